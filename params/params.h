@@ -1,0 +1,88 @@
+/* The parameter registry: every knob of Warpsmith, declared once in registry.c.
+ * Parsing, --help, documentation, validation and the manifest all read that table. */
+#ifndef WS_PARAMS_H
+#define WS_PARAMS_H
+
+#include "params/base/diag.h"
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+enum param_kind {
+    PARAM_INT,  /* a whole number, min..max, perhaps restricted to powers of two or a list */
+    PARAM_ENUM, /* one word of a list */
+};
+
+/* One row of the registry. */
+struct param_decl {
+    const char *key; /* "block.name" */
+    enum param_kind kind;
+    int64_t def, min, max;    /* PARAM_INT; for PARAM_ENUM def is an index into words */
+    bool pow2;                /* PARAM_INT: only powers of two */
+    const int64_t *allowed;   /* PARAM_INT: explicit list (0-terminated), or NULL */
+    const char *const *words; /* PARAM_ENUM: legal words, NULL-terminated */
+    const char *meaning;      /* one line */
+    const char *source;       /* citation: paper section, or "decision: ..." */
+};
+
+/* The whole registry, in display order; *n is the number of rows. */
+const struct param_decl *params_registry(size_t *n);
+
+/* One complete and legal parameter set. Opaque, immutable, owned by the caller. */
+struct params;
+
+/* Loads CONFIG (a preset name or the path of an .ini file) and applies `sets` ("key=value", in
+ * order; a --set may repeat a key, a file may not). Returns NULL after reporting every problem to
+ * `d` (unknown key with the nearest known one, wrong type, range, duplicates, constraints between
+ * knobs, empty file, unreadable path). Caller frees with params_free(). */
+struct params *params_load(const char *config, const char *const *sets, size_t nsets,
+                           struct diag *d);
+void params_free(struct params *p);
+
+/* Name of the preset, or the file's base name without .ini. */
+const char *params_name(const struct params *p);
+
+/* Value of a PARAM_INT key. An unknown key is a programming error and aborts with its name. */
+int64_t params_int(const struct params *p, const char *key);
+/* Same as an unsigned, for sizes. */
+unsigned params_u(const struct params *p, const char *key);
+/* Word of a PARAM_ENUM key, e.g. "gto". */
+const char *params_word(const struct params *p, const char *key);
+/* Whether a PARAM_ENUM key has that word; a word that is not legal for the key aborts. */
+bool params_is(const struct params *p, const char *key, const char *word);
+
+/* Keys that differ from the defaults are what makes this set: written as .ini text that loads back
+ * to the same set. */
+void params_write_ini(const struct params *p, FILE *f);
+/* {key: value, ...} of all keys. New reference. */
+json_t *params_to_json(const struct params *p);
+
+/* Presets shipped with the program (compiled in from params/presets): names, NULL-terminated. */
+const char *const *params_presets(void);
+
+/* A random legal set drawn from the whole legal space with the given seed (rejection sampling on the
+ * constraints). `lanes_max` bounds regfile.lanes (0: no bound). Never fails. */
+struct params *params_random(uint64_t seed, unsigned lanes_max);
+
+/* Sizes derived from a set; the formulas of docs/conventions.md. */
+struct sizes {
+    unsigned lanes, lane_bits, w;  /* w = lanes * lane_bits: bits of a warp register */
+    unsigned meta_bits;            /* META_W */
+    unsigned nsched, nw, n;        /* schedulers, warps, warps per scheduler */
+    unsigned nbank, depth;         /* banks, rows of a bank */
+    unsigned ncu, nsrc;            /* collectors, source operands */
+    unsigned wbw, ndisp, sports;   /* write ports, dispatch ports, S ports per collector */
+    unsigned rf_lat;               /* read latency of a bank */
+    unsigned widw, lwidw, physw, roww, bankw, slotw, cuw; /* field widths; bankw and roww may be 0 */
+    unsigned nt;                   /* S-port targets, ncu * sports */
+    bool steal;                    /* bank stealing is in */
+    bool gto;                      /* the warp scheduler keeps ages */
+};
+struct sizes params_sizes(const struct params *p);
+
+/* ceil(log2(n)); clog2(1) = 0. */
+unsigned clog2(unsigned n);
+
+#endif
