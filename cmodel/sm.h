@@ -1,0 +1,80 @@
+/* One streaming multiprocessor around the register file: thread blocks, warps, scoreboard,
+ * barriers, execution units and memory latency. It drives one `regfile` golden model per sub-core
+ * and, with the payload on, checks every dispatched operand with the value oracle. spec.md,
+ * sections 1 and 1.1; docs/sm.md. No global state; everything is owned by the struct sm. */
+#ifndef WS_SM_H
+#define WS_SM_H
+
+#include "cmodel/work.h"
+#include "params/params.h"
+
+struct regfile;
+struct regfile_in;
+struct regfile_out;
+
+struct sm_options {
+    bool payload; /* carry data of W bits and check them; otherwise control only, several times
+                     faster */
+};
+
+enum sm_status {
+    SM_RUNNING,   /* more to do */
+    SM_DONE,      /* all work is executed and everything in flight has drained; the cycle counts */
+    SM_FAILED,    /* oracle or conservation law; sm_failure() has the line */
+    SM_BAD_INPUT, /* the work turned out to be bad (trace, block that does not fit); reported to the
+                     diag */
+};
+
+/* Why a scheduler issued nothing in a cycle; the first that applies, in this order. */
+enum sm_stall {
+    STALL_NO_COLLECTOR,   /* a warp was selected, no collector was free */
+    STALL_EXECUTION_UNIT, /* a warp waits for its execution unit */
+    STALL_SCOREBOARD,     /* a warp waits for a register */
+    STALL_BARRIER,        /* warps wait at a barrier */
+    STALL_WITHHELD,       /* random work keeps warps back on purpose */
+    STALL_DRAIN,          /* only warps that have ended and wait for their last writes */
+    STALL_NO_WARP,        /* no warp in this scheduler */
+    N_STALL
+};
+/* JSON name of a cause, e.g. "no_collector". */
+const char *sm_stall_name(enum sm_stall s);
+
+struct sm_stats { /* cycles of the prefill are not in here */
+    uint64_t cycles;
+    uint64_t warp_instructions; /* instruction lines executed */
+    uint64_t micro_ops;         /* what was issued for them; spec.md 1.1 */
+    uint64_t operand_requests, cache_hits, bank_reads, bank_writes, conflict_cycles, steals;
+    uint64_t stalls[N_STALL];  /* scheduler-cycles */
+    uint64_t scheduler_cycles; /* schedulers x cycles */
+    uint64_t blocks, warps, kernels;
+    uint64_t ready_warps;     /* sum over cycles of the warps that were ready */
+    unsigned regfiles, banks; /* register files; banks of one */
+};
+
+/* An SM with env.subcores register files, in reset, about to execute `w` (borrowed; outlives the
+ * SM). NULL after reporting (memory aside, nothing can fail with a legal set of parameters). */
+struct sm *sm_create(const struct params *p, struct work *w, const struct sm_options *o,
+                     struct diag *d);
+void sm_destroy(struct sm *sm);
+
+/* One clock cycle of all register files: drives their inputs, evaluates, checks, clocks. After a
+ * step sm_in() and sm_out() show the settled pins of that very cycle. With the payload on the first
+ * cycles write every physical register once through the write-back ports (prefill), so that nothing
+ * that was never written is ever read. After anything but SM_RUNNING do not step again. */
+enum sm_status sm_step(struct sm *sm, struct diag *d);
+
+/* Register files, i.e. sub-cores; index i below is the sub-core. */
+unsigned sm_regfiles(const struct sm *sm);
+/* Inputs and outputs in the cycle of the last step; they stay valid until the next step. */
+const struct regfile_in *sm_in(const struct sm *sm, unsigned i);
+const struct regfile_out *sm_out(const struct sm *sm, unsigned i);
+/* The model itself, for cover points and counters. */
+const struct regfile *sm_regfile(const struct sm *sm, unsigned i);
+
+/* Cycles stepped so far, prefill included: the cycle of the last step is sm_cycle() - 1. */
+uint64_t sm_cycle(const struct sm *sm);
+/* The line of SM_FAILED: "oracle: STALE cycle=N warp=N reg=N ..." or "law: ... cycle=N ...". */
+const char *sm_failure(const struct sm *sm);
+void sm_stats(const struct sm *sm, struct sm_stats *s);
+
+#endif
