@@ -1,0 +1,31 @@
+/* What a golden model needs to know of a parameter set: sizes and policies, read once. */
+#ifndef WS_CONFIG_H
+#define WS_CONFIG_H
+
+#include "params/params.h"
+
+struct model_config {
+    struct sizes z;
+    bool alloc_random; /* ocu.alloc = random, else lowest */
+    bool disp_rr;      /* dispatcher.policy = rr, else oldest */
+    bool steal_any;    /* steal_arbiter.policy = any, else conflict */
+    bool cand_second;  /* warp_scheduler.candidate = second, else tree */
+    unsigned arb_n;    /* rr_arbiter.n */
+};
+
+/* Reads the keys named above; z.gto and z.steal come with the sizes. */
+struct model_config model_config(const struct params *p);
+
+/* Words of 32 bits that hold that many bits. */
+static inline unsigned words32(unsigned bits)
+{
+    return (bits + 31) / 32;
+}
+
+/* The low n bits set, n <= 64. */
+static inline uint64_t low_bits(unsigned n)
+{
+    return n >= 64 ? ~0ull : (1ull << n) - 1;
+}
+
+#endif
