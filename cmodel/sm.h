@@ -57,21 +57,27 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
                      struct diag *d);
 void sm_destroy(struct sm *sm);
 
-/* One clock cycle of all register files: drives their inputs, evaluates, checks, clocks. After a
- * step sm_in() and sm_out() show the settled pins of that very cycle. With the payload on the first
- * cycles write every physical register once through the write-back ports (prefill), so that nothing
- * that was never written is ever read. After anything but SM_RUNNING do not step again. */
+/* One clock cycle of all register files, in two halves. sm_eval() drives the inputs and settles the
+ * outputs: sm_in(), sm_out() and regfile_disp_data() of sm_regfile() show the pins of this cycle,
+ * and the oracle looks at what is dispatched. sm_clock() is the clock edge, and checks the
+ * conservation laws after it. With the payload on the first cycles write every physical register
+ * once through the write-back ports (prefill), so that nothing that was never written is ever read.
+ * After anything but SM_RUNNING (sm_eval: nothing is driven in SM_DONE) do not go on. */
+enum sm_status sm_eval(struct sm *sm, struct diag *d);
+enum sm_status sm_clock(struct sm *sm);
+/* Both halves. */
 enum sm_status sm_step(struct sm *sm, struct diag *d);
 
 /* Register files, i.e. sub-cores; index i below is the sub-core. */
 unsigned sm_regfiles(const struct sm *sm);
-/* Inputs and outputs in the cycle of the last step; they stay valid until the next step. */
+/* Inputs and outputs of the present cycle; valid from sm_eval() to sm_clock(). */
 const struct regfile_in *sm_in(const struct sm *sm, unsigned i);
 const struct regfile_out *sm_out(const struct sm *sm, unsigned i);
 /* The model itself, for cover points and counters. */
 const struct regfile *sm_regfile(const struct sm *sm, unsigned i);
 
-/* Cycles stepped so far, prefill included: the cycle of the last step is sm_cycle() - 1. */
+/* Clock edges since reset, prefill included: between the halves, the number of the present cycle.
+ */
 uint64_t sm_cycle(const struct sm *sm);
 /* The line of SM_FAILED: "oracle: STALE cycle=N warp=N reg=N ..." or "law: ... cycle=N ...". */
 const char *sm_failure(const struct sm *sm);
