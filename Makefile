@@ -1,12 +1,17 @@
 # Warpsmith. `make help` lists the targets.
-CC      ?= gcc
-CXX     ?= g++
+ifeq ($(origin CC),default)
+CC      := gcc
+endif
 OPT     ?= -O2
 BUILD   ?= build
+PREFIX  ?= /usr/local
 WARN    := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes
 CFLAGS  ?= -g $(OPT)
-ALL_CFLAGS := -std=c11 -D_GNU_SOURCE $(WARN) $(CFLAGS) $(SAN) -I. \
-              -DWS_SOURCE_DIR='"$(CURDIR)"'
+# Where the program finds tb/ at run time; `make install` sets it to the installed copy.
+DATADIR ?= $(CURDIR)
+# SAN: sanitizer flags, WERROR: -Werror in the builds that `make test` makes.
+ALL_CFLAGS := -std=c11 -D_GNU_SOURCE $(WARN) $(WERROR) $(CFLAGS) $(SAN) -I. \
+              -DWS_SOURCE_DIR='"$(DATADIR)"'
 LDLIBS  := -linih -ljansson -llzma -ldl -lm
 
 # The rooms, left to right; each one sees only what stands before it.
@@ -18,7 +23,11 @@ SRC_tb     := $(wildcard tb/*.c tb/stim/*.c)
 SRC_synth  := $(wildcard synth/*.c)
 SRC_cli    := $(wildcard cli/*.c)
 LIBS    := $(foreach r,$(ROOMS),$(BUILD)/lib$(r).a)
+# Right to left on the link line, so that each room finds what it uses behind it.
+LINK_LIBS := $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a $(BUILD)/libgen.a \
+             $(BUILD)/libparams.a
 
+## all: build $(BUILD)/warpsmith (default)
 all: $(BUILD)/warpsmith
 
 $(BUILD)/%.o: %.c
@@ -32,17 +41,54 @@ $(BUILD)/lib$(1).a: $(SRC_$(1):%.c=$(BUILD)/%.o)
 endef
 $(foreach r,$(ROOMS),$(eval $(call room_rule,$(r))))
 
-# Right to left on the link line, so that each room finds what it uses behind it.
 $(BUILD)/warpsmith: $(SRC_cli:%.c=$(BUILD)/%.o) $(LIBS)
-	$(CC) $(ALL_CFLAGS) -o $@ $(SRC_cli:%.c=$(BUILD)/%.o) \
-	    $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a $(BUILD)/libgen.a \
-	    $(BUILD)/libparams.a -rdynamic $(LDLIBS)
+	$(CC) $(ALL_CFLAGS) -o $@ $(SRC_cli:%.c=$(BUILD)/%.o) $(LINK_LIBS) -rdynamic $(LDLIBS)
 
 -include $(shell find $(BUILD) -name '*.d' 2>/dev/null)
 -include tests/tests.mk
 
+## setup: install missing Debian packages (tests/packages.txt); nothing to do: silent
+setup:
+	@sh tests/scripts/setup.sh
+
+## demo: set up, build, then emit, lint, simulate and report two presets
+demo: setup
+	@$(MAKE) --no-print-directory -s all
+	@sh tests/scripts/demo.sh $(BUILD)/warpsmith $(BUILD)/demo
+
+## bench: speeds as rates and ratios
+bench: setup
+	@$(MAKE) --no-print-directory -s all
+	@sh tests/scripts/bench.sh $(BUILD)/warpsmith $(BUILD)/bench
+
+## rtl: regenerate the checked-in Verilog of the presets
+rtl: all
+	@sh tests/scripts/rtl.sh $(BUILD)/warpsmith write
+
+## stealing-table: measure docs/stealing.md's tables on the traces at hand
+stealing-table: all
+	@sh tests/scripts/stealing_table.sh $(BUILD)/warpsmith $(BUILD)/stealing
+
+## format: clang-format every tracked C file in place
+format:
+	clang-format -i $$(git ls-files '*.c' '*.h')
+
+## install: PREFIX=/usr/local, DESTDIR honoured
+install:
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/install DATADIR=$(PREFIX)/share/warpsmith all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+	    $(DESTDIR)$(PREFIX)/share/warpsmith/tb
+	install -m 755 $(BUILD)/install/warpsmith $(DESTDIR)$(PREFIX)/bin/warpsmith
+	install -m 644 docs/warpsmith.1 $(DESTDIR)$(PREFIX)/share/man/man1/warpsmith.1
+	install -m 644 tb/*.cpp tb/*.h $(DESTDIR)$(PREFIX)/share/warpsmith/tb
+
+## help: this list
+help:
+	@sed -n 's/^## \([a-z-]*\): /\1\t/p' Makefile tests/tests.mk | expand -t 18
+
+## clean: delete $(BUILD)
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all clean
+.PHONY: all setup demo bench rtl stealing-table format install help clean
 .DEFAULT_GOAL := all

@@ -1,0 +1,44 @@
+# Tests: unit programs, the runner, and the lists of tests/suite.list and tests/long.list.
+UNIT_SRC   := $(wildcard tests/unit/test_*.c)
+UNITS      := $(UNIT_SRC:%.c=$(BUILD)/%)
+SUPPORT    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
+TEST_PROGS := $(patsubst tests/%.c,$(BUILD)/tests/%,$(wildcard tests/*.c))
+JOBS       ?= 2
+
+# Each tests/unit/test_X.c is one cmocka program; each tests/X.c is a tool of the tests. Both may use
+# every room and tests/support/.
+$(UNITS) $(TEST_PROGS): $(BUILD)/%: $(BUILD)/%.o $(SUPPORT) $(LIBS)
+	$(CC) $(ALL_CFLAGS) -o $@ $< $(SUPPORT) $(LINK_LIBS) -lcmocka $(LDLIBS)
+.SECONDARY: $(UNITS:%=%.o) $(TEST_PROGS:%=%.o)
+
+unit-programs: $(UNITS)
+
+## unit: build and run the unit tests (T=subject: only tests/unit/test_subject.c)
+unit: $(if $(T),$(BUILD)/tests/unit/test_$(T),$(UNITS)) $(BUILD)/tests/runner
+	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log $(filter %/test_$(or $(T),%),$^)
+
+# Address and undefined-behaviour sanitizers, another compiler's eyes, and another optimisation level.
+SAN_FLAGS := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+SAN_MAKE  := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san OPT=-O1 SAN="$(SAN_FLAGS)"
+
+## unit-san: the unit tests under ASan and UBSan
+unit-san:
+	@$(SAN_MAKE) unit T=$(T)
+
+clang-build:
+	@$(MAKE) --no-print-directory -s BUILD=$(BUILD)/clang CC=clang OPT=-O0 WERROR=-Werror \
+	    all unit-programs
+
+## test: set up, build, and everything that runs in minutes (P=text: only tests whose name has it)
+test: setup
+	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
+	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/suite.list $(UNITS)
+
+## test-long: all traces on all presets, more random sets, Icarus on real traces
+test-long: setup
+	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
+	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/long.list
+
+test-progs: $(TEST_PROGS)
+
+.PHONY: unit unit-programs unit-san clang-build test test-long test-progs
