@@ -23,6 +23,15 @@ SRC_tb     := $(wildcard tb/*.c tb/stim/*.c)
 SRC_synth  := $(wildcard synth/*.c)
 SRC_cli    := $(wildcard cli/*.c)
 LIBS    := $(foreach r,$(ROOMS),$(BUILD)/lib$(r).a)
+# The presets are compiled in, so that the program finds them from everywhere.
+PRESETS := $(sort $(wildcard params/presets/*.ini))
+$(BUILD)/params/presets_text.c: $(PRESETS) params/presets/embed.sh
+	@mkdir -p $(@D)
+	sh params/presets/embed.sh $(PRESETS) > $@.tmp && mv $@.tmp $@
+$(BUILD)/params/presets_text.o: $(BUILD)/params/presets_text.c
+	$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+$(BUILD)/libparams.a: $(BUILD)/params/presets_text.o
+
 # Right to left on the link line, so that each room finds what it uses behind it.
 LINK_LIBS := $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a $(BUILD)/libgen.a \
              $(BUILD)/libparams.a

@@ -30,6 +30,10 @@ struct param_decl {
 /* The whole registry, in display order; *n is the number of rows. */
 const struct param_decl *params_registry(size_t *n);
 
+/* The legal values of a row as text: "4, 8, 16, 32", "1..32, a power of two", "gto, rr". Caller
+ * frees. */
+char *param_legal(const struct param_decl *r);
+
 /* One complete and legal parameter set. Opaque, immutable, owned by the caller. */
 struct params;
 
@@ -61,24 +65,28 @@ json_t *params_to_json(const struct params *p);
 
 /* Presets shipped with the program (compiled in from params/presets): names, NULL-terminated. */
 const char *const *params_presets(void);
+/* One line about a preset (the first comment of its file, without the sign), or NULL if there is no
+ * such preset. */
+const char *params_preset_summary(const char *name);
 
-/* A random legal set drawn from the whole legal space with the given seed (rejection sampling on the
- * constraints). `lanes_max` bounds regfile.lanes (0: no bound). Never fails. */
+/* A random legal set drawn from the whole legal space with the given seed (rejection sampling on
+ * the constraints). `lanes_max` bounds regfile.lanes (0: no bound). Never fails. */
 struct params *params_random(uint64_t seed, unsigned lanes_max);
 
 /* Sizes derived from a set; the formulas of docs/conventions.md. */
 struct sizes {
-    unsigned lanes, lane_bits, w;  /* w = lanes * lane_bits: bits of a warp register */
-    unsigned meta_bits;            /* META_W */
-    unsigned nsched, nw, n;        /* schedulers, warps, warps per scheduler */
-    unsigned nbank, depth;         /* banks, rows of a bank */
-    unsigned ncu, nsrc;            /* collectors, source operands */
-    unsigned wbw, ndisp, sports;   /* write ports, dispatch ports, S ports per collector */
-    unsigned rf_lat;               /* read latency of a bank */
-    unsigned widw, lwidw, physw, roww, bankw, slotw, cuw; /* field widths; bankw and roww may be 0 */
-    unsigned nt;                   /* S-port targets, ncu * sports */
-    bool steal;                    /* bank stealing is in */
-    bool gto;                      /* the warp scheduler keeps ages */
+    unsigned lanes, lane_bits, w; /* w = lanes * lane_bits: bits of a warp register */
+    unsigned meta_bits;           /* META_W */
+    unsigned nsched, nw, n;       /* schedulers, warps, warps per scheduler */
+    unsigned nbank, depth;        /* banks, rows of a bank */
+    unsigned ncu, nsrc;           /* collectors, source operands */
+    unsigned wbw, ndisp, sports;  /* write ports, dispatch ports, S ports per collector */
+    unsigned rf_lat;              /* read latency of a bank */
+    unsigned widw, lwidw, physw, roww, bankw, slotw,
+        cuw;     /* field widths; bankw and roww may be 0 */
+    unsigned nt; /* S-port targets, ncu * sports */
+    bool steal;  /* bank stealing is in */
+    bool gto;    /* the warp scheduler keeps ages */
 };
 struct sizes params_sizes(const struct params *p);
 

@@ -196,7 +196,7 @@ int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, st
     r->status = 127;
     char *path = find_program(argv, d);
     if (!path)
-        return d->status;
+        return strchr(argv[0], '/') ? WS_BAD_INPUT : WS_NO_TOOL;
 
     /* One pipe for both streams: the child can never block on the one that is not being read. */
     int both[2] = {-1, -1}, null = open("/dev/null", O_RDONLY | O_CLOEXEC), why = 0;
@@ -243,7 +243,7 @@ int proc_open(const char *const *argv, const char *cwd, const char *err_path, st
     p->pid = -1;
     char *path = find_program(argv, d);
     if (!path)
-        return d->status;
+        return strchr(argv[0], '/') ? WS_BAD_INPUT : WS_NO_TOOL;
     survive_sigpipe();
 
     int down[2] = {-1, -1}, up[2] = {-1, -1}, why = 0;

@@ -1,0 +1,447 @@
+/* Loading, looking up and writing parameter sets. */
+#include "params/params.h"
+#include "params/base/nearest.h"
+#include "params/base/outfile.h"
+#include "params/inifile.h"
+#include "params/presets.h"
+#include "params/registry.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct params {
+    char *name;
+    size_t rows;
+    int64_t value[]; /* one per row of the registry */
+};
+
+/* Where the value of a row comes from while a set is being loaded. */
+struct origin {
+    char *text;    /* "x.ini:7: regfile.banks = 6" or "--set regfile.banks=6"; NULL: the default */
+    unsigned line; /* in the file, 0 if not from there */
+    unsigned turn; /* order of arrival */
+    bool bad;
+};
+
+struct load {
+    const char *file;
+    const struct param_decl *reg;
+    size_t rows;
+    struct origin *origins;
+    int64_t *value;
+    unsigned turn;
+    size_t pairs;
+    bool skip; /* in a section that is not known: its keys cannot be judged */
+    struct diag *d;
+};
+
+static struct params *new_params(const char *name)
+{
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    struct params *p = xmalloc(sizeof *p + rows * sizeof p->value[0]);
+    p->name = xstrdup(name);
+    p->rows = rows;
+    for (size_t i = 0; i < rows; i++)
+        p->value[i] = reg[i].def;
+    return p;
+}
+
+struct params *params_from_values(const char *name, const int64_t *value)
+{
+    struct params *p = new_params(name);
+    memcpy(p->value, value, p->rows * sizeof *value);
+    return p;
+}
+
+void params_free(struct params *p)
+{
+    if (p)
+        free(p->name);
+    free(p);
+}
+
+static const char *nearest_key(const char *key)
+{
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    const char **keys = xcalloc(rows, sizeof *keys);
+    for (size_t i = 0; i < rows; i++)
+        keys[i] = reg[i].key;
+    const char *best = nearest_word(key, keys, rows);
+    free(keys);
+    return best;
+}
+
+/* "regfile" of "regfile.banks". */
+static char *section_of(const char *key)
+{
+    return strfmt("%.*s", (int)strcspn(key, "."), key);
+}
+
+/* Takes ownership of `where`. */
+static void set_value(struct load *l, const char *key, const char *text, char *where, unsigned line)
+{
+    size_t row = registry_find(key);
+    if (row == (size_t)-1) {
+        diag_error(l->d, "%s: unknown key (the nearest known one is %s)", where, nearest_key(key));
+        free(where);
+        return;
+    }
+    struct origin *o = &l->origins[row];
+    if (line && o->line) {
+        diag_error(l->d, "%s: given twice (first in line %u)", where, o->line);
+        free(where);
+        return;
+    }
+    free(o->text);
+    *o = (struct origin){.text = where, .line = line, .turn = ++l->turn};
+    int64_t v;
+    char *wrong = registry_parse(&l->reg[row], text, &v);
+    if (wrong) {
+        diag_error(l->d, "%s: %s", where, wrong);
+        o->bad = true;
+    } else {
+        l->value[row] = v;
+    }
+    free(wrong);
+}
+
+static void on_section(void *user, const char *section, unsigned line)
+{
+    struct load *l = user;
+    size_t len = strlen(section);
+    l->skip = false;
+    const char **names = xcalloc(l->rows, sizeof *names);
+    char **owned = xcalloc(l->rows, sizeof *owned);
+    bool known = false;
+    for (size_t i = 0; i < l->rows; i++) {
+        names[i] = owned[i] = section_of(l->reg[i].key);
+        known = known || (len && strcmp(names[i], section) == 0);
+    }
+    if (!known) {
+        diag_error(l->d, "%s:%u: [%s]: unknown section (the nearest known one is [%s])", l->file,
+                   line, section, nearest_word(section, names, l->rows));
+        l->skip = true;
+    }
+    for (size_t i = 0; i < l->rows; i++)
+        free(owned[i]);
+    free(owned);
+    free(names);
+}
+
+static void on_pair(void *user, const char *section, const char *name, const char *value,
+                    unsigned line)
+{
+    struct load *l = user;
+    l->pairs++;
+    if (l->skip)
+        return;
+    if (!*section) {
+        const char *near = nearest_key(name);
+        diag_error(l->d, "%s:%u: %s = %s: stands before the first section (such as [%.*s])",
+                   l->file, line, name, value, (int)strcspn(near, "."), near);
+        return;
+    }
+    char *key = strfmt("%s.%s", section, name);
+    set_value(l, key, value, strfmt("%s:%u: %s = %s", l->file, line, key, value), line);
+    free(key);
+}
+
+static char *trimmed(const char *s, size_t len)
+{
+    while (len && strchr(" \t", *s)) {
+        s++;
+        len--;
+    }
+    while (len && strchr(" \t", s[len - 1]))
+        len--;
+    return strfmt("%.*s", (int)len, s);
+}
+
+static void apply_set(struct load *l, const char *set)
+{
+    const char *eq = strchr(set, '=');
+    if (!eq) {
+        diag_error(l->d, "--set %s: no value (write --set section.key=value)", set);
+        return;
+    }
+    char *key = trimmed(set, (size_t)(eq - set));
+    char *value = trimmed(eq + 1, strlen(eq + 1));
+    set_value(l, key, value, strfmt("--set %s=%s", key, value), 0);
+    free(key);
+    free(value);
+}
+
+/* The values of `row` nearest to the present one, below and above, with which c holds: " (2 or 4)",
+ * or "" where there is none. */
+static char *values_that_hold(const struct load *l, const struct constraint *c, size_t row)
+{
+    const struct param_decl *r = &l->reg[row];
+    int64_t now = l->value[row], found[2];
+    size_t n = 0;
+    for (int step = -1; step <= 1; step += 2)
+        for (int64_t v = now + step; v >= r->min && v <= r->max; v += step) {
+            l->value[row] = v;
+            if (registry_legal(r, v) && c->holds(l->value)) {
+                found[n++] = v;
+                break;
+            }
+        }
+    l->value[row] = now;
+    if (n == 0)
+        return xstrdup("");
+    return n == 1 ? strfmt(" (%lld)", (long long)found[0])
+                  : strfmt(" (%lld or %lld)", (long long)found[0], (long long)found[1]);
+}
+
+/* Reports at the knob that was given last: the earlier ones may be what the user builds on. */
+static void report_constraint(struct load *l, const struct constraint *c)
+{
+    size_t keys = constraint_keys(c), blamed = registry_find(c->keys[0]);
+    char *others = xstrdup("");
+    for (size_t k = 1; k < keys; k++) {
+        size_t row = registry_find(c->keys[k]);
+        if (l->origins[row].turn > l->origins[blamed].turn)
+            blamed = row;
+    }
+    for (size_t k = 0; k < keys; k++) {
+        size_t row = registry_find(c->keys[k]);
+        if (row == blamed)
+            continue;
+        char *more = strfmt("%s%s%s = %lld", others, *others ? ", " : "", l->reg[row].key,
+                            (long long)l->value[row]);
+        free(others);
+        others = more;
+    }
+    char *hint = values_that_hold(l, c, blamed);
+    const struct origin *o = &l->origins[blamed];
+    diag_error(l->d, "%s: %s; %s%s", o->text ? o->text : l->file, c->text, others, hint);
+    free(hint);
+    free(others);
+}
+
+static void check_constraints(struct load *l)
+{
+    size_t n;
+    const struct constraint *c = registry_constraints(&n);
+    for (size_t i = 0; i < n; i++) {
+        bool known = true;
+        for (size_t k = 0; k < constraint_keys(&c[i]); k++)
+            known = known && !l->origins[registry_find(c[i].keys[k])].bad;
+        if (known && !c[i].holds(l->value))
+            report_constraint(l, &c[i]);
+    }
+}
+
+/* A parameter file has some hundred bytes; the bound keeps /dev/zero out. */
+enum { CONFIG_BYTES = 1 << 20 };
+
+static char *read_config(const char *path, size_t *len, struct diag *d)
+{
+    FILE *f = fopen(path, "rbe");
+    if (!f) {
+        if (errno != ENOENT || strchr(path, '/')) {
+            diag_error(d, "%s: cannot be read: %s", path, strerror(errno));
+            return NULL;
+        }
+        const char *const *names = params_presets();
+        size_t n = 0;
+        while (names[n])
+            n++;
+        diag_error(d, "%s: neither a preset nor a file (the nearest preset is %s)", path,
+                   nearest_word(path, names, n));
+        return NULL;
+    }
+    char *text = xmalloc(CONFIG_BYTES + 1);
+    *len = fread(text, 1, CONFIG_BYTES + 1, f);
+    const char *why = ferror(f) ? strerror(errno) : NULL;
+    fclose(f);
+    if (!why && *len > CONFIG_BYTES)
+        why = "more than 1 MiB (a parameter file is small)";
+    if (why) {
+        diag_error(d, "%s: cannot be read: %s", path, why);
+        free(text);
+        return NULL;
+    }
+    text[*len] = '\0';
+    return text;
+}
+
+/* "dir/x.ini" -> "x". */
+static char *base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
+    size_t len = strlen(base);
+    if (len > 4 && strcmp(base + len - 4, ".ini") == 0)
+        len -= 4;
+    return strfmt("%.*s", (int)len, base);
+}
+
+/* Reads the text of CONFIG into l; false if there is none. */
+static bool load_config(struct load *l, const char *config)
+{
+    const struct preset *preset = preset_find(config);
+    size_t len = preset ? strlen(preset->text) : 0;
+    char *text = preset ? NULL : read_config(config, &len, l->d);
+    if (!preset && !text)
+        return false;
+    const struct ini_events events = {l, on_section, on_pair};
+    size_t errors = l->d->errors;
+    ini_read(config, preset ? preset->text : text, len, &events, l->d);
+    if (!l->pairs && l->d->errors == errors)
+        diag_error(l->d, "%s: no keys in it (an empty set is surely not what is meant)", config);
+    free(text);
+    return true;
+}
+
+struct params *params_load(const char *config, const char *const *sets, size_t nsets,
+                           struct diag *d)
+{
+    char *name = base_name(config);
+    struct params *p = new_params(name);
+    free(name);
+    size_t rows, errors = d->errors;
+    const struct param_decl *reg = params_registry(&rows);
+    struct load l = {.file = config, .reg = reg, .rows = rows, .value = p->value, .d = d};
+    l.origins = xcalloc(rows, sizeof *l.origins);
+
+    bool there = load_config(&l, config);
+    for (size_t i = 0; i < nsets; i++)
+        apply_set(&l, sets[i]);
+    if (there)
+        check_constraints(&l);
+
+    for (size_t i = 0; i < rows; i++)
+        free(l.origins[i].text);
+    free(l.origins);
+    if (d->errors > errors) {
+        params_free(p);
+        return NULL;
+    }
+    return p;
+}
+
+const char *params_name(const struct params *p)
+{
+    return p->name;
+}
+
+static size_t row_of(const char *key, enum param_kind kind)
+{
+    size_t rows, row = registry_find(key);
+    if (row == (size_t)-1 || params_registry(&rows)[row].kind != kind) {
+        fprintf(stderr, "warpsmith: %s: the registry has no such %s\n", key,
+                kind == PARAM_INT ? "number" : "word");
+        abort();
+    }
+    return row;
+}
+
+int64_t params_int(const struct params *p, const char *key)
+{
+    return p->value[row_of(key, PARAM_INT)];
+}
+
+unsigned params_u(const struct params *p, const char *key)
+{
+    return (unsigned)params_int(p, key);
+}
+
+const char *params_word(const struct params *p, const char *key)
+{
+    size_t rows, row = row_of(key, PARAM_ENUM);
+    return params_registry(&rows)[row].words[p->value[row]];
+}
+
+bool params_is(const struct params *p, const char *key, const char *word)
+{
+    size_t rows, row = row_of(key, PARAM_ENUM);
+    const char *const *words = params_registry(&rows)[row].words;
+    for (int64_t i = 0; words[i]; i++)
+        if (strcmp(words[i], word) == 0)
+            return p->value[row] == i;
+    fprintf(stderr, "warpsmith: %s: has no word %s\n", key, word);
+    abort();
+}
+
+void params_write_ini(const struct params *p, FILE *f)
+{
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    /* A file without keys is refused, so a set of nothing but defaults states its first one. */
+    bool any = false;
+    for (size_t i = 0; i < rows; i++)
+        any = any || p->value[i] != reg[i].def;
+    const char *open = "";
+    size_t open_len = 0;
+    for (size_t i = 0; i < rows; i++) {
+        if (p->value[i] == reg[i].def && (any || i > 0))
+            continue;
+        size_t len = strcspn(reg[i].key, ".");
+        if (len != open_len || strncmp(open, reg[i].key, len) != 0)
+            fprintf(f, "%s[%.*s]\n", open_len ? "\n" : "", (int)len, reg[i].key);
+        open = reg[i].key;
+        open_len = len;
+        char *value = registry_print(&reg[i], p->value[i]);
+        fprintf(f, "%s = %s\n", reg[i].key + len + 1, value);
+        free(value);
+    }
+}
+
+json_t *params_to_json(const struct params *p)
+{
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    json_t *o = json_object();
+    for (size_t i = 0; i < rows; i++)
+        json_object_set_new(o, reg[i].key,
+                            reg[i].kind == PARAM_ENUM ? json_string(reg[i].words[p->value[i]])
+                                                      : json_integer(p->value[i]));
+    return o;
+}
+
+unsigned clog2(unsigned n)
+{
+    unsigned bits = 0;
+    while (bits < 32 && (1ull << bits) < n)
+        bits++;
+    return bits;
+}
+
+static unsigned at_least_1(unsigned n)
+{
+    return n ? n : 1;
+}
+
+struct sizes params_sizes(const struct params *p)
+{
+    struct sizes s = {
+        .lanes = params_u(p, "regfile.lanes"),
+        .lane_bits = params_u(p, "regfile.lane_bits"),
+        .meta_bits = params_u(p, "regfile.meta_bits"),
+        .nsched = params_u(p, "regfile.schedulers"),
+        .nw = params_u(p, "regfile.warps"),
+        .nbank = params_u(p, "regfile.banks"),
+        .depth = params_u(p, "regfile.depth"),
+        .ncu = params_u(p, "regfile.collectors"),
+        .nsrc = params_u(p, "ocu.sources"),
+        .wbw = params_u(p, "regfile.write_ports"),
+        .ndisp = params_u(p, "regfile.dispatch_ports"),
+        .sports = params_u(p, "regfile.s_ports"),
+        .rf_lat = params_u(p, "regfile.read_latency"),
+        .steal = params_int(p, "steal_arbiter.enable") != 0,
+        .gto = params_is(p, "warp_scheduler.policy", "gto"),
+    };
+    s.w = s.lanes * s.lane_bits;
+    s.n = s.nw / s.nsched;
+    s.widw = at_least_1(clog2(s.nw));
+    s.lwidw = at_least_1(clog2(s.n));
+    s.physw = clog2(s.nbank * s.depth);
+    s.roww = clog2(s.depth);
+    s.bankw = clog2(s.nbank);
+    s.slotw = at_least_1(clog2(s.nsrc));
+    s.cuw = at_least_1(clog2(s.ncu));
+    s.nt = s.ncu * s.sports;
+    return s;
+}

@@ -1,0 +1,81 @@
+/* Random legal parameter sets, for tests of the whole space. */
+#include "params/base/outfile.h"
+#include "params/registry.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* SplitMix64: a counter through a bijective mixer, so that every seed gives a full-length stream.
+ */
+static uint64_t draw(uint64_t *state)
+{
+    uint64_t z = *state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static int64_t below(uint64_t *state, int64_t n)
+{
+    return (int64_t)(draw(state) % (uint64_t)n);
+}
+
+/* A legal value of one row. In wide ranges the magnitude is drawn before the value, with the two
+ * ends drawn more often: small structures and extreme ones say more per second of simulation than
+ * the many large ones in between. */
+static int64_t draw_value(const struct param_decl *r, uint64_t *state)
+{
+    if (r->kind == PARAM_ENUM) {
+        int64_t words = 0;
+        while (r->words[words])
+            words++;
+        return below(state, words);
+    }
+    int64_t v;
+    do {
+        int64_t span = r->max - r->min + 1, limit = span;
+        if (span > 16) {
+            int64_t end = below(state, 16);
+            if (end < 2)
+                return end ? r->max : r->min; /* both ends of every row are legal */
+            int bits = 1;
+            while (((int64_t)1 << bits) < span)
+                bits++;
+            limit = (int64_t)1 << (1 + below(state, bits));
+            limit = limit < span ? limit : span;
+        }
+        v = r->min + below(state, limit);
+    } while (!registry_legal(r, v));
+    return v;
+}
+
+static bool all_hold(const int64_t *v)
+{
+    size_t n;
+    const struct constraint *c = registry_constraints(&n);
+    for (size_t i = 0; i < n; i++)
+        if (!c[i].holds(v))
+            return false;
+    return true;
+}
+
+struct params *params_random(uint64_t seed, unsigned lanes_max)
+{
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    int64_t *v = xcalloc(rows, sizeof *v);
+    uint64_t state = seed;
+    /* Stealing is drawn once and kept: its constraints are hard to meet, and rejecting it with the
+     * rest would make it rare. */
+    size_t steal = registry_find("steal_arbiter.enable"), lanes = registry_find("regfile.lanes");
+    v[steal] = draw_value(&reg[steal], &state);
+    do
+        for (size_t i = 0; i < rows; i++)
+            if (i != steal)
+                v[i] = draw_value(&reg[i], &state);
+    while (!all_hold(v) || (lanes_max >= (unsigned)reg[lanes].min && v[lanes] > lanes_max));
+    char *name = strfmt("random_%llu", (unsigned long long)seed);
+    struct params *p = params_from_values(name, v);
+    free(name);
+    free(v);
+    return p;
+}

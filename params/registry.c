@@ -1,0 +1,229 @@
+/* The one table of all knobs. */
+#include "params/registry.h"
+#include "params/base/outfile.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define INT(key, def, min, max, meaning, source)                                                   \
+    {                                                                                              \
+        key, PARAM_INT, def, min, max, false, NULL, NULL, meaning, source                          \
+    }
+#define POW2(key, def, min, max, meaning, source)                                                  \
+    {                                                                                              \
+        key, PARAM_INT, def, min, max, true, NULL, NULL, meaning, source                           \
+    }
+#define LIST(key, def, min, max, list, meaning, source)                                            \
+    {                                                                                              \
+        key, PARAM_INT, def, min, max, false, list, NULL, meaning, source                          \
+    }
+#define WORD(key, words, meaning, source)                                                          \
+    {                                                                                              \
+        key, PARAM_ENUM, 0, 0, 0, false, NULL, words, meaning, source                              \
+    }
+
+/* The first word is the default. */
+static const char *const collector_words[] = {"ocu", NULL};
+static const char *const alloc_words[] = {"random", "lowest", NULL};
+static const char *const dispatch_words[] = {"oldest", "rr", NULL};
+static const char *const sched_words[] = {"gto", "rr", NULL};
+static const char *const candidate_words[] = {"tree", "second", NULL};
+static const char *const steal_words[] = {"conflict", "any", NULL};
+static const char *const map_words[] = {"phys", "swz", NULL};
+static const int64_t lane_counts[] = {4, 8, 16, 32, 0};
+
+#define RTX2060 "Accel-Sim's RTX 2060 configuration (latency, initiation)"
+#define CLASS(name, latency, initiation, what)                                                     \
+    INT("env." name "_latency", latency, 1, 1024, "cycles from dispatch to write-back of " what,   \
+        RTX2060),                                                                                  \
+        INT("env." name "_initiation", initiation, 1, 256,                                         \
+            "cycles between two dispatches of " what, RTX2060)
+
+static const struct param_decl registry[] = {
+    LIST("regfile.lanes", 32, 4, 32, lane_counts, "lanes of a warp register",
+         "spec.md 1 (LANES); Malekeh II"),
+    INT("regfile.lane_bits", 32, 1, 64,
+        "bits of one lane; a Verilog parameter of every payload module",
+        "spec.md 1; decision: narrow lanes for proofs and four-state simulation"),
+    INT("regfile.meta_bits", 32, 8, 128,
+        "bits of opaque instruction metadata that travel with the operands; a Verilog parameter",
+        "spec.md 2; decision: opcode, destinations and lane mask are the surroundings' matter"),
+    INT("regfile.schedulers", 1, 1, 4,
+        "warp schedulers; warp w belongs to scheduler w mod schedulers",
+        "Bank Stealing V-A (2 in Fermi); Malekeh II (1 per sub-core)"),
+    INT("regfile.warps", 8, 1, 64, "warps of this register file, over all its schedulers",
+        "Bank Stealing V-A (48); spec.md 1 (8 per sub-core)"),
+    POW2("regfile.banks", 2, 1, 32, "single-ported banks", "spec.md 1 (NBANK); Bank Stealing III"),
+    INT("regfile.depth", 256, 4, 2048, "warp registers in one bank", "spec.md 1 (256 per bank)"),
+    INT("regfile.collectors", 2, 1, 16, "operand collector units",
+        "spec.md 1 (NCU); Bank Stealing V-A (10)"),
+    INT("regfile.write_ports", 2, 1, 4,
+        "write-back requests accepted per cycle, at most one per bank", "spec.md 1 (WBW)"),
+    INT("regfile.read_latency", 1, 0, 2, "cycles from bank grant to the operand at its collector",
+        "spec.md 1 (RF_LAT); Bank Stealing III (one cycle)"),
+    INT("regfile.s_ports", 1, 1, 8, "operands that one collector can receive per cycle",
+        "Malekeh II (one port in Turing); Bank Stealing II (all operands at once in Fermi)"),
+    INT("regfile.dispatch_ports", 1, 1, 4, "instructions that leave the collectors per cycle",
+        "spec.md 2, R5 (one per sub-core)"),
+    WORD("regfile.collector", collector_words, "kind of collector", "spec.md 2"),
+    INT("ocu.sources", 6, 1, 8, "source operand slots of one collector",
+        "Malekeh II (6); Bank Stealing II (3)"),
+    WORD("ocu.alloc", alloc_words, "which free collector an instruction gets", "spec.md 2, R1"),
+    WORD("dispatcher.policy", dispatch_words,
+         "which complete collector leaves: oldest allocation, or round robin from the last one",
+         "spec.md 2, R5"),
+    WORD("warp_scheduler.policy", sched_words, "greedy then oldest, or loose round robin",
+         "Malekeh II; Bank Stealing V-A"),
+    WORD("warp_scheduler.candidate", candidate_words,
+         "candidate for stealing: loser of the final tree node, or the true second choice",
+         "Bank Stealing IV-B, Fig. 6; spec.md 8.2"),
+    INT("steal_arbiter.enable", 0, 0, 1, "1: idle banks are read for next cycle's candidates",
+        "Bank Stealing IV"),
+    WORD("steal_arbiter.policy", steal_words,
+         "which operands may steal: those in conflict next cycle, or all of the candidates",
+         "Bank Stealing IV-A; spec.md 8.4"),
+    INT("rr_arbiter.n", 8, 2, 64, "requesters of the stand-alone round-robin arbiter",
+        "decision: sizes of anchors.md (8, 16, 32) and whatever a user needs"),
+
+    INT("env.subcores", 1, 1, 4, "register files of one SM, each with its own schedulers",
+        "spec.md 1 (4 in Turing); Bank Stealing II (1 in Fermi)"),
+    WORD("env.map", map_words,
+         "architectural to physical registers: contiguous per warp, or with the bank swizzled by "
+         "the warp",
+         "spec.md 1 (MAP, BANK_SWZ)"),
+    INT("env.max_blocks", 8, 1, 32, "thread blocks resident on one SM",
+        "CUDA C Programming Guide, technical specifications (8 for Fermi, 16 for Turing)"),
+    INT("env.shared_kb", 48, 0, 256, "shared memory of one SM, KiB",
+        "CUDA C Programming Guide, technical specifications (48 for Fermi, 64 for Turing)"),
+    CLASS("int", 2, 2, "integer instructions"),
+    CLASS("sp", 2, 2, "single-precision instructions"),
+    CLASS("dp", 64, 64, "double-precision instructions"),
+    CLASS("sfu", 21, 8, "special-function instructions"),
+    CLASS("tensor", 16, 16, "tensor instructions"),
+    CLASS("branch", 4, 4, "branches, barriers and other control"),
+    CLASS("uniform", 4, 1, "instructions of the uniform datapath"),
+    INT("env.l1_latency", 32, 1, 2000, "cycles of a load that hits the L1 cache",
+        "Accel-Sim's RTX 2060 configuration"),
+    INT("env.shared_latency", 30, 1, 2000, "cycles of a shared-memory access",
+        "Accel-Sim's RTX 2060 configuration"),
+    INT("env.memory_latency", 300, 1, 10000, "cycles of a load that misses the L1 cache",
+        "decision: no memory system is modelled; the order of an L2 or DRAM access"),
+    INT("env.l1_hit_percent", 50, 0, 100,
+        "share of the addresses that hit the L1 cache, decided by a hash of the address",
+        "decision: no cache is modelled; a hash keeps runs repeatable"),
+};
+
+const struct param_decl *params_registry(size_t *n)
+{
+    *n = sizeof registry / sizeof *registry;
+    return registry;
+}
+
+size_t registry_find(const char *key)
+{
+    for (size_t i = 0; i < sizeof registry / sizeof *registry; i++)
+        if (strcmp(registry[i].key, key) == 0)
+            return i;
+    return (size_t)-1;
+}
+
+static bool is_pow2(int64_t v)
+{
+    return v > 0 && (v & (v - 1)) == 0;
+}
+
+bool registry_legal(const struct param_decl *r, int64_t v)
+{
+    if (r->kind == PARAM_ENUM) {
+        int64_t words = 0;
+        while (r->words[words])
+            words++;
+        return v >= 0 && v < words;
+    }
+    if (v < r->min || v > r->max || (r->pow2 && !is_pow2(v)))
+        return false;
+    if (!r->allowed)
+        return true;
+    for (const int64_t *a = r->allowed; *a; a++)
+        if (*a == v)
+            return true;
+    return false;
+}
+
+char *registry_print(const struct param_decl *r, int64_t v)
+{
+    return r->kind == PARAM_ENUM ? xstrdup(r->words[v]) : strfmt("%lld", (long long)v);
+}
+
+/* Appends to an owned string. */
+static char *append(char *s, const char *more)
+{
+    char *both = strfmt("%s%s", s, more);
+    free(s);
+    return both;
+}
+
+char *param_legal(const struct param_decl *r)
+{
+    char *s = xstrdup("");
+    if (r->kind == PARAM_ENUM) {
+        for (size_t i = 0; r->words[i]; i++) {
+            s = append(s, i ? ", " : "");
+            s = append(s, r->words[i]);
+        }
+    } else if (r->allowed) {
+        for (size_t i = 0; r->allowed[i]; i++) {
+            char *word = strfmt("%s%lld", i ? ", " : "", (long long)r->allowed[i]);
+            s = append(s, word);
+            free(word);
+        }
+    } else {
+        free(s);
+        s = strfmt("%lld..%lld%s", (long long)r->min, (long long)r->max,
+                   r->pow2 ? ", a power of two" : "");
+    }
+    return s;
+}
+
+/* A decimal whole number. errno = ERANGE and a saturated value where it does not fit. */
+static bool whole_number(const char *text, int64_t *v)
+{
+    const char *digits = text + (*text == '-');
+    if (!*digits || digits[strspn(digits, "0123456789")])
+        return false;
+    errno = 0;
+    *v = strtoll(text, NULL, 10);
+    return true;
+}
+
+/* "must be a power of two (4 or 8)": the legal neighbours where the range is kept. */
+static char *power_of_two_wanted(const struct param_decl *r, int64_t v)
+{
+    int64_t below = 1;
+    while (2 * below <= v)
+        below *= 2;
+    if (below < r->min || 2 * below > r->max)
+        return strfmt("must be a power of two (%lld..%lld)", (long long)r->min, (long long)r->max);
+    return strfmt("must be a power of two (%lld or %lld)", (long long)below,
+                  (long long)(2 * below));
+}
+
+char *registry_parse(const struct param_decl *r, const char *text, int64_t *v)
+{
+    char *legal = param_legal(r), *wrong = NULL;
+    if (r->kind == PARAM_ENUM) {
+        for (*v = 0; r->words[*v]; ++*v)
+            if (strcmp(r->words[*v], text) == 0)
+                break;
+        if (!r->words[*v])
+            wrong = strfmt("must be %s%s", r->words[1] ? "one of " : "", legal);
+    } else if (!whole_number(text, v)) {
+        wrong = strfmt("must be a whole number (%s)", legal);
+    } else if (*v < r->min || *v > r->max || errno == ERANGE) {
+        wrong = strfmt(r->allowed ? "must be one of %s" : "out of range (%s)", legal);
+    } else if (!registry_legal(r, *v)) {
+        wrong = r->pow2 ? power_of_two_wanted(r, *v) : strfmt("must be one of %s", legal);
+    }
+    free(legal);
+    return wrong;
+}

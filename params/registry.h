@@ -1,0 +1,32 @@
+/* What the rest of the params room needs from the registry: values by row, what is legal and why a
+ * value is not. A value set is an array with one int64_t per row of params_registry(). */
+#ifndef WS_REGISTRY_H
+#define WS_REGISTRY_H
+
+#include "params/params.h"
+
+/* Row of a key, or (size_t)-1. */
+size_t registry_find(const char *key);
+/* Reads the text of a value. NULL and *v set if it is legal for the row, otherwise what is wrong
+ * and what would be right, without key and value ("must be a power of two (4 or 8)"); caller frees.
+ */
+char *registry_parse(const struct param_decl *r, const char *text, int64_t *v);
+/* Whether a value lies in the row's range, list and shape. */
+bool registry_legal(const struct param_decl *r, int64_t v);
+/* A value as it is written in a file; caller frees. */
+char *registry_print(const struct param_decl *r, int64_t v);
+
+/* A set of the given values (one per row, legal); copies both. */
+struct params *params_from_values(const char *name, const int64_t *value);
+
+/* A rule between knobs. */
+struct constraint {
+    const char *text;    /* "regfile.s_ports must be at most ocu.sources" */
+    const char *keys[3]; /* the knobs that take part, NULL-terminated unless full */
+    bool (*holds)(const int64_t *v);
+};
+const struct constraint *registry_constraints(size_t *n);
+/* Number of keys of a constraint. */
+size_t constraint_keys(const struct constraint *c);
+
+#endif
