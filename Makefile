@@ -80,7 +80,7 @@ stealing-table: all
 
 ## format: clang-format every tracked C file in place
 format:
-	clang-format -i $$(git ls-files '*.c' '*.h')
+	clang-format -i $$(git ls-files '*.c' '*.h' '*.cpp')
 
 ## install: PREFIX=/usr/local, DESTDIR honoured
 install:

@@ -1,0 +1,135 @@
+/* Random legal parameter sets: each one emitted, linted and run in lockstep.
+ *
+ *     random_sets [-s FIRST_SEED] [-n COUNT] [-c CYCLES] [-l LANES_MAX] [-o DIR] PROGRAM
+ *
+ * Seed s gives params_random(s), the composition under `cosim --seed s`, and one further block in
+ * turn under `--top`. A failure prints what the command said, and the line that repeats the seed.
+ */
+#include "cmodel/pins.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "params/params.h"
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct sweep {
+    const char *program, *dir;
+    uint64_t seed;
+    char *ini, *seed_text, *cycles;
+    struct diag diag;
+};
+
+/* Runs the program with the arguments; `refusal_is_fine`: status 2 counts as done without a look (a
+ * block that this set does not have). Prints the output when it failed. */
+static bool ran_well(struct sweep *w, const char *const *argv, bool refusal_is_fine, bool *refused)
+{
+    struct proc_result r;
+    if (proc_run(argv, NULL, &r, &w->diag) != WS_OK)
+        return false;
+    *refused = refusal_is_fine && r.status == WS_BAD_INPUT;
+    bool ok = r.status == 0 || *refused;
+    if (!ok) {
+        printf("seed %llu:", (unsigned long long)w->seed);
+        for (size_t i = 0; argv[i]; i++)
+            printf(" %s", argv[i]);
+        printf("\nstatus %d\n%s\n", r.status, r.out);
+    }
+    proc_result_free(&r);
+    return ok;
+}
+
+static const char *block_in_turn(uint64_t seed)
+{
+    const struct block_model *const *m = block_models();
+    size_t n = 0;
+    while (m[n])
+        n++;
+    return n ? m[seed % n]->name : NULL;
+}
+
+static bool write_ini(struct sweep *w, const struct params *p)
+{
+    struct outfile o;
+    if (!make_dirs(w->dir, &w->diag) || !outfile_open(&o, w->ini, &w->diag))
+        return false;
+    params_write_ini(p, o.f);
+    return outfile_commit(&o, &w->diag);
+}
+
+static bool try_seed(struct sweep *w, unsigned lanes_max)
+{
+    struct params *p = params_random(w->seed, lanes_max);
+    w->ini = strfmt("%s/set%llu.ini", w->dir, (unsigned long long)w->seed);
+    w->seed_text = strfmt("%llu", (unsigned long long)w->seed);
+    char *package = strfmt("%s/set%llu", w->dir, (unsigned long long)w->seed);
+    const char *block = block_in_turn(w->seed), *ws = w->program;
+    bool refused = false, ok = write_ini(w, p);
+    ok = ok &&
+         ran_well(w, (const char *[]){ws, "gen", w->ini, "-o", package, NULL}, false, &refused);
+    ok = ok && ran_well(w, (const char *[]){ws, "lint", w->ini, NULL}, false, &refused);
+    ok = ok && ran_well(w,
+                        (const char *[]){ws, "cosim", w->ini, "--cycles", w->cycles, "--seed",
+                                         w->seed_text, NULL},
+                        false, &refused);
+    if (ok && block && strcmp(block, "regfile") != 0) {
+        ok =
+            ran_well(w, (const char *[]){ws, "lint", w->ini, "--top", block, NULL}, true, &refused);
+        ok = ok &&
+             (refused || ran_well(w,
+                                  (const char *[]){ws, "cosim", w->ini, "--top", block, "--cycles",
+                                                   w->cycles, "--seed", w->seed_text, NULL},
+                                  false, &refused));
+    }
+    if (ok)
+        remove_tree(package);
+    params_free(p);
+    free(package);
+    free(w->ini);
+    free(w->seed_text);
+    return ok;
+}
+
+int main(int argc, char **argv)
+{
+    struct sweep w = {.dir = "build/tests/random"};
+    uint64_t first = 1, count = 10;
+    unsigned lanes_max = 8;
+    const char *cycles = "20000";
+    int opt;
+    while ((opt = getopt(argc, argv, "s:n:c:l:o:")) != -1) {
+        if (opt == 's')
+            first = strtoull(optarg, NULL, 10);
+        else if (opt == 'n')
+            count = strtoull(optarg, NULL, 10);
+        else if (opt == 'c')
+            cycles = optarg;
+        else if (opt == 'l')
+            lanes_max = (unsigned)strtoul(optarg, NULL, 10);
+        else if (opt == 'o')
+            w.dir = optarg;
+        else
+            return WS_BAD_INPUT;
+    }
+    if (optind + 1 != argc) {
+        fputs("usage: random_sets [options] PROGRAM\n", stderr);
+        return WS_BAD_INPUT;
+    }
+    w.program = argv[optind];
+    w.cycles = xstrdup(cycles);
+    diag_init(&w.diag, stderr);
+    unsigned long passed = 0, failed = 0;
+    for (w.seed = first; w.seed < first + count; w.seed++) {
+        if (try_seed(&w, lanes_max)) {
+            passed++;
+            continue;
+        }
+        failed++;
+        printf("again: %s -s %llu -n 1 -c %s -l %u -o %s %s\n", argv[0], (unsigned long long)w.seed,
+               cycles, lanes_max, w.dir, w.program);
+    }
+    free(w.cycles);
+    diag_free(&w.diag);
+    printf("%lu passed, %lu failed\n", passed, failed);
+    return failed ? WS_CHECK_FAILED : WS_OK;
+}
