@@ -1,0 +1,378 @@
+/* The hardware construction kit: blocks are described in terms of typed signals; a check pass finds
+ * what a linter would find and names the C line that made it; a printer writes Verilog-2005.
+ *
+ * Errors are data. A constructor that is misused records the first error of the design (with the
+ * file and line of the call) and goes on with a poison signal, so that block code needs no error
+ * checks; ask hdl_ok() at the end. docs/kit.md shows how to describe a block. */
+#ifndef WS_HDL_H
+#define WS_HDL_H
+
+#include "params/base/diag.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct hdl_design; /* owns its modules and all they hold */
+struct hdl;        /* one module */
+struct hdl_node;
+struct hdl_inst;
+struct hdl_mem;
+struct hdl_scope;
+
+/* A signal: a port, wire, register, instance output, or an expression over them. */
+typedef const struct hdl_node *sig;
+
+/* A width in bits: a plain number n, or k*PARAM for a Verilog parameter of the module, made by
+ * hdl_param() and hdl_times(). n and k are at most 2^28 - 1. */
+typedef uint32_t hdl_width;
+
+struct hdl_loc {
+    const char *file;
+    int line;
+};
+#define HDL_HERE ((struct hdl_loc){__FILE__, __LINE__})
+#define HDL_LIST(...)                                                                              \
+    (sizeof((sig[]){__VA_ARGS__}) / sizeof(sig)), (sig[])                                          \
+    {                                                                                              \
+        __VA_ARGS__                                                                                \
+    }
+
+/* ---- design and modules ---- */
+
+/* `prefix` (NULL: none) goes in front of every module name in the output. hdl_design_free(NULL) is
+ * fine. */
+struct hdl_design *hdl_design_new(const char *prefix);
+void hdl_design_free(struct hdl_design *d);
+
+/* A module. Define children before their parents: hdl_module_at() then gives dependency order.
+ * `summary` is one line. The ports clk and rst appear by themselves, first, when the module holds
+ * clocked state or reset state (or an instance that does); never declare them.
+ * hdl_find() gives the module of that name (without prefix), or NULL: a module that is used twice
+ * is described once. */
+#define hdl_module(d, name, summary) hdl_module_at_loc(HDL_HERE, d, name, summary)
+struct hdl *hdl_find(const struct hdl_design *d, const char *name);
+/* A module made elsewhere (SRAM macro): ports only, never printed, no prefix. Its parameters, if
+ * any, serve to state widths and are not passed. hdl_clock(m) gives it a clk port. */
+#define hdl_blackbox(d, name, summary) hdl_blackbox_at(HDL_HERE, d, name, summary)
+
+size_t hdl_module_count(const struct hdl_design *d);
+struct hdl *hdl_module_at(const struct hdl_design *d, size_t i);
+const char *hdl_module_name(const struct hdl *h); /* with prefix */
+bool hdl_is_blackbox(const struct hdl *h);
+
+struct hdl_port {
+    const char *name, *doc;
+    bool output;
+    bool counter;      /* exists only under WARPSMITH_COUNTERS */
+    unsigned count;    /* width = count, or count * parameter */
+    const char *param; /* NULL: width is a constant */
+    unsigned bits;     /* width with default parameters */
+};
+/* Port i of the module, clk and rst first, counters last; false when there is none. */
+bool hdl_port_at(const struct hdl *h, size_t i, struct hdl_port *out);
+
+/* Runs the check pass over all modules (once): undriven, driven twice, unused, combinational loops,
+ * names. */
+void hdl_check(struct hdl_design *d);
+/* true when no error was recorded so far. */
+bool hdl_ok(const struct hdl_design *d);
+/* First error as `file:line: text`, NULL if none. Owned by the design. */
+const char *hdl_error(const struct hdl_design *d);
+/* hdl_check(), then the error, if any, to `diag` as diag_failed(); returns hdl_ok(). */
+bool hdl_report(struct hdl_design *d, struct diag *diag);
+
+/* What stands at the top of each printed file; either may be NULL. */
+struct hdl_header {
+    const char *tool;    /* tool name and version */
+    const char *command; /* command that generates the file again, without paths */
+};
+/* Verilog text of a module; NULL when the design has an error. Caller frees. Same design, same
+ * bytes. */
+char *hdl_print(const struct hdl *h, const struct hdl_header *header);
+
+/* Header lines besides ports: `// <title>: <text>` (latency, storage, ...). */
+void hdl_note(struct hdl *h, const char *title, const char *text);
+
+/* printf into the design's memory, for names: hdl_reg(h, hdl_fmt(h, "slot%u", i), ...). */
+const char *hdl_fmt(struct hdl *h, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- widths ---- */
+
+/* A Verilog parameter that an instantiator may override; the result is its width 1*name.
+ * Calling it again for the same name gives the same width. */
+#define hdl_param(h, name, value, meaning) hdl_param_at(HDL_HERE, h, name, value, meaning)
+/* A structural size, shown as localparam at the top of the module. Gives `value` back. */
+#define hdl_localparam(h, name, value, meaning) hdl_localparam_at(HDL_HERE, h, name, value, meaning)
+/* w*k; w is a constant or k'*PARAM. */
+hdl_width hdl_times(hdl_width w, unsigned k);
+hdl_width hdl_width_of(sig s);
+/* Width with the default values of the parameters. */
+unsigned hdl_bits_of(sig s);
+/* Bits that hold the values 0..n-1; 0 for n <= 1. */
+unsigned hdl_clog2(unsigned n);
+
+/* ---- comments ---- */
+
+/* `// id: text` above the next item: wire, assignment, register, hdl_when, instance, memory.
+ * Several may precede one item. */
+void hdl_rule(struct hdl *h, const char *id, const char *text);
+void hdl_comment(struct hdl *h, const char *text);
+/* A heading in the body; also, registers with reset declared from here on share one always block
+ * (until the next hdl_group; NULL ends it). Without a group, registers that are written under the
+ * same conditions share one. */
+void hdl_group(struct hdl *h, const char *title);
+
+/* ---- signals ---- */
+
+#define hdl_input(h, name, width, doc) hdl_input_at(HDL_HERE, h, name, width, doc)
+/* An output is driven by one hdl_assign() or hdl_bind(); it may be read in the module. */
+#define hdl_output(h, name, width, doc) hdl_output_at(HDL_HERE, h, name, width, doc)
+/* A named expression. */
+#define hdl_wire(h, name, expr) hdl_wire_at(HDL_HERE, h, name, expr)
+/* A wire that is driven later, by hdl_assign() or hdl_bind(). */
+#define hdl_wire_later(h, name, width) hdl_wire_later_at(HDL_HERE, h, name, width)
+/* Drives an output or a hdl_wire_later(), whole. Never inside hdl_when: use hdl_mux. */
+#define hdl_assign(target, expr) hdl_assign_at(HDL_HERE, target, expr)
+/* A register; `reset` is a constant (hdl_zero, hdl_ones, hdl_const, cat of them) or NULL: storage
+ * without reset. Keeps its value unless hdl_next() says otherwise. */
+#define hdl_reg(h, name, width, reset, doc) hdl_reg_at(HDL_HERE, h, name, width, reset, doc)
+/* Next value, under the hdl_when scopes around it; the last assignment wins. */
+#define hdl_next(reg, value) hdl_next_at(HDL_HERE, reg, value)
+/* Next value of `width of value` bits from lsb on; or of item i, as hdl_item(). */
+#define hdl_next_bits(reg, lsb, value) hdl_next_bits_at(HDL_HERE, reg, lsb, value)
+#define hdl_next_item(reg, i, value) hdl_next_item_at(HDL_HERE, reg, i, value)
+/* This signal (or part of it: hdl_unused(hdl_bits(...))) is left unused on purpose. */
+#define hdl_unused(s) hdl_unused_at(HDL_HERE, s)
+/* clk, rst of the module, for a blackbox or an explicit port. */
+sig hdl_clock(struct hdl *h);
+sig hdl_reset(struct hdl *h);
+
+/* hdl_when(cond) statement-or-{block}, then optionally hdl_else_when(h, cond) ... and hdl_else(h)
+ * ... cond is 1 bit wide. Registers and memories only. Do not leave the block by break, goto or
+ * return. A constant condition is allowed: the dead branch is not printed. */
+#define hdl_when(cond) HDL_SCOPE(hdl_when_at(HDL_HERE, cond), __COUNTER__)
+#define hdl_else_when(h, cond) HDL_SCOPE(hdl_else_at(HDL_HERE, h, cond), __COUNTER__)
+#define hdl_else(h) HDL_SCOPE(hdl_else_at(HDL_HERE, h, NULL), __COUNTER__)
+
+/* ---- constants (h: the module they are for) ---- */
+
+#define hdl_const(h, width, value) hdl_const_at(HDL_HERE, h, width, value) /* value < 2^64, fits   \
+                                                                            */
+#define hdl_zero(h, width) hdl_zero_at(HDL_HERE, h, width)
+#define hdl_ones(h, width) hdl_ones_at(HDL_HERE, h, width)
+
+/* ---- operators; operands of one call have the same width unless said otherwise ---- */
+
+#define hdl_and(...) hdl_nary_at(HDL_HERE, HDL_FN_AND, HDL_LIST(__VA_ARGS__)) /* 1 or more */
+#define hdl_or(...) hdl_nary_at(HDL_HERE, HDL_FN_OR, HDL_LIST(__VA_ARGS__))
+#define hdl_xor(...) hdl_nary_at(HDL_HERE, HDL_FN_XOR, HDL_LIST(__VA_ARGS__))
+/* The same over a C array; n = 0 is an error (which would the width be?). */
+#define hdl_and_n(n, list) hdl_nary_at(HDL_HERE, HDL_FN_AND, n, list)
+#define hdl_or_n(n, list) hdl_nary_at(HDL_HERE, HDL_FN_OR, n, list)
+#define hdl_xor_n(n, list) hdl_nary_at(HDL_HERE, HDL_FN_XOR, n, list)
+#define hdl_not(a) hdl_not_at(HDL_HERE, a)
+#define hdl_add(a, b) hdl_add_at(HDL_HERE, a, b) /* wraps */
+#define hdl_sub(a, b) hdl_sub_at(HDL_HERE, a, b) /* wraps */
+#define hdl_inc(a) hdl_add_const(a, 1)
+#define hdl_add_const(a, k) hdl_add_const_at(HDL_HERE, a, k) /* k modulo 2^width */
+#define hdl_eq(a, b) hdl_eq_at(HDL_HERE, a, b)               /* 1 bit */
+#define hdl_ne(a, b) hdl_not(hdl_eq(a, b))
+#define hdl_eq_const(a, k) hdl_eq_const_at(HDL_HERE, a, k) /* false if k does not fit */
+#define hdl_lt(a, b) hdl_lt_at(HDL_HERE, a, b)             /* unsigned, 1 bit */
+#define hdl_ge(a, b) hdl_not(hdl_lt(a, b))
+#define hdl_mux(sel, yes, no) hdl_mux_at(HDL_HERE, sel, yes, no) /* sel is 1 bit */
+/* Concatenation, most significant first, as Verilog's {a, b}. All constant widths, or all multiples
+ * of one parameter. */
+#define hdl_cat(...) hdl_cat_at(HDL_HERE, HDL_LIST(__VA_ARGS__))
+/* Concatenation of a C array, item 0 in the least significant bits (the packing of all ports). */
+#define hdl_pack(n, list) hdl_pack_at(HDL_HERE, n, list)
+/* s[lsb +: width]; s has a constant width. */
+#define hdl_bits(s, lsb, width) hdl_bits_at(HDL_HERE, s, lsb, width)
+#define hdl_bit(s, i) hdl_bits_at(HDL_HERE, s, i, 1)
+/* Item i of width w: s[i*w +: w]; w may be symbolic (then s must be too). */
+#define hdl_item(s, i, w) hdl_item_at(HDL_HERE, s, i, w)
+/* n items from item i on. */
+#define hdl_items(s, i, n, w) hdl_items_at(HDL_HERE, s, i, n, w)
+#define hdl_repeat(bit, width) hdl_repeat_at(HDL_HERE, bit, width) /* 1 bit -> width */
+#define hdl_any(s) hdl_any_at(HDL_HERE, s)                         /* |s, 1 bit */
+#define hdl_all(s) hdl_all_at(HDL_HERE, s)                         /* &s, 1 bit */
+#define hdl_none(s) hdl_not(hdl_any(s))
+/* Zero-extended to a constant width >= its own; or cut to the low bits, on purpose. */
+#define hdl_extend(s, width) hdl_extend_at(HDL_HERE, s, width)
+#define hdl_low(s, width) hdl_bits_at(HDL_HERE, s, 0, width)
+/* s where the 1-bit enable is 1, otherwise zero. */
+#define hdl_gate(en, s) hdl_gate_at(HDL_HERE, en, s)
+/* Multiplication by a constant, `width` bits of the product from bit lsb on (random picks). */
+#define hdl_mul_const(s, k, lsb, width) hdl_mul_const_at(HDL_HERE, s, k, lsb, width)
+
+/* ---- helpers, built from the operators ---- */
+
+/* Lowest set bit, one-hot; zero for zero. Logarithmic depth. */
+#define hdl_first(s) hdl_first_at(HDL_HERE, s)
+/* Bit i is 1 iff some bit j <= i is (upto), j < i is (after: strictly above the lowest set bit). */
+#define hdl_upto(s) hdl_upto_at(HDL_HERE, s)
+#define hdl_after(s) hdl_after_at(HDL_HERE, s)
+/* First set bit from `start` upwards, cyclically; start is binary (hdl_clog2(n) bits, < n).
+ * One-hot, zero for zero. */
+#define hdl_first_from(s, start) hdl_first_from_at(HDL_HERE, s, start)
+/* One-hot (or zero) to binary, max(1, clog2 n) bits; zero gives 0. */
+#define hdl_encode(onehot) hdl_encode_at(HDL_HERE, onehot)
+/* Binary to n bits one-hot: bit i = (s == i); values >= n give zero. */
+#define hdl_decode(s, n) hdl_decode_at(HDL_HERE, s, n)
+/* OR over i of data[i] where sel[i] (1 bit each): the one-hot multiplexer. n >= 1. */
+#define hdl_and_or(n, sel, data) hdl_and_or_at(HDL_HERE, n, sel, data)
+/* The same with a select vector of n bits and n items packed in one signal. */
+#define hdl_select(onehot, items, w) hdl_select_at(HDL_HERE, onehot, items, w)
+/* Item `index` (binary) of n packed items: a decoder and hdl_select, no variable index. */
+#define hdl_pick(items, n, w, index) hdl_pick_at(HDL_HERE, items, n, w, index)
+/* Number of ones, hdl_clog2(n+1) bits. */
+#define hdl_popcount(s) hdl_popcount_at(HDL_HERE, s)
+/* At most / exactly one bit is set, for assertions. */
+#define hdl_at_most_one(s) hdl_at_most_one_at(HDL_HERE, s)
+#define hdl_one_hot(s) hdl_and(hdl_any(s), hdl_at_most_one(s))
+/* Rotates an n x n transposition: item (i*b + j) of a*b one-bit items becomes item (j*a + i). */
+#define hdl_transpose(s, a, b) hdl_transpose_at(HDL_HERE, s, a, b)
+
+/* ---- memories ---- */
+
+/* `depth` words of `word` bits, no reset. `parts` > 1: each word has that many equal parts with
+ * write enables of their own (word = parts*w). */
+#define hdl_mem(h, name, depth, word, parts, doc)                                                  \
+    hdl_mem_at(HDL_HERE, h, name, depth, word, parts, doc)
+/* Combinational read; a clocked one is hdl_next(reg, hdl_mem_read(...)). Address: clog2(depth)
+ * bits. */
+#define hdl_mem_read(mem, addr) hdl_mem_read_at(HDL_HERE, mem, addr)
+/* Write at the clock edge under the hdl_when scopes around it; mask has `parts` bits, NULL when
+ * parts is 1. One per memory. */
+#define hdl_mem_write(mem, addr, data, mask) hdl_mem_write_at(HDL_HERE, mem, addr, data, mask)
+
+/* ---- instances ---- */
+
+/* Parameters of the child are bound to those of the same name here (hdl_inst_param overrides);
+ * clk and rst bind themselves. */
+#define hdl_inst(h, name, child) hdl_inst_at(HDL_HERE, h, name, child, 0)
+/* One instance per lane l < lanes, in a generate loop. Ports are bound shared with hdl_bind() or
+ * per lane with hdl_bind_lane(). `lanes` prints as LANES if there is a localparam of that name. */
+#define hdl_lanes(h, name, child, lanes) hdl_inst_at(HDL_HERE, h, name, child, lanes)
+/* The child's parameter gets the value of a width of this module (a constant or k*PARAM). */
+#define hdl_inst_param(inst, param, width) hdl_inst_param_at(HDL_HERE, inst, param, width)
+/* Input of the child: takes the value of s. Output of the child: drives s, an output or a
+ * hdl_wire_later() of this module. Widths are compared with parameters substituted. */
+#define hdl_bind(inst, port, s) hdl_bind_at(HDL_HERE, inst, port, s)
+/* The output as a signal named <inst without u_>_<port>. For lanes: all lanes, as hdl_bind_lane().
+ */
+#define hdl_get(inst, port) hdl_get_at(HDL_HERE, inst, port)
+/* Lane instances: the child's port has K items of width w (w = the parameter of its width; 1 for a
+ * constant width); item k of lane l is s[(k*lanes + l)*w +: w]. s is K*lanes*w wide. */
+#define hdl_bind_lane(inst, port, s) hdl_bind_lane_at(HDL_HERE, inst, port, s)
+
+/* ---- simulation only ---- */
+
+/* 32-bit output, port and logic under `ifdef WARPSMITH_COUNTERS: adds `increment` (<= 32 bits) at
+ * every clock edge, reset 0. */
+#define hdl_counter(h, name, increment, doc) hdl_counter_at(HDL_HERE, h, name, increment, doc)
+/* Hands a child's counter port up to an own port `name`. Others are left open. */
+#define hdl_counter_from(h, name, inst, port, doc)                                                 \
+    hdl_counter_from_at(HDL_HERE, h, name, inst, port, doc)
+/* Must be 1 at every clock edge outside of reset; printed under `ifdef WARPSMITH_ASSERT, as a
+ * formal assert under FORMAL. `assume`: a duty of the surroundings. What only counters or
+ * assertions use is printed in their sections. A module without clk prints them for FORMAL only. */
+#define hdl_assert(h, rule, expr) hdl_assert_at(HDL_HERE, h, rule, expr, false)
+#define hdl_assume(h, rule, expr) hdl_assert_at(HDL_HERE, h, rule, expr, true)
+/* What is made between hdl_ifdef and hdl_ifdef_else is printed under `ifdef macro, what is made
+ * from there to hdl_endif under `else. Both sides may drive the same outputs. Not nested. */
+#define hdl_ifdef(h, macro) hdl_ifdef_at(HDL_HERE, h, macro)
+#define hdl_ifdef_else(h) hdl_ifdef_else_at(HDL_HERE, h)
+#define hdl_endif(h) hdl_endif_at(HDL_HERE, h)
+
+/* ---- behind the macros ---- */
+
+#define HDL_SCOPE(open, n) HDL_SCOPE_(open, n)
+#define HDL_SCOPE_(open, n)                                                                        \
+    for (struct hdl_scope *hdl_scope_##n = (open); hdl_scope_##n;                                  \
+         hdl_scope_##n = hdl_scope_end(hdl_scope_##n))
+
+enum hdl_fn { HDL_FN_AND, HDL_FN_OR, HDL_FN_XOR };
+
+struct hdl *hdl_module_at_loc(struct hdl_loc, struct hdl_design *d, const char *name,
+                              const char *summary);
+struct hdl *hdl_blackbox_at(struct hdl_loc, struct hdl_design *d, const char *name,
+                            const char *summary);
+hdl_width hdl_param_at(struct hdl_loc, struct hdl *h, const char *name, unsigned value,
+                       const char *meaning);
+unsigned hdl_localparam_at(struct hdl_loc, struct hdl *h, const char *name, unsigned value,
+                           const char *meaning);
+sig hdl_input_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
+sig hdl_output_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
+sig hdl_wire_at(struct hdl_loc, struct hdl *h, const char *name, sig expr);
+sig hdl_wire_later_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w);
+void hdl_assign_at(struct hdl_loc, sig target, sig expr);
+sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig reset,
+               const char *doc);
+void hdl_next_at(struct hdl_loc, sig reg, sig value);
+void hdl_next_bits_at(struct hdl_loc, sig reg, unsigned lsb, sig value);
+void hdl_next_item_at(struct hdl_loc, sig reg, unsigned i, sig value);
+void hdl_unused_at(struct hdl_loc, sig s);
+struct hdl_scope *hdl_when_at(struct hdl_loc, sig cond);
+struct hdl_scope *hdl_else_at(struct hdl_loc, struct hdl *h, sig cond);
+struct hdl_scope *hdl_scope_end(struct hdl_scope *s);
+
+sig hdl_const_at(struct hdl_loc, struct hdl *h, hdl_width w, uint64_t value);
+sig hdl_zero_at(struct hdl_loc, struct hdl *h, hdl_width w);
+sig hdl_ones_at(struct hdl_loc, struct hdl *h, hdl_width w);
+sig hdl_nary_at(struct hdl_loc, enum hdl_fn fn, size_t n, const sig *list);
+sig hdl_not_at(struct hdl_loc, sig a);
+sig hdl_add_at(struct hdl_loc, sig a, sig b);
+sig hdl_sub_at(struct hdl_loc, sig a, sig b);
+sig hdl_add_const_at(struct hdl_loc, sig a, uint64_t k);
+sig hdl_eq_at(struct hdl_loc, sig a, sig b);
+sig hdl_eq_const_at(struct hdl_loc, sig a, uint64_t k);
+sig hdl_lt_at(struct hdl_loc, sig a, sig b);
+sig hdl_mux_at(struct hdl_loc, sig sel, sig yes, sig no);
+sig hdl_cat_at(struct hdl_loc, size_t n, const sig *list);
+sig hdl_pack_at(struct hdl_loc, size_t n, const sig *list);
+sig hdl_bits_at(struct hdl_loc, sig s, unsigned lsb, unsigned width);
+sig hdl_item_at(struct hdl_loc, sig s, unsigned i, hdl_width w);
+sig hdl_items_at(struct hdl_loc, sig s, unsigned i, unsigned n, hdl_width w);
+sig hdl_repeat_at(struct hdl_loc, sig bit, hdl_width w);
+sig hdl_any_at(struct hdl_loc, sig s);
+sig hdl_all_at(struct hdl_loc, sig s);
+sig hdl_extend_at(struct hdl_loc, sig s, unsigned width);
+sig hdl_gate_at(struct hdl_loc, sig en, sig s);
+sig hdl_mul_const_at(struct hdl_loc, sig s, uint64_t k, unsigned lsb, unsigned width);
+
+sig hdl_first_at(struct hdl_loc, sig s);
+sig hdl_upto_at(struct hdl_loc, sig s);
+sig hdl_after_at(struct hdl_loc, sig s);
+sig hdl_first_from_at(struct hdl_loc, sig s, sig start);
+sig hdl_encode_at(struct hdl_loc, sig onehot);
+sig hdl_decode_at(struct hdl_loc, sig s, unsigned n);
+sig hdl_and_or_at(struct hdl_loc, size_t n, const sig *sel, const sig *data);
+sig hdl_select_at(struct hdl_loc, sig onehot, sig items, hdl_width w);
+sig hdl_pick_at(struct hdl_loc, sig items, unsigned n, hdl_width w, sig index);
+sig hdl_popcount_at(struct hdl_loc, sig s);
+sig hdl_at_most_one_at(struct hdl_loc, sig s);
+sig hdl_transpose_at(struct hdl_loc, sig s, unsigned a, unsigned b);
+
+struct hdl_mem *hdl_mem_at(struct hdl_loc, struct hdl *h, const char *name, unsigned depth,
+                           hdl_width word, unsigned parts, const char *doc);
+sig hdl_mem_read_at(struct hdl_loc, struct hdl_mem *m, sig addr);
+void hdl_mem_write_at(struct hdl_loc, struct hdl_mem *m, sig addr, sig data, sig mask);
+
+struct hdl_inst *hdl_inst_at(struct hdl_loc, struct hdl *h, const char *name, struct hdl *child,
+                             unsigned lanes);
+void hdl_inst_param_at(struct hdl_loc, struct hdl_inst *i, const char *param, hdl_width w);
+void hdl_bind_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
+void hdl_bind_lane_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
+sig hdl_get_at(struct hdl_loc, struct hdl_inst *i, const char *port);
+
+void hdl_counter_at(struct hdl_loc, struct hdl *h, const char *name, sig increment,
+                    const char *doc);
+void hdl_counter_from_at(struct hdl_loc, struct hdl *h, const char *name, struct hdl_inst *i,
+                         const char *port, const char *doc);
+void hdl_assert_at(struct hdl_loc, struct hdl *h, const char *rule, sig expr, bool assume);
+void hdl_ifdef_at(struct hdl_loc, struct hdl *h, const char *macro);
+void hdl_ifdef_else_at(struct hdl_loc, struct hdl *h);
+void hdl_endif_at(struct hdl_loc, struct hdl *h);
+
+#endif
