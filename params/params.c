@@ -61,16 +61,20 @@ void params_free(struct params *p)
     free(p);
 }
 
-static const char *nearest_key(const char *key)
+/* The key nearest to `key`; with `bare`, the one whose part after the dot is nearest. */
+static const char *nearest_key(const char *key, bool bare)
 {
     size_t rows;
     const struct param_decl *reg = params_registry(&rows);
     const char **keys = xcalloc(rows, sizeof *keys);
     for (size_t i = 0; i < rows; i++)
-        keys[i] = reg[i].key;
+        keys[i] = bare ? strchr(reg[i].key, '.') + 1 : reg[i].key;
     const char *best = nearest_word(key, keys, rows);
+    size_t row = 0;
+    while (keys[row] != best)
+        row++;
     free(keys);
-    return best;
+    return reg[row].key;
 }
 
 /* "regfile" of "regfile.banks". */
@@ -84,7 +88,8 @@ static void set_value(struct load *l, const char *key, const char *text, char *w
 {
     size_t row = registry_find(key);
     if (row == (size_t)-1) {
-        diag_error(l->d, "%s: unknown key (the nearest known one is %s)", where, nearest_key(key));
+        diag_error(l->d, "%s: unknown key (the nearest known one is %s)", where,
+                   nearest_key(key, false));
         free(where);
         return;
     }
@@ -138,9 +143,9 @@ static void on_pair(void *user, const char *section, const char *name, const cha
     if (l->skip)
         return;
     if (!*section) {
-        const char *near = nearest_key(name);
-        diag_error(l->d, "%s:%u: %s = %s: stands before the first section (such as [%.*s])",
-                   l->file, line, name, value, (int)strcspn(near, "."), near);
+        const char *near = nearest_key(name, true);
+        diag_error(l->d, "%s:%u: %s = %s: stands before the first section (the nearest key is %s)",
+                   l->file, line, name, value, near);
         return;
     }
     char *key = strfmt("%s.%s", section, name);
@@ -173,7 +178,7 @@ static void apply_set(struct load *l, const char *set)
     free(value);
 }
 
-/* The values of `row` nearest to the present one, below and above, with which c holds: " (2 or 4)",
+/* The values of `row` nearest to the present one, below and above, with which c holds: ": 2 or 4",
  * or "" where there is none. */
 static char *values_that_hold(const struct load *l, const struct constraint *c, size_t row)
 {
@@ -191,8 +196,8 @@ static char *values_that_hold(const struct load *l, const struct constraint *c, 
     l->value[row] = now;
     if (n == 0)
         return xstrdup("");
-    return n == 1 ? strfmt(" (%lld)", (long long)found[0])
-                  : strfmt(" (%lld or %lld)", (long long)found[0], (long long)found[1]);
+    return n == 1 ? strfmt(": %lld", (long long)found[0])
+                  : strfmt(": %lld or %lld", (long long)found[0], (long long)found[1]);
 }
 
 /* Reports at the knob that was given last: the earlier ones may be what the user builds on. */
@@ -216,7 +221,7 @@ static void report_constraint(struct load *l, const struct constraint *c)
     }
     char *hint = values_that_hold(l, c, blamed);
     const struct origin *o = &l->origins[blamed];
-    diag_error(l->d, "%s: %s; %s%s", o->text ? o->text : l->file, c->text, others, hint);
+    diag_error(l->d, "%s: %s (with %s%s)", o->text ? o->text : l->file, c->text, others, hint);
     free(hint);
     free(others);
 }
@@ -240,6 +245,10 @@ enum { CONFIG_BYTES = 1 << 20 };
 static char *read_config(const char *path, size_t *len, struct diag *d)
 {
     FILE *f = fopen(path, "rbe");
+    if (!*path) {
+        diag_error(d, "the name of the preset or parameter file is empty");
+        return NULL;
+    }
     if (!f) {
         if (errno != ENOENT || strchr(path, '/')) {
             diag_error(d, "%s: cannot be read: %s", path, strerror(errno));

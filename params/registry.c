@@ -211,7 +211,9 @@ static char *power_of_two_wanted(const struct param_decl *r, int64_t v)
 char *registry_parse(const struct param_decl *r, const char *text, int64_t *v)
 {
     char *legal = param_legal(r), *wrong = NULL;
-    if (r->kind == PARAM_ENUM) {
+    if (!*text) {
+        wrong = strfmt("has no value (%s)", legal);
+    } else if (r->kind == PARAM_ENUM) {
         for (*v = 0; r->words[*v]; ++*v)
             if (strcmp(r->words[*v], text) == 0)
                 break;

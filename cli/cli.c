@@ -1,0 +1,147 @@
+#include "cli/cli.h"
+#include "params/base/outfile.h"
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { OPT_SET = 0x1001, OPT_TOP, OPT_JSON };
+
+static const struct argp_option config_options[] = {
+    {"set", OPT_SET, "KEY=VALUE", 0, "Override a parameter, such as regfile.banks=8; repeatable",
+     0},
+    {"top", OPT_TOP, "BLOCK", 0, "Work on this block instead of the whole register file", 0},
+    {0},
+};
+
+static const struct argp_option json_options[] = {
+    {"json", OPT_JSON, "FILE", 0, "Write the figures as JSON to FILE, - for standard output", 0},
+    {0},
+};
+
+static error_t parse_config(int key, char *arg, struct argp_state *state)
+{
+    struct cli_common *c = state->input;
+    switch (key) {
+    case OPT_SET:
+        c->sets = xrealloc(c->sets, (c->nsets + 1) * sizeof *c->sets);
+        c->sets[c->nsets++] = arg;
+        return 0;
+    case OPT_TOP:
+        if (c->top && strcmp(c->top, arg) != 0)
+            argp_error(state, "--top is given twice: %s and %s", c->top, arg);
+        c->top = arg;
+        return 0;
+    case ARGP_KEY_ARG:
+        if (c->config)
+            argp_error(state, "%s: unexpected argument (the CONFIG is %s)", arg, c->config);
+        c->config = arg;
+        return 0;
+    case ARGP_KEY_END:
+        if (!c->config)
+            argp_error(state, "CONFIG is missing (a preset or an .ini file)");
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static error_t parse_json(int key, char *arg, struct argp_state *state)
+{
+    struct cli_common *c = state->input;
+    if (key == ARGP_KEY_INIT) {
+        state->child_inputs[0] = c;
+        return 0;
+    }
+    if (key != OPT_JSON)
+        return ARGP_ERR_UNKNOWN;
+    c->json = arg;
+    return 0;
+}
+
+const struct argp cli_config_argp = {.options = config_options, .parser = parse_config};
+
+static const struct argp_child config_child[] = {{&cli_config_argp, 0, NULL, 0}, {0}};
+const struct argp cli_figures_argp = {
+    .options = json_options, .parser = parse_json, .children = config_child};
+
+void cli_parse(const struct argp *argp, int argc, char **argv, void *input)
+{
+    error_t e = argp_parse(argp, argc, argv, 0, NULL, input);
+    if (e) {
+        fprintf(stderr, "%s: %s\n", argv[0], strerror(e));
+        exit(WS_BAD_INPUT);
+    }
+}
+
+struct params *cli_params(const struct cli_common *c, struct diag *d)
+{
+    return params_load(c->config, c->sets, c->nsets, d);
+}
+
+void cli_common_free(struct cli_common *c)
+{
+    free(c->sets);
+    c->sets = NULL;
+    c->nsets = 0;
+}
+
+FILE *cli_text(const struct cli_common *c)
+{
+    return c->json && strcmp(c->json, "-") == 0 ? stderr : stdout;
+}
+
+bool cli_write_json(const char *path, json_t *figures, struct diag *d)
+{
+    bool ok = true;
+    if (path) {
+        /* Twelve digits: what a measurement can have, and no trailing noise of binary fractions. */
+        char *text = json_dumps(figures, JSON_INDENT(2) | JSON_REAL_PRECISION(12));
+        if (!text) {
+            diag_failed(d, "%s: the figures cannot be written as JSON (a name is not UTF-8)", path);
+            ok = false;
+        } else if (strcmp(path, "-") == 0) {
+            puts(text); /* main() checks stdout */
+        } else {
+            char *lines = strfmt("%s\n", text);
+            ok = outfile_write(path, lines, strlen(lines), d);
+            free(lines);
+        }
+        free(text);
+    }
+    json_decref(figures);
+    return ok;
+}
+
+uint64_t cli_number(struct argp_state *state, const char *option, const char *arg, uint64_t min,
+                    uint64_t max)
+{
+    errno = 0;
+    uint64_t v = strtoull(arg, NULL, 10);
+    if (!*arg || arg[strspn(arg, "0123456789")] || errno || v < min || v > max) {
+        argp_error(state, "%s %s: must be a whole number (%llu..%llu)", option, arg,
+                   (unsigned long long)min, (unsigned long long)max);
+        exit(WS_BAD_INPUT);
+    }
+    return v;
+}
+
+void cli_progress(const char *fmt, ...)
+{
+    if (!isatty(STDERR_FILENO))
+        return;
+    va_list ap;
+    va_start(ap, fmt);
+    fputs("\r", stderr);
+    vfprintf(stderr, fmt, ap);
+    fputs("\033[K", stderr);
+    va_end(ap);
+    fflush(stderr);
+}
+
+void cli_progress_end(void)
+{
+    if (isatty(STDERR_FILENO))
+        fputs("\r\033[K", stderr);
+}

@@ -1,0 +1,124 @@
+/* warpsmith list [--json[=FILE]] */
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct args {
+    const char *json;
+};
+
+static const struct argp_option options[] = {
+    {"json", 'j', "FILE", OPTION_ARG_OPTIONAL, "Write JSON to FILE, by default to standard output",
+     0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *a = state->input;
+    switch (key) {
+    case 'j':
+        a->json = arg ? arg : "-";
+        return 0;
+    case ARGP_KEY_ARG:
+        /* "--json FILE" in two words */
+        if (!a->json || strcmp(a->json, "-") != 0)
+            argp_error(state, "%s: unexpected argument", arg);
+        a->json = arg;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .doc =
+        "Shows the presets, the blocks for --top, the technologies for --tech and the simulators "
+        "that are installed."};
+
+static json_t *presets(void)
+{
+    json_t *list = json_array();
+    for (const char *const *name = params_presets(); *name; name++)
+        json_array_append_new(
+            list, json_pack("{ss ss}", "name", *name, "summary", params_preset_summary(*name)));
+    return list;
+}
+
+/* The version in what a tool says of itself: its first word that begins with a digit. NULL if none.
+ */
+static char *version_in(const char *text)
+{
+    for (const char *s = text; *s && *s != '\n';) {
+        size_t len = strcspn(s, " \n");
+        if (*s >= '0' && *s <= '9')
+            return strfmt("%.*s", (int)len, s);
+        s += len + strspn(s + len, " ");
+    }
+    return NULL;
+}
+
+/* {name, found, path, version}; path and version are null for one that is not installed. */
+static json_t *simulator(const char *name, const char *tool, const char *version_option)
+{
+    struct diag quiet;
+    diag_init(&quiet, NULL);
+    char *path = proc_which(tool), *version = NULL;
+    const char *argv[] = {tool, version_option, NULL};
+    struct proc_result r;
+    if (path && proc_run(argv, NULL, &r, &quiet) == WS_OK) {
+        version = version_in(r.out);
+        proc_result_free(&r);
+    }
+    json_t *o = json_pack("{ss sb ss? ss?}", "name", name, "found", path != NULL, "path", path,
+                          "version", version);
+    free(version);
+    free(path);
+    diag_free(&quiet);
+    return o;
+}
+
+static json_t *simulators(void)
+{
+    return json_pack("[o o]", simulator("verilator", "verilator", "--version"),
+                     simulator("icarus", "iverilog", "-V"));
+}
+
+static const char *text_of(const json_t *o, const char *key)
+{
+    const char *s = json_string_value(json_object_get(o, key));
+    return s ? s : "";
+}
+
+static void print(const json_t *all)
+{
+    size_t i;
+    json_t *o;
+    puts("presets:");
+    json_array_foreach(json_object_get(all, "presets"), i, o)
+        printf("  %-16s %s\n", text_of(o, "name"), text_of(o, "summary"));
+    puts("simulators:");
+    json_array_foreach(json_object_get(all, "simulators"), i, o)
+        printf("  %-16s %s\n", text_of(o, "name"),
+               json_is_true(json_object_get(o, "found")) ? text_of(o, "version") : "not installed");
+}
+
+int cmd_list(int argc, char **argv)
+{
+    struct args a = {0};
+    cli_parse(&argp, argc, argv, &a);
+    struct diag d;
+    diag_init(&d, stderr);
+    json_t *all = json_pack("{so so}", "presets", presets(), "simulators", simulators());
+    if (!a.json)
+        print(all);
+    cli_write_json(a.json, all, &d);
+    int status = d.status;
+    diag_free(&d);
+    return status;
+}

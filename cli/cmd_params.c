@@ -1,0 +1,146 @@
+/* warpsmith params [BLOCK] [--json[=FILE]] */
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "params/base/nearest.h"
+#include "params/base/outfile.h"
+#include "params/registry.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct args {
+    const char *block; /* NULL: all */
+    const char *json;
+};
+
+static const struct argp_option options[] = {
+    {"json", 'j', "FILE", OPTION_ARG_OPTIONAL, "Write JSON to FILE, by default to standard output",
+     0},
+    {0},
+};
+
+/* Whether a word that follows --json is its FILE; blocks have neither of these characters. */
+static bool names_a_file(const char *word)
+{
+    return strcmp(word, "-") == 0 || strpbrk(word, "./");
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *a = state->input;
+    switch (key) {
+    case 'j':
+        a->json = arg ? arg : "-";
+        return 0;
+    case ARGP_KEY_ARG:
+        if (a->json && names_a_file(arg))
+            a->json = arg;
+        else if (a->block)
+            argp_error(state, "%s: unexpected argument (the BLOCK is %s)", arg, a->block);
+        else
+            a->block = arg;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .args_doc = "[BLOCK]",
+    .doc =
+        "Shows every parameter, or those of one BLOCK (a section of the .ini file), with default, "
+        "legal values, meaning and source."};
+
+static bool belongs(const struct param_decl *r, const char *block)
+{
+    size_t len = block ? strlen(block) : 0;
+    return !block || (strncmp(r->key, block, len) == 0 && r->key[len] == '.');
+}
+
+static char *default_text(const struct param_decl *r)
+{
+    return r->kind == PARAM_ENUM ? xstrdup(r->words[r->def]) : strfmt("%lld", (long long)r->def);
+}
+
+/* What must hold between this knob and others, as a list of lines. New reference. */
+static json_t *rules_of(const struct param_decl *r)
+{
+    size_t n;
+    const struct constraint *c = registry_constraints(&n);
+    json_t *list = json_array();
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < constraint_keys(&c[i]); k++)
+            if (strcmp(c[i].keys[k], r->key) == 0)
+                json_array_append_new(list, json_string(c[i].text));
+    return list;
+}
+
+static json_t *row_json(const struct param_decl *r)
+{
+    char *legal = param_legal(r);
+    json_t *def = r->kind == PARAM_ENUM ? json_string(r->words[r->def]) : json_integer(r->def);
+    json_t *o = json_pack("{ss so ss ss ss so}", "key", r->key, "default", def, "legal", legal,
+                          "meaning", r->meaning, "source", r->source, "constraints", rules_of(r));
+    free(legal);
+    return o;
+}
+
+static void print_row(const struct param_decl *r)
+{
+    char *legal = param_legal(r), *def = default_text(r);
+    printf("%s = %s    (%s)\n    %s\n", r->key, def, legal, r->meaning);
+    json_t *rules = rules_of(r), *rule;
+    size_t i;
+    json_array_foreach(rules, i, rule) printf("    %s\n", json_string_value(rule));
+    printf("    [%s]\n", r->source);
+    json_decref(rules);
+    free(def);
+    free(legal);
+}
+
+/* Returns whether `block` has parameters; reports the nearest block that has if not. */
+static bool check_block(const char *block, struct diag *d)
+{
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    const char **names = xcalloc(rows, sizeof *names);
+    char **owned = xcalloc(rows, sizeof *owned);
+    bool known = false;
+    for (size_t i = 0; i < rows; i++) {
+        names[i] = owned[i] = strfmt("%.*s", (int)strcspn(reg[i].key, "."), reg[i].key);
+        known = known || belongs(&reg[i], block);
+    }
+    if (!known)
+        diag_error(d, "%s: no block has parameters under that name (the nearest is %s)", block,
+                   nearest_word(block, names, rows));
+    for (size_t i = 0; i < rows; i++)
+        free(owned[i]);
+    free(owned);
+    free(names);
+    return known;
+}
+
+int cmd_params(int argc, char **argv)
+{
+    struct args a = {0};
+    cli_parse(&argp, argc, argv, &a);
+    struct diag d;
+    diag_init(&d, stderr);
+    if (!a.block || check_block(a.block, &d)) {
+        size_t rows;
+        const struct param_decl *reg = params_registry(&rows);
+        json_t *list = json_array();
+        for (size_t i = 0; i < rows; i++) {
+            if (!belongs(&reg[i], a.block))
+                continue;
+            json_array_append_new(list, row_json(&reg[i]));
+            if (!a.json)
+                print_row(&reg[i]);
+        }
+        cli_write_json(a.json, list, &d);
+    }
+    int status = d.status;
+    diag_free(&d);
+    return status;
+}
