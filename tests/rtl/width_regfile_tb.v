@@ -35,21 +35,23 @@ module width_regfile_tb;
 
     reg [W-1:0] value [0:REGS-1];
     reg [7:0] serial [0:3];  // instructions issued, per warp
-    reg [7:0] expected [0:3];  // next one to leave, per warp
+    reg [7:0] left [0:3];  // instructions that left, per warp
+    reg [3:0] n;
     integer errors = 0, done = 0, i, b, w;
 
-    // Instruction n of warp w reads registers 3n+w and 5n+2w (mod 16); its metadata are n and w, high
-    // bits included.
-    function [3:0] source0(input [1:0] warp, input [7:0] n);
-        source0 = 3 * n + warp;
+    // Instruction n of warp w reads registers 3n+w and 5n+2w (mod 16); its metadata say n mod 16 in
+    // the low bits and the complement in the high ones.
+    function [3:0] source0(input [1:0] warp, input [7:0] number);
+        source0 = 3 * number + warp;
     endfunction
-    function [3:0] source1(input [1:0] warp, input [7:0] n);
-        source1 = 5 * n + 2 * warp;
+    function [3:0] source1(input [1:0] warp, input [7:0] number);
+        source1 = 5 * number + 2 * warp;
     endfunction
-    function [META_W-1:0] metadata(input [1:0] warp, input [7:0] n);
+    function [META_W-1:0] metadata(input [3:0] number);
         begin
-            metadata = {warp, n};
-            metadata[META_W-1-:4] = ~n[3:0];
+            metadata = {META_W{1'b0}};
+            metadata[3:0] = number;
+            metadata[META_W-1-:4] = ~number;
         end
     endfunction
 
@@ -60,7 +62,7 @@ module width_regfile_tb;
             wire [1:0] cand = {cand_wid[s], 1'b0} | s;
             assign inst_phys[8*s+:8] = {source1(warp, serial[warp]), source0(warp, serial[warp])};
             assign cand_phys[8*s+:8] = {source1(cand, serial[cand]), source0(cand, serial[cand])};
-            assign inst_meta[META_W*s+:META_W] = metadata(warp, serial[warp]);
+            assign inst_meta[META_W*s+:META_W] = metadata(serial[warp][3:0]);
             always @(posedge clk)
                 if (!rst && issue[s])
                     serial[warp] <= serial[warp] + 1;
@@ -89,18 +91,19 @@ module width_regfile_tb;
     always @(negedge clk)
         if (!rst && disp_valid) begin
             #4 w = disp_wid;
-            expect_true(disp_meta === metadata(disp_wid, expected[w]), "metadata, order");
-            expect_true(disp_data[0+:W] === value[source0(disp_wid, expected[w])], "operand 0");
-            expect_true(disp_data[W+:W] === value[source1(disp_wid, expected[w])], "operand 1");
+            n = disp_meta[3:0];
+            expect_true(disp_meta === metadata(n), "metadata");
+            expect_true(disp_data[0+:W] === value[source0(disp_wid, n)], "operand 0");
+            expect_true(disp_data[W+:W] === value[source1(disp_wid, n)], "operand 1");
             expect_true(disp_src_valid === 2'b11, "slots");
-            expected[w] = expected[w] + 1;
+            left[w] = left[w] + 1;
             done = done + 1;
         end
 
     initial begin
         for (i = 0; i < 4; i = i + 1) begin
             serial[i] = 0;
-            expected[i] = 0;
+            left[i] = 0;
         end
         repeat (2) @(negedge clk);
         rst = 0;
@@ -120,7 +123,7 @@ module width_regfile_tb;
         warp_ready = 0;
         repeat (20) @(negedge clk);
         for (i = 0; i < 4; i = i + 1)
-            expect_true(expected[i] == serial[i], "all that issued left");
+            expect_true(left[i] == serial[i], "all that issued left");
         expect_true(done >= 40, "instructions flow");
         if (errors == 0)
             $display("PASS LANE_W=%0d META_W=%0d, %0d instructions", LANE_W, META_W, done);
