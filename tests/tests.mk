@@ -25,6 +25,12 @@ SAN_MAKE  := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san OPT=-O1 SAN="$(S
 unit-san:
 	@$(SAN_MAKE) unit T=$(T)
 
+# What runs under the sanitizers in `make test`: all units, and all bad input.
+sanitized:
+	@$(SAN_MAKE) -j $(JOBS) all unit-programs test-progs
+	@BUILD=$(BUILD)/san $(BUILD)/san/tests/runner -j 1 -o $(BUILD)/san/tests/log -f tests/sanitized.list \
+	    $(UNITS:$(BUILD)/%=$(BUILD)/san/%)
+
 clang-build:
 	@$(MAKE) --no-print-directory -s BUILD=$(BUILD)/clang CC=clang OPT=-O0 WERROR=-Werror \
 	    all unit-programs
@@ -32,13 +38,13 @@ clang-build:
 ## test: set up, build, and everything that runs in minutes (P=text: only tests whose name has it)
 test: setup
 	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
-	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/suite.list $(UNITS)
+	@BUILD=$(BUILD) $(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/suite.list $(UNITS)
 
 ## test-long: all traces on all presets, more random sets, Icarus on real traces
 test-long: setup
 	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
-	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/long.list
+	@BUILD=$(BUILD) $(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/long.list
 
 test-progs: $(TEST_PROGS)
 
-.PHONY: unit unit-programs unit-san clang-build test test-long test-progs
+.PHONY: unit unit-programs unit-san sanitized clang-build test test-long test-progs

@@ -1,0 +1,74 @@
+#!/bin/sh
+# docs.sh PROGRAM: the documents speak of what exists: links, make targets, commands, options; the man
+# page covers every command and every option, and none that is not there.
+set -u
+. tests/scripts/common.sh
+program=$1
+commands=$("$program" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
+[ -n "$commands" ] && pass || fail "no commands in --help"
+documents=$(ls README.md docs/*.md docs/blocks/*.md)
+
+options_of() { "$program" "$1" --help | grep -oE -- '--[a-z][a-z-]*' | sort -u; }
+
+# Links to files of the tree.
+for page in $documents; do
+    for link in $(grep -oE '\]\([^)#]+' "$page" | sed 's/^](//' | grep -v '^https\?:'); do
+        if [ -e "$(dirname "$page")/$link" ]; then pass; else fail "$page: no $link"; fi
+    done
+done
+
+# Targets named in `make X`.
+for page in $documents; do
+    for target in $(grep -oE '(^ *|`|\$ )make [a-z][a-z-]*' "$page" | sed 's/.*make //' | sort -u); do
+        if grep -qE "^$target:" Makefile tests/tests.mk; then pass; else fail "$page: no target $target"; fi
+    done
+done
+
+# Commands and options in lines that call the program.
+for page in $documents; do
+    grep -oE '(^ *|`|\$ |build/)warpsmith [a-z]+[^`#|]*' "$page" | sed 's/.*warpsmith //' |
+        while read -r command rest; do
+            if ! printf '%s\n' "$commands" | grep -qx "$command"; then
+                echo "$page: no command $command"
+                continue
+            fi
+            known=$(options_of "$command")
+            for option in $(printf '%s\n' "$rest" | grep -oE -- '--[a-z][a-z-]*'); do
+                printf '%s\n' "$known" | grep -qx -- "$option" || echo "$page: $command has no $option"
+            done
+        done
+done >"${TMPDIR:-/var/tmp}/warpsmith_docs.$$"
+if [ -s "${TMPDIR:-/var/tmp}/warpsmith_docs.$$" ]; then
+    while read -r line; do fail "$line"; done <"${TMPDIR:-/var/tmp}/warpsmith_docs.$$"
+else
+    pass
+fi
+rm -f "${TMPDIR:-/var/tmp}/warpsmith_docs.$$"
+
+# The man page: one .SS per command, its options there and nowhere else.
+page=docs/warpsmith.1
+for command in $commands; do
+    section=$(awk -v c="$command" '$1 == ".SS" { on = ($2 == "warpsmith" && $3 == c) || $2 == c } on' \
+        "$page" | sed 's/\\-/-/g')
+    if [ -z "$section" ]; then
+        fail "$page: no section for $command"
+        continue
+    fi
+    common=$(awk '/^\.SH "?COMMON OPTIONS/ { on = 1; next } /^\.SH/ { on = 0 } on' "$page" | sed 's/\\-/-/g')
+    for option in $(options_of "$command"); do
+        if printf '%s\n%s\n' "$section" "$common" | grep -qE -- "(^|[^a-z-])$option([^a-z-]|\$)"; then
+            pass
+        else
+            fail "$page: $command: $option is missing"
+        fi
+    done
+    for option in $(printf '%s\n' "$section" | grep -oE -- '--[a-z][a-z-]*' | sort -u); do
+        if options_of "$command" | grep -qx -- "$option"; then pass; else fail "$page: $command has no $option"; fi
+    done
+done
+for command in $(sed -n 's/^\.SS "\{0,1\}\(warpsmith \)\{0,1\}\([a-z]*\).*/\2/p' "$page"); do
+    if printf '%s\n' "$commands" | grep -qx "$command"; then pass; else fail "$page: $command is no command"; fi
+done
+warnings=$(LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings -E UTF-8 -l "$page" 2>&1 >/dev/null)
+[ -z "$warnings" ] && pass || fail "$page: $warnings"
+score
