@@ -1,7 +1,6 @@
 /* The one table of all knobs. */
 #include "params/registry.h"
 #include "params/base/outfile.h"
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -187,13 +186,13 @@ char *param_legal(const struct param_decl *r)
     return s;
 }
 
-/* A decimal whole number. errno = ERANGE and a saturated value where it does not fit. */
+/* A decimal whole number; one that does not fit becomes the largest or smallest there is, which no
+ * row allows. */
 static bool whole_number(const char *text, int64_t *v)
 {
     const char *digits = text + (*text == '-');
     if (!*digits || digits[strspn(digits, "0123456789")])
         return false;
-    errno = 0;
     *v = strtoll(text, NULL, 10);
     return true;
 }
@@ -223,7 +222,7 @@ char *registry_parse(const struct param_decl *r, const char *text, int64_t *v)
             wrong = strfmt("must be %s%s", r->words[1] ? "one of " : "", legal);
     } else if (!whole_number(text, v)) {
         wrong = strfmt("must be a whole number (%s)", legal);
-    } else if (*v < r->min || *v > r->max || errno == ERANGE) {
+    } else if (*v < r->min || *v > r->max) {
         wrong = strfmt(r->allowed ? "must be one of %s" : "out of range (%s)", legal);
     } else if (!registry_legal(r, *v)) {
         wrong = r->pow2 ? power_of_two_wanted(r, *v) : strfmt("must be one of %s", legal);

@@ -4,6 +4,7 @@
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -162,7 +163,9 @@ static void folders(void **state)
     assert_true(make_dirs(deep, &f->d));
     assert_true(outfile_write(file, "", 0, &f->d));
     assert_false(make_dirs(through, &f->d));
+    assert_false(make_dirs(file, &f->d));
     assert_non_null(strstr(f->d.lines[0], "is a file"));
+    assert_non_null(strstr(f->d.lines[1], "is a file"));
     assert_true(remove_tree(top));
     assert_true(remove_tree(top));
     assert_int_equal(files_in(f), 0);
@@ -212,6 +215,13 @@ static void folder_locale_and_signals(void **state)
     assert_int_equal(proc_run(kill_self, NULL, &r, &f->d), WS_OK);
     assert_int_equal(r.status, 128 + 9);
     proc_result_free(&r);
+    /* Our own ignoring of it is not passed on: tools in a pipe rely on being ended by it. */
+    void (*before)(int) = signal(SIGPIPE, SIG_IGN);
+    const char *pipe_self[] = {"sh", "-c", "kill -s PIPE $$", NULL};
+    assert_int_equal(proc_run(pipe_self, NULL, &r, &f->d), WS_OK);
+    assert_int_equal(r.status, 128 + SIGPIPE);
+    proc_result_free(&r);
+    signal(SIGPIPE, before);
 }
 
 static void missing_programs(void **state)

@@ -242,6 +242,9 @@ static void all_problems_are_reported(void **state)
             "x.ini:4: regfile.banks = 4: given twice (first in line 2)",
             "x.ini:5: [foo]: unknown section (the nearest known one is [ocu])",
             "x.ini:8: ocu.alloc = best: must be one of random, lowest");
+    /* A knob without a legal value is not held against others. */
+    REFUSED(f, "[regfile]\ns_ports = x\n[steal_arbiter]\nenable = 1\n",
+            "x.ini:2: regfile.s_ports = x: must be a whole number (1..8)");
 }
 
 static void constraints_are_checked(void **state)
@@ -344,6 +347,8 @@ static void broken_text(void **state)
         f, "[regfile\nbanks = 4\n",
         "x.ini:1: [regfile: the section is not closed (\"]\" is missing)",
         "x.ini:2: banks = 4: stands before the first section (the nearest key is regfile.banks)");
+    REFUSED(f, "[regfile]\r\n\r\nbanks = 5\r\n",
+            "x.ini:3: regfile.banks = 5: must be a power of two (4 or 8)");
     REFUSED(f, "[regfile] banks = 4\n",
             "x.ini:1: [regfile] banks = 4: text behind the section (a key starts on a line of its "
             "own)");
