@@ -1,0 +1,91 @@
+/* Programs as the SM executes them: static instructions with their register operands expanded to
+ * single warp registers (spec.md, section 1.1), dynamic instructions, thread blocks. */
+#ifndef WS_PROGRAM_H
+#define WS_PROGRAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Which unit executes an instruction (docs/traces.md). */
+enum op_class {
+    OP_INT,
+    OP_SP,
+    OP_DP,
+    OP_SFU,
+    OP_TENSOR,
+    OP_BRANCH,
+    OP_UNIFORM,
+    OP_MEM_GLOBAL,
+    OP_MEM_SHARED,
+    OP_MEM_CONST,
+    OP_BARRIER,
+    OP_EXIT,
+    OP_CONTROL,
+    N_OP_CLASS
+};
+const char *op_class_name(enum op_class c);
+
+/* No register: R255. */
+enum { REG_ZERO = 255, REG_SET_WORDS = 4 };
+
+/* One static instruction: an opcode with its registers. Immutable once made. */
+struct op {
+    char *name; /* owned: opcode with modifiers */
+    char *key;  /* owned: the text it was made from, NULL if not from a trace */
+    size_t key_len;
+    enum op_class class;
+    bool extra_imm; /* the line carries an immediate other than 0 */
+    bool barrier;   /* warps of the block wait here for each other */
+    unsigned width; /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */
+    unsigned nsrc, ndst;
+    uint8_t *src, *dst;           /* owned: single registers in operand order, 0..254 */
+    unsigned top;                 /* highest register + 1; 0 if it has none */
+    uint64_t uses[REG_SET_WORDS]; /* set of src and dst */
+    uint64_t writes[REG_SET_WORDS];
+};
+
+/* Adds a register to an op under construction. */
+void op_add_src(struct op *o, unsigned reg);
+void op_add_dst(struct op *o, unsigned reg);
+void op_free(struct op *o);
+
+/* All static instructions of one source of work. Pointers stay valid until op_table_free(). */
+struct op_table {
+    struct op **ops;
+    size_t n, cap;
+    uint32_t *hash; /* open addressing, index + 1 */
+    size_t hash_cap;
+};
+void op_table_free(struct op_table *t);
+/* Takes over the fields of *o; returns the index. */
+uint32_t op_table_add(struct op_table *t, const struct op *o);
+/* Index of the op with that key, or UINT32_MAX. */
+uint32_t op_table_find(const struct op_table *t, const char *key, size_t len, bool extra_imm);
+
+/* One executed instruction: 32 bytes. */
+struct inst {
+    uint64_t pc;
+    uint64_t addr; /* of the first active lane; 0 if there is none */
+    const struct op *op;
+    uint32_t mask;  /* active lanes, predicate applied */
+    uint16_t lines; /* distinct 128-byte lines it touches; 0 if none */
+    uint16_t unused;
+};
+
+struct block {
+    unsigned kernel; /* number of the kernel in the work, ascending: kernels do not overlap */
+    const char *kernel_name; /* borrowed from the work */
+    const char *from;        /* borrowed: file, or name of the generator */
+    unsigned x, y, z;        /* block index in the grid */
+    uint64_t shared_bytes;   /* shared memory of the block */
+    unsigned nregs;          /* registers of one warp, at least the highest used + 1 */
+    unsigned nwarps;
+    size_t *first; /* [nwarps + 1]: owned; warp i executes insts[first[i]] .. insts[first[i+1]-1] */
+    struct inst *insts; /* owned */
+    size_t ninsts, cap;
+    struct op_table *own_ops; /* owned, or NULL if the ops belong to the work */
+};
+void block_free(struct block *b);
+
+#endif
