@@ -5,7 +5,7 @@
  *
  * A case file holds any number of cases; each runs in a fresh empty folder. Lines:
  *
- *     case NAME            starts a case
+ *     case NAME            starts a case; files before the first one are there in every case
  *     file PATH            a text file; its lines follow, each after "| "
  *     prepare COMMAND      shell command run before the snapshot (compress, cut, make folders)
  *     run COMMAND          shell command under test; `warpsmith` and $WS are the program
@@ -30,6 +30,11 @@ struct text {
     size_t n;
 };
 
+struct saved {
+    char *path;
+    struct text text;
+};
+
 struct diag_case {
     const char *source;
     unsigned line;
@@ -45,6 +50,8 @@ struct diag_case {
 
 struct tally {
     unsigned long passed, failed;
+    struct saved *shared; /* of the case file being read */
+    size_t nshared;
     char *program; /* absolute path */
     char *base;    /* folder of this run */
 };
@@ -197,27 +204,39 @@ static bool run_case(const struct tally *t, const struct diag_case *c, char *fol
     return ok;
 }
 
-static void finish_file(struct diag_case *c, const char *folder)
+static void write_file(const char *folder, const char *name, const struct text *t)
 {
-    if (!c->file_path)
-        return;
     struct diag d;
     diag_init(&d, stderr);
-    char *path = strfmt("%s/%s", folder, c->file_path), *parent = xstrdup(path);
+    char *path = strfmt("%s/%s", folder, name), *parent = xstrdup(path);
     *strrchr(parent, '/') = 0;
-    if (!make_dirs(parent, &d) || !outfile_write(path, text_of(&c->file), c->file.n, &d))
+    if (!make_dirs(parent, &d) || !outfile_write(path, text_of(t), t->n, &d))
         exit(2);
     free(path);
     free(parent);
-    free(c->file_path);
-    c->file_path = NULL;
-    text_free(&c->file);
     diag_free(&d);
+}
+
+/* The file whose lines have ended: written for this case, or kept for all that follow. */
+static void finish_file(struct tally *t, struct diag_case *c, const char *folder)
+{
+    if (!c->file_path)
+        return;
+    if (c->name) {
+        write_file(folder, c->file_path, &c->file);
+        free(c->file_path);
+        text_free(&c->file);
+    } else {
+        t->shared = xrealloc(t->shared, (t->nshared + 1) * sizeof *t->shared);
+        t->shared[t->nshared++] = (struct saved){c->file_path, c->file};
+        c->file = (struct text){NULL, 0};
+    }
+    c->file_path = NULL;
 }
 
 static void finish_case(struct tally *t, struct diag_case *c, char *folder)
 {
-    finish_file(c, folder);
+    finish_file(t, c, folder);
     if (c->name) {
         if (run_case(t, c, folder))
             t->passed++;
@@ -241,7 +260,8 @@ static const char *after_word(const char *line, const char *word)
                                                                    : NULL;
 }
 
-static void start_case(struct diag_case *c, const char *name, unsigned line, const char *folder)
+static void start_case(const struct tally *t, struct diag_case *c, const char *name, unsigned line,
+                       const char *folder)
 {
     struct diag d;
     diag_init(&d, stderr);
@@ -249,18 +269,22 @@ static void start_case(struct diag_case *c, const char *name, unsigned line, con
     c->line = line;
     if (!make_dirs(folder, &d))
         exit(2);
+    for (size_t i = 0; i < t->nshared; i++)
+        write_file(folder, t->shared[i].path, &t->shared[i].text);
     diag_free(&d);
 }
 
 /* false: not a line of the format above. */
-static bool take_line(struct diag_case *c, const char *line, const char *folder)
+static bool take_line(struct tally *t, struct diag_case *c, const char *line, const char *folder)
 {
     const char *v;
+    if (!c->name && !c->file_path && !after_word(line, "file"))
+        return false;
     if (c->file_path && line[0] == '|') {
         text_add(&c->file, line[1] == ' ' ? line + 2 : line + 1);
         return true;
     }
-    finish_file(c, folder);
+    finish_file(t, c, folder);
     if ((v = after_word(line, "file"))) {
         c->file_path = xstrdup(v);
     } else if ((v = after_word(line, "prepare"))) {
@@ -304,13 +328,20 @@ static bool run_file(struct tally *t, const char *path)
         const char *name = after_word(line, "case");
         if (name) {
             finish_case(t, &c, folder);
-            start_case(&c, name, number, folder);
-        } else if (*line && *line != '#' && (!c.name || !take_line(&c, line, folder))) {
+            start_case(t, &c, name, number, folder);
+        } else if (*line && *line != '#' && !take_line(t, &c, line, folder)) {
             fprintf(stderr, "%s:%u: not a line of a case file: %s\n", path, number, line);
             ok = false;
         }
     }
     finish_case(t, &c, folder);
+    for (size_t i = 0; i < t->nshared; i++) {
+        free(t->shared[i].path);
+        text_free(&t->shared[i].text);
+    }
+    free(t->shared);
+    t->shared = NULL;
+    t->nshared = 0;
     free(line);
     free(folder);
     fclose(f);

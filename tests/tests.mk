@@ -7,7 +7,10 @@ JOBS       ?= 2
 
 # Each tests/unit/test_X.c is one cmocka program; each tests/X.c is a tool of the tests. Both may use
 # every room and tests/support/.
-$(UNITS) $(TEST_PROGS): $(BUILD)/%: $(BUILD)/%.o $(SUPPORT) $(LIBS)
+SMALL_PROGS := $(addprefix $(BUILD)/tests/,runner diag json)
+$(SMALL_PROGS): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/libparams.a
+	$(CC) $(ALL_CFLAGS) -o $@ $< $(BUILD)/libparams.a $(LDLIBS)
+$(UNITS) $(filter-out $(SMALL_PROGS),$(TEST_PROGS)): $(BUILD)/%: $(BUILD)/%.o $(SUPPORT) $(LIBS)
 	$(CC) $(ALL_CFLAGS) -o $@ $< $(SUPPORT) $(LINK_LIBS) -lcmocka $(LDLIBS)
 .SECONDARY: $(UNITS:%=%.o) $(TEST_PROGS:%=%.o)
 
