@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
+#include "synth/tech.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,9 +38,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 static const struct argp argp = {
     .options = options,
     .parser = parse,
-    .doc =
-        "Shows the presets, the blocks for --top, the technologies for --tech and the simulators "
-        "that are installed."};
+    .doc = "Shows the presets, the technologies for --tech and the simulators "
+           "that are installed."};
 
 static json_t *presets(void)
 {
@@ -47,6 +47,15 @@ static json_t *presets(void)
     for (const char *const *name = params_presets(); *name; name++)
         json_array_append_new(
             list, json_pack("{ss ss}", "name", *name, "summary", params_preset_summary(*name)));
+    return list;
+}
+
+static json_t *technologies(void)
+{
+    json_t *list = json_array();
+    for (const char *const *name = tech_names(); *name; name++)
+        json_array_append_new(
+            list, json_pack("{ss sb}", "name", *name, "installed", tech_installed(*name)));
     return list;
 }
 
@@ -102,6 +111,10 @@ static void print(const json_t *all)
     puts("presets:");
     json_array_foreach(json_object_get(all, "presets"), i, o)
         printf("  %-16s %s\n", text_of(o, "name"), text_of(o, "summary"));
+    puts("technologies:");
+    json_array_foreach(json_object_get(all, "technologies"), i, o)
+        printf("  %-16s %s\n", text_of(o, "name"),
+               json_is_true(json_object_get(o, "installed")) ? "installed" : "not installed");
     puts("simulators:");
     json_array_foreach(json_object_get(all, "simulators"), i, o)
         printf("  %-16s %s\n", text_of(o, "name"),
@@ -114,7 +127,8 @@ int cmd_list(int argc, char **argv)
     cli_parse(&argp, argc, argv, &a);
     struct diag d;
     diag_init(&d, stderr);
-    json_t *all = json_pack("{so so}", "presets", presets(), "simulators", simulators());
+    json_t *all = json_pack("{so so so}", "presets", presets(), "technologies", technologies(),
+                            "simulators", simulators());
     if (!a.json)
         print(all);
     cli_write_json(a.json, all, &d);
