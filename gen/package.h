@@ -1,0 +1,70 @@
+/* The package writer: everything `warpsmith gen` puts into a folder for one top block.
+ *
+ * Files of a package, in this order: one .v per module (named after it), `<top>.f` (file list,
+ * children first), `manifest.json` (configuration, parameters, files, ports, memories), `<top>.sdc`
+ * (clock and constraints), `<top>.core` (FuseSoC) and `<config>.ini` (the parameters, to make it
+ * again). */
+#ifndef WS_PACKAGE_H
+#define WS_PACKAGE_H
+
+#include "params/base/diag.h"
+#include "params/params.h"
+#include <stdbool.h>
+#include <stddef.h>
+
+#define WARPSMITH_VERSION "0.1.0"
+
+struct package_file {
+    char *name;   /* without folder */
+    char *text;   /* NUL-terminated */
+    size_t len;   /* without the NUL */
+    bool verilog; /* a source for the tools; the others are descriptions */
+};
+
+/* A package in memory. */
+struct package {
+    struct package_file *files;
+    size_t n;
+    char *top; /* name of the top module, with prefix */
+};
+
+/* Builds the package of block `top` (NULL: "regfile") for the parameter set. `prefix` (NULL: none)
+ * goes in front of every module name; it must be an identifier. Returns WS_OK, or WS_BAD_INPUT
+ * after reporting (no such block, the block does not exist with these parameters, bad prefix), or
+ * WS_CHECK_FAILED for an error inside a block description. Same input, same bytes. Free with
+ * package_free() in every case. */
+int package_build(const struct params *p, const char *top, const char *prefix, struct package *pkg,
+                  struct diag *d);
+void package_free(struct package *pkg);
+
+/* Writes the package into folder `dir` (made if missing): every file whole or not at all, nothing
+ * written when any part of the package fails to build or `dir` is a file. Returns WS_OK or a
+ * status. */
+int package_write(const struct params *p, const char *top, const char *prefix, const char *dir,
+                  struct diag *d);
+/* Compares `dir` with what package_write() would write, byte by byte; writes nothing. Reports each
+ * file that is missing or differs, and Verilog files in `dir` that are not part of the package,
+ * with diag_failed(); returns WS_OK, WS_CHECK_FAILED or WS_BAD_INPUT. */
+int package_compare(const struct params *p, const char *top, const char *prefix, const char *dir,
+                    struct diag *d);
+
+/* Paths `<dir>/<file>.v` of the Verilog sources, children before parents, as package_write() writes
+ * them (it need not have been called). NULL-terminated array and its strings are one allocation:
+ * free() it. NULL after reporting. */
+char **package_sources(const struct params *p, const char *top, const char *prefix, const char *dir,
+                       struct diag *d);
+
+/* Lints the package with Verilator -Wall, Icarus -Wall -g2005 and Yosys check -assert, each with
+ * and without WARPSMITH_COUNTERS; results in this order. */
+struct lint_result {
+    const char *tool; /* "verilator", "iverilog", "yosys" */
+    bool silent;
+    char *output; /* what it said; owned */
+};
+enum { LINT_TOOLS = 3 };
+/* Fills r[]; WS_OK if all are silent, WS_CHECK_FAILED if not, otherwise a status. Free each output.
+ */
+int package_lint(const struct params *p, const char *top, const char *prefix,
+                 struct lint_result r[LINT_TOOLS], struct diag *d);
+
+#endif
