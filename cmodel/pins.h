@@ -1,6 +1,6 @@
-/* Pin images: how a model shows its ports to the lockstep engine. A block's inputs and outputs are two
- * arrays of 32-bit words; every port starts at a word boundary, bit 0 in bit 0 of its first word;
- * unused upper bits of its last word are zero. */
+/* Pin images: how a model shows its ports to the lockstep engine. A block's inputs and outputs are
+ * two arrays of 32-bit words; every port starts at a word boundary, bit 0 in bit 0 of its first
+ * word; unused upper bits of its last word are zero. */
 #ifndef WS_PINS_H
 #define WS_PINS_H
 
@@ -27,13 +27,17 @@ size_t pins_add(struct pin_list *l, const char *name, bool output, unsigned widt
 void pins_free(struct pin_list *l);
 /* Index by name, or (size_t)-1. */
 size_t pins_find(const struct pin_list *l, const char *name);
+/* First word of a port in its image; 0 if there is no such port. */
+unsigned pins_word(const struct pin_list *l, const char *name);
 
-static inline uint64_t pins_get(const uint32_t *port, unsigned lsb, unsigned width) /* width <= 64 */
+static inline uint64_t pins_get(const uint32_t *port, unsigned lsb,
+                                unsigned width) /* width <= 64 */
 {
     uint64_t v = 0;
     for (unsigned got = 0; got < width;) {
         unsigned b = lsb + got, room = 32 - b % 32, take = width - got < room ? width - got : room;
-        uint64_t part = ((uint64_t)port[b / 32] >> (b % 32)) & ((take == 64 ? 0 : 1ull << take) - 1);
+        uint64_t part =
+            ((uint64_t)port[b / 32] >> (b % 32)) & ((take == 64 ? 0 : 1ull << take) - 1);
         v |= part << got;
         got += take;
     }
@@ -43,7 +47,8 @@ static inline uint64_t pins_get(const uint32_t *port, unsigned lsb, unsigned wid
 static inline void pins_put(uint32_t *port, unsigned lsb, unsigned width, uint64_t v)
 {
     for (unsigned done = 0; done < width;) {
-        unsigned b = lsb + done, room = 32 - b % 32, take = width - done < room ? width - done : room;
+        unsigned b = lsb + done, room = 32 - b % 32,
+                 take = width - done < room ? width - done : room;
         uint32_t mask = (uint32_t)(((1ull << take) - 1) << (b % 32));
         port[b / 32] = (port[b / 32] & ~mask) | ((uint32_t)((v >> done) << (b % 32)) & mask);
         done += take;
@@ -56,8 +61,8 @@ struct cover_point {
     uint64_t hits;
 };
 
-/* A golden model as the engine sees it. eval is a pure function of state and inputs; clock takes the
- * same inputs and moves the state; no allocation after create. */
+/* A golden model as the engine sees it. eval is a pure function of state and inputs; clock takes
+ * the same inputs and moves the state; no allocation after create. */
 struct block_model {
     const char *name;
     void (*pins)(const struct params *p, struct pin_list *l);

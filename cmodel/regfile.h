@@ -8,14 +8,11 @@
  *     const struct regfile_out *out = regfile_outputs(rf);
  *     loop:
  *       in->ready[], in->launch_*, in->wb_*     set by the caller
- *       regfile_dispatch(rf)                    -> out->disp_*   (state only; any time before clock)
- *       regfile_select(rf)                      -> out->wb_ready, sel_*, cand_*, issue
- *       in->inst_*, in->cand_*                  answers for the selected warps and the candidates;
- *                                               inst_* matter where out->issue has a bit, cand_*
- *                                               where out->cand_valid has one
- *       in->disp_ready                          which dispatch ports are taken
- *       regfile_clock(rf)
- *       regfile_error(rf), regfile_law(rf)      NULL if all is well
+ *       regfile_dispatch(rf)                    -> out->disp_*   (state only; any time before
+ * clock) regfile_select(rf)                      -> out->wb_ready, sel_*, cand_*, issue in->inst_*,
+ * in->cand_*                  answers for the selected warps and the candidates; inst_* matter
+ * where out->issue has a bit, cand_* where out->cand_valid has one in->disp_ready which dispatch
+ * ports are taken regfile_clock(rf) regfile_error(rf), regfile_law(rf)      NULL if all is well
  *
  * The inputs keep their values from cycle to cycle: the caller clears what ended. Per-scheduler and
  * per-port flags are bit sets, bit s or bit p. Register numbers are physical registers. */
@@ -29,9 +26,9 @@ struct regfile;
 
 /* The arrays belong to the register file; their lengths are in brackets (conventions.md). */
 struct regfile_in {
-    uint64_t *ready;          /* [NSCHED]: bit l = warp l * NSCHED + s can issue (port warp_ready) */
-    uint32_t launch_valid;    /* bit s (gto only) */
-    unsigned *launch_wid;     /* [NSCHED]: local slot */
+    uint64_t *ready;       /* [NSCHED]: bit l = warp l * NSCHED + s can issue (port warp_ready) */
+    uint32_t launch_valid; /* bit s (gto only) */
+    unsigned *launch_wid;  /* [NSCHED]: local slot */
     uint32_t *inst_src_valid; /* [NSCHED]: bit k = slot k has an operand */
     uint32_t *inst_phys;      /* [NSCHED * NSRC] */
     uint32_t *inst_meta;      /* [NSCHED * meta_words] */
@@ -102,12 +99,16 @@ unsigned regfile_queued(const struct regfile *rf);
 /* The conservation laws on the present state: "BA-C1" or "RF-C2" if it is broken, NULL if not. */
 const char *regfile_law(const struct regfile *rf);
 /* The first broken assumption on the surroundings since reset (RF-H1, a forced warp that was not
- * issued, ...), text that starts with its rule id and belongs to the register file; NULL if none. */
+ * issued, ...), text that starts with its rule id and belongs to the register file; NULL if none.
+ */
 const char *regfile_error(const struct regfile *rf);
 
 /* Cover points of the composition and of all blocks in it. */
 const struct cover_point *regfile_cover(const struct regfile *rf, size_t *n);
 
 extern const struct block_model regfile_model;
+/* The register file inside a model that regfile_model.create() made, for laws, errors and contents.
+ */
+struct regfile *regfile_of_model(void *model);
 
 #endif

@@ -1,0 +1,31 @@
+/* crossbar: payload between write ports, banks and collectors, docs/blocks/crossbar.md.
+ * Combinational; the composition moves whole warp registers along the same selections. */
+#ifndef WS_CROSSBAR_H
+#define WS_CROSSBAR_H
+
+#include "cmodel/config.h"
+#include "cmodel/cover.h"
+
+enum { XB_W1, XB_R1, XB_Z1, XB_NRULES };
+extern const struct cover_rules crossbar_rules;
+
+/* Inputs and outputs as packed bits, item i at [i * w +: w]. */
+struct crossbar_in {
+    const uint32_t *wr_data;    /* WBW x W */
+    const uint32_t *wr_mask;    /* WBW x LANES */
+    const uint32_t *wr_sel;     /* NBANK x WBW, one-hot or zero */
+    const uint32_t *bank_rdata; /* NBANK x W */
+    const uint32_t *rd_sel;     /* NT x NBANK, one-hot or zero */
+};
+
+struct crossbar_out {
+    uint32_t *bank_wdata; /* NBANK x W */
+    uint32_t *bank_wmask; /* NBANK x LANES */
+    uint32_t *s_data;     /* NT x W */
+};
+
+void crossbar_eval(const struct sizes *z, const struct crossbar_in *in, struct crossbar_out *out);
+
+extern const struct block_model crossbar_model;
+
+#endif

@@ -1,0 +1,46 @@
+/* dispatcher: which complete collectors leave, docs/blocks/dispatcher.md. */
+#ifndef WS_DISPATCHER_H
+#define WS_DISPATCHER_H
+
+#include "cmodel/config.h"
+#include "cmodel/cover.h"
+
+#define DISPATCHER_NONE UINT32_MAX
+
+struct dispatcher {
+    unsigned ncu, ndisp;
+    bool rr;
+    unsigned *held; /* [NDISP]: collector whose offer was not taken, or DISPATCHER_NONE */
+    unsigned last;  /* DI-P3 (rr) */
+    bool waiting;   /* some port holds an offer */
+};
+
+struct dispatcher_in {
+    uint64_t cand;         /* bit c */
+    const uint64_t *older; /* [NCU], bit j of [i]: i was allocated before j (oldest only) */
+    uint32_t disp_ready;   /* bit p; not read by eval */
+};
+
+struct dispatcher_out {
+    uint32_t disp_valid; /* bit p */
+    unsigned *disp_sel;  /* [NDISP]: the collector, DISPATCHER_NONE if none */
+};
+
+enum { DI_H1, DI_O1, DI_P1, DI_P2, DI_P3, DI_T1, DI_V1, DI_NRULES };
+extern const struct cover_rules dispatcher_rules;
+
+void dispatcher_init(struct dispatcher *d, const struct model_config *c);
+void dispatcher_free(struct dispatcher *d);
+void dispatcher_reset(struct dispatcher *d);
+void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
+                     struct dispatcher_out *out);
+/* DI-T1: collectors that leave. */
+uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
+                         uint32_t disp_ready);
+/* out: what eval found for the same inputs. */
+void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
+                      const struct dispatcher_out *out, struct cover_point *cover);
+
+extern const struct block_model dispatcher_model;
+
+#endif

@@ -1,0 +1,23 @@
+#include "cmodel/lfsr.h"
+
+uint16_t lfsr_reset(unsigned id)
+{
+    uint16_t s = (uint16_t)(0xACE1u ^ (id * 0x9E37u & 0xFFFFu));
+    return s ? s : 1;
+}
+
+uint16_t lfsr_step(uint16_t s)
+{
+    return (uint16_t)((s >> 1) ^ (s & 1 ? 0xB400 : 0));
+}
+
+unsigned lfsr_pick(uint16_t s, uint64_t c, unsigned n)
+{
+    unsigned start = (n & (n - 1)) == 0 ? s % n : (unsigned)((uint32_t)s * n >> 16);
+    for (unsigned i = 0; i < n; i++) {
+        unsigned u = (start + i) % n;
+        if (c >> u & 1)
+            return u;
+    }
+    return 0;
+}

@@ -1,0 +1,51 @@
+/* ocu: operand collector unit, docs/blocks/ocu.md. The state and its transitions, so that the
+ * composition touches only units in which something happens; the block model puts all of them
+ * together per cycle. */
+#ifndef WS_OCU_H
+#define WS_OCU_H
+
+#include "cmodel/config.h"
+#include "cmodel/cover.h"
+
+struct ocu {
+    unsigned meta_words, row_words; /* row_words 0: no payload */
+    bool busy;
+    unsigned wid;
+    uint32_t src_valid, ready; /* bit k = slot k */
+    uint32_t *meta;            /* [meta_words] */
+    uint32_t *data;            /* [NSRC * row_words] */
+};
+
+enum { OCU_A1, OCU_A2, OCU_S1, OCU_D1, OCU_D2, OCU_D3, OCU_NRULES };
+extern const struct cover_rules ocu_rules;
+
+void ocu_init(struct ocu *o, const struct model_config *c, bool payload);
+void ocu_free(struct ocu *o);
+void ocu_reset(struct ocu *o);
+
+/* OCU-D1: busy and every present slot ready. */
+static inline bool ocu_candidate(const struct ocu *o)
+{
+    return o->busy && (o->src_valid & ~o->ready) == 0;
+}
+
+/* OCU-A1; only while free. meta has meta_words words. */
+void ocu_alloc(struct ocu *o, unsigned wid, const uint32_t *meta, uint32_t src_valid);
+
+/* OCU-S1; data has row_words words, ignored without payload. */
+static inline void ocu_receive(struct ocu *o, unsigned slot, const uint32_t *data)
+{
+    if (o->row_words)
+        memcpy(o->data + (size_t)slot * o->row_words, data, o->row_words * sizeof *data);
+    o->ready |= 1u << slot;
+}
+
+/* OCU-D2: free from the next cycle on; the registers keep their values. */
+static inline void ocu_take(struct ocu *o)
+{
+    o->busy = false;
+}
+
+extern const struct block_model ocu_model;
+
+#endif

@@ -1,0 +1,41 @@
+/* ocu_allocator: gives free collectors to schedulers, docs/blocks/ocu_allocator.md. */
+#ifndef WS_OCU_ALLOCATOR_H
+#define WS_OCU_ALLOCATOR_H
+
+#include "cmodel/config.h"
+#include "cmodel/cover.h"
+
+struct ocu_allocator {
+    unsigned ncu, nsched;
+    bool random;
+    uint16_t *lfsr; /* [NSCHED], AL-P2 */
+};
+
+struct ocu_allocator_in {
+    uint64_t free; /* bit c */
+    uint32_t want; /* bit s */
+};
+
+struct ocu_allocator_out {
+    uint32_t granted; /* bit s: grant[s] is not zero */
+    unsigned *grant;  /* [NSCHED]: the collector, if granted */
+    uint32_t avail;   /* bit s */
+};
+
+enum { AL_O1, AL_O2, AL_P1, AL_P2, AL_V1, AL_NRULES };
+extern const struct cover_rules ocu_allocator_rules;
+
+void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c);
+void ocu_allocator_free(struct ocu_allocator *a);
+void ocu_allocator_reset(struct ocu_allocator *a);
+/* AL-V1 alone: it depends on the free collectors, not on what is wanted. */
+uint32_t ocu_allocator_avail(const struct ocu_allocator *a, uint64_t free);
+void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
+                        struct ocu_allocator_out *out);
+/* out: what eval found for the same inputs. */
+void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
+                         const struct ocu_allocator_out *out, struct cover_point *cover);
+
+extern const struct block_model ocu_allocator_model;
+
+#endif

@@ -1,0 +1,573 @@
+#include "cmodel/regfile.h"
+#include "cmodel/bank_arbiter.h"
+#include "cmodel/crossbar.h"
+#include "cmodel/dispatcher.h"
+#include "cmodel/ocu.h"
+#include "cmodel/ocu_allocator.h"
+#include "cmodel/steal_arbiter.h"
+#include "cmodel/util.h"
+#include "cmodel/warp_scheduler.h"
+#include <stdarg.h>
+
+enum { RF_I1, RF_I2, RF_I3, RF_C1, RF_W1, RF_D1, RF_H1, RF_C2, RF_NRULES };
+static const char *const rules[RF_NRULES] = {"RF-I1", "RF-I2", "RF-I3", "RF-C1",
+                                             "RF-W1", "RF-D1", "RF-H1", "RF-C2"};
+
+struct regfile {
+    struct model_config c;
+    struct regfile_in in;
+    struct regfile_out out;
+    struct regfile_counters counters;
+    unsigned row_words, meta_words;
+
+    struct warp_scheduler *sched; /* [NSCHED] */
+    struct ocu_allocator alloc;
+    struct ocu *ocu; /* [NCU] */
+    struct bank_arbiter arb;
+    struct steal_arbiter steal;
+    struct dispatcher disp;
+    uint64_t free, cand; /* bit c: of the collectors' registered state */
+
+    /* what the blocks said in this cycle */
+    struct warp_scheduler_in *sched_in; /* [NSCHED] */
+    struct warp_scheduler_out *sched_out;
+    struct ocu_allocator_in alloc_in;
+    struct ocu_allocator_out alloc_out;
+    struct bank_arbiter_in arb_in;
+    struct bank_arbiter_out arb_out;
+    struct steal_arbiter_in steal_in;
+    struct steal_arbiter_out steal_out;
+    struct dispatcher_in disp_in;
+    struct dispatcher_out disp_out;
+
+    bool payload;
+    uint32_t *bank;      /* [NBANK * DEPTH * row_words], by physical register */
+    uint32_t *read_data; /* [RF_LAT * NBANK * row_words]: data of the reads in flight */
+    uint16_t *to_read;   /* [NBANK * DEPTH]: queued reads of the register (RF-H1) */
+
+    struct cover_point *cover;
+    size_t ncover;
+    struct cover_point *cover_sched, *cover_alloc, *cover_ocu, *cover_arb, *cover_steal,
+        *cover_disp, *cover_xbar;
+    char error[160];
+};
+
+static void create_cover(struct regfile *rf)
+{
+    const struct cover_rules lists[] = {
+        {rules, RF_NRULES}, warp_scheduler_rules, ocu_allocator_rules, ocu_rules,
+        bank_arbiter_rules, steal_arbiter_rules,  crossbar_rules,      dispatcher_rules};
+    struct cover_point **const first[] = {&rf->cover,      &rf->cover_sched, &rf->cover_alloc,
+                                          &rf->cover_ocu,  &rf->cover_arb,   &rf->cover_steal,
+                                          &rf->cover_xbar, &rf->cover_disp};
+    const size_t n = sizeof lists / sizeof *lists;
+    struct cover_point *at = cover_new(lists, n);
+    for (size_t i = 0; i < n; i++) {
+        *first[i] = at;
+        at += lists[i].n;
+    }
+    rf->ncover = (size_t)(at - rf->cover);
+}
+
+static void create_io(struct regfile *rf)
+{
+    const struct sizes *z = &rf->c.z;
+    struct regfile_in *in = &rf->in;
+    struct regfile_out *out = &rf->out;
+    in->ready = new_array(z->nsched, sizeof *in->ready);
+    in->launch_wid = new_array(z->nsched, sizeof *in->launch_wid);
+    in->inst_src_valid = new_array(z->nsched, sizeof *in->inst_src_valid);
+    in->inst_phys = new_array((size_t)z->nsched * z->nsrc, sizeof *in->inst_phys);
+    in->inst_meta = new_array((size_t)z->nsched * rf->meta_words, sizeof *in->inst_meta);
+    in->cand_src_valid = new_array(z->nsched, sizeof *in->cand_src_valid);
+    in->cand_phys = new_array((size_t)z->nsched * z->nsrc, sizeof *in->cand_phys);
+    in->wb_phys = new_array(z->wbw, sizeof *in->wb_phys);
+    in->wb_mask = new_array(z->wbw, sizeof *in->wb_mask);
+    if (rf->payload)
+        in->wb_data = new_array((size_t)z->wbw * rf->row_words, sizeof *in->wb_data);
+    out->sel_wid = new_array(z->nsched, sizeof *out->sel_wid);
+    out->cand_wid = new_array(z->nsched, sizeof *out->cand_wid);
+    out->disp_wid = new_array(z->ndisp, sizeof *out->disp_wid);
+    out->disp_meta = new_array((size_t)z->ndisp * rf->meta_words, sizeof *out->disp_meta);
+    out->disp_src_valid = new_array(z->ndisp, sizeof *out->disp_src_valid);
+    out->disp_cu = new_array(z->ndisp, sizeof *out->disp_cu);
+}
+
+/* The wires between the blocks that never change: outputs of one are inputs of another. */
+static void connect(struct regfile *rf)
+{
+    rf->arb_in =
+        (struct bank_arbiter_in){.push_cu = rf->alloc_out.grant,
+                                 .push_src_valid = rf->in.inst_src_valid,
+                                 .push_phys = rf->in.inst_phys,
+                                 .push_stolen = rf->c.z.steal ? rf->steal_out.stolen : NULL,
+                                 .wr_phys = rf->in.wb_phys,
+                                 .steal_row = rf->steal_out.steal_row,
+                                 .steal_sched = rf->steal_out.steal_sched,
+                                 .steal_slot = rf->steal_out.steal_slot};
+    rf->steal_in = (struct steal_arbiter_in){.cand_wid = rf->out.cand_wid,
+                                             .cand_src_valid = rf->in.cand_src_valid,
+                                             .cand_phys = rf->in.cand_phys,
+                                             .ready = rf->in.ready};
+    rf->disp_in = (struct dispatcher_in){.older = rf->arb.older};
+}
+
+struct regfile *regfile_create_config(const struct model_config *c, bool payload)
+{
+    struct regfile *rf = new_array(1, sizeof *rf);
+    const struct sizes *z = &c->z;
+    rf->c = *c;
+    rf->payload = payload;
+    rf->row_words = words32(z->w);
+    rf->meta_words = words32(z->meta_bits);
+    create_io(rf);
+    create_cover(rf);
+
+    rf->sched = new_array(z->nsched, sizeof *rf->sched);
+    rf->sched_in = new_array(z->nsched, sizeof *rf->sched_in);
+    rf->sched_out = new_array(z->nsched, sizeof *rf->sched_out);
+    for (unsigned s = 0; s < z->nsched; s++)
+        warp_scheduler_init(&rf->sched[s], c);
+    rf->ocu = new_array(z->ncu, sizeof *rf->ocu);
+    for (unsigned i = 0; i < z->ncu; i++)
+        ocu_init(&rf->ocu[i], c, payload);
+    ocu_allocator_init(&rf->alloc, c);
+    rf->alloc_out.grant = new_array(z->nsched, sizeof *rf->alloc_out.grant);
+    bank_arbiter_init(&rf->arb, c);
+    rf->arb_out = bank_arbiter_out_new(c);
+    steal_arbiter_init(&rf->steal, c);
+    rf->steal_out = steal_arbiter_out_new(c);
+    dispatcher_init(&rf->disp, c);
+    rf->disp_out.disp_sel = new_array(z->ndisp, sizeof *rf->disp_out.disp_sel);
+    connect(rf);
+
+    size_t nreg = (size_t)z->nbank * z->depth;
+    rf->to_read = new_array(nreg, sizeof *rf->to_read);
+    if (payload) {
+        rf->bank = new_array(nreg * rf->row_words, sizeof *rf->bank);
+        rf->read_data =
+            new_array((size_t)z->rf_lat * z->nbank * rf->row_words, sizeof *rf->read_data);
+    }
+    regfile_reset(rf);
+    return rf;
+}
+
+struct regfile *regfile_create(const struct params *p, bool payload)
+{
+    struct model_config c = model_config(p);
+    return regfile_create_config(&c, payload);
+}
+
+void regfile_destroy(struct regfile *rf)
+{
+    if (!rf)
+        return;
+    void *const io[] = {rf->in.ready,
+                        rf->in.launch_wid,
+                        rf->in.inst_src_valid,
+                        rf->in.inst_phys,
+                        rf->in.inst_meta,
+                        rf->in.cand_src_valid,
+                        rf->in.cand_phys,
+                        rf->in.wb_phys,
+                        rf->in.wb_mask,
+                        rf->in.wb_data,
+                        rf->out.sel_wid,
+                        rf->out.cand_wid,
+                        rf->out.disp_wid,
+                        rf->out.disp_meta,
+                        rf->out.disp_src_valid,
+                        rf->out.disp_cu,
+                        rf->sched_in,
+                        rf->sched_out,
+                        rf->alloc_out.grant,
+                        rf->disp_out.disp_sel,
+                        rf->to_read,
+                        rf->bank,
+                        rf->read_data,
+                        rf->cover};
+    for (size_t i = 0; i < sizeof io / sizeof *io; i++)
+        free(io[i]);
+    for (unsigned s = 0; s < rf->c.z.nsched; s++)
+        warp_scheduler_free(&rf->sched[s]);
+    for (unsigned i = 0; i < rf->c.z.ncu; i++)
+        ocu_free(&rf->ocu[i]);
+    free(rf->sched);
+    free(rf->ocu);
+    ocu_allocator_free(&rf->alloc);
+    bank_arbiter_free(&rf->arb);
+    bank_arbiter_out_free(&rf->arb_out);
+    steal_arbiter_free(&rf->steal);
+    steal_arbiter_out_free(&rf->steal_out);
+    dispatcher_free(&rf->disp);
+    free(rf);
+}
+
+void regfile_reset(struct regfile *rf)
+{
+    const struct sizes *z = &rf->c.z;
+    for (unsigned s = 0; s < z->nsched; s++)
+        warp_scheduler_reset(&rf->sched[s]);
+    for (unsigned i = 0; i < z->ncu; i++)
+        ocu_reset(&rf->ocu[i]);
+    ocu_allocator_reset(&rf->alloc);
+    bank_arbiter_reset(&rf->arb);
+    steal_arbiter_reset(&rf->steal);
+    dispatcher_reset(&rf->disp);
+    rf->free = low_bits(z->ncu);
+    rf->cand = 0;
+    rf->steal_out.force_valid = 0;
+    memset(rf->to_read, 0, (size_t)z->nbank * z->depth * sizeof *rf->to_read);
+    rf->counters = (struct regfile_counters){0};
+    rf->error[0] = 0;
+}
+
+struct regfile_in *regfile_inputs(struct regfile *rf)
+{
+    return &rf->in;
+}
+
+const struct regfile_out *regfile_outputs(const struct regfile *rf)
+{
+    return &rf->out;
+}
+
+unsigned regfile_row_words(const struct regfile *rf)
+{
+    return rf->row_words;
+}
+
+unsigned regfile_meta_words(const struct regfile *rf)
+{
+    return rf->meta_words;
+}
+
+/* Keeps the first broken assumption. */
+__attribute__((format(printf, 2, 3))) static void fail(struct regfile *rf, const char *fmt, ...)
+{
+    if (rf->error[0])
+        return;
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(rf->error, sizeof rf->error, fmt, ap);
+    va_end(ap);
+}
+
+/* Physical registers that do not exist are an error of the surroundings; register 0 stands in. */
+static void check_register(struct regfile *rf, const char *port, uint32_t *phys)
+{
+    uint32_t n = rf->c.z.nbank * rf->c.z.depth;
+    if (*phys < n)
+        return;
+    fail(rf, "RF-W1: %s: there is no register %u (of %u)", port, *phys, n);
+    *phys = 0;
+}
+
+/* Before regfile_select() uses the numbers. */
+static void check_writes(struct regfile *rf)
+{
+    for (uint32_t v = rf->in.wb_valid; v; v &= v - 1)
+        check_register(rf, "wb_phys", &rf->in.wb_phys[first_bit(v)]);
+}
+
+void regfile_dispatch(struct regfile *rf)
+{
+    struct regfile_out *out = &rf->out;
+    rf->disp_in.cand = rf->cand;
+    dispatcher_eval(&rf->disp, &rf->disp_in, &rf->disp_out);
+    out->disp_valid = rf->disp_out.disp_valid;
+    for (unsigned p = 0; p < rf->c.z.ndisp; p++) {
+        uint32_t *meta = out->disp_meta + (size_t)p * rf->meta_words;
+        if (out->disp_valid >> p & 1) { /* RF-D1 */
+            const struct ocu *o = &rf->ocu[rf->disp_out.disp_sel[p]];
+            out->disp_cu[p] = rf->disp_out.disp_sel[p];
+            out->disp_wid[p] = o->wid;
+            out->disp_src_valid[p] = o->src_valid;
+            memcpy(meta, o->meta, rf->meta_words * sizeof *meta);
+        } else {
+            out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
+            memset(meta, 0, rf->meta_words * sizeof *meta);
+        }
+    }
+}
+
+/* Candidates that were latched in the cycle before read idle banks and force their warps. */
+static void select_steals(struct regfile *rf)
+{
+    rf->steal_in.avail = ocu_allocator_avail(&rf->alloc, rf->free);
+    rf->steal_in.bank_busy = bank_arbiter_busy(&rf->arb, rf->in.wb_valid, rf->in.wb_phys);
+    steal_arbiter_eval(&rf->steal, &rf->steal_in, &rf->steal_out);
+    rf->arb_in.steal_valid = rf->steal_out.steal_valid;
+}
+
+static void select_warps(struct regfile *rf)
+{
+    struct regfile_out *out = &rf->out;
+    out->sel_valid = out->cand_valid = 0;
+    for (unsigned s = 0; s < rf->c.z.nsched; s++) {
+        struct warp_scheduler_in *in = &rf->sched_in[s];
+        struct warp_scheduler_out *o = &rf->sched_out[s];
+        *in = (struct warp_scheduler_in){.ready = rf->in.ready[s],
+                                         .launch_valid = rf->in.launch_valid >> s & 1,
+                                         .launch_wid = rf->in.launch_wid[s]};
+        if (rf->c.z.steal) {
+            in->force_valid = rf->steal_out.force_valid >> s & 1;
+            in->force_wid = rf->steal_out.force_wid[s];
+        }
+        warp_scheduler_eval(&rf->sched[s], in, o);
+        out->sel_valid |= (uint32_t)o->sel_valid << s;
+        out->sel_wid[s] = o->sel_wid;
+        out->cand_valid |= (uint32_t)o->cand_valid << s;
+        out->cand_wid[s] = o->cand_wid;
+    }
+}
+
+void regfile_select(struct regfile *rf)
+{
+    struct regfile_out *out = &rf->out;
+    check_writes(rf);
+    if (rf->c.z.steal)
+        select_steals(rf);
+    select_warps(rf);
+    rf->alloc_in = (struct ocu_allocator_in){.free = rf->free, .want = out->sel_valid}; /* RF-I1 */
+    ocu_allocator_eval(&rf->alloc, &rf->alloc_in, &rf->alloc_out);
+    out->issue = rf->alloc_out.granted;
+    out->force = rf->steal_out.force_valid;
+    rf->arb_in.push_valid = out->issue;
+    rf->arb_in.wr_valid = rf->in.wb_valid;
+    bank_arbiter_eval(&rf->arb, &rf->arb_in, &rf->arb_out);
+    out->wb_ready = rf->arb_out.wr_ready; /* RF-W1 */
+}
+
+static uint32_t *bank_row(struct regfile *rf, unsigned b, uint32_t row)
+{
+    return rf->bank + ((size_t)row * rf->c.z.nbank + b) * rf->row_words;
+}
+
+static void touch(struct regfile *rf, unsigned cu)
+{
+    uint64_t bit = 1ull << cu, was = rf->cand;
+    rf->cand = ocu_candidate(&rf->ocu[cu]) ? was | bit : was & ~bit;
+    rf->free = rf->ocu[cu].busy ? rf->free & ~bit : rf->free | bit;
+    rf->cover_ocu[OCU_D1].hits += (rf->cand & ~was) != 0;
+}
+
+/* FILL: operands that were granted RF_LAT cycles ago reach their collectors. */
+static void fill(struct regfile *rf)
+{
+    const struct read_set *now = rf->arb_out.arrive;
+    unsigned n = 0;
+    for (uint64_t v = now->banks; v; v &= v - 1, n++) {
+        unsigned b = first_bit(v), cu = now->cu[b];
+        const uint32_t *data = NULL;
+        if (rf->payload && rf->c.z.rf_lat)
+            data = rf->read_data + ((size_t)rf->arb.now * rf->c.z.nbank + b) * rf->row_words;
+        else if (rf->payload)
+            data = bank_row(rf, b, rf->arb_out.bank_row[b]);
+        ocu_receive(&rf->ocu[cu], now->slot[b], data);
+        touch(rf, cu);
+    }
+    rf->cover_ocu[OCU_S1].hits += n;
+    rf->cover_xbar[XB_R1].hits += n;
+    rf->cover_xbar[XB_Z1].hits += n == 0;
+}
+
+/* The banks: data of this cycle's reads set out for the collectors, writes are done. */
+static void access_banks(struct regfile *rf)
+{
+    const struct bank_arbiter_out *o = &rf->arb_out;
+    rf->cover_xbar[XB_W1].hits += popcount64(o->bank_we);
+    if (!rf->payload)
+        return;
+    uint32_t *pipe = rf->read_data + (size_t)rf->arb.now * rf->c.z.nbank * rf->row_words;
+    for (uint64_t v = rf->c.z.rf_lat ? o->granted.banks : 0; v; v &= v - 1) {
+        unsigned b = first_bit(v);
+        memcpy(pipe + (size_t)b * rf->row_words, bank_row(rf, b, o->bank_row[b]),
+               rf->row_words * sizeof *pipe);
+    }
+    for (uint64_t v = o->bank_we; v; v &= v - 1) {
+        unsigned b = first_bit(v), i = o->wr_port[b];
+        lanes_merge(bank_row(rf, b, o->bank_row[b]), rf->in.wb_data + (size_t)i * rf->row_words,
+                    rf->in.wb_mask[i], rf->c.z.lanes, rf->c.z.lane_bits);
+    }
+}
+
+/* RF-D1, DI-T1: collectors that are taken are free from the next cycle on. */
+static void take(struct regfile *rf)
+{
+    rf->disp_in.disp_ready = rf->in.disp_ready;
+    uint64_t gone = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
+    unsigned n = popcount64(gone);
+    rf->counters.dispatched += n;
+    rf->cover[RF_D1].hits += n;
+    rf->cover_ocu[OCU_D2].hits += n;
+    rf->cover_ocu[OCU_A2].hits += n;
+    rf->cover_ocu[OCU_D3].hits += rf->disp_out.disp_valid != 0;
+    for (; gone; gone &= gone - 1) {
+        unsigned cu = first_bit(gone);
+        ocu_take(&rf->ocu[cu]);
+        touch(rf, cu);
+    }
+    dispatcher_clock(&rf->disp, &rf->disp_in, &rf->disp_out, rf->cover_disp);
+}
+
+/* RF-I1, RF-I2: collectors take the instructions that are issued. */
+static void issue(struct regfile *rf)
+{
+    const struct sizes *z = &rf->c.z;
+    uint32_t issued = rf->out.issue;
+    for (uint32_t v = issued; v; v &= v - 1) {
+        unsigned s = first_bit(v), cu = rf->alloc_out.grant[s];
+        uint32_t src = rf->in.inst_src_valid[s];
+        ocu_alloc(&rf->ocu[cu], rf->out.sel_wid[s] * z->nsched + s,
+                  rf->in.inst_meta + (size_t)s * rf->meta_words, src);
+        touch(rf, cu);
+        if (z->steal)
+            src &= ~rf->steal_out.stolen[s];
+        rf->cover[RF_I2].hits += src != 0;
+        for (; src; src &= src - 1)
+            rf->to_read[rf->in.inst_phys[s * z->nsrc + first_bit(src)]]++;
+        rf->cover[RF_I1].hits++;
+        rf->cover_ocu[OCU_A1].hits++;
+        rf->counters.issued++;
+    }
+}
+
+static void check_issue(struct regfile *rf, unsigned s)
+{
+    const struct sizes *z = &rf->c.z;
+    uint32_t *phys = rf->in.inst_phys + (size_t)s * z->nsrc;
+    if (rf->in.inst_src_valid[s] & ~(uint32_t)low_bits(z->nsrc)) {
+        fail(rf, "RF-I1: an instruction of scheduler %u has more than %u operands", s, z->nsrc);
+        rf->in.inst_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
+    }
+    for (uint32_t src = rf->in.inst_src_valid[s]; src; src &= src - 1) {
+        unsigned k = first_bit(src);
+        check_register(rf, "inst_phys", &phys[k]);
+        for (uint32_t v = rf->in.wb_valid & ~rf->out.wb_ready; v; v &= v - 1)
+            if (rf->in.wb_phys[first_bit(v)] == phys[k])
+                fail(rf, "RF-H1: an issued instruction reads register %u, whose write still waits",
+                     phys[k]);
+    }
+    if (!z->steal || !(rf->out.force >> s & 1))
+        return;
+    for (uint32_t st = rf->steal_out.stolen[s]; st; st &= st - 1) {
+        unsigned k = first_bit(st);
+        rf->cover[RF_I3].hits++;
+        if (!(rf->in.inst_src_valid[s] >> k & 1) || phys[k] != rf->steal.phys[s * z->nsrc + k])
+            fail(rf, "RF-I3: scheduler %u issues another instruction than its candidate was", s);
+    }
+}
+
+static void check_candidates(struct regfile *rf)
+{
+    const struct sizes *z = &rf->c.z;
+    rf->cover[RF_C1].hits += rf->out.cand_valid != 0;
+    for (uint32_t v = rf->out.cand_valid; v; v &= v - 1) {
+        unsigned s = first_bit(v);
+        rf->in.cand_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
+        for (uint32_t src = rf->in.cand_src_valid[s]; src; src &= src - 1)
+            check_register(rf, "cand_phys", &rf->in.cand_phys[s * z->nsrc + first_bit(src)]);
+    }
+}
+
+/* The duties of the surroundings; what is wrong is recorded and made harmless. */
+static void check_surroundings(struct regfile *rf)
+{
+    for (uint32_t v = rf->in.wb_valid; v; v &= v - 1) {
+        uint32_t phys = rf->in.wb_phys[first_bit(v)];
+        rf->cover[RF_H1].hits += rf->arb.queued != 0;
+        if (rf->to_read[phys])
+            fail(rf, "RF-H1: a write to register %u, which a collector still has to read", phys);
+    }
+    if (rf->out.force & ~rf->out.issue)
+        fail(rf, "ST-N7: a forced warp is not issued");
+    for (uint32_t v = rf->out.issue; v; v &= v - 1)
+        check_issue(rf, first_bit(v));
+    if (rf->c.z.steal)
+        check_candidates(rf);
+}
+
+void regfile_clock(struct regfile *rf)
+{
+    const struct sizes *z = &rf->c.z;
+    check_surroundings(rf);
+    rf->cover[RF_W1].hits += rf->out.wb_ready != 0;
+    rf->cover[RF_C2].hits += rf->free != low_bits(z->ncu);
+
+    for (uint64_t v = rf->arb_out.granted.banks & rf->arb.waiting; v; v &= v - 1) {
+        unsigned b = first_bit(v);
+        rf->to_read[rf->arb_out.bank_row[b] * z->nbank + b]--;
+    }
+    fill(rf);
+    access_banks(rf);
+    take(rf);
+    issue(rf);
+    bank_arbiter_clock(&rf->arb, &rf->arb_in, &rf->arb_out, rf->cover_arb);
+    ocu_allocator_clock(&rf->alloc, &rf->alloc_in, &rf->alloc_out, rf->cover_alloc);
+    for (unsigned s = 0; s < z->nsched; s++) {
+        rf->sched_in[s].issue = rf->out.issue >> s & 1;
+        warp_scheduler_clock(&rf->sched[s], &rf->sched_in[s], &rf->sched_out[s], rf->cover_sched);
+    }
+    if (z->steal) {
+        rf->steal_in.cand_valid = rf->out.cand_valid;
+        steal_arbiter_clock(&rf->steal, &rf->steal_in, &rf->steal_out, rf->cover_steal);
+    }
+    if (rf->arb.error)
+        fail(rf, "%s", rf->arb.error);
+    rf->counters.operand_requests = rf->arb.operand_requests;
+    rf->counters.bank_reads = rf->arb.bank_reads;
+    rf->counters.bank_writes = rf->arb.bank_writes;
+    rf->counters.steals = rf->arb.steals;
+    rf->counters.conflict_cycles = rf->arb.conflict_cycles;
+}
+
+const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned k)
+{
+    if (!rf->payload || !(rf->out.disp_valid >> p & 1) || !(rf->out.disp_src_valid[p] >> k & 1))
+        return NULL;
+    return rf->ocu[rf->out.disp_cu[p]].data + (size_t)k * rf->row_words;
+}
+
+const uint32_t *regfile_peek(const struct regfile *rf, uint32_t phys)
+{
+    return rf->payload ? rf->bank + (size_t)phys * rf->row_words : NULL;
+}
+
+const struct regfile_counters *regfile_counters(const struct regfile *rf)
+{
+    return &rf->counters;
+}
+
+unsigned regfile_busy(const struct regfile *rf)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < rf->c.z.ncu; i++)
+        n += rf->ocu[i].busy;
+    return n;
+}
+
+unsigned regfile_queued(const struct regfile *rf)
+{
+    return rf->arb.queued;
+}
+
+const char *regfile_law(const struct regfile *rf)
+{
+    if (!bank_arbiter_conserves(&rf->arb))
+        return "BA-C1";
+    if (rf->counters.issued != rf->counters.dispatched + regfile_busy(rf))
+        return "RF-C2";
+    return NULL;
+}
+
+const char *regfile_error(const struct regfile *rf)
+{
+    return rf->error[0] ? rf->error : NULL;
+}
+
+const struct cover_point *regfile_cover(const struct regfile *rf, size_t *n)
+{
+    *n = rf->ncover;
+    return rf->cover;
+}

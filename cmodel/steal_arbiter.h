@@ -1,0 +1,57 @@
+/* steal_arbiter: bank stealing, docs/blocks/steal_arbiter.md; Bank Stealing paper, section IV. */
+#ifndef WS_STEAL_ARBITER_H
+#define WS_STEAL_ARBITER_H
+
+#include "cmodel/config.h"
+#include "cmodel/cover.h"
+
+struct steal_arbiter {
+    unsigned nsched, nsrc, nbank;
+    bool any;
+    /* the latched candidates */
+    uint32_t valid;      /* bit s */
+    unsigned *wid;       /* [NSCHED] */
+    uint32_t *src_valid; /* [NSCHED] */
+    uint32_t *phys;      /* [NSCHED * NSRC] */
+};
+
+struct steal_arbiter_in {
+    /* for the latch; not read by eval */
+    uint32_t cand_valid;            /* bit s */
+    const unsigned *cand_wid;       /* [NSCHED] */
+    const uint32_t *cand_src_valid; /* [NSCHED] */
+    const uint32_t *cand_phys;      /* [NSCHED * NSRC] */
+    /* for this cycle's steals */
+    const uint64_t *ready; /* [NSCHED]: bit l = local warp l */
+    uint32_t avail;        /* bit s */
+    uint64_t bank_busy;    /* bit b */
+};
+
+struct steal_arbiter_out {
+    uint64_t steal_valid;  /* bit b */
+    uint32_t *steal_row;   /* [NBANK], where valid */
+    unsigned *steal_sched; /* [NBANK], where valid */
+    unsigned *steal_slot;  /* [NBANK], where valid */
+    uint32_t *stolen;      /* [NSCHED]: bit k */
+    uint32_t force_valid;  /* bit s */
+    unsigned *force_wid;   /* [NSCHED]: 0 if not forced */
+};
+
+enum { ST_C1, ST_C2, ST_N2, ST_N3, ST_N4, ST_P1, ST_N5, ST_N6, ST_N7, ST_X1, ST_NRULES };
+extern const struct cover_rules steal_arbiter_rules;
+
+void steal_arbiter_init(struct steal_arbiter *a, const struct model_config *c);
+void steal_arbiter_free(struct steal_arbiter *a);
+void steal_arbiter_reset(struct steal_arbiter *a);
+/* Storage for the outputs; free with steal_arbiter_out_free(). */
+struct steal_arbiter_out steal_arbiter_out_new(const struct model_config *c);
+void steal_arbiter_out_free(struct steal_arbiter_out *out);
+void steal_arbiter_eval(const struct steal_arbiter *a, const struct steal_arbiter_in *in,
+                        struct steal_arbiter_out *out);
+/* out: what eval found for the same inputs. */
+void steal_arbiter_clock(struct steal_arbiter *a, const struct steal_arbiter_in *in,
+                         const struct steal_arbiter_out *out, struct cover_point *cover);
+
+extern const struct block_model steal_arbiter_model;
+
+#endif

@@ -1,0 +1,51 @@
+/* Small things every model needs: memory, bit sets, copies of bit ranges. */
+#ifndef WS_MODEL_UTIL_H
+#define WS_MODEL_UTIL_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Zeroed memory for n items, at least one; ends the program when there is none. */
+static inline void *new_array(size_t n, size_t size)
+{
+    void *p = calloc(n ? n : 1, size);
+    if (!p) {
+        fputs("out of memory\n", stderr);
+        abort();
+    }
+    return p;
+}
+
+static inline unsigned popcount64(uint64_t v)
+{
+    return (unsigned)__builtin_popcountll(v);
+}
+
+/* Index of the lowest set bit; v must not be 0. */
+static inline unsigned first_bit(uint64_t v)
+{
+    return (unsigned)__builtin_ctzll(v);
+}
+
+/* Index of the first set bit from `start` upwards, cyclically over n bits; v must not be 0 and have
+ * no bit from n on; start < n <= 64. */
+static inline unsigned first_bit_from(uint64_t v, unsigned start)
+{
+    uint64_t above = v >> start << start;
+    return first_bit(above ? above : v);
+}
+
+/* Copies `width` bits; the ranges must not overlap. */
+void bits_copy(uint32_t *dst, size_t dst_lsb, const uint32_t *src, size_t src_lsb, size_t width);
+/* Clears `width` bits. */
+void bits_zero(uint32_t *dst, size_t dst_lsb, size_t width);
+
+/* dst takes the lanes of src that have a bit in mask; lane l lies at [l * lane_bits +: lane_bits].
+ */
+void lanes_merge(uint32_t *dst, const uint32_t *src, uint64_t mask, unsigned lanes,
+                 unsigned lane_bits);
+
+#endif
