@@ -1,0 +1,50 @@
+/* The golden side of a lockstep run: it makes, cycle by cycle, what goes into a block and what must
+ * come out of it. It never sees the RTL, so one that hangs or lies cannot change the stimulus. */
+#ifndef WS_GOLDEN_H
+#define WS_GOLDEN_H
+
+#include "cmodel/pins.h"
+#include "cmodel/work.h"
+
+enum golden_status {
+    GOLDEN_CYCLE,     /* one more cycle was made */
+    GOLDEN_DONE,      /* the stimulus has ended; nothing was made */
+    GOLDEN_FAILED,    /* one more cycle was made, and in it the model broke a law or the oracle */
+    GOLDEN_BAD_INPUT, /* the stimulus turned out to be bad; it was reported */
+};
+
+struct golden;
+
+struct golden_ops {
+    /* Makes the next cycle. For each unit u, its inputs go to in + u * pins.in_words and its
+     * expected outputs to out + u * pins.out_words; every word is written. *rst is the reset input
+     * of the cycle; outputs of such a cycle count like those of any other. */
+    enum golden_status (*step)(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
+                               struct diag *d);
+    /* The line that describes GOLDEN_FAILED, e.g. "oracle: STALE cycle=N warp=N ...". */
+    const char *(*failure)(const struct golden *g);
+    /* Cover points of unit u, *n of them, owned by the golden side. */
+    const struct cover_point *(*cover)(const struct golden *g, unsigned u, size_t *n);
+    void (*destroy)(struct golden *g);
+};
+
+/* First member of every implementation. */
+struct golden {
+    const struct golden_ops *ops;
+    struct pin_list pins; /* of one unit */
+    unsigned units;       /* instances of the block, each compared */
+};
+
+/* One block model under constrained random stimulus (tb/stim/), without end. NULL after reporting a
+ * block that has no model or no stimulus. `resets`: also resets in the middle of the run. */
+struct golden *golden_block(const struct params *p, const char *block, uint64_t seed, bool resets,
+                            struct diag *d);
+
+/* The register file of the SM's sub-core 0, or those of all its sub-cores, while the SM executes
+ * `work` (borrowed). NULL after reporting. */
+struct golden *golden_sm(const struct params *p, struct work *work, bool all_subcores,
+                         struct diag *d);
+
+void golden_free(struct golden *g);
+
+#endif

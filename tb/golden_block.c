@@ -1,0 +1,108 @@
+/* Golden side of a single block: its model under random stimulus. */
+#include "params/base/outfile.h"
+#include "tb/golden.h"
+#include "tb/stim.h"
+
+struct golden_block {
+    struct golden g;
+    const struct stimulus *stim;
+    void *self; /* the stimulus */
+    void *model;
+    struct stim_env e;
+    uint32_t *in;
+    bool resets;
+    unsigned reset_left; /* cycles of a reset that is under way */
+};
+
+/* Mean distance of resets in the middle of a run, and the longest one. */
+enum { RESET_DISTANCE = 1500, RESET_LONGEST = 3 };
+
+static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
+                               struct diag *d)
+{
+    struct golden_block *b = (struct golden_block *)g;
+    const struct block_model *m = b->e.model;
+    (void)d;
+    if (b->resets && b->reset_left == 0 && rng_below(&b->e.rng, RESET_DISTANCE) == 0)
+        b->reset_left = 1 + rng_below(&b->e.rng, RESET_LONGEST);
+    *rst = b->reset_left > 0;
+
+    b->stim->drive(b->self, &b->e, b->in);
+    memcpy(in, b->in, g->pins.in_words * sizeof *in);
+    memset(out, 0, g->pins.out_words * sizeof *out);
+    m->eval(b->model, in, out);
+    if (*rst) {
+        b->reset_left--;
+        m->reset(b->model);
+        if (b->stim->reset)
+            b->stim->reset(b->self, &b->e);
+        return GOLDEN_CYCLE;
+    }
+    m->clock(b->model, in);
+    if (b->stim->observe)
+        b->stim->observe(b->self, &b->e, in, out);
+    return GOLDEN_CYCLE;
+}
+
+static const char *failure(const struct golden *g)
+{
+    (void)g;
+    return "";
+}
+
+static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
+{
+    const struct golden_block *b = (const struct golden_block *)g;
+    (void)u;
+    return b->e.model->cover(b->model, n);
+}
+
+static void destroy(struct golden *g)
+{
+    struct golden_block *b = (struct golden_block *)g;
+    if (b->self && b->stim->destroy)
+        b->stim->destroy(b->self);
+    if (b->model)
+        b->e.model->destroy(b->model);
+    free(b->e.outputs);
+    free(b->in);
+    pins_free(&g->pins);
+    free(b);
+}
+
+static const struct golden_ops ops = {step, failure, cover, destroy};
+
+struct golden *golden_block(const struct params *p, const char *block, uint64_t seed, bool resets,
+                            struct diag *d)
+{
+    const struct block_model *m = block_model(block);
+    const struct stimulus *stim = stimulus_find(block);
+    if (!m || !stim) {
+        diag_error(d, "--top %s: %s (see `warpsmith list` for the blocks)", block,
+                   m ? "this block has no random stimulus of its own" : "no such block");
+        return NULL;
+    }
+    struct golden_block *b = xcalloc(1, sizeof *b);
+    b->g.ops = &ops;
+    b->g.units = 1;
+    m->pins(p, &b->g.pins);
+    b->stim = stim;
+    b->model = m->create(p);
+    b->in = xcalloc(b->g.pins.in_words + 1, sizeof *b->in);
+    b->resets = resets && b->g.pins.clocked;
+    b->e = (struct stim_env){.params = p,
+                             .z = params_sizes(p),
+                             .pins = &b->g.pins,
+                             .model = m,
+                             .state = b->model,
+                             .outputs = xcalloc(b->g.pins.out_words + 1, sizeof(uint32_t))};
+    rng_seed(&b->e.rng, seed);
+    b->self = stim->create(&b->e);
+    return &b->g;
+}
+
+void golden_free(struct golden *g)
+{
+    if (g)
+        g->ops->destroy(g);
+}

@@ -1,0 +1,8 @@
+#include "tb/shim_text.h"
+
+__asm__(".pushsection .rodata\n"
+        ".global shim_text\n"
+        "shim_text:\n"
+        ".incbin \"tb/shim.cpp\"\n"
+        ".byte 0\n"
+        ".popsection\n");

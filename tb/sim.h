@@ -1,0 +1,44 @@
+/* A simulator that runs the RTL of one block, as the lockstep engine sees it: it applies inputs and
+ * says which output port, if any, is not as expected. */
+#ifndef WS_SIM_H
+#define WS_SIM_H
+
+#include "cmodel/pins.h"
+
+enum {
+    SIM_EQUAL = -1, /* every output port is as expected; the clock edge has been done */
+    SIM_DEAD = -2,  /* the simulator ended or made no sense; see `dead` */
+};
+
+struct sim;
+
+struct sim_ops {
+    const char *name; /* "verilator", "icarus" */
+    /* Hands over the inputs of one cycle, which a pipelined simulator may begin to work on. */
+    void (*send)(struct sim *s, bool rst, const uint32_t *in);
+    /* Finishes the oldest cycle that was sent, whose inputs were `rst` and `in`: settles, compares
+     * all output ports with the image `expected` (NULL: compares nothing), and does the clock edge.
+     * Returns SIM_EQUAL, SIM_DEAD, or the index of the first pin that differs, in the order of the
+     * pin list; then no clock edge has been done and the simulator only answers actual(). */
+    long (*check)(struct sim *s, bool rst, const uint32_t *in, const uint32_t *expected);
+    /* Value of an output pin in the cycle that differed, as pin_hex() would print it; x and z show
+     * as such. Caller frees. */
+    char *(*actual)(const struct sim *s, const struct pin *pin);
+    /* Starts or stops recording with the cycle that is sent next. Only for a simulator that was
+     * opened with a wave file. */
+    void (*waves)(struct sim *s, bool on);
+    /* Why it is dead; "" if unknown. */
+    const char *(*dead)(const struct sim *s);
+    void (*destroy)(struct sim *s);
+};
+
+/* First member of every implementation. */
+struct sim {
+    const struct sim_ops *ops;
+    unsigned depth; /* cycles that may be sent before the first of them is checked, at least 1 */
+};
+
+/* Digits of a port's value, most significant first, with leading zeros. Caller frees. */
+char *pin_hex(const struct pin *pin, const uint32_t *image);
+
+#endif

@@ -1,0 +1,157 @@
+#include "tb/sim_build.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "tb/sha256.h"
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+
+enum { REPORTED_LINES = 12 };
+
+static int verilog_file(const struct dirent *e)
+{
+    size_t n = strlen(e->d_name);
+    return n > 2 && e->d_name[0] != '.' && strcmp(e->d_name + n - 2, ".v") == 0;
+}
+
+static bool name_char(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '$';
+}
+
+/* Name of a module declared in `text` that is `top` or ends in "_top"; an exact match wins. */
+static void find_top(const char *text, const char *top, char **exact, char **suffixed)
+{
+    size_t want = strlen(top);
+    for (const char *p = text; (p = strstr(p, "module")); p += 6) {
+        if ((p > text && name_char(p[-1])) || !isspace((unsigned char)p[6]))
+            continue;
+        const char *name = p + 6 + strspn(p + 6, " \t\r\n");
+        size_t n = 0;
+        while (name_char(name[n]))
+            n++;
+        if (n == want && memcmp(name, top, n) == 0 && !*exact)
+            *exact = xstrdup(top);
+        else if (n > want + 1 && name[n - want - 1] == '_' &&
+                 memcmp(name + n - want, top, want) == 0 && !*suffixed)
+            *suffixed = strfmt("%.*s", (int)n, name);
+    }
+}
+
+bool rtl_sources_find(struct rtl_sources *s, const char *dir, const char *top, bool foreign,
+                      struct diag *d)
+{
+    struct dirent **names;
+    char *suffixed = NULL;
+    memset(s, 0, sizeof *s);
+    s->foreign = foreign;
+    s->dir = realpath(dir, NULL);
+    int n = s->dir ? scandir(s->dir, &names, verilog_file, alphasort) : -1;
+    if (n < 0) {
+        diag_error(d, "%s: %s", dir, strerror(errno));
+        rtl_sources_free(s);
+        return false;
+    }
+    s->files = xcalloc((size_t)n + 1, sizeof *s->files);
+    bool good = true;
+    for (int i = 0; i < n; i++) {
+        s->files[s->n++] = strfmt("%s/%s", s->dir, names[i]->d_name);
+        free(names[i]);
+        size_t len;
+        char *text = file_read(s->files[i], &len, d);
+        if (text)
+            find_top(text, top, &s->top, &suffixed);
+        good = good && text;
+        free(text);
+    }
+    free(names);
+    if (!s->top) {
+        s->top = suffixed;
+        suffixed = NULL;
+    }
+    free(suffixed);
+    if (good && !s->top) {
+        if (n == 0)
+            diag_error(d, "%s: no Verilog in this folder (*.v wanted)", dir);
+        else
+            diag_error(d, "%s: no module `%s` in its %d Verilog files", dir, top, n);
+        good = false;
+    }
+    if (!good)
+        rtl_sources_free(s);
+    return good;
+}
+
+void rtl_sources_free(struct rtl_sources *s)
+{
+    for (size_t i = 0; i < s->n; i++)
+        free(s->files[i]);
+    free(s->files);
+    free(s->dir);
+    free(s->top);
+    memset(s, 0, sizeof *s);
+}
+
+bool sim_hash_spec(struct sha256 *h, const struct sim_spec *s, struct diag *d)
+{
+    sha256_text(h, s->rtl->top);
+    for (size_t i = 0; i < s->rtl->n; i++) {
+        size_t len;
+        char *text = file_read(s->rtl->files[i], &len, d);
+        if (!text)
+            return false;
+        sha256_text(h, strrchr(s->rtl->files[i], '/') + 1);
+        sha256_add(h, &len, sizeof len);
+        sha256_add(h, text, len);
+        free(text);
+    }
+    for (size_t i = 0; i < s->pins->n; i++) {
+        const struct pin *p = &s->pins->pins[i];
+        unsigned numbers[3] = {p->output, p->width, p->word};
+        sha256_text(h, p->name);
+        sha256_add(h, numbers, sizeof numbers);
+    }
+    return true;
+}
+
+bool sim_hash_version(struct sha256 *h, const char *tool, const char *option, struct diag *d)
+{
+    const char *argv[] = {tool, option, NULL};
+    struct proc_result r;
+    if (proc_run(argv, NULL, &r, d) != WS_OK)
+        return false;
+    sha256_add(h, r.out, strcspn(r.out, "\n") + 1); /* iverilog goes on about temporary files */
+    proc_result_free(&r);
+    return true;
+}
+
+void sim_report_tool(const struct sim_spec *s, const char *tool, const char *output, struct diag *d)
+{
+    char *text = xstrdup(output), *save = NULL, *said = xstrdup("");
+    unsigned n = 0;
+    for (char *line = strtok_r(text, "\n", &save); line && n < REPORTED_LINES;
+         line = strtok_r(NULL, "\n", &save), n++) {
+        char *longer = strfmt("%s\n    %s", said, line);
+        free(said);
+        said = longer;
+    }
+    if (s->rtl->foreign)
+        diag_error(d, "%s: %s does not accept this Verilog:%s", s->rtl->dir, tool, said);
+    else
+        diag_failed(d, "%s does not accept the emitted Verilog:%s", tool, said);
+    free(said);
+    free(text);
+}
+
+char *sim_build(const struct sim_spec *s, struct diag *d)
+{
+    return s->kind == SIM_VERILATOR ? verilator_build(s, d) : icarus_build(s, d);
+}
+
+struct sim *sim_open(const struct sim_spec *s, const char *built, uint64_t seed,
+                     const char *wave_path, struct diag *d)
+{
+    return s->kind == SIM_VERILATOR ? verilator_open(s, built, seed, wave_path, d)
+                                    : icarus_open(s, built, wave_path, d);
+}

@@ -1,0 +1,60 @@
+/* From Verilog to a simulator that the lockstep engine can run; built ones are kept in the cache.
+ */
+#ifndef WS_SIM_BUILD_H
+#define WS_SIM_BUILD_H
+
+#include "tb/sim.h"
+
+enum sim_kind { SIM_VERILATOR, SIM_ICARUS };
+
+/* The Verilog sources of one design. */
+struct rtl_sources {
+    char *dir;
+    char **files; /* paths of all *.v in dir, sorted by name */
+    size_t n;
+    char *top;    /* name of the top module: the block's name, perhaps with a prefix */
+    bool foreign; /* a user's folder: what is wrong there is bad input, not our mistake */
+};
+
+/* Looks for the block `top` in the folder. false after reporting (no Verilog, no such module). */
+bool rtl_sources_find(struct rtl_sources *s, const char *dir, const char *top, bool foreign,
+                      struct diag *d);
+void rtl_sources_free(struct rtl_sources *s);
+
+struct sim_spec {
+    enum sim_kind kind;
+    const struct rtl_sources *rtl;
+    const struct pin_list *pins; /* what the golden side compares */
+    bool long_run;               /* worth minutes of compilation (Verilator) */
+    bool waves;                  /* able to record */
+};
+
+/* Path of the built simulator, from the cache if it is there; NULL after reporting: a missing tool
+ * (status 3), a foreign folder that does not compile or whose ports differ (2), or a mistake of
+ * ours (1). Caller frees. Runs Verilator and the C++ compiler, or Icarus Verilog. */
+char *sim_build(const struct sim_spec *s, struct diag *d);
+
+/* A simulator in its initial state. `seed`: initial contents of everything that is not reset
+ * (Verilator). `wave_path`: what sim_ops.waves records to, or NULL. `pins` is borrowed. NULL after
+ * reporting. */
+struct sim *sim_open(const struct sim_spec *s, const char *built, uint64_t seed,
+                     const char *wave_path, struct diag *d);
+
+/* Implementations. */
+char *verilator_build(const struct sim_spec *s, struct diag *d);
+struct sim *verilator_open(const struct sim_spec *s, const char *built, uint64_t seed,
+                           const char *wave_path, struct diag *d);
+char *icarus_build(const struct sim_spec *s, struct diag *d);
+struct sim *icarus_open(const struct sim_spec *s, const char *built, const char *wave_path,
+                        struct diag *d);
+
+/* Shared by the implementations: adds sources and pins to a content hash; runs a tool for its
+ * version text (false after reporting); reports what a tool said about the sources (first lines of
+ * its output). */
+struct sha256;
+bool sim_hash_spec(struct sha256 *h, const struct sim_spec *s, struct diag *d);
+bool sim_hash_version(struct sha256 *h, const char *tool, const char *option, struct diag *d);
+void sim_report_tool(const struct sim_spec *s, const char *tool, const char *output,
+                     struct diag *d);
+
+#endif

@@ -1,0 +1,75 @@
+#include "tb/stim.h"
+
+static const struct stimulus *const all[] = {&stim_rr_arbiter,    &stim_ocu,
+                                             &stim_ocu_allocator, &stim_crossbar,
+                                             &stim_dispatcher,    &stim_warp_scheduler,
+                                             &stim_steal_arbiter, &stim_bank_arbiter};
+
+const struct stimulus *stimulus_find(const char *block)
+{
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (strcmp(all[i]->block, block) == 0)
+            return all[i];
+    return NULL;
+}
+
+const uint32_t *stim_peek(struct stim_env *e, const uint32_t *in)
+{
+    memset(e->outputs, 0, e->pins->out_words * sizeof *e->outputs);
+    e->model->eval(e->state, in, e->outputs);
+    return e->outputs;
+}
+
+int stim_word(const struct stim_env *e, const char *name)
+{
+    size_t i = pins_find(e->pins, name);
+    return i == (size_t)-1 ? STIM_NO_PORT : (int)e->pins->pins[i].word;
+}
+
+uint32_t *stim_port(const struct stim_env *e, uint32_t *image, const char *name)
+{
+    int word = stim_word(e, name);
+    return word == STIM_NO_PORT ? NULL : image + word;
+}
+
+bool stim_chance(struct rng *r, unsigned eighths)
+{
+    return rng_below(r, 8) < eighths;
+}
+
+uint64_t stim_bits(struct rng *r, unsigned n, unsigned eighths)
+{
+    uint64_t v = 0, keep = n >= 64 ? ~0ull : (1ull << n) - 1;
+    if (eighths >= 8)
+        return keep;
+    /* from the lowest bit of the fraction to the highest: OR halves the way to 1, AND that to 0 */
+    for (unsigned bit = 1; bit < 8; bit <<= 1) {
+        uint64_t x = rng_next(r);
+        v = eighths & bit ? v | x : v & x;
+    }
+    return v & keep;
+}
+
+void stim_random(struct stim_env *e, uint32_t *port, unsigned width)
+{
+    for (unsigned done = 0; done < width; done += 64) {
+        uint64_t v = rng_next(&e->rng);
+        if (width - done < 64)
+            v &= (1ull << (width - done)) - 1;
+        port[done / 32] = (uint32_t)v;
+        if (width - done > 32)
+            port[done / 32 + 1] = (uint32_t)(v >> 32);
+    }
+}
+
+bool phase_step(struct phase *ph, struct rng *r, unsigned kinds)
+{
+    if (ph->left) {
+        ph->left--;
+        return false;
+    }
+    /* short ones often, long ones sometimes: both switches and steady states are wanted */
+    ph->left = stim_chance(r, 4) ? rng_below(r, 16) : rng_below(r, 200);
+    ph->kind = rng_below(r, kinds);
+    return true;
+}

@@ -1,0 +1,64 @@
+/* Constrained random stimulus of single blocks: one file per block in tb/stim/. A stimulus keeps
+ * the assumptions of the block's page and nothing else: what the page leaves open is drawn at
+ * random. */
+#ifndef WS_STIM_H
+#define WS_STIM_H
+
+#include "cmodel/pins.h"
+#include "cmodel/rng.h"
+
+/* What a stimulus may look at. */
+struct stim_env {
+    const struct params *params;
+    struct sizes z;
+    const struct pin_list *pins;
+    struct rng rng;
+    const struct block_model *model;
+    const void *state; /* of the model, at the start of the cycle */
+    uint32_t *outputs; /* room for stim_peek() */
+};
+
+struct stimulus {
+    const char *block;
+    void *(*create)(struct stim_env *e);
+    void (*destroy)(void *self);
+    /* Fills in the inputs of the next cycle. `in` holds those of the cycle before (zero at first).
+     */
+    void (*drive)(void *self, struct stim_env *e, uint32_t *in);
+    /* The cycle went with these pins. NULL: not interested. */
+    void (*observe)(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out);
+    /* The block has been reset: its surroundings start again too. NULL: not interested. */
+    void (*reset)(void *self, struct stim_env *e);
+};
+
+/* NULL if the block has none. */
+const struct stimulus *stimulus_find(const char *block);
+
+/* Outputs of the model for provisional inputs, in e->outputs. */
+const uint32_t *stim_peek(struct stim_env *e, const uint32_t *in);
+
+/* The port's first word in an image; NULL if these parameters have no such port. */
+uint32_t *stim_port(const struct stim_env *e, uint32_t *image, const char *name);
+/* Word index of a port in its image, or STIM_NO_PORT. */
+enum { STIM_NO_PORT = -1 };
+int stim_word(const struct stim_env *e, const char *name);
+
+/* True with probability eighths / 8. */
+bool stim_chance(struct rng *r, unsigned eighths);
+/* n bits (n <= 64), each set with probability eighths / 8. */
+uint64_t stim_bits(struct rng *r, unsigned n, unsigned eighths);
+/* `width` random bits from bit 0 of the port on. */
+void stim_random(struct stim_env *e, uint32_t *port, unsigned width);
+
+/* A stretch of cycles with one kind of load. */
+struct phase {
+    unsigned left, kind;
+};
+/* One cycle on; draws a new kind (0..kinds-1) and length when the stretch has ended. Returns true
+ * at the start of a new one. */
+bool phase_step(struct phase *ph, struct rng *r, unsigned kinds);
+
+extern const struct stimulus stim_rr_arbiter, stim_ocu, stim_ocu_allocator, stim_crossbar,
+    stim_dispatcher, stim_warp_scheduler, stim_steal_arbiter, stim_bank_arbiter;
+
+#endif

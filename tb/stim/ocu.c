@@ -1,0 +1,135 @@
+/* Instructions with every set of sources; operands that arrive at once, one by one or late;
+ * dispatch that waits, looks without taking, or takes at once. */
+#include "params/base/outfile.h"
+#include "tb/stim.h"
+
+struct state {
+    struct phase phase;
+    uint64_t pending;                   /* present slots that are not ready */
+    unsigned alloc, arrive, look, take; /* eighths */
+    unsigned sources;                   /* kind of source sets: none, one, all, any */
+    int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, s_valid, s_slot, s_data;
+    int alloc_ready, disp_cand, disp_sel, disp_take;
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    s->alloc_valid = stim_word(e, "alloc_valid");
+    s->alloc_wid = stim_word(e, "alloc_wid");
+    s->alloc_meta = stim_word(e, "alloc_meta");
+    s->alloc_src_valid = stim_word(e, "alloc_src_valid");
+    s->s_valid = stim_word(e, "s_valid");
+    s->s_slot = stim_word(e, "s_slot");
+    s->s_data = stim_word(e, "s_data");
+    s->alloc_ready = stim_word(e, "alloc_ready");
+    s->disp_cand = stim_word(e, "disp_cand");
+    s->disp_sel = stim_word(e, "disp_sel");
+    s->disp_take = stim_word(e, "disp_take");
+    return s;
+}
+
+static void new_phase(struct state *s, struct rng *r)
+{
+    static const unsigned rates[] = {1, 2, 4, 7, 8};
+    s->alloc = rates[rng_below(r, 5)];
+    s->arrive = rates[rng_below(r, 5)];
+    s->look = rates[rng_below(r, 5)];
+    s->take = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
+    s->sources = rng_below(r, 4);
+}
+
+static uint64_t source_set(const struct state *s, const struct stim_env *e, struct rng *r)
+{
+    switch (s->sources) {
+    case 0:
+        return stim_chance(r, 4) ? 0 : stim_bits(r, e->z.nsrc, 2);
+    case 1:
+        return 1ull << rng_below(r, e->z.nsrc);
+    case 2:
+        return (1ull << e->z.nsrc) - 1;
+    default:
+        return stim_bits(r, e->z.nsrc, 4);
+    }
+}
+
+/* The n-th set bit from a random one on, so that slots arrive in any order. */
+static unsigned pick(struct rng *r, uint64_t set, unsigned n)
+{
+    unsigned i = rng_below(r, n);
+    while (!(set >> i & 1))
+        i = (i + 1) % n;
+    return i;
+}
+
+static void drive_operands(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    struct rng *r = &e->rng;
+    uint64_t left = s->pending, valid = 0;
+    for (unsigned j = 0; j < e->z.sports; j++) {
+        unsigned slot = 0;
+        bool arrives = stim_chance(r, s->arrive);
+        if (e->z.sports == e->z.nsrc)
+            arrives = arrives && (left >> j & 1);
+        else if ((arrives = arrives && left))
+            slot = pick(r, left, e->z.nsrc);
+        if (e->z.sports < e->z.nsrc) {
+            left &= ~((uint64_t)arrives << slot);
+            /* without s_valid the slot means nothing */
+            pins_put(in + s->s_slot, j * e->z.slotw, e->z.slotw,
+                     arrives ? slot : rng_below(r, e->z.nsrc));
+        }
+        valid |= (uint64_t)arrives << j;
+    }
+    pins_put(in + s->s_valid, 0, e->z.sports, valid);
+    /* without s_valid the data mean nothing: fresh ones now and then, too */
+    if (valid || stim_chance(r, 1))
+        stim_random(e, in + s->s_data, e->z.sports * e->z.w);
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct state *s = self;
+    struct rng *r = &e->rng;
+    if (phase_step(&s->phase, r, 1))
+        new_phase(s, r);
+    in[s->alloc_valid] = in[s->disp_take] = 0;
+    in[s->disp_sel] = 0;
+    in[s->s_valid] = 0;
+    const uint32_t *out = stim_peek(e, in);
+    bool free = out[s->alloc_ready], cand = out[s->disp_cand];
+
+    if (free && stim_chance(r, s->alloc))
+        in[s->alloc_valid] = 1;
+    pins_put(in + s->alloc_wid, 0, e->z.widw, rng_below(r, e->z.nw));
+    if (e->z.meta_bits)
+        stim_random(e, in + s->alloc_meta, e->z.meta_bits);
+    pins_put(in + s->alloc_src_valid, 0, e->z.nsrc, source_set(s, e, r));
+    drive_operands(s, e, in);
+    if (cand && stim_chance(r, s->look)) {
+        pins_put(in + s->disp_sel, 0, e->z.ndisp, 1ull << rng_below(r, e->z.ndisp));
+        in[s->disp_take] = stim_chance(r, s->take);
+    }
+}
+
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    struct state *s = self;
+    (void)out;
+    uint64_t valid = pins_get(in + s->s_valid, 0, e->z.sports);
+    for (unsigned j = 0; j < e->z.sports; j++)
+        if (valid >> j & 1)
+            s->pending &= ~(1ull << (e->z.sports == e->z.nsrc
+                                         ? j
+                                         : pins_get(in + s->s_slot, j * e->z.slotw, e->z.slotw)));
+    if (in[s->alloc_valid])
+        s->pending = pins_get(in + s->alloc_src_valid, 0, e->z.nsrc);
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    (void)e;
+    ((struct state *)self)->pending = 0;
+}
+
+const struct stimulus stim_ocu = {"ocu", create, free, drive, observe, reset};
