@@ -1,6 +1,7 @@
 /* warpsmith list [--json[=FILE]] */
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "cmodel/pins.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include "synth/tech.h"
@@ -38,7 +39,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 static const struct argp argp = {
     .options = options,
     .parser = parse,
-    .doc = "Shows the presets, the technologies for --tech and the simulators "
+    .doc = "Shows the presets, the blocks for --top, the technologies for "
+           "--tech and the simulators "
            "that are installed."};
 
 static json_t *presets(void)
@@ -47,6 +49,14 @@ static json_t *presets(void)
     for (const char *const *name = params_presets(); *name; name++)
         json_array_append_new(
             list, json_pack("{ss ss}", "name", *name, "summary", params_preset_summary(*name)));
+    return list;
+}
+
+static json_t *blocks(void)
+{
+    json_t *list = json_array();
+    for (const struct block_model *const *m = block_models(); *m; m++)
+        json_array_append_new(list, json_pack("{ss}", "name", (*m)->name));
     return list;
 }
 
@@ -59,7 +69,8 @@ static json_t *technologies(void)
     return list;
 }
 
-/* The version in what a tool says of itself: its first word that begins with a digit. NULL if none.
+/* The version in what a tool says of itself: its first word that begins with a
+ * digit. NULL if none.
  */
 static char *version_in(const char *text)
 {
@@ -72,7 +83,8 @@ static char *version_in(const char *text)
     return NULL;
 }
 
-/* {name, found, path, version}; path and version are null for one that is not installed. */
+/* {name, found, path, version}; path and version are null for one that is not
+ * installed. */
 static json_t *simulator(const char *name, const char *tool, const char *version_option)
 {
     struct diag quiet;
@@ -111,6 +123,8 @@ static void print(const json_t *all)
     puts("presets:");
     json_array_foreach(json_object_get(all, "presets"), i, o)
         printf("  %-16s %s\n", text_of(o, "name"), text_of(o, "summary"));
+    puts("blocks:");
+    json_array_foreach(json_object_get(all, "blocks"), i, o) printf("  %s\n", text_of(o, "name"));
     puts("technologies:");
     json_array_foreach(json_object_get(all, "technologies"), i, o)
         printf("  %-16s %s\n", text_of(o, "name"),
@@ -127,8 +141,8 @@ int cmd_list(int argc, char **argv)
     cli_parse(&argp, argc, argv, &a);
     struct diag d;
     diag_init(&d, stderr);
-    json_t *all = json_pack("{so so so}", "presets", presets(), "technologies", technologies(),
-                            "simulators", simulators());
+    json_t *all = json_pack("{so so so so}", "presets", presets(), "blocks", blocks(),
+                            "technologies", technologies(), "simulators", simulators());
     if (!a.json)
         print(all);
     cli_write_json(a.json, all, &d);

@@ -20,8 +20,8 @@ struct proc_result {
 int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, struct diag *d);
 void proc_result_free(struct proc_result *r);
 
-/* A long-lived child with pipes on stdin and stdout (stderr goes to `err_path` or, if NULL, nowhere).
- * Returns WS_OK or a status, as proc_run(). */
+/* A long-lived child with pipes on stdin and stdout (stderr goes to `err_path` or, if NULL,
+ * nowhere). Returns WS_OK or a status, as proc_run(). */
 struct proc {
     pid_t pid;
     FILE *to, *from;
