@@ -9,9 +9,9 @@ const struct cover_rules bank_arbiter_rules = {rules, BA_NRULES};
 static struct read_set read_set_new(const struct sizes *z)
 {
     struct read_set r = {0};
-    r.cu = new_array(z->nbank, sizeof *r.cu);
-    r.port = new_array(z->nbank, sizeof *r.port);
-    r.slot = new_array(z->nbank, sizeof *r.slot);
+    r.cu = xcalloc(z->nbank, sizeof *r.cu);
+    r.port = xcalloc(z->nbank, sizeof *r.port);
+    r.slot = xcalloc(z->nbank, sizeof *r.slot);
     return r;
 }
 
@@ -34,12 +34,12 @@ void bank_arbiter_init(struct bank_arbiter *a, const struct model_config *c)
 {
     const struct sizes *z = &c->z;
     *a = (struct bank_arbiter){.z = *z, .cap = z->ncu * z->nsrc};
-    a->queue = new_array(z->nbank, sizeof *a->queue);
+    a->queue = xcalloc(z->nbank, sizeof *a->queue);
     for (unsigned b = 0; b < z->nbank; b++)
-        a->queue[b].entry = new_array(a->cap, sizeof *a->queue[b].entry);
-    a->allocated = new_array(z->ncu, sizeof *a->allocated);
-    a->older = new_array(z->ncu, sizeof *a->older);
-    a->flight = new_array(z->rf_lat, sizeof *a->flight);
+        a->queue[b].entry = xcalloc(a->cap, sizeof *a->queue[b].entry);
+    a->allocated = xcalloc(z->ncu, sizeof *a->allocated);
+    a->older = xcalloc(z->ncu, sizeof *a->older);
+    a->flight = xcalloc(z->rf_lat, sizeof *a->flight);
     for (unsigned i = 0; i < z->rf_lat; i++)
         a->flight[i] = read_set_new(z);
     bank_arbiter_reset(a);
@@ -80,8 +80,8 @@ void bank_arbiter_reset(struct bank_arbiter *a)
 struct bank_arbiter_out bank_arbiter_out_new(const struct model_config *c)
 {
     struct bank_arbiter_out out = {0};
-    out.bank_row = new_array(c->z.nbank, sizeof *out.bank_row);
-    out.wr_port = new_array(c->z.nbank, sizeof *out.wr_port);
+    out.bank_row = xcalloc(c->z.nbank, sizeof *out.bank_row);
+    out.wr_port = xcalloc(c->z.nbank, sizeof *out.wr_port);
     out.granted = read_set_new(&c->z);
     return out;
 }

@@ -92,18 +92,18 @@ static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
     const struct sizes *z = &c.z;
-    struct bank_arbiter_block *m = new_array(1, sizeof *m);
+    struct bank_arbiter_block *m = xcalloc(1, sizeof *m);
     bank_arbiter_init(&m->a, &c);
     m->out = bank_arbiter_out_new(&c);
-    m->push_cu = new_array(z->nsched, sizeof *m->push_cu);
-    m->push_src_valid = new_array(z->nsched, sizeof *m->push_src_valid);
-    m->push_stolen = new_array(z->nsched, sizeof *m->push_stolen);
-    m->push_phys = new_array((size_t)z->nsched * z->nsrc, sizeof *m->push_phys);
-    m->wr_phys = new_array(z->wbw, sizeof *m->wr_phys);
-    m->steal_row = new_array(z->nbank, sizeof *m->steal_row);
-    m->steal_sched = new_array(z->nbank, sizeof *m->steal_sched);
-    m->steal_slot = new_array(z->nbank, sizeof *m->steal_slot);
-    m->targets = new_array(z->nt, sizeof *m->targets);
+    m->push_cu = xcalloc(z->nsched, sizeof *m->push_cu);
+    m->push_src_valid = xcalloc(z->nsched, sizeof *m->push_src_valid);
+    m->push_stolen = xcalloc(z->nsched, sizeof *m->push_stolen);
+    m->push_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *m->push_phys);
+    m->wr_phys = xcalloc(z->wbw, sizeof *m->wr_phys);
+    m->steal_row = xcalloc(z->nbank, sizeof *m->steal_row);
+    m->steal_sched = xcalloc(z->nbank, sizeof *m->steal_sched);
+    m->steal_slot = xcalloc(z->nbank, sizeof *m->steal_slot);
+    m->targets = xcalloc(z->nt, sizeof *m->targets);
     m->cover = cover_new(&bank_arbiter_rules, 1);
     find_ports(m);
     return m;

@@ -51,7 +51,7 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct crossbar_block *m = new_array(1, sizeof *m);
+    struct crossbar_block *m = xcalloc(1, sizeof *m);
     m->z = params_sizes(p);
     m->cover = cover_new(&crossbar_rules, 1);
     struct pin_list l = {0};

@@ -8,7 +8,7 @@ const struct cover_rules dispatcher_rules = {rules, DI_NRULES};
 void dispatcher_init(struct dispatcher *d, const struct model_config *c)
 {
     *d = (struct dispatcher){.ncu = c->z.ncu, .ndisp = c->z.ndisp, .rr = c->disp_rr};
-    d->held = new_array(d->ndisp, sizeof *d->held);
+    d->held = xcalloc(d->ndisp, sizeof *d->held);
     dispatcher_reset(d);
 }
 
@@ -124,10 +124,10 @@ static void pins(const struct params *p, struct pin_list *l)
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
-    struct dispatcher_block *m = new_array(1, sizeof *m);
+    struct dispatcher_block *m = xcalloc(1, sizeof *m);
     dispatcher_init(&m->d, &c);
-    m->out.disp_sel = new_array(c.z.ndisp, sizeof *m->out.disp_sel);
-    m->older = new_array(c.z.ncu, sizeof *m->older);
+    m->out.disp_sel = xcalloc(c.z.ndisp, sizeof *m->out.disp_sel);
+    m->older = xcalloc(c.z.ncu, sizeof *m->older);
     m->cover = cover_new(&dispatcher_rules, 1);
     struct pin_list l = {0};
     list_pins(&c, &l);

@@ -9,8 +9,8 @@ void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
 {
     *o = (struct ocu){.meta_words = words32(c->z.meta_bits),
                       .row_words = payload ? words32(c->z.w) : 0};
-    o->meta = new_array(o->meta_words, sizeof *o->meta);
-    o->data = payload ? new_array((size_t)c->z.nsrc * o->row_words, sizeof *o->data) : NULL;
+    o->meta = xcalloc(o->meta_words, sizeof *o->meta);
+    o->data = payload ? xcalloc((size_t)c->z.nsrc * o->row_words, sizeof *o->data) : NULL;
 }
 
 void ocu_free(struct ocu *o)
@@ -74,11 +74,11 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct ocu_block *m = new_array(1, sizeof *m);
+    struct ocu_block *m = xcalloc(1, sizeof *m);
     m->c = model_config(p);
     ocu_init(&m->o, &m->c, true);
-    m->row = new_array(m->o.row_words, sizeof *m->row);
-    m->meta = new_array(m->o.meta_words, sizeof *m->meta);
+    m->row = xcalloc(m->o.row_words, sizeof *m->row);
+    m->meta = xcalloc(m->o.meta_words, sizeof *m->meta);
     m->cover = cover_new(&ocu_rules, 1);
     struct pin_list l = {0};
     list_pins(&m->c.z, &l);

@@ -8,7 +8,7 @@ const struct cover_rules ocu_allocator_rules = {rules, AL_NRULES};
 void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c)
 {
     *a = (struct ocu_allocator){.ncu = c->z.ncu, .nsched = c->z.nsched, .random = c->alloc_random};
-    a->lfsr = new_array(a->nsched, sizeof *a->lfsr);
+    a->lfsr = xcalloc(a->nsched, sizeof *a->lfsr);
     ocu_allocator_reset(a);
 }
 
@@ -80,9 +80,9 @@ static void pins(const struct params *p, struct pin_list *l)
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
-    struct ocu_allocator_block *m = new_array(1, sizeof *m);
+    struct ocu_allocator_block *m = xcalloc(1, sizeof *m);
     ocu_allocator_init(&m->a, &c);
-    m->out.grant = new_array(c.z.nsched, sizeof *m->out.grant);
+    m->out.grant = xcalloc(c.z.nsched, sizeof *m->out.grant);
     m->cover = cover_new(&ocu_allocator_rules, 1);
     m->want = words32(c.z.ncu);
     m->avail = words32(c.z.nsched * c.z.ncu);

@@ -8,11 +8,7 @@ size_t pins_add(struct pin_list *l, const char *name, bool output, unsigned widt
         return (size_t)-1;
     if (l->n == l->cap) {
         l->cap = l->cap ? 2 * l->cap : 16;
-        l->pins = realloc(l->pins, l->cap * sizeof *l->pins);
-        if (!l->pins) {
-            fputs("out of memory\n", stderr);
-            abort();
-        }
+        l->pins = xrealloc(l->pins, l->cap * sizeof *l->pins);
     }
     struct pin *p = &l->pins[l->n];
     *p = (struct pin){.output = output, .counter = strncmp(name, "cnt_", 4) == 0, .width = width};

@@ -74,23 +74,23 @@ static void create_io(struct regfile *rf)
     const struct sizes *z = &rf->c.z;
     struct regfile_in *in = &rf->in;
     struct regfile_out *out = &rf->out;
-    in->ready = new_array(z->nsched, sizeof *in->ready);
-    in->launch_wid = new_array(z->nsched, sizeof *in->launch_wid);
-    in->inst_src_valid = new_array(z->nsched, sizeof *in->inst_src_valid);
-    in->inst_phys = new_array((size_t)z->nsched * z->nsrc, sizeof *in->inst_phys);
-    in->inst_meta = new_array((size_t)z->nsched * rf->meta_words, sizeof *in->inst_meta);
-    in->cand_src_valid = new_array(z->nsched, sizeof *in->cand_src_valid);
-    in->cand_phys = new_array((size_t)z->nsched * z->nsrc, sizeof *in->cand_phys);
-    in->wb_phys = new_array(z->wbw, sizeof *in->wb_phys);
-    in->wb_mask = new_array(z->wbw, sizeof *in->wb_mask);
+    in->ready = xcalloc(z->nsched, sizeof *in->ready);
+    in->launch_wid = xcalloc(z->nsched, sizeof *in->launch_wid);
+    in->inst_src_valid = xcalloc(z->nsched, sizeof *in->inst_src_valid);
+    in->inst_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *in->inst_phys);
+    in->inst_meta = xcalloc((size_t)z->nsched * rf->meta_words, sizeof *in->inst_meta);
+    in->cand_src_valid = xcalloc(z->nsched, sizeof *in->cand_src_valid);
+    in->cand_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *in->cand_phys);
+    in->wb_phys = xcalloc(z->wbw, sizeof *in->wb_phys);
+    in->wb_mask = xcalloc(z->wbw, sizeof *in->wb_mask);
     if (rf->payload)
-        in->wb_data = new_array((size_t)z->wbw * rf->row_words, sizeof *in->wb_data);
-    out->sel_wid = new_array(z->nsched, sizeof *out->sel_wid);
-    out->cand_wid = new_array(z->nsched, sizeof *out->cand_wid);
-    out->disp_wid = new_array(z->ndisp, sizeof *out->disp_wid);
-    out->disp_meta = new_array((size_t)z->ndisp * rf->meta_words, sizeof *out->disp_meta);
-    out->disp_src_valid = new_array(z->ndisp, sizeof *out->disp_src_valid);
-    out->disp_cu = new_array(z->ndisp, sizeof *out->disp_cu);
+        in->wb_data = xcalloc((size_t)z->wbw * rf->row_words, sizeof *in->wb_data);
+    out->sel_wid = xcalloc(z->nsched, sizeof *out->sel_wid);
+    out->cand_wid = xcalloc(z->nsched, sizeof *out->cand_wid);
+    out->disp_wid = xcalloc(z->ndisp, sizeof *out->disp_wid);
+    out->disp_meta = xcalloc((size_t)z->ndisp * rf->meta_words, sizeof *out->disp_meta);
+    out->disp_src_valid = xcalloc(z->ndisp, sizeof *out->disp_src_valid);
+    out->disp_cu = xcalloc(z->ndisp, sizeof *out->disp_cu);
 }
 
 /* The wires between the blocks that never change: outputs of one are inputs of another. */
@@ -114,7 +114,7 @@ static void connect(struct regfile *rf)
 
 struct regfile *regfile_create_config(const struct model_config *c, bool payload)
 {
-    struct regfile *rf = new_array(1, sizeof *rf);
+    struct regfile *rf = xcalloc(1, sizeof *rf);
     const struct sizes *z = &c->z;
     rf->c = *c;
     rf->payload = payload;
@@ -123,30 +123,30 @@ struct regfile *regfile_create_config(const struct model_config *c, bool payload
     create_io(rf);
     create_cover(rf);
 
-    rf->sched = new_array(z->nsched, sizeof *rf->sched);
-    rf->sched_in = new_array(z->nsched, sizeof *rf->sched_in);
-    rf->sched_out = new_array(z->nsched, sizeof *rf->sched_out);
+    rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
+    rf->sched_in = xcalloc(z->nsched, sizeof *rf->sched_in);
+    rf->sched_out = xcalloc(z->nsched, sizeof *rf->sched_out);
     for (unsigned s = 0; s < z->nsched; s++)
         warp_scheduler_init(&rf->sched[s], c);
-    rf->ocu = new_array(z->ncu, sizeof *rf->ocu);
+    rf->ocu = xcalloc(z->ncu, sizeof *rf->ocu);
     for (unsigned i = 0; i < z->ncu; i++)
         ocu_init(&rf->ocu[i], c, payload);
     ocu_allocator_init(&rf->alloc, c);
-    rf->alloc_out.grant = new_array(z->nsched, sizeof *rf->alloc_out.grant);
+    rf->alloc_out.grant = xcalloc(z->nsched, sizeof *rf->alloc_out.grant);
     bank_arbiter_init(&rf->arb, c);
     rf->arb_out = bank_arbiter_out_new(c);
     steal_arbiter_init(&rf->steal, c);
     rf->steal_out = steal_arbiter_out_new(c);
     dispatcher_init(&rf->disp, c);
-    rf->disp_out.disp_sel = new_array(z->ndisp, sizeof *rf->disp_out.disp_sel);
+    rf->disp_out.disp_sel = xcalloc(z->ndisp, sizeof *rf->disp_out.disp_sel);
     connect(rf);
 
     size_t nreg = (size_t)z->nbank * z->depth;
-    rf->to_read = new_array(nreg, sizeof *rf->to_read);
+    rf->to_read = xcalloc(nreg, sizeof *rf->to_read);
     if (payload) {
-        rf->bank = new_array(nreg * rf->row_words, sizeof *rf->bank);
+        rf->bank = xcalloc(nreg * rf->row_words, sizeof *rf->bank);
         rf->read_data =
-            new_array((size_t)z->rf_lat * z->nbank * rf->row_words, sizeof *rf->read_data);
+            xcalloc((size_t)z->rf_lat * z->nbank * rf->row_words, sizeof *rf->read_data);
     }
     regfile_reset(rf);
     return rf;

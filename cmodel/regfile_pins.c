@@ -61,7 +61,7 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct regfile_block *m = new_array(1, sizeof *m);
+    struct regfile_block *m = xcalloc(1, sizeof *m);
     m->z = params_sizes(p);
     m->rf = regfile_create(p, true);
     struct pin_list l = {0};

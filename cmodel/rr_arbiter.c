@@ -6,7 +6,7 @@ static const char *const rules[NRULES] = {"ARB-F1", "ARB-F2", "ARB-F3", "ARB-B1"
 
 void rr_arbiter_init(struct rr_arbiter *a, unsigned n)
 {
-    *a = (struct rr_arbiter){.n = n, .waited = new_array(n, sizeof *a->waited)};
+    *a = (struct rr_arbiter){.n = n, .waited = xcalloc(n, sizeof *a->waited)};
     a->cover = cover_new(&(struct cover_rules){rules, NRULES}, 1);
     rr_arbiter_reset(a);
 }
@@ -64,7 +64,7 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct rr_arbiter *a = new_array(1, sizeof *a);
+    struct rr_arbiter *a = xcalloc(1, sizeof *a);
     rr_arbiter_init(a, params_u(p, "rr_arbiter.n"));
     return a;
 }

@@ -9,9 +9,9 @@ void steal_arbiter_init(struct steal_arbiter *a, const struct model_config *c)
 {
     *a = (struct steal_arbiter){
         .nsched = c->z.nsched, .nsrc = c->z.nsrc, .nbank = c->z.nbank, .any = c->steal_any};
-    a->wid = new_array(a->nsched, sizeof *a->wid);
-    a->src_valid = new_array(a->nsched, sizeof *a->src_valid);
-    a->phys = new_array((size_t)a->nsched * a->nsrc, sizeof *a->phys);
+    a->wid = xcalloc(a->nsched, sizeof *a->wid);
+    a->src_valid = xcalloc(a->nsched, sizeof *a->src_valid);
+    a->phys = xcalloc((size_t)a->nsched * a->nsrc, sizeof *a->phys);
 }
 
 void steal_arbiter_free(struct steal_arbiter *a)
@@ -30,11 +30,11 @@ struct steal_arbiter_out steal_arbiter_out_new(const struct model_config *c)
 {
     const struct sizes *z = &c->z;
     struct steal_arbiter_out out = {0};
-    out.steal_row = new_array(z->nbank, sizeof *out.steal_row);
-    out.steal_sched = new_array(z->nbank, sizeof *out.steal_sched);
-    out.steal_slot = new_array(z->nbank, sizeof *out.steal_slot);
-    out.stolen = new_array(z->nsched, sizeof *out.stolen);
-    out.force_wid = new_array(z->nsched, sizeof *out.force_wid);
+    out.steal_row = xcalloc(z->nbank, sizeof *out.steal_row);
+    out.steal_sched = xcalloc(z->nbank, sizeof *out.steal_sched);
+    out.steal_slot = xcalloc(z->nbank, sizeof *out.steal_slot);
+    out.stolen = xcalloc(z->nsched, sizeof *out.stolen);
+    out.force_wid = xcalloc(z->nsched, sizeof *out.force_wid);
     return out;
 }
 
@@ -183,14 +183,14 @@ static void pins(const struct params *p, struct pin_list *l)
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
-    struct steal_arbiter_block *m = new_array(1, sizeof *m);
+    struct steal_arbiter_block *m = xcalloc(1, sizeof *m);
     m->z = c.z;
     steal_arbiter_init(&m->a, &c);
     m->out = steal_arbiter_out_new(&c);
-    m->cand_wid = new_array(c.z.nsched, sizeof *m->cand_wid);
-    m->cand_src_valid = new_array(c.z.nsched, sizeof *m->cand_src_valid);
-    m->cand_phys = new_array((size_t)c.z.nsched * c.z.nsrc, sizeof *m->cand_phys);
-    m->ready = new_array(c.z.nsched, sizeof *m->ready);
+    m->cand_wid = xcalloc(c.z.nsched, sizeof *m->cand_wid);
+    m->cand_src_valid = xcalloc(c.z.nsched, sizeof *m->cand_src_valid);
+    m->cand_phys = xcalloc((size_t)c.z.nsched * c.z.nsrc, sizeof *m->cand_phys);
+    m->ready = xcalloc(c.z.nsched, sizeof *m->ready);
     m->cover = cover_new(&steal_arbiter_rules, 1);
     struct pin_list l = {0};
     list_pins(&c.z, &l);

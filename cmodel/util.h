@@ -1,23 +1,12 @@
-/* Small things every model needs: memory, bit sets, copies of bit ranges. */
+/* Small things every model needs: bit sets and copies of bit ranges. */
 #ifndef WS_MODEL_UTIL_H
 #define WS_MODEL_UTIL_H
 
+#include "params/base/outfile.h"
 #include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* Zeroed memory for n items, at least one; ends the program when there is none. */
-static inline void *new_array(size_t n, size_t size)
-{
-    void *p = calloc(n ? n : 1, size);
-    if (!p) {
-        fputs("out of memory\n", stderr);
-        abort();
-    }
-    return p;
-}
 
 static inline unsigned popcount64(uint64_t v)
 {

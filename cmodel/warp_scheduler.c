@@ -13,7 +13,7 @@ void warp_scheduler_init(struct warp_scheduler *w, const struct model_config *c)
      * range, and the two inputs of the final node part the warps at the largest power of two
      * below N. With one warp there is no final node. */
     w->left = w->n == 1 ? 0 : low_bits(1u << (clog2(w->n) - 1));
-    w->launched = new_array(w->n, sizeof *w->launched);
+    w->launched = xcalloc(w->n, sizeof *w->launched);
     warp_scheduler_reset(w);
 }
 
@@ -153,7 +153,7 @@ static void pins(const struct params *p, struct pin_list *l)
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
-    struct warp_scheduler_block *m = new_array(1, sizeof *m);
+    struct warp_scheduler_block *m = xcalloc(1, sizeof *m);
     warp_scheduler_init(&m->w, &c);
     m->lwidw = c.z.lwidw;
     m->cover = cover_new(&warp_scheduler_rules, 1);
