@@ -1,4 +1,6 @@
 #include "cli/cli.h"
+#include "cmodel/pins.h"
+#include "params/base/nearest.h"
 #include "params/base/outfile.h"
 #include <errno.h>
 #include <stdarg.h>
@@ -78,6 +80,27 @@ void cli_parse(const struct argp *argp, int argc, char **argv, void *input)
 struct params *cli_params(const struct cli_common *c, struct diag *d)
 {
     return params_load(c->config, c->sets, c->nsets, d);
+}
+
+const char *cli_top(const struct cli_common *c, struct diag *d)
+{
+    if (!c->top)
+        return "regfile";
+    const struct block_model *const *models = block_models();
+    size_t n = 0;
+    while (models[n])
+        n++;
+    const char **names = xcalloc(n, sizeof *names);
+    bool known = false;
+    for (size_t i = 0; i < n; i++) {
+        names[i] = models[i]->name;
+        known = known || strcmp(names[i], c->top) == 0;
+    }
+    if (!known)
+        diag_error(d, "--top %s: unknown block (the nearest known one is %s)", c->top,
+                   nearest_word(c->top, names, n));
+    free(names);
+    return known ? c->top : NULL;
 }
 
 void cli_common_free(struct cli_common *c)

@@ -1,4 +1,5 @@
-/* Child processes: an argument vector, never a shell string. */
+/* Child processes: an argument vector, never a shell string. Children run with LC_ALL=C, because
+ * what they print is parsed, and with the default action of SIGPIPE. */
 #ifndef WS_PROC_H
 #define WS_PROC_H
 
@@ -14,14 +15,15 @@ struct proc_result {
     size_t len;
 };
 
-/* Runs argv (NULL-terminated) in directory `cwd` (NULL: here) and waits, collecting its output.
+/* Runs argv (NULL-terminated) in directory `cwd` (NULL: here) and waits, collecting its output; its
+ * stdin is empty. A relative argv[0] with a slash is meant from here, not from cwd.
  * A program that is not on PATH is reported with diag_no_tool() (package from the table in proc.c).
  * Returns WS_OK if it ran (whatever its status), otherwise the status to exit with. */
 int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, struct diag *d);
 void proc_result_free(struct proc_result *r);
 
-/* A long-lived child with pipes on stdin and stdout (stderr goes to `err_path` or, if NULL,
- * nowhere). Returns WS_OK or a status, as proc_run(). */
+/* A long-lived child with pipes on stdin and stdout; writing to one that has died fails with EPIPE
+ * (stderr goes to `err_path` or, if NULL, nowhere). Returns WS_OK or a status, as proc_run(). */
 struct proc {
     pid_t pid;
     FILE *to, *from;
