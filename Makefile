@@ -62,21 +62,21 @@ setup:
 
 ## demo: set up, build, then emit, lint, simulate and report two presets
 demo: setup
-	@$(MAKE) --no-print-directory -s all
-	@sh tests/scripts/demo.sh $(BUILD)/warpsmith $(BUILD)/demo
+	@$(MAKE) --no-print-directory -s -j 2 all $(BUILD)/tests/json
+	@JSON_TOOL=$(BUILD)/tests/json sh tests/scripts/demo.sh $(BUILD)/warpsmith $(BUILD)/demo
 
 ## bench: speeds as rates and ratios
 bench: setup
-	@$(MAKE) --no-print-directory -s all
-	@sh tests/scripts/bench.sh $(BUILD)/warpsmith $(BUILD)/bench
+	@$(MAKE) --no-print-directory -s -j 2 all $(BUILD)/tests/json
+	@JSON_TOOL=$(BUILD)/tests/json sh tests/scripts/bench.sh $(BUILD)/warpsmith $(BUILD)/bench
 
 ## rtl: regenerate the checked-in Verilog of the presets
 rtl: all
 	@sh tests/scripts/rtl.sh $(BUILD)/warpsmith write
 
 ## stealing-table: measure docs/stealing.md's tables on the traces at hand
-stealing-table: all
-	@sh tests/scripts/stealing_table.sh $(BUILD)/warpsmith $(BUILD)/stealing
+stealing-table: all $(BUILD)/tests/json
+	@JSON_TOOL=$(BUILD)/tests/json sh tests/scripts/stealing_table.sh $(BUILD)/warpsmith $(BUILD)/stealing
 
 ## format: clang-format every tracked C file in place
 format:
@@ -84,6 +84,7 @@ format:
 
 ## install: PREFIX=/usr/local, DESTDIR honoured
 install:
+	@rm -rf $(BUILD)/install
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/install DATADIR=$(PREFIX)/share/warpsmith all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 	    $(DESTDIR)$(PREFIX)/share/warpsmith/tb

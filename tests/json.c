@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const json_t *find(const json_t *at, const char *path)
+static json_t *find(json_t *at, const char *path)
 {
     while (at && *path) {
         size_t n = strcspn(path, "/");
@@ -23,6 +23,41 @@ static const json_t *find(const json_t *at, const char *path)
     return at;
 }
 
+static void print_value(const json_t *v)
+{
+    if (json_is_string(v)) {
+        fputs(json_string_value(v), stdout);
+    } else if (json_is_array(v) || json_is_object(v)) {
+        printf("%zu", json_is_array(v) ? json_array_size(v) : json_object_size(v));
+    } else {
+        char *text = json_dumps(v, JSON_ENCODE_ANY | JSON_REAL_PRECISION(12));
+        fputs(text ? text : "?", stdout);
+        free(text);
+    }
+}
+
+/* A looked-up value, or NULL after reporting. */
+static json_t *wanted(json_t *root, const char *file, const char *path)
+{
+    json_t *v = find(root, path);
+    if (!v)
+        fprintf(stderr, "json: %s: no %s\n", file, path);
+    return v;
+}
+
+static int print_each(json_t *root, const char *file, const char *path)
+{
+    json_t *object = wanted(root, file, path), *v;
+    const char *name;
+    json_object_foreach(object, name, v)
+    {
+        printf("%s\t", name);
+        print_value(v);
+        putchar('\n');
+    }
+    return object ? 0 : 1;
+}
+
 int main(int argc, char **argv)
 {
     json_error_t error;
@@ -32,20 +67,16 @@ int main(int argc, char **argv)
         return 2;
     }
     int status = 0;
-    for (int i = 2; i < argc; i++) {
-        const json_t *v = find(root, argv[i]);
-        const char *sep = i + 1 < argc ? "\t" : "\n";
-        if (!v) {
-            fprintf(stderr, "json: %s: no %s\n", argv[1], argv[i]);
-            status = 1;
-        } else if (json_is_string(v)) {
-            printf("%s%s", json_string_value(v), sep);
-        } else if (json_is_array(v) || json_is_object(v)) {
-            printf("%zu%s", json_is_array(v) ? json_array_size(v) : json_object_size(v), sep);
-        } else {
-            char *text = json_dumps(v, JSON_ENCODE_ANY | JSON_REAL_PRECISION(12));
-            printf("%s%s", text ? text : "?", sep);
-            free(text);
+    if (argc == 4 && !strcmp(argv[2], "each")) {
+        status = print_each(root, argv[1], argv[3]);
+    } else {
+        for (int i = 2; i < argc; i++) {
+            const json_t *v = wanted(root, argv[1], argv[i]);
+            if (v)
+                print_value(v);
+            else
+                status = 1;
+            putchar(i + 1 < argc ? '\t' : '\n');
         }
     }
     json_decref(root);

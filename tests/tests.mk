@@ -4,6 +4,8 @@ UNITS      := $(UNIT_SRC:%.c=$(BUILD)/%)
 SUPPORT    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
 TEST_PROGS := $(patsubst tests/%.c,$(BUILD)/tests/%,$(wildcard tests/*.c))
 JOBS       ?= 2
+# Simulators built by the tests stay within the build folder.
+RUN         = BUILD=$(BUILD) WARPSMITH_CACHE=$(abspath $(BUILD))/cache $(BUILD)/tests/runner
 
 # Each tests/unit/test_X.c is one cmocka program; each tests/X.c is a tool of the tests. Both may use
 # every room and tests/support/.
@@ -41,12 +43,12 @@ clang-build:
 ## test: set up, build, and everything that runs in minutes (P=text: only tests whose name has it)
 test: setup
 	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
-	@BUILD=$(BUILD) $(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/suite.list $(UNITS)
+	@$(RUN) -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/suite.list $(UNITS)
 
 ## test-long: all traces on all presets, more random sets, Icarus on real traces
 test-long: setup
 	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
-	@BUILD=$(BUILD) $(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/long.list
+	@$(RUN) -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/long.list
 
 test-progs: $(TEST_PROGS)
 
