@@ -1,0 +1,66 @@
+/* From Verilog files to a mapped netlist and its timing: one Yosys run, the buffer step, one
+ * OpenSTA run. Everything happens in one private folder that the caller makes and removes. */
+#ifndef WS_FLOW_H
+#define WS_FLOW_H
+
+#include "params/base/diag.h"
+#include "synth/netlist.h"
+#include "synth/tech.h"
+
+struct flow_job {
+    const char *dir;          /* private work folder, absolute */
+    const char *const *files; /* Verilog files, relative to dir; names without blanks */
+    size_t nfiles;
+    const char *top;
+    const struct tech *tech;
+    const struct nl_macro *macros; /* m and name set; what the manifest declares */
+    size_t nmacros;
+    void (*progress)(const char *what); /* NULL: quiet */
+};
+
+struct path_point {
+    char *pin, *cell;
+    double delay_ns, time_ns;
+    bool rising;
+};
+
+/* The slowest path of a group; `name` is one of in2reg, reg2reg, reg2out, in2out. */
+struct path_group {
+    const char *name;
+    bool found;
+    double delay_ns; /* from the clock edge or the input to the output or, setup included, the
+                        register */
+    char *start, *end;
+    struct path_point *points;
+    size_t npoints;
+};
+
+enum { PATH_GROUPS = 4 };
+
+struct measurement {
+    struct netlist *net;
+    struct path_group groups[PATH_GROUPS];
+    double critical_ns; /* slowest of the groups; 0 if there is no path at all */
+    unsigned long long
+        untimed; /* endpoints without a timed path: outputs and pins that are constant */
+};
+
+/* Name of the netlist in the work folder. */
+#define FLOW_NETLIST "mapped.v"
+
+/* Maps and buffers into m->net, areas counted, and leaves FLOW_NETLIST and the macros' .lib files
+ * in the folder. Checks: the cell counts against Yosys' own statistics, the macros found against
+ * those declared. false after reporting. `m` starts zeroed and is freed with flow_free() in either
+ * case. */
+bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d);
+
+/* Times FLOW_NETLIST of a mapped job with OpenSTA into m->groups. false after reporting. */
+bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d);
+
+void flow_free(struct measurement *m);
+
+/* A private folder (mode 0700) below $TMPDIR or the system's; NULL after reporting. The caller
+ * removes it with remove_tree() and frees the name. */
+char *flow_temp_dir(struct diag *d);
+
+#endif

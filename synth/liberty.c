@@ -1,0 +1,499 @@
+#include "synth/liberty.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "synth/lib_parse.h"
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What one file is read with: its units and its table templates. */
+struct reader {
+    struct liberty *l;
+    const struct lib_node *root;
+    const char *path;
+    double ns, pf; /* of one unit of the file */
+    struct diag *d;
+    bool failed;
+};
+
+static bool number(struct reader *r, const struct lib_node *n, const char *s, double *v)
+{
+    char *end;
+    *v = strtod(s, &end);
+    while (isspace((unsigned char)*end))
+        end++;
+    if (end != s && !*end)
+        return true;
+    diag_error(r->d, "%s:%u: %s = %s: not a number", r->path, n->line, n->name, s);
+    r->failed = true;
+    return false;
+}
+
+static bool number_attr(struct reader *r, const struct lib_node *n, const char *name, double *v)
+{
+    for (const struct lib_node *c = n->first; c; c = c->next)
+        if (c->value && strcmp(c->name, name) == 0)
+            return number(r, c, c->value, v);
+    return false;
+}
+
+static bool units(struct reader *r)
+{
+    r->ns = r->pf = 1;
+    const char *t = lib_attr(r->root, "time_unit");
+    if (t) {
+        char *end;
+        double k = strtod(t, &end);
+        if (strcmp(end, "ps") == 0)
+            r->ns = k * 1e-3;
+        else if (strcmp(end, "ns") == 0)
+            r->ns = k;
+        else if (strcmp(end, "fs") == 0)
+            r->ns = k * 1e-6;
+        else
+            k = 0;
+        if (!(k > 0)) {
+            diag_error(r->d, "%s: time_unit = %s: not a time unit (1ns, 10ps, ...)", r->path, t);
+            return false;
+        }
+    }
+    const struct lib_node *c = lib_child(r->root, "capacitive_load_unit");
+    if (c && c->nargs == 2) {
+        double k;
+        if (!number(r, c, c->args[0], &k))
+            return false;
+        if (strcmp(c->args[1], "pf") == 0 || strcmp(c->args[1], "pF") == 0)
+            r->pf = k;
+        else if (strcmp(c->args[1], "ff") == 0 || strcmp(c->args[1], "fF") == 0)
+            r->pf = k * 1e-3;
+        else {
+            diag_error(r->d, "%s:%u: capacitive_load_unit = %s: not a unit (pf or ff)", r->path,
+                       c->line, c->args[1]);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* All numbers in the quoted arguments of a complex attribute, times `unit`. */
+static const double *numbers(struct reader *r, const struct lib_node *n, double unit,
+                             unsigned *count)
+{
+    size_t most = 0;
+    for (unsigned i = 0; i < n->nargs; i++)
+        most += strlen(n->args[i]) / 2 + 1;
+    double *v = lib_alloc(&r->l->arena, (most + 1) * sizeof *v);
+    *count = 0;
+    for (unsigned i = 0; i < n->nargs; i++) {
+        const char *p = n->args[i];
+        for (;;) {
+            p += strspn(p, " ,\t\r\n");
+            if (!*p)
+                break;
+            char *end;
+            double x = strtod(p, &end);
+            if (end == p) {
+                diag_error(r->d, "%s:%u: %s = %s: not a list of numbers", r->path, n->line, n->name,
+                           n->args[i]);
+                r->failed = true;
+                return v;
+            }
+            v[(*count)++] = x * unit;
+            p = end;
+        }
+    }
+    return v;
+}
+
+static const struct lib_node *template_of(const struct reader *r, const struct lib_node *table)
+{
+    if (table->nargs != 1)
+        return NULL;
+    for (const struct lib_node *c = r->root->first; c; c = c->next)
+        if (strcmp(c->name, "lu_table_template") == 0 && c->nargs == 1 &&
+            strcmp(c->args[0], table->args[0]) == 0)
+            return c;
+    return NULL;
+}
+
+static void table(struct reader *r, const struct lib_node *n, struct lib_table *t)
+{
+    const struct lib_node *tmpl = template_of(r, n), *values = lib_child(n, "values");
+    if (!values)
+        return;
+    unsigned len[2] = {1, 1}, total;
+    const double *index[2] = {NULL, NULL};
+    bool is_load[2] = {false, false};
+    for (int i = 0; i < 2; i++) {
+        const char *var = tmpl ? lib_attr(tmpl, i ? "variable_2" : "variable_1") : NULL;
+        if (!var)
+            continue;
+        is_load[i] = strcmp(var, "total_output_net_capacitance") == 0;
+        const char *key = i ? "index_2" : "index_1";
+        const struct lib_node *x = lib_child(n, key);
+        if (!x)
+            x = lib_child(tmpl, key);
+        if (x)
+            index[i] = numbers(r, x, is_load[i] ? r->pf : r->ns, &len[i]);
+    }
+    const double *v = numbers(r, values, r->ns, &total);
+    if (r->failed)
+        return;
+    if (total == 0 || total != len[0] * len[1]) {
+        diag_error(r->d, "%s:%u: table has %u values (%u x %u by its indices)", r->path,
+                   values->line, total, len[0], len[1]);
+        r->failed = true;
+        return;
+    }
+    static const double zero[1] = {0};
+    int s = is_load[0] ? 1 : 0, c = 1 - s; /* which index is the slew, which the load */
+    t->nslew = len[s];
+    t->nload = len[c];
+    t->slew = index[s] ? index[s] : zero;
+    t->load = index[c] ? index[c] : zero;
+    double *w = lib_alloc(&r->l->arena, total * sizeof *w);
+    for (unsigned i = 0; i < t->nslew; i++)
+        for (unsigned j = 0; j < t->nload; j++)
+            w[i * t->nload + j] = s == 0 ? v[i * t->nload + j] : v[j * t->nslew + i];
+    t->v = w;
+}
+
+static void pin(struct reader *r, const struct lib_node *n, const char *name, struct lib_pin *p)
+{
+    p->name = name;
+    const char *dir = lib_attr(n, "direction");
+    p->dir = !dir || strcmp(dir, "input") == 0 ? LIB_INPUT
+             : strcmp(dir, "output") == 0      ? LIB_OUTPUT
+             : strcmp(dir, "internal") == 0    ? LIB_INTERNAL
+                                               : LIB_INOUT;
+    const char *clock = lib_attr(n, "clock");
+    p->clock = clock && strcmp(clock, "true") == 0;
+    p->function = lib_attr(n, "function");
+    p->three_state = lib_attr(n, "three_state") != NULL;
+    static const char *const caps[] = {"capacitance", "rise_capacitance", "fall_capacitance"};
+    for (int i = 0; i < 3; i++) {
+        double c;
+        if (number_attr(r, n, caps[i], &c) && c * r->pf > p->cap)
+            p->cap = c * r->pf;
+    }
+    unsigned narcs = 0;
+    for (const struct lib_node *c = n->first; c; c = c->next)
+        narcs += c->group && lib_child(c, "cell_rise") != NULL;
+    struct lib_arc *arcs = lib_alloc(&r->l->arena, (narcs + 1) * sizeof *arcs);
+    p->arcs = arcs;
+    for (const struct lib_node *c = n->first; c; c = c->next) {
+        if (!c->group || !lib_child(c, "cell_rise"))
+            continue;
+        struct lib_arc *a = &arcs[p->narcs++];
+        for (const struct lib_node *t = c->first; t; t = t->next) {
+            if (strcmp(t->name, "cell_rise") == 0)
+                table(r, t, &a->delay[0]);
+            else if (strcmp(t->name, "cell_fall") == 0)
+                table(r, t, &a->delay[1]);
+            else if (strcmp(t->name, "rise_transition") == 0)
+                table(r, t, &a->tran[0]);
+            else if (strcmp(t->name, "fall_transition") == 0)
+                table(r, t, &a->tran[1]);
+        }
+    }
+}
+
+static void cell(struct reader *r, const struct lib_node *n)
+{
+    struct liberty *l = r->l;
+    if (n->nargs != 1) {
+        diag_error(r->d, "%s:%u: cell without a name", r->path, n->line);
+        r->failed = true;
+        return;
+    }
+    if (l->ncells == l->cap) {
+        l->cap = l->cap ? l->cap * 2 : 64;
+        l->cells = xrealloc(l->cells, l->cap * sizeof *l->cells);
+    }
+    struct lib_cell *c = &l->cells[l->ncells++];
+    *c = (struct lib_cell){.name = n->args[0], .file = r->path, .line = n->line};
+    c->area_known = number_attr(r, n, "area", &c->area) && c->area > 0;
+    const char *dont = lib_attr(n, "dont_use");
+    c->dont_use = dont && strcmp(dont, "true") == 0;
+    unsigned npins = 0;
+    for (const struct lib_node *k = n->first; k; k = k->next) {
+        if (strcmp(k->name, "pin") == 0)
+            npins += k->nargs;
+        else if (strcmp(k->name, "ff") == 0)
+            c->flops++;
+        else if (strcmp(k->name, "latch") == 0)
+            c->latches++;
+        else if (strcmp(k->name, "ff_bank") == 0 && k->nargs == 3)
+            c->flops += (unsigned)strtoul(k->args[2], NULL, 10);
+    }
+    struct lib_pin *pins = lib_alloc(&l->arena, (npins + 1) * sizeof *pins);
+    for (const struct lib_node *k = n->first; k; k = k->next)
+        if (strcmp(k->name, "pin") == 0)
+            for (unsigned i = 0; i < k->nargs; i++)
+                pin(r, k, k->args[i], &pins[c->npins++]);
+    c->pins = pins;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(((const struct lib_cell *)a)->name, ((const struct lib_cell *)b)->name);
+}
+
+static char *file_text(const char *path, struct diag *d)
+{
+    size_t len = strlen(path);
+    if (len < 3 || strcmp(path + len - 3, ".gz") != 0)
+        return file_read(path, &len, d);
+    const char *argv[] = {"gzip", "-dc", "--", path, NULL};
+    struct proc_result res;
+    if (proc_run(argv, NULL, &res, d) != WS_OK)
+        return NULL;
+    if (res.status != 0) {
+        diag_error(d, "%s: gzip: %.*s", path, (int)strcspn(res.out, "\n"), res.out);
+        proc_result_free(&res);
+        return NULL;
+    }
+    char *out = res.out;
+    res.out = NULL;
+    proc_result_free(&res);
+    return out;
+}
+
+static bool read_file(struct liberty *l, const char *path, struct diag *d)
+{
+    char *src = file_text(path, d);
+    if (!src)
+        return false;
+    struct lib_node *root = lib_parse(src, path, &l->arena, d);
+    free(src);
+    if (!root)
+        return false;
+    l->paths[l->nfiles] = xstrdup(path);
+    l->roots[l->nfiles] = root;
+    struct reader r = {.l = l, .root = root, .path = l->paths[l->nfiles], .d = d};
+    if (l->nfiles++ == 0)
+        l->name = root->args[0];
+    if (!units(&r))
+        return false;
+    size_t before = l->ncells;
+    for (const struct lib_node *c = root->first; c; c = c->next)
+        if (strcmp(c->name, "cell") == 0)
+            cell(&r, c);
+    if (!r.failed && l->ncells == before) {
+        diag_error(d, "%s: no cells (a Liberty cell library)", path);
+        return false;
+    }
+    return !r.failed;
+}
+
+struct liberty *liberty_read(const char *const *paths, size_t n, struct diag *d)
+{
+    struct liberty *l = xcalloc(1, sizeof *l);
+    l->paths = xcalloc(n + 1, sizeof *l->paths);
+    l->roots = xcalloc(n + 1, sizeof *l->roots);
+    bool ok = true;
+    for (size_t i = 0; i < n && ok; i++)
+        ok = read_file(l, paths[i], d);
+    if (ok && l->ncells)
+        qsort(l->cells, l->ncells, sizeof *l->cells, by_name);
+    for (size_t i = 1; ok && i < l->ncells; i++)
+        if (strcmp(l->cells[i - 1].name, l->cells[i].name) == 0) {
+            diag_error(d, "%s:%u: cell %s is already in %s:%u", l->cells[i].file, l->cells[i].line,
+                       l->cells[i].name, l->cells[i - 1].file, l->cells[i - 1].line);
+            ok = false;
+        }
+    if (!ok) {
+        liberty_free(l);
+        return NULL;
+    }
+    return l;
+}
+
+void liberty_free(struct liberty *l)
+{
+    if (!l)
+        return;
+    for (size_t i = 0; i < l->nfiles; i++)
+        free(l->paths[i]);
+    free(l->paths);
+    free(l->roots);
+    free(l->cells);
+    lib_arena_free(l->arena);
+    free(l);
+}
+
+const struct lib_cell *liberty_cell(const struct liberty *l, const char *name)
+{
+    struct lib_cell key = {.name = name};
+    return l->ncells ? bsearch(&key, l->cells, l->ncells, sizeof *l->cells, by_name) : NULL;
+}
+
+const struct lib_pin *lib_pin(const struct lib_cell *c, const char *name)
+{
+    for (unsigned i = 0; i < c->npins; i++)
+        if (strcmp(c->pins[i].name, name) == 0)
+            return &c->pins[i];
+    return NULL;
+}
+
+/* Whether the only output is a function of the only input: `in` itself, or its complement. */
+static bool repeats(const struct lib_cell *c, bool inverted)
+{
+    const struct lib_pin *in = NULL, *out = NULL;
+    if (c->flops || c->latches || c->dont_use || !c->area_known)
+        return false;
+    for (unsigned i = 0; i < c->npins; i++) {
+        const struct lib_pin *p = &c->pins[i];
+        const struct lib_pin **slot = p->dir == LIB_INPUT    ? &in
+                                      : p->dir == LIB_OUTPUT ? &out
+                                                             : NULL;
+        if (!slot || *slot || p->three_state)
+            return false;
+        *slot = p;
+    }
+    if (!in || !out || !out->function || !out->narcs)
+        return false;
+    char f[64];
+    size_t n = 0;
+    for (const char *s = out->function; *s && n + 1 < sizeof f; s++)
+        if (!isspace((unsigned char)*s) && *s != '(' && *s != ')')
+            f[n++] = *s;
+    f[n] = 0;
+    bool is_inv = f[0] == '!' || (n && f[n - 1] == '\'');
+    if (n && f[n - 1] == '\'')
+        f[n - 1] = 0;
+    return is_inv == inverted && strcmp(f + (f[0] == '!'), in->name) == 0;
+}
+
+bool lib_is_buffer(const struct lib_cell *c)
+{
+    return repeats(c, false);
+}
+
+bool lib_is_inverter(const struct lib_cell *c)
+{
+    return repeats(c, true);
+}
+
+/* Index of the interval of x in a[0..n-1]; the outermost ones extend to infinity. */
+static unsigned interval(const double *a, unsigned n, double x)
+{
+    unsigned i = 0;
+    while (i + 2 < n && x > a[i + 1])
+        i++;
+    return i;
+}
+
+static double lookup(const struct lib_table *t, double slew, double load)
+{
+    if (!t->nslew)
+        return 0;
+    unsigned i = interval(t->slew, t->nslew, slew), j = interval(t->load, t->nload, load);
+    unsigned i1 = i + 1 < t->nslew ? i + 1 : i, j1 = j + 1 < t->nload ? j + 1 : j;
+    double fi = i1 > i ? (slew - t->slew[i]) / (t->slew[i1] - t->slew[i]) : 0;
+    double fj = j1 > j ? (load - t->load[j]) / (t->load[j1] - t->load[j]) : 0;
+    const double *v = t->v;
+    unsigned n = t->nload;
+    double low = v[i * n + j] + fj * (v[i * n + j1] - v[i * n + j]);
+    double high = v[i1 * n + j] + fj * (v[i1 * n + j1] - v[i1 * n + j]);
+    return low + fi * (high - low);
+}
+
+double lib_delay(const struct lib_pin *p, double slew, double load, double *out_slew)
+{
+    double worst = 0, tran = 0;
+    for (unsigned i = 0; i < p->narcs; i++)
+        for (int e = 0; e < 2; e++) {
+            double t = lookup(&p->arcs[i].delay[e], slew, load);
+            double s = lookup(&p->arcs[i].tran[e], slew, load);
+            worst = t > worst ? t : worst;
+            tran = s > tran ? s : tran;
+        }
+    if (out_slew)
+        *out_slew = tran;
+    return worst;
+}
+
+bool lib_area(const struct lib_cell *c, double *area, struct diag *d)
+{
+    if (!c->area_known) {
+        diag_error(
+            d,
+            "%s:%u: cell %s: area is unknown (an area above 0; it is used and must not count as 0)",
+            c->file, c->line, c->name);
+        return false;
+    }
+    *area = c->area;
+    return true;
+}
+
+static void quoted_args(FILE *f, const struct lib_node *n, const char *prefix)
+{
+    fprintf(f, "%s (", n->name);
+    for (unsigned i = 0; i < n->nargs; i++)
+        fprintf(f, "%s\"%s%s\"", i ? ", " : "", i == 0 ? prefix : "", n->args[i]);
+    fputc(')', f);
+}
+
+static bool is_template(const char *group)
+{
+    size_t n = strlen(group);
+    return n > 9 && strcmp(group + n - 9, "_template") == 0;
+}
+
+/* Whether a group names a table template of its file. */
+static bool uses_template(const struct lib_node *root, const struct lib_node *n)
+{
+    if (n->nargs != 1)
+        return false;
+    for (const struct lib_node *c = root->first; c; c = c->next)
+        if (c->group && c->nargs == 1 && is_template(c->name) &&
+            strcmp(c->args[0], n->args[0]) == 0)
+            return true;
+    return false;
+}
+
+static void write_node(FILE *f, const struct lib_node *root, const struct lib_node *n,
+                       const char *prefix, unsigned depth)
+{
+    fprintf(f, "%*s", (int)(2 * depth), "");
+    if (n->value) {
+        bool bare = n->value[0] && !n->value[strcspn(n->value, " \t\"'()!&|*+^:,;")];
+        fprintf(f, bare ? "%s : %s;\n" : "%s : \"%s\";\n", n->name, n->value);
+        return;
+    }
+    quoted_args(f, n, n->group && depth > 1 && uses_template(root, n) ? prefix : "");
+    if (!n->group) {
+        fputs(";\n", f);
+        return;
+    }
+    fputs(" {\n", f);
+    for (const struct lib_node *c = n->first; c; c = c->next)
+        write_node(f, root, c, prefix, depth + 1);
+    fprintf(f, "%*s}\n", (int)(2 * depth), "");
+}
+
+void liberty_write_merged(const struct liberty *l, FILE *f)
+{
+    fprintf(f, "library (\"%s\") {\n", l->name);
+    for (size_t i = 0; i < l->nfiles; i++) {
+        char prefix[32] = "";
+        if (l->nfiles > 1)
+            snprintf(prefix, sizeof prefix, "f%zu_", i);
+        const struct lib_node *root = l->roots[i];
+        for (const struct lib_node *c = root->first; c; c = c->next) {
+            bool tmpl = c->group && is_template(c->name);
+            if (tmpl && c->nargs == 1) {
+                fputs("  ", f);
+                quoted_args(f, c, prefix);
+                fputs(" {\n", f);
+                for (const struct lib_node *k = c->first; k; k = k->next)
+                    write_node(f, root, k, "", 2);
+                fputs("  }\n", f);
+            } else if (i == 0 || strcmp(c->name, "cell") == 0) {
+                write_node(f, root, c, prefix, 1);
+            }
+        }
+    }
+    fputs("}\n", f);
+}

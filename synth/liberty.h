@@ -1,0 +1,99 @@
+/* A small Liberty reader: what area and timing need from a cell library. Capacitances are in pF,
+ * times in ns and areas in the library's own unit (um^2 in every library we know), whatever units
+ * the file uses. A technology may consist of several files; they are read into one struct liberty.
+ */
+#ifndef WS_LIBERTY_H
+#define WS_LIBERTY_H
+
+#include "params/base/diag.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/* The file as it is written: groups, attributes and their order. Strings live in the arena of the
+ * struct liberty that holds the node. */
+struct lib_node {
+    const char *name;
+    const char *value; /* simple attribute `name : value ;`, otherwise NULL */
+    const char **args; /* of `name (a, b)`; quotes removed */
+    unsigned nargs;
+    bool group; /* has a body */
+    unsigned line;
+    struct lib_node *first, *last, *next;
+};
+
+/* One lookup table of a timing arc. Delay at (slew, load) by bilinear interpolation, extended
+ * linearly outside of the indices. */
+struct lib_table {
+    unsigned nslew, nload;     /* at least 1 each; 0 in both: no table */
+    const double *slew, *load; /* ns, pF */
+    const double *v;           /* ns, [slew][load] */
+};
+
+struct lib_arc {
+    struct lib_table delay[2], tran[2]; /* rise, fall of the output */
+};
+
+enum lib_dir { LIB_INPUT, LIB_OUTPUT, LIB_INOUT, LIB_INTERNAL };
+
+struct lib_pin {
+    const char *name;
+    enum lib_dir dir;
+    bool clock;
+    bool three_state;
+    double cap;           /* pF; the larger of rise, fall and plain */
+    const char *function; /* or NULL */
+    const struct lib_arc *arcs;
+    unsigned narcs;
+};
+
+struct lib_cell {
+    const char *name;
+    const char *file; /* the Liberty file it came from */
+    unsigned line;
+    double area;
+    bool area_known; /* the file states an area above zero */
+    unsigned flops;  /* bits stored by flip-flops: the ff groups and the widths of its ff_banks */
+    unsigned latches;
+    bool dont_use;
+    const struct lib_pin *pins;
+    unsigned npins;
+};
+
+struct liberty {
+    struct lib_cell *cells;
+    size_t ncells, cap;
+    struct lib_node **roots; /* one per file */
+    char **paths;
+    size_t nfiles;
+    const char *name; /* library name of the first file */
+    struct lib_chunk *arena;
+};
+
+/* Reads the files in order. A name ending in .gz is decompressed with the gzip program. NULL after
+ * reporting: unreadable, syntax (file:line), no library group, a cell name that occurs twice, an
+ * area or capacitance that is not a number. Caller frees. */
+struct liberty *liberty_read(const char *const *paths, size_t n, struct diag *d);
+void liberty_free(struct liberty *l);
+
+/* NULL if there is no such cell. */
+const struct lib_cell *liberty_cell(const struct liberty *l, const char *name);
+const struct lib_pin *lib_pin(const struct lib_cell *c, const char *name);
+/* Cells that repeat (invert) their only input on their only output, in file order. */
+bool lib_is_buffer(const struct lib_cell *c);
+bool lib_is_inverter(const struct lib_cell *c);
+
+/* Slowest delay in ns over all arcs to output `p` and both edges for an input transition of `slew`
+ * ns and a load in pF; *out_slew (may be NULL) the largest output transition. 0 if the pin has no
+ * arcs. */
+double lib_delay(const struct lib_pin *p, double slew, double load, double *out_slew);
+
+/* Area of a cell in um^2. false after reporting when the library does not state one: an unknown
+ * area must never count as zero. */
+bool lib_area(const struct lib_cell *c, double *area, struct diag *d);
+
+/* All files as one library text, for tools that take a single file. Table templates are renamed per
+ * file, because files of one technology may define different tables under one name. */
+void liberty_write_merged(const struct liberty *l, FILE *f);
+
+#endif

@@ -1,0 +1,96 @@
+/* A mapped, hierarchical netlist as Yosys writes it in JSON: counted, buffered, and written as
+ * Verilog for OpenSTA and for the reader. */
+#ifndef WS_NETLIST_H
+#define WS_NETLIST_H
+
+#include "params/base/diag.h"
+#include "synth/liberty.h"
+#include "synth/sram_model.h"
+#include <jansson.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* A net of a module, or a constant. */
+enum { NET_ZERO = -1, NET_ONE = -2, NET_UNDEF = -3 };
+
+struct nl_port {
+    char *name;
+    bool output;
+    unsigned width;
+    int *bits; /* nets, [0] is bit 0 */
+};
+
+/* A connection of a cell: `width` nets on one pin or port. */
+struct nl_conn {
+    char *port;
+    bool output; /* the cell drives it */
+    unsigned width;
+    int *bits;
+};
+
+enum nl_kind { NL_LEAF, NL_CHILD, NL_MACRO };
+
+struct nl_cell {
+    char *name;
+    enum nl_kind kind;
+    const struct lib_cell *leaf; /* NL_LEAF */
+    size_t index;                /* NL_CHILD: module; NL_MACRO: macro */
+    struct nl_conn *conns;
+    unsigned nconns;
+};
+
+struct nl_module {
+    char *type;  /* name in the Yosys design */
+    char *title; /* what the source calls it, with changed parameters in brackets; an identifier if
+                    unique */
+    struct nl_port *ports;
+    size_t nports;
+    struct nl_cell *cells;
+    size_t ncells, cap;
+    int nnets;
+    char **net_names;      /* [nnets], public name or NULL */
+    uint64_t tree_buffers; /* added by nl_buffer(), in one instance, without those below */
+    /* Filled by nl_count(). */
+    uint64_t instances; /* in the whole design */
+    double cell_area;   /* of its own leaf cells, um^2 */
+    double area;        /* with everything below, macros included */
+    double macro_area;  /* the macros in it and below */
+    uint64_t own_cells, own_flops, own_latches, own_buffers;
+    uint64_t cells_below, flops_below, latches_below, macro_bits_below; /* itself included */
+};
+
+struct nl_macro {
+    struct sram_macro m;
+    char name[40];
+    struct sram_figures fig;
+    uint64_t count; /* in the whole design */
+};
+
+struct netlist {
+    struct nl_module *mods; /* children before parents */
+    size_t nmods;
+    size_t top;
+    struct nl_macro *macros;
+    size_t nmacros;
+    const struct liberty *lib;
+};
+
+/* From the root of a Yosys JSON netlist. Cells must be in `lib`, be a module of the netlist, or one
+ * of the `macros` (copied); anything else is an error, as is a module that contains itself. NULL
+ * after reporting. Caller frees with nl_free(). The library must outlive it. */
+struct netlist *nl_read(json_t *root, const char *top, const struct liberty *lib,
+                        const struct nl_macro *macros, size_t nmacros, struct diag *d);
+void nl_free(struct netlist *n);
+
+/* Areas, counts and instances, bottom-up. false after reporting a cell of unknown area. */
+bool nl_count(struct netlist *n, struct diag *d);
+
+/* Adds a leaf cell; *conns is copied, its arrays too. */
+struct nl_cell *nl_add_cell(struct nl_module *m, const char *name, const struct lib_cell *leaf);
+void nl_connect(struct nl_cell *c, const char *port, bool output, int net);
+int nl_add_net(struct nl_module *m);
+
+/* Structural Verilog: children first, one module each. */
+void nl_write_verilog(const struct netlist *n, FILE *f);
+
+#endif

@@ -1,0 +1,173 @@
+/* OpenSTA: the script, and its text report read back. Version 2.0.17 writes no JSON. */
+#include "constraints/timing.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "synth/flow.h"
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The default group of the clock holds what no group_path names: register to register. */
+static const struct {
+    const char *sta, *ours;
+} group_names[PATH_GROUPS] = {
+    {"in2reg", "in2reg"}, {"clk", "reg2reg"}, {"reg2out", "reg2out"}, {"in2out", "in2out"}};
+
+static const double default_period = 10;
+
+static double period_of(const struct tech *t)
+{
+    return t->clock_ns > 0 ? t->clock_ns : default_period;
+}
+
+static bool write_script(const struct flow_job *job, const struct netlist *n, struct diag *d)
+{
+    char *path = strfmt("%s/time.tcl", job->dir);
+    struct outfile o;
+    bool ok = outfile_open(&o, path, d);
+    if (ok) {
+        fputs("set_cmd_units -time ns -capacitance pF\nread_liberty cells.lib\n", o.f);
+        for (size_t i = 0; i < n->nmacros; i++)
+            fprintf(o.f, "read_liberty %s.lib\n", n->macros[i].name);
+        fprintf(o.f,
+                "read_verilog %s\nlink_design %s\n"
+                "set_cmd_units -time ns -capacitance pF\n"
+                "set period %g\nset driver %s\nset load %g\n%s"
+                "check_setup -no_clock -no_input_delay -loops\n"
+                "puts @@endpoints\n"
+                "check_setup -unconstrained_endpoints\n"
+                "puts @@paths\n"
+                "report_checks -path_delay max -group_count 1 -format full -digits 5\n"
+                "puts @@end\n",
+                FLOW_NETLIST, n->mods[n->top].title, period_of(job->tech), job->tech->driver->name,
+                job->tech->load_pf, timing_tcl);
+        ok = outfile_commit(&o, d);
+    }
+    free(path);
+    return ok;
+}
+
+/* Value of a header line "Key: value". */
+static char *header(const char *line, const char *key)
+{
+    size_t n = strlen(key);
+    if (strncmp(line, key, n) != 0)
+        return NULL;
+    line += n;
+    line += strspn(line, " ");
+    return xstrdup(line);
+}
+
+/* "   0.18372    0.18372 v u/mask_reg[3]/Q (DFFPOSX1)": delay, time, edge, pin, cell. */
+static bool point(const char *line, struct path_point *p)
+{
+    char edge;
+    int at = 0;
+    if (sscanf(line, " %lf %lf %c %n", &p->delay_ns, &p->time_ns, &edge, &at) != 3 || !at ||
+        (edge != '^' && edge != 'v'))
+        return false;
+    const char *open = strrchr(line, '('), *close = strrchr(line, ')');
+    if (!open || !close || open < line + at)
+        return false;
+    const char *end = open;
+    while (end > line + at && end[-1] == ' ')
+        end--;
+    p->rising = edge == '^';
+    p->pin = strfmt("%.*s", (int)(end - line - at), line + at);
+    p->cell = strfmt("%.*s", (int)(close - open - 1), open + 1);
+    return true;
+}
+
+static void add_point(struct path_group *g, struct path_point p)
+{
+    g->points = xrealloc(g->points, (g->npoints + 1) * sizeof *g->points);
+    g->points[g->npoints++] = p;
+}
+
+/* Reads the report line by line: two header lines, the group, the table, and at last the slack. */
+static bool read_paths(struct measurement *m, char *text, double period, struct diag *d)
+{
+    char *save, *start = NULL, *end = NULL;
+    struct path_group *g = NULL;
+    bool arrived = false, ok = true;
+    for (char *line = strtok_r(text, "\n", &save); line && ok; line = strtok_r(NULL, "\n", &save)) {
+        char *v;
+        struct path_point p;
+        double slack;
+        if ((v = header(line, "Startpoint:"))) {
+            free(start);
+            start = v;
+            g = NULL;
+        } else if ((v = header(line, "Endpoint:"))) {
+            free(end);
+            end = v;
+        } else if ((v = header(line, "Path Group:"))) {
+            for (int i = 0; i < PATH_GROUPS; i++)
+                if (strcmp(v, group_names[i].sta) == 0 && !m->groups[i].found)
+                    g = &m->groups[i];
+            free(v);
+            if (!g || !start || !end) {
+                diag_failed(d, "sta: unexpected path group: %s", line);
+                ok = false;
+                break;
+            }
+            g->start = start;
+            g->end = end;
+            start = end = NULL;
+            arrived = false;
+        } else if (g && strstr(line, "data arrival time")) {
+            arrived = true;
+        } else if (g && !arrived && point(line, &p)) {
+            add_point(g, p);
+        } else if (g && strstr(line, "slack (") && sscanf(line, " %lf", &slack) == 1) {
+            g->found = true;
+            g->delay_ns = period - slack;
+            g = NULL;
+        }
+    }
+    if (ok && g) {
+        diag_failed(d, "sta: a path of group %s has no slack", g->name);
+        ok = false;
+    }
+    free(start);
+    free(end);
+    return ok;
+}
+
+bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d)
+{
+    for (int i = 0; i < PATH_GROUPS; i++)
+        m->groups[i].name = group_names[i].ours;
+    if (!write_script(job, m->net, d))
+        return false;
+    if (job->progress)
+        job->progress("timing (sta)");
+    const char *argv[] = {"sta", "-no_splash", "-exit", "time.tcl", NULL};
+    struct proc_result r;
+    if (proc_run(argv, job->dir, &r, d) != WS_OK)
+        return false;
+    char *ends = strstr(r.out, "@@endpoints\n"), *from = strstr(r.out, "@@paths\n");
+    char *to = strstr(r.out, "@@end\n");
+    bool ok = ends && from && to && r.status == 0;
+    if (!ok) {
+        const char *line = strstr(r.out, "Error");
+        line = line ? line : r.out;
+        diag_failed(d, "sta: status %d: %.*s", r.status, (int)strcspn(line, "\n"), line);
+    } else {
+        *to = *from = *ends = 0;
+        /* check_setup speaks only when something is wrong. */
+        const char *wrong = strstr(r.out, "There "), *open = strstr(ends + 1, "There ");
+        if (wrong) {
+            diag_failed(d, "sta: %.*s", (int)strcspn(wrong, "\n"), wrong);
+            ok = false;
+        }
+        if (open && sscanf(open, "There %*s %llu unconstrained", &m->untimed) != 1)
+            m->untimed = 1; /* "There is an unconstrained endpoint" */
+        ok = ok && read_paths(m, from + 8, period_of(job->tech), d);
+    }
+    proc_result_free(&r);
+    for (int i = 0; ok && i < PATH_GROUPS; i++)
+        if (m->groups[i].found && m->groups[i].delay_ns > m->critical_ns)
+            m->critical_ns = m->groups[i].delay_ns;
+    return ok;
+}
