@@ -1,0 +1,42 @@
+#!/bin/sh
+# bench.sh PROGRAM DIR: the speeds that matter to a user, as rates, and as ratios within this one run
+# (machines differ, ratios less so). Simulators are built before they are timed.
+set -eu
+. tests/scripts/common.sh
+program=$1 dir=$2
+mkdir -p "$dir"
+real=$traces/torch_sm70/k000_kernel-2067.traceg.xz
+if [ -e "$real" ]; then stimulus="--trace $real"; else stimulus="--trace kernel:matmul"; fi
+
+seconds() { # seconds COMMAND...
+    start=$(date +%s%N)
+    "$@" >/dev/null </dev/null
+    echo "$(date +%s%N) $start" | awk '{ printf "%.3f", ($1 - $2) / 1e9 }'
+}
+rate() { # rate FILE: cycles per second that a command reported
+    "$json" "$1" rate_cycles_per_s
+}
+row() { printf '%-44s %16s  %s\n' "$1" "$2" "${3:-}"; }
+ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.1f", a / b }'; }
+
+echo "Stimulus of lockstep and run: $stimulus"
+for preset in $(ls params/presets | sed -n 's/\.ini$//p'); do
+    row "gen $preset" "$(seconds "$program" gen "$preset" -o "$dir/$preset.rtl") s" "target below 0.1 s"
+done
+for preset in turing_ocu fermi8_steal; do
+    "$program" run $preset $stimulus --json "$dir/run.json" >/dev/null
+    model=$(rate "$dir/run.json")
+    "$program" cosim $preset $stimulus --cycles 100 >/dev/null
+    "$program" cosim $preset $stimulus --json "$dir/cosim.json" >/dev/null
+    both=$(rate "$dir/cosim.json")
+    row "run $preset" "$(printf %.0f "$model") c/s" "target 1,000,000 for turing_ocu"
+    row "lockstep $preset" "$(printf %.0f "$both") c/s" "target 100,000"
+    row "run / lockstep, $preset" "$(ratio "$model" "$both")" "target 10"
+done
+"$program" cosim turing_ocu --top ocu --cycles 100 --seed 1 >/dev/null
+"$program" cosim turing_ocu --top ocu --cycles 2000000 --seed 1 --json "$dir/cosim.json" >/dev/null
+row "lockstep turing_ocu --top ocu" "$(printf %.0f "$(rate "$dir/cosim.json")") c/s" "target 500,000"
+for preset in $(ls params/presets | sed -n 's/\.ini$//p'); do
+    row "report $preset" "$(seconds "$program" report "$preset" -o "$dir/$preset.report") s" \
+        "target below 60 s"
+done
