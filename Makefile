@@ -7,11 +7,8 @@ BUILD   ?= build
 PREFIX  ?= /usr/local
 WARN    := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes
 CFLAGS  ?= -g $(OPT)
-# Where the program finds tb/ at run time; `make install` sets it to the installed copy.
-DATADIR ?= $(CURDIR)
 # SAN: sanitizer flags, WERROR: -Werror in the builds that `make test` makes.
-ALL_CFLAGS := -std=c11 -D_GNU_SOURCE $(WARN) $(WERROR) $(CFLAGS) $(SAN) -I. \
-              -DWS_SOURCE_DIR='"$(DATADIR)"'
+ALL_CFLAGS := -std=c11 -D_GNU_SOURCE $(WARN) $(WERROR) $(CFLAGS) $(SAN) -I.
 LDLIBS  := -linih -ljansson -llzma -ldl -lm
 
 # The rooms, left to right; each one sees only what stands before it.
@@ -53,6 +50,9 @@ $(foreach r,$(ROOMS),$(eval $(call room_rule,$(r))))
 $(BUILD)/warpsmith: $(SRC_cli:%.c=$(BUILD)/%.o) $(LIBS)
 	$(CC) $(ALL_CFLAGS) -o $@ $(SRC_cli:%.c=$(BUILD)/%.o) $(LINK_LIBS) -rdynamic $(LDLIBS)
 
+# The simulators' C++ shim is carried inside the program.
+$(BUILD)/tb/shim_text.o: tb/shim.cpp
+
 -include $(shell find $(BUILD) -name '*.d' 2>/dev/null)
 -include tests/tests.mk
 
@@ -82,15 +82,11 @@ stealing-table: all $(BUILD)/tests/json
 format:
 	clang-format -i $$(git ls-files '*.c' '*.h' '*.cpp')
 
-## install: PREFIX=/usr/local, DESTDIR honoured
-install:
-	@rm -rf $(BUILD)/install
-	@$(MAKE) --no-print-directory BUILD=$(BUILD)/install DATADIR=$(PREFIX)/share/warpsmith all
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
-	    $(DESTDIR)$(PREFIX)/share/warpsmith/tb
-	install -m 755 $(BUILD)/install/warpsmith $(DESTDIR)$(PREFIX)/bin/warpsmith
+## install: PREFIX=/usr/local, DESTDIR honoured; the program needs no other files
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $(BUILD)/warpsmith $(DESTDIR)$(PREFIX)/bin/warpsmith
 	install -m 644 docs/warpsmith.1 $(DESTDIR)$(PREFIX)/share/man/man1/warpsmith.1
-	install -m 644 tb/*.cpp tb/*.h $(DESTDIR)$(PREFIX)/share/warpsmith/tb
 
 ## help: this list
 help:
