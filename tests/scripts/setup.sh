@@ -38,8 +38,11 @@ apt() {
 }
 # Package lists are fetched only where there are none, or where those at hand are too old to install from.
 ls /var/lib/apt/lists/*_Packages* >/dev/null 2>&1 || apt update
-apt install --no-install-recommends $missing ||
-    { apt update && apt install --no-install-recommends $missing; }
+# The second try fetches as root: in some containers apt's own user cannot.
+apt install --no-install-recommends $missing || {
+    apt -o APT::Sandbox::User=root update
+    apt install --no-install-recommends $missing
+}
 left=$(find_missing)
 if [ -n "$left" ]; then
     tail -n 20 "$tmp/log" >&2
