@@ -1,0 +1,249 @@
+/* Helpers made of the operators: priority, one-hot codes, selection, counting. Intermediate steps
+ * get names of their own so that the Verilog reads in steps. */
+#include "gen/hdl/ir.h"
+
+static struct hdl *module_of(sig s)
+{
+    return s && s->op != OP_POISON ? s->mod : NULL;
+}
+
+/* The helpers work bit by bit: constant widths only. */
+static struct hdl *bits_only(struct hdl_loc loc, const char *fn, sig s)
+{
+    struct hdl *h = module_of(s);
+    if (h && HDL_WP(s->width)) {
+        hdl_fail(h->design, loc, "%s: not for widths of a parameter (%s is %s bits)", fn,
+                 hdl_say(s), hdl_say_width(h, s->width));
+        return NULL;
+    }
+    return h;
+}
+
+static sig give_up(sig s)
+{
+    return s ? s->mod->poison : NULL;
+}
+
+/* A name to derive others from. */
+static const char *stem(sig s)
+{
+    if (s->op == OP_SEL && s->arg[0]->name)
+        return hdl_vstr(s->mod->design, "%s_%u", s->arg[0]->name, s->lsb);
+    return s->name ? s->name : NULL;
+}
+
+static sig step(struct hdl *h, sig s, sig of, const char *suffix, unsigned k)
+{
+    const char *base = stem(of);
+    if (!base)
+        return hdl_named(s, NULL);
+    return hdl_named(s, k ? hdl_vstr(h->design, "%s_%s%u", base, suffix, k)
+                          : hdl_vstr(h->design, "%s_%s", base, suffix));
+}
+
+static sig shift_up(struct hdl_loc loc, struct hdl *h, sig s, unsigned k)
+{
+    unsigned n = s->width;
+    if (k >= n)
+        return hdl_zero_at(loc, h, n);
+    return hdl_pack_at(loc, HDL_LIST(hdl_zero_at(loc, h, k), hdl_bits_at(loc, s, 0, n - k)));
+}
+
+sig hdl_upto_at(struct hdl_loc loc, sig s)
+{
+    struct hdl *h = bits_only(loc, "hdl_upto", s);
+    if (!h)
+        return give_up(s);
+    /* each step doubles the distance that a set bit has spread */
+    sig r = s;
+    for (unsigned k = 1; k < s->width; k *= 2) {
+        r = hdl_nary_at(loc, HDL_FN_OR, HDL_LIST(r, shift_up(loc, h, r, k)));
+        r = 2 * k < s->width ? step(h, r, s, "spread", 2 * k) : step(h, r, s, "upto", 0);
+    }
+    return r;
+}
+
+sig hdl_after_at(struct hdl_loc loc, sig s)
+{
+    struct hdl *h = bits_only(loc, "hdl_after", s);
+    if (!h)
+        return give_up(s);
+    if (s->width == 1)
+        return hdl_zero_at(loc, h, 1);
+    sig low = hdl_bits_at(loc, s, 0, s->width - 1);
+    return hdl_pack_at(loc, HDL_LIST(hdl_zero_at(loc, h, 1), hdl_upto_at(loc, low)));
+}
+
+sig hdl_first_at(struct hdl_loc loc, sig s)
+{
+    struct hdl *h = bits_only(loc, "hdl_first", s);
+    if (!h)
+        return give_up(s);
+    if (s->width == 1 || hdl_is_const(s))
+        return s->width == 1 ? s : hdl_nary_at(loc, HDL_FN_AND,
+                                               HDL_LIST(s, hdl_not_at(loc, hdl_after_at(loc, s))));
+    if (!stem(s))
+        s = hdl_named(s, NULL);
+    sig r = hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, hdl_not_at(loc, hdl_after_at(loc, s))));
+    return step(h, r, s, "first", 0);
+}
+
+sig hdl_first_from_at(struct hdl_loc loc, sig s, sig start)
+{
+    struct hdl *h = bits_only(loc, "hdl_first_from", s);
+    if (!h || !module_of(start))
+        return h ? h->poison : give_up(s);
+    unsigned n = s->width;
+    if (n == 1)
+        return s;
+    if (start->width != hdl_clog2(n)) {
+        hdl_fail(h->design, loc, "hdl_first_from: the start of %u is %s bits wide (%s), not %u", n,
+                 hdl_say_width(h, start->width), hdl_say(start), hdl_clog2(n));
+        return h->poison;
+    }
+    sig from = step(h, hdl_upto_at(loc, hdl_decode_at(loc, start, n)), start, "and_up", 0);
+    sig ahead = step(h, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, from)), s, "ahead", 0);
+    return hdl_mux_at(loc, hdl_any_at(loc, ahead), hdl_first_at(loc, ahead), hdl_first_at(loc, s));
+}
+
+sig hdl_encode_at(struct hdl_loc loc, sig onehot)
+{
+    struct hdl *h = bits_only(loc, "hdl_encode", onehot);
+    if (!h)
+        return give_up(onehot);
+    unsigned n = onehot->width, w = hdl_clog2(n) ? hdl_clog2(n) : 1;
+    if (n == 1)
+        return hdl_zero_at(loc, h, 1);
+    sig *bit = hdl_alloc(h->design, w * sizeof *bit);
+    sig *from = hdl_alloc(h->design, n * sizeof *from);
+    for (unsigned b = 0; b < w; b++) {
+        size_t m = 0;
+        for (unsigned i = 0; i < n; i++)
+            if (i >> b & 1)
+                from[m++] = hdl_bits_at(loc, onehot, i, 1);
+        /* |{bits} reads better than a chain of ORs */
+        bit[b] = hdl_any_at(loc, hdl_pack_at(loc, m, from));
+    }
+    return hdl_pack_at(loc, w, bit);
+}
+
+sig hdl_decode_at(struct hdl_loc loc, sig s, unsigned n)
+{
+    struct hdl *h = bits_only(loc, "hdl_decode", s);
+    if (!h)
+        return give_up(s);
+    if (!hdl_good_width(h, loc, "hdl_decode", NULL, n))
+        return h->poison;
+    sig *bit = hdl_alloc(h->design, n * sizeof *bit);
+    for (unsigned i = 0; i < n; i++)
+        bit[i] = hdl_eq_const_at(loc, s, i);
+    return hdl_pack_at(loc, n, bit);
+}
+
+sig hdl_and_or_at(struct hdl_loc loc, size_t n, const sig *sel, const sig *data)
+{
+    if (n == 0)
+        return NULL;
+    struct hdl *h = NULL;
+    for (size_t i = 0; i < n && !h; i++)
+        h = module_of(data[i]);
+    if (!h)
+        return give_up(data[0]);
+    sig *term = hdl_alloc(h->design, n * sizeof *term);
+    for (size_t i = 0; i < n; i++) {
+        if (!module_of(sel[i]) || !module_of(data[i]))
+            return h->poison;
+        term[i] = hdl_nary_at(
+            loc, HDL_FN_AND, HDL_LIST(hdl_repeat_at(loc, sel[i], data[i]->width), data[i]));
+    }
+    return hdl_nary_at(loc, HDL_FN_OR, n, term);
+}
+
+sig hdl_select_at(struct hdl_loc loc, sig onehot, sig items, hdl_width w)
+{
+    struct hdl *h = bits_only(loc, "hdl_select", onehot);
+    if (!h || !module_of(items))
+        return h ? h->poison : give_up(onehot);
+    unsigned n = onehot->width;
+    if (hdl_times(w, n) != items->width) {
+        hdl_fail(h->design, loc, "hdl_select: %s is %s bits wide, not %u items of %s",
+                 hdl_say(items), hdl_say_width(h, items->width), n, hdl_say_width(h, w));
+        return h->poison;
+    }
+    sig *sel = hdl_alloc(h->design, n * sizeof *sel), *data = hdl_alloc(h->design, n * sizeof *data);
+    for (unsigned i = 0; i < n; i++) {
+        sel[i] = hdl_bits_at(loc, onehot, i, 1);
+        data[i] = hdl_item_at(loc, items, i, w);
+    }
+    if (w == 1)
+        return hdl_any_at(loc, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(onehot, items)));
+    return hdl_and_or_at(loc, n, sel, data);
+}
+
+sig hdl_pick_at(struct hdl_loc loc, sig items, unsigned n, hdl_width w, sig index)
+{
+    struct hdl *h = bits_only(loc, "hdl_pick", index);
+    if (!h)
+        return give_up(index);
+    if (n == 1)
+        return items;
+    sig onehot = hdl_decode_at(loc, index, n);
+    return hdl_select_at(loc, hdl_is_leaf(onehot) ? onehot : step(h, onehot, index, "is", 0), items,
+                         w);
+}
+
+sig hdl_popcount_at(struct hdl_loc loc, sig s)
+{
+    struct hdl *h = bits_only(loc, "hdl_popcount", s);
+    if (!h)
+        return give_up(s);
+    /* pairs, then sums of pairs, each as wide as it needs to be */
+    unsigned n = s->width;
+    sig *sum = hdl_alloc(h->design, n * sizeof *sum);
+    for (unsigned i = 0; i < n; i++)
+        sum[i] = hdl_bits_at(loc, s, i, 1);
+    while (n > 1) {
+        unsigned m = 0;
+        for (unsigned i = 0; i < n; i += 2) {
+            if (i + 1 == n) {
+                sum[m++] = sum[i];
+                continue;
+            }
+            sig a = sum[i], b = sum[i + 1];
+            unsigned w = (a->width > b->width ? a->width : b->width) + 1;
+            sum[m++] =
+                hdl_add_at(loc, hdl_extend_at(loc, a, w), hdl_extend_at(loc, b, w));
+        }
+        n = m;
+    }
+    unsigned w = hdl_clog2(s->width + 1);
+    return sum[0]->width > w ? hdl_bits_at(loc, sum[0], 0, w) : hdl_extend_at(loc, sum[0], w);
+}
+
+sig hdl_at_most_one_at(struct hdl_loc loc, sig s)
+{
+    struct hdl *h = bits_only(loc, "hdl_at_most_one", s);
+    if (!h)
+        return give_up(s);
+    if (s->width == 1)
+        return hdl_ones_at(loc, h, 1);
+    sig less = hdl_sub_at(loc, s, hdl_const_at(loc, h, s->width, 1));
+    return hdl_not_at(loc, hdl_any_at(loc, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, less))));
+}
+
+sig hdl_transpose_at(struct hdl_loc loc, sig s, unsigned a, unsigned b)
+{
+    struct hdl *h = bits_only(loc, "hdl_transpose", s);
+    if (!h)
+        return give_up(s);
+    if ((uint64_t)a * b != s->width) {
+        hdl_fail(h->design, loc, "hdl_transpose: %s is %u bits wide, not %u*%u", hdl_say(s),
+                 s->width, a, b);
+        return h->poison;
+    }
+    sig *bit = hdl_alloc(h->design, s->width * sizeof *bit);
+    for (unsigned i = 0; i < a; i++)
+        for (unsigned j = 0; j < b; j++)
+            bit[j * a + i] = hdl_bits_at(loc, s, i * b + j, 1);
+    return hdl_pack_at(loc, s->width, bit);
+}

@@ -1,0 +1,296 @@
+/* The representation behind hdl.h: plain nodes, statements and items, built by build.c, ops.c,
+ * helpers.c and inst.c, read by check.c and print.c. Everything is in creation order and lives in
+ * the arena of the design; nothing depends on addresses. */
+#ifndef WS_HDL_IR_H
+#define WS_HDL_IR_H
+
+#include "gen/hdl/hdl.h"
+
+/* A width is k or k*parameter: parameter number + 1 in the upper 4 bits, k in the lower 28. */
+#define HDL_WK(w) ((w) & 0x0fffffffu)
+#define HDL_WP(w) ((w) >> 28)
+#define HDL_W(k, p) ((hdl_width)(((hdl_width)(p) << 28) | (hdl_width)(k)))
+#define HDL_MAX_PARAMS 15u
+
+enum hdl_op {
+    OP_POISON, /* result of a misuse */
+    /* leaves */
+    OP_CONST, /* value, or fill: all bits equal value (0 or 1) */
+    OP_CLOCK, /* clk, rst: ports that appear by themselves */
+    OP_RESET,
+    OP_INPUT,
+    OP_OUTPUT, /* has drivers */
+    OP_WIRE,   /* has drivers; made by hdl_wire(): arg[0] is the value */
+    OP_REG,    /* written by statements; arg[0] is the reset value, if any */
+    /* expressions */
+    OP_AND,
+    OP_OR,
+    OP_XOR,
+    OP_NOT,
+    OP_ADD,
+    OP_SUB,
+    OP_MUL, /* arg[0] * value, modulo 2^width */
+    OP_EQ,
+    OP_LT,
+    OP_MUX, /* select, yes, no */
+    OP_CAT, /* arg[0] is the least significant */
+    OP_SEL, /* from unit `lsb`: a bit, or the parameter of the width */
+    OP_REP, /* a bit, to `width` */
+    OP_ANY,
+    OP_ALL,
+    OP_MEMRD
+};
+
+/* Where something is printed: 0 in the body, 1 + 2*s + b in branch b of section s. */
+typedef unsigned hdl_place;
+
+enum hdl_drive_kind { DRIVE_NONE, DRIVE_EXPR, DRIVE_INST };
+struct hdl_drive {
+    enum hdl_drive_kind kind;
+    sig expr;
+    struct hdl_inst *inst;
+    unsigned port; /* index into the ports of the child */
+    hdl_place place;
+    struct hdl_loc loc;
+};
+
+struct hdl_node {
+    enum hdl_op op;
+    hdl_width width;
+    uint32_t id; /* index in the module's nodes */
+    uint32_t n;
+    const sig *arg;
+    struct hdl *mod;
+    struct hdl_mem *mem; /* OP_MEMRD */
+    uint64_t value;      /* OP_CONST, OP_MUL */
+    bool fill;           /* OP_CONST */
+    unsigned lsb;        /* OP_SEL */
+    const char *name;    /* leaves: the name; expressions: a name if printed as a wire, or NULL */
+    bool keep;           /* expressions: print as a wire of its own */
+    const char *doc;
+    struct hdl_drive drive[2]; /* the second one for the other branch of a section */
+    hdl_place place;
+    struct hdl_group *group; /* OP_REG */
+    bool written;            /* OP_REG: some statement writes it (not in a dead branch) */
+    struct hdl_loc loc;
+};
+
+struct hdl_text {
+    const char *id, *text; /* id NULL: a plain comment */
+    struct hdl_text *next;
+};
+
+struct hdl_list {
+    struct hdl_stmt *first, *last;
+    struct hdl_chain *chain; /* the when that an else may follow */
+};
+
+enum hdl_stmt_kind { ST_NEXT, ST_IF, ST_MEMW };
+struct hdl_stmt {
+    enum hdl_stmt_kind kind;
+    struct hdl_stmt *next;
+    struct hdl_text *text;
+    struct hdl_loc loc;
+    /* ST_NEXT: reg[lsb units +: width of value] gets value */
+    sig reg, value;
+    unsigned lsb;
+    bool part;
+    /* ST_IF */
+    sig cond;
+    struct hdl_list yes, no;
+    /* ST_MEMW */
+    struct hdl_mem *mem;
+    sig addr, data, mask;
+};
+
+struct hdl_group {
+    unsigned number;
+    const char *title;
+};
+
+struct hdl_mem {
+    struct hdl *mod;
+    const char *name, *doc;
+    unsigned number, depth, parts;
+    hdl_width word;
+    hdl_place place;
+    bool read, written;
+    struct hdl_loc loc;
+};
+
+struct hdl_conn {
+    sig s; /* NULL: open */
+    bool per_lane;
+    hdl_place place;
+    struct hdl_loc loc;
+};
+
+struct hdl_inst {
+    struct hdl *mod, *child;
+    const char *name;
+    unsigned number, lanes; /* lanes 0: a single instance */
+    hdl_width *param;       /* value of each parameter of the child; 0: none yet */
+    struct hdl_conn *conn;  /* per port of the child, without clk, rst and counters */
+    sig *get;               /* wires made by hdl_get() */
+    const char **counter;   /* per counter of the child: own port that it drives, or NULL */
+    hdl_place place;
+    struct hdl_loc loc;
+};
+
+enum hdl_item_kind { IT_NODE, IT_ASSIGN, IT_STMT, IT_MEM, IT_INST, IT_HEADING, IT_SECTION };
+struct hdl_item {
+    enum hdl_item_kind kind;
+    unsigned seq; /* printing order; moves to the end when an instance is bound further */
+    hdl_place place;
+    struct hdl_text *text;
+    sig node, expr;   /* IT_NODE: wire or register declared here; IT_ASSIGN: node gets expr */
+    unsigned lane_no; /* unused unless IT_INST */
+    struct hdl_stmt *stmt;
+    struct hdl_mem *mem;
+    struct hdl_inst *inst;
+    const char *title;
+    unsigned section;
+};
+
+struct hdl_param_def {
+    const char *name, *meaning;
+    unsigned value;
+    bool used;
+};
+
+struct hdl_section {
+    const char *macro;
+    bool has_else;
+};
+
+struct hdl_counter_def {
+    const char *name, *doc;
+    sig increment; /* NULL: handed up from an instance */
+    struct hdl_inst *inst;
+    unsigned port;
+    struct hdl_loc loc;
+};
+
+struct hdl_assert_def {
+    const char *rule, *text;
+    sig expr;
+    bool assume;
+    struct hdl_loc loc;
+};
+
+struct hdl_note_def {
+    const char *title, *text;
+};
+
+/* Growing arrays in the arena. */
+#define HDL_VEC(type)                                                                              \
+    struct {                                                                                       \
+        type *at;                                                                                  \
+        size_t n, cap;                                                                             \
+    }
+#define HDL_PUSH(design, vec, value)                                                               \
+    do {                                                                                           \
+        if ((vec).n == (vec).cap) {                                                                \
+            size_t cap_ = (vec).cap ? 2 * (vec).cap : 16;                                          \
+            (vec).at = hdl_grow(design, (vec).at, (vec).n * sizeof *(vec).at,                      \
+                                cap_ * sizeof *(vec).at);                                          \
+            (vec).cap = cap_;                                                                      \
+        }                                                                                          \
+        (vec).at[(vec).n++] = (value);                                                             \
+    } while (0)
+
+struct hdl_name {
+    const char *name;
+    struct hdl_loc loc;
+};
+
+struct hdl {
+    struct hdl_design *design;
+    const char *name, *summary;
+    bool blackbox;
+    HDL_VEC(struct hdl_node *) nodes;
+    HDL_VEC(sig) ports; /* inputs and outputs, without clk, rst, counters */
+    HDL_VEC(struct hdl_item *) items;
+    HDL_VEC(struct hdl_inst *) insts;
+    HDL_VEC(struct hdl_mem *) mems;
+    HDL_VEC(struct hdl_param_def) params;
+    HDL_VEC(struct hdl_param_def) localparams;
+    HDL_VEC(struct hdl_section) sections;
+    HDL_VEC(struct hdl_counter_def) counters;
+    HDL_VEC(struct hdl_assert_def) asserts;
+    HDL_VEC(struct hdl_note_def) notes;
+    HDL_VEC(sig) unused;
+    HDL_VEC(struct hdl_name) names;
+    struct hdl_node **hash; /* open addressing over nodes that are expressions or constants */
+    size_t hash_cap, hash_n;
+    sig poison, clock, reset;
+    struct hdl_text *pending, **pending_end;
+    struct hdl_group *group;
+    unsigned ngroups;
+    unsigned seq;
+    hdl_place place;
+    struct hdl_scope *scope; /* innermost open one */
+    struct hdl_list *top;    /* chain state outside of all scopes */
+    bool has_clock, has_reset;
+    uint64_t *comb; /* [output port][input port] bits, after the check pass */
+    struct hdl_loc loc;
+};
+
+struct hdl_design {
+    const char *prefix;
+    HDL_VEC(struct hdl *) modules;
+    const char *error;
+    bool checked;
+    struct hdl_chunk *chunks;
+};
+
+/* arena */
+void *hdl_alloc(struct hdl_design *d, size_t size);
+void *hdl_grow(struct hdl_design *d, const void *old, size_t old_size, size_t new_size);
+const char *hdl_strdup(struct hdl_design *d, const char *s);
+const char *hdl_vstr(struct hdl_design *d, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* errors: keeps the first one */
+void hdl_fail(struct hdl_design *d, struct hdl_loc loc, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Name of a signal for messages: its own, or a short description of the expression. */
+const char *hdl_say(sig s);
+/* Width for messages: "8 bits", "3*LANE_W". */
+const char *hdl_say_width(const struct hdl *h, hdl_width w);
+
+/* build.c */
+struct hdl_node *hdl_new_node(struct hdl *h, struct hdl_loc loc, enum hdl_op op, hdl_width w);
+/* Reserves a name in the module; false after recording what is wrong with it. */
+bool hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name);
+struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind);
+/* Adds a driver to an output or wire, reporting a second one. */
+void hdl_add_drive(struct hdl_loc loc, const char *fn, sig target, struct hdl_drive drive);
+bool hdl_good_width(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name,
+                    hdl_width w);
+/* List and section that statements go to now; NULL in a dead branch. */
+void hdl_add_stmt(struct hdl *h, struct hdl_loc loc, struct hdl_stmt proto);
+
+/* names.c */
+bool hdl_is_keyword(const char *name);
+bool hdl_is_identifier(const char *name);
+
+/* Expression leaves need no wire of their own. */
+static inline bool hdl_is_leaf(sig s)
+{
+    return s->op <= OP_REG;
+}
+static inline bool hdl_is_fill(sig s, unsigned bit)
+{
+    return s->op == OP_CONST && s->fill && s->value == bit;
+}
+/* A constant, or a concatenation of constants. */
+bool hdl_is_const(sig s);
+/* Marks an expression to be printed as a wire with this name (NULL name: derived); gives it back. */
+sig hdl_named(sig s, const char *name);
+
+/* check.c: does output port o depend on input port i within a cycle? */
+bool hdl_comb_path(const struct hdl *h, size_t o, size_t i);
+
+#endif

@@ -1,0 +1,386 @@
+#include "gen/hdl/use.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* Operands heavier than this get a wire of their own. */
+enum { HEAVY = 16 };
+
+bool hdl_is_trivial(sig s)
+{
+    if (hdl_is_leaf(s) || s->op == OP_SEL)
+        return true;
+    return (s->op == OP_NOT || s->op == OP_REP) &&
+           (hdl_is_leaf(s->arg[0]) || s->arg[0]->op == OP_SEL ||
+            (s->op == OP_REP && s->arg[0]->op == OP_NOT && hdl_is_trivial(s->arg[0])));
+}
+
+bool hdl_place_active(const struct hdl *h, hdl_place p, const char *macro, bool all)
+{
+    if (all || p == 0)
+        return true;
+    bool defined = macro && !strcmp(h->sections.at[(p - 1) / 2].macro, macro);
+    return defined == (p % 2 == 1);
+}
+
+/* Innermost place that contains both: there is one level of sections. */
+static hdl_place common(hdl_place a, hdl_place b)
+{
+    return a == b ? a : 0;
+}
+
+static void refer(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p, unsigned times)
+{
+    struct hdl_node_use *n = &u->node[s->id];
+    if (c == CTX_BODY)
+        n->place = n->count[c] ? common(n->place, p) : p;
+    n->count[c] += times;
+}
+
+static void refer_whole(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p, unsigned times)
+{
+    refer(u, s, c, p, times);
+    if (c == CTX_BODY)
+        u->node[s->id].whole = true;
+}
+
+/* ---- always blocks ---- */
+
+/* Which conditions a register is written under, as a string of numbers. */
+struct signature {
+    unsigned *at;
+    size_t n, cap;
+    size_t last;
+    hdl_place place;
+};
+
+static void sign(struct signature *g, unsigned path)
+{
+    if (g->n && g->at[g->n - 1] == path)
+        return;
+    if (g->n == g->cap) {
+        g->cap = g->cap ? 2 * g->cap : 4;
+        g->at = xrealloc(g->at, g->cap * sizeof *g->at);
+    }
+    g->at[g->n++] = path;
+}
+
+struct walk {
+    struct hdl_use *u;
+    struct signature *of; /* by node id */
+    unsigned paths;
+    size_t item;
+    hdl_place place;
+};
+
+static size_t add_block(struct hdl_use *u, struct hdl_block b)
+{
+    if (u->nblocks == u->cap_blocks) {
+        u->cap_blocks = u->cap_blocks ? 2 * u->cap_blocks : 16;
+        u->block = xrealloc(u->block, u->cap_blocks * sizeof *u->block);
+    }
+    u->block[u->nblocks] = b;
+    return u->nblocks++;
+}
+
+static void mark_written(struct hdl_use *u, const struct hdl_stmt *s)
+{
+    unsigned units = HDL_WK(s->reg->width);
+    uint8_t **w = &u->written[s->reg->id];
+    if (!*w)
+        *w = xcalloc(units, 1);
+    if (!s->part)
+        memset(*w, 1, units);
+    else
+        memset(*w + s->lsb, 1, HDL_WK(s->value->width));
+}
+
+static void sign_stmt(struct walk *w, const struct hdl_stmt *s, unsigned path)
+{
+    struct hdl_use *u = w->u;
+    switch (s->kind) {
+    case ST_NEXT: {
+        struct signature *g = &w->of[s->reg->id];
+        sign(g, path);
+        g->last = w->item;
+        g->place = w->place;
+        mark_written(u, s);
+        break;
+    }
+    case ST_MEMW:
+        add_block(u, (struct hdl_block){.mem = s->mem, .place = w->place, .last = w->item});
+        break;
+    case ST_IF: {
+        unsigned yes = ++w->paths, no = ++w->paths;
+        for (const struct hdl_stmt *t = s->yes.first; t; t = t->next)
+            sign_stmt(w, t, yes);
+        for (const struct hdl_stmt *t = s->no.first; t; t = t->next)
+            sign_stmt(w, t, no);
+        break;
+    }
+    }
+}
+
+static bool same_block(const struct signature *a, const struct signature *b, sig ra, sig rb)
+{
+    if ((ra->n > 0) != (rb->n > 0) || a->place != b->place)
+        return false;
+    if (ra->n > 0 && (ra->group || rb->group))
+        return ra->group == rb->group;
+    return a->n == b->n && !memcmp(a->at, b->at, a->n * sizeof *a->at);
+}
+
+static void find_blocks(struct hdl_use *u, const char *macro, bool all)
+{
+    const struct hdl *h = u->h;
+    struct walk w = {.u = u, .of = xcalloc(h->nodes.n, sizeof *w.of)};
+    bool run = false;
+    for (size_t i = 0; i < u->nitems; i++) {
+        const struct hdl_item *it = u->item[i];
+        if (it->kind != IT_STMT || !hdl_place_active(h, it->place, macro, all)) {
+            run = false;
+            continue;
+        }
+        w.item = i;
+        w.place = it->place;
+        if (!run || it->stmt->kind == ST_IF || it->stmt->text)
+            w.paths++;
+        run = it->stmt->kind != ST_IF;
+        sign_stmt(&w, it->stmt, w.paths);
+    }
+    sig *reg = xcalloc(h->nodes.n + 1, sizeof *reg);
+    size_t n = 0;
+    for (size_t i = 0; i < h->nodes.n; i++) {
+        sig s = h->nodes.at[i];
+        const struct signature *g = &w.of[i];
+        if (s->op != OP_REG || !g->n)
+            continue;
+        size_t k = 0;
+        while (k < n && !same_block(&w.of[reg[k]->id], g, reg[k], s))
+            k++;
+        if (k < n)
+            u->node[i].block = u->node[reg[k]->id].block;
+        else
+            u->node[i].block =
+                (unsigned)add_block(u, (struct hdl_block){.reset = s->n > 0, .place = g->place});
+        reg[n++] = s;
+        struct hdl_block *b = &u->block[u->node[i].block];
+        if (b->last < g->last)
+            b->last = g->last;
+    }
+    free(reg);
+    for (size_t i = 0; i < h->nodes.n; i++)
+        free(w.of[i].at);
+    free(w.of);
+}
+
+bool hdl_touches(const struct hdl_use *u, const struct hdl_stmt *s, size_t block)
+{
+    if (s->kind == ST_NEXT)
+        return !u->block[block].mem && u->node[s->reg->id].block == block;
+    if (s->kind == ST_MEMW)
+        return u->block[block].mem == s->mem;
+    for (const struct hdl_stmt *t = s->yes.first; t; t = t->next)
+        if (hdl_touches(u, t, block))
+            return true;
+    for (const struct hdl_stmt *t = s->no.first; t; t = t->next)
+        if (hdl_touches(u, t, block))
+            return true;
+    return false;
+}
+
+/* ---- references ---- */
+
+/* Marks the blocks that a statement is printed in; gives their number. */
+static unsigned blocks_of(const struct hdl_use *u, const struct hdl_stmt *s, uint8_t *seen)
+{
+    if (s->kind != ST_IF) {
+        size_t b = 0;
+        if (s->kind == ST_NEXT)
+            b = u->node[s->reg->id].block;
+        else
+            while (u->block[b].mem != s->mem)
+                b++;
+        unsigned fresh = !seen[b];
+        seen[b] = 1;
+        return fresh;
+    }
+    unsigned n = 0;
+    for (const struct hdl_stmt *t = s->yes.first; t; t = t->next)
+        n += blocks_of(u, t, seen);
+    for (const struct hdl_stmt *t = s->no.first; t; t = t->next)
+        n += blocks_of(u, t, seen);
+    return n;
+}
+
+static void refer_stmt(struct hdl_use *u, const struct hdl_stmt *s, hdl_place p)
+{
+    switch (s->kind) {
+    case ST_NEXT:
+        refer_whole(u, s->value, CTX_BODY, p, 1);
+        break;
+    case ST_MEMW:
+        refer_whole(u, s->addr, CTX_BODY, p, 1);
+        refer_whole(u, s->data, CTX_BODY, p, 1);
+        if (s->mask)
+            refer_whole(u, s->mask, CTX_BODY, p, 1);
+        /* printed with a variable index per part */
+        if (s->mem->parts > 1) {
+            u->node[s->data->id].named[CTX_BODY] = true;
+            u->node[s->mask->id].named[CTX_BODY] = true;
+        }
+        break;
+    case ST_IF: {
+        uint8_t *seen = xcalloc(u->nblocks + 1, 1);
+        unsigned times = blocks_of(u, s, seen);
+        free(seen);
+        if (times)
+            refer_whole(u, s->cond, CTX_BODY, p, times);
+        for (const struct hdl_stmt *t = s->yes.first; t; t = t->next)
+            refer_stmt(u, t, p);
+        for (const struct hdl_stmt *t = s->no.first; t; t = t->next)
+            refer_stmt(u, t, p);
+        break;
+    }
+    }
+}
+
+static void refer_roots(struct hdl_use *u, const char *macro, bool all)
+{
+    const struct hdl *h = u->h;
+    for (size_t i = 0; i < u->nitems; i++) {
+        const struct hdl_item *it = u->item[i];
+        if (!hdl_place_active(h, it->place, macro, all))
+            continue;
+        if (it->kind == IT_ASSIGN)
+            refer_whole(u, it->expr, CTX_BODY, it->place, 1);
+        else if (it->kind == IT_STMT)
+            refer_stmt(u, it->stmt, it->place);
+        else if (it->kind == IT_INST)
+            for (size_t p = 0; p < it->inst->child->ports.n; p++) {
+                const struct hdl_conn *c = &it->inst->conn[p];
+                if (!c->s || it->inst->child->ports.at[p]->op != OP_INPUT)
+                    continue;
+                refer_whole(u, c->s, CTX_BODY, it->place, 1);
+                if (c->per_lane)
+                    u->node[c->s->id].named[CTX_BODY] = true;
+            }
+    }
+    for (size_t i = 0; i < h->unused.n; i++)
+        if (hdl_place_active(h, h->unused.at[i]->place, macro, all))
+            refer_whole(u, h->unused.at[i], CTX_BODY, h->unused.at[i]->place, 1);
+    for (size_t i = 0; i < h->counters.n; i++)
+        if (h->counters.at[i].increment)
+            refer(u, h->counters.at[i].increment, CTX_COUNTERS, 0, 1);
+    for (size_t i = 0; i < h->asserts.n; i++)
+        refer(u, h->asserts.at[i].expr, CTX_ASSERTS, 0, 1);
+}
+
+static void mark_units(struct hdl_node_use *n, sig base, unsigned lsb, unsigned k)
+{
+    if (!n->unit)
+        n->unit = xcalloc(HDL_WK(base->width), 1);
+    memset(n->unit + lsb, 1, k);
+}
+
+static void refer_args(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p)
+{
+    for (uint32_t i = 0; i < s->n; i++) {
+        sig a = s->arg[i];
+        struct hdl_node_use *n = &u->node[a->id];
+        refer(u, a, c, p, 1);
+        n->operand[c] |= s->op != OP_WIRE;
+        if (s->op == OP_SEL) {
+            n->named[c] = true;
+            if (c == CTX_BODY)
+                mark_units(n, a, s->lsb, HDL_WK(s->width));
+        } else if (c == CTX_BODY) {
+            n->whole = true;
+        }
+    }
+}
+
+/* Users have higher numbers than what they use, so one pass downwards sees all users first. */
+static void refer_inner(struct hdl_use *u, const char *macro, bool all)
+{
+    const struct hdl *h = u->h;
+    for (size_t i = h->nodes.n; i-- > 0;) {
+        sig s = h->nodes.at[i];
+        struct hdl_node_use *n = &u->node[i];
+        bool alias = s->op == OP_WIRE && s->n;
+        if (hdl_is_leaf(s) && !alias && s->op != OP_CONST)
+            continue;
+        if (alias && !hdl_place_active(h, s->place, macro, all))
+            continue;
+        bool body = n->count[CTX_BODY] > 0;
+        bool side = n->count[CTX_COUNTERS] || n->count[CTX_ASSERTS];
+        bool small = !alias && hdl_is_trivial(s);
+        if (alias && body)
+            n->place = s->place;
+        for (int c = CTX_BODY; c < CTX_COUNT; c++) {
+            if (!n->count[c] || (c != CTX_BODY && body && (!small || n->wire[CTX_BODY])))
+                continue;
+            unsigned uses = n->count[c] + (c == CTX_BODY && side);
+            n->wire[c] = alias || n->named[c] || (!small && (uses > 1 || s->keep));
+            refer_args(u, s, (enum hdl_context)c, c == CTX_BODY ? n->place : 0);
+        }
+    }
+}
+
+/* What is too heavy to stand inside another expression gets a wire. */
+static void split_heavy(struct hdl_use *u)
+{
+    const struct hdl *h = u->h;
+    for (size_t i = 0; i < h->nodes.n; i++) {
+        sig s = h->nodes.at[i];
+        struct hdl_node_use *n = &u->node[i];
+        n->weight = 1;
+        if (hdl_is_leaf(s) || hdl_is_trivial(s))
+            continue;
+        unsigned w = 0;
+        for (uint32_t k = 0; k < s->n; k++)
+            w += u->node[s->arg[k]->id].weight;
+        bool any = false;
+        for (int c = CTX_BODY; c < CTX_COUNT; c++) {
+            if (w > HEAVY && n->count[c] && n->operand[c] &&
+                (c == CTX_BODY || !n->count[CTX_BODY]))
+                n->wire[c] = true;
+            any |= n->wire[c];
+        }
+        n->weight = any ? 1 : w;
+    }
+}
+
+static int by_seq(const void *a, const void *b)
+{
+    const struct hdl_item *x = *(struct hdl_item *const *)a, *y = *(struct hdl_item *const *)b;
+    return (x->seq > y->seq) - (x->seq < y->seq);
+}
+
+void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, bool all)
+{
+    *u = (struct hdl_use){.h = h,
+                          .node = xcalloc(h->nodes.n + 1, sizeof *u->node),
+                          .item = xcalloc(h->items.n + 1, sizeof(struct hdl_item *)),
+                          .nitems = h->items.n,
+                          .written = xcalloc(h->nodes.n + 1, sizeof *u->written)};
+    if (h->items.n)
+        memcpy(u->item, h->items.at, h->items.n * sizeof(struct hdl_item *));
+    qsort(u->item, u->nitems, sizeof(struct hdl_item *), by_seq);
+    find_blocks(u, macro, all);
+    refer_roots(u, macro, all);
+    refer_inner(u, macro, all);
+    split_heavy(u);
+}
+
+void hdl_use_free(struct hdl_use *u)
+{
+    for (size_t i = 0; i < u->h->nodes.n; i++) {
+        free(u->node[i].unit);
+        free(u->written[i]);
+    }
+    free(u->node);
+    free(u->item);
+    free(u->block);
+    free(u->written);
+}

@@ -1,0 +1,52 @@
+/* Who uses what: computed for a module before checking and before printing. Decides which
+ * expressions get a wire of their own and which registers share an always block. */
+#ifndef WS_HDL_USE_H
+#define WS_HDL_USE_H
+
+#include "gen/hdl/ir.h"
+
+/* Where an expression is needed: in the body, in the counters, in the assertions. */
+enum hdl_context { CTX_BODY, CTX_COUNTERS, CTX_ASSERTS, CTX_COUNT };
+
+struct hdl_node_use {
+    unsigned count[CTX_COUNT]; /* references that are printed */
+    bool operand[CTX_COUNT];   /* used inside another expression */
+    bool named[CTX_COUNT];     /* must be an identifier: its parts are selected */
+    bool wire[CTX_COUNT];      /* printed as a wire of its own in this context */
+    bool whole;                /* body: used as a whole ... */
+    uint8_t *unit;             /* ... or these units (NULL: none); one byte each */
+    hdl_place place;           /* body: innermost place that all uses are in */
+    unsigned weight;           /* names and constants in the expression as printed */
+    unsigned block;            /* OP_REG: index of its always block */
+};
+
+/* One always block: registers that are written together, or the write port of a memory. */
+struct hdl_block {
+    const struct hdl_mem *mem;
+    bool reset;
+    hdl_place place;
+    size_t last; /* index of the item it is printed at */
+};
+
+struct hdl_use {
+    const struct hdl *h;
+    struct hdl_node_use *node; /* by node id */
+    struct hdl_item **item;    /* in printing order */
+    size_t nitems;
+    struct hdl_block *block;
+    size_t nblocks, cap_blocks;
+    uint8_t **written; /* by node id: units of registers written in part, NULL if whole or never */
+};
+
+/* macro: the one that is defined (NULL: none) when only what exists then is to count; `all`: all
+ * sections count. Free with hdl_use_free(). */
+void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, bool all);
+void hdl_use_free(struct hdl_use *u);
+bool hdl_place_active(const struct hdl *h, hdl_place p, const char *macro, bool all);
+
+/* Does the statement, or one in it, write a register of the block (or its memory)? */
+bool hdl_touches(const struct hdl_use *u, const struct hdl_stmt *s, size_t block);
+/* Small enough to be repeated instead of named. */
+bool hdl_is_trivial(sig s);
+
+#endif
