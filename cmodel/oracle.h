@@ -1,0 +1,37 @@
+/* The value oracle: what every register holds in program order, and what every issued instruction
+ * must therefore find in its operands. Data are hashes of warp launch, register, version and lane,
+ * so that a stale or misrouted copy cannot look right. One oracle per register file; independent of
+ * the model's banks, queues and collectors. */
+#ifndef WS_ORACLE_H
+#define WS_ORACLE_H
+
+#include "cmodel/config.h"
+
+struct oracle;
+
+/* `slots`: instructions that can be on their way from issue to dispatch, each with NSRC operands.
+ */
+struct oracle *oracle_create(const struct sizes *z, unsigned slots);
+void oracle_destroy(struct oracle *o);
+
+/* Value of a physical register in program order, words32(W) words. */
+const uint32_t *oracle_value(const struct oracle *o, unsigned phys);
+/* A new value in the lanes of `mask` (program order: at issue). */
+void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, uint64_t launch, unsigned reg,
+                  uint64_t version);
+/* What a write port shows for that register: the value in the lanes of `mask`, noise in the others.
+ */
+void oracle_port_data(const struct oracle *o, unsigned phys, uint64_t mask, uint64_t noise,
+                      uint32_t *row);
+
+/* Remembers the present value of a register as operand k of the instruction in `slot`. */
+void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys);
+/* Compares; returns the first lane that differs, or -1. *expected, *actual: low 64 bits of that
+ * lane. */
+int oracle_compare(const struct oracle *o, unsigned slot, unsigned k, const uint32_t *data,
+                   uint64_t *expected, uint64_t *actual);
+/* The same for a row against the present value of a register. */
+int oracle_compare_value(const struct oracle *o, unsigned phys, const uint32_t *data,
+                         uint64_t *expected, uint64_t *actual);
+
+#endif
