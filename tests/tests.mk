@@ -20,7 +20,7 @@ unit-programs: $(UNITS)
 
 ## unit: build and run the unit tests (T=subject: only tests/unit/test_subject.c)
 unit: $(if $(T),$(BUILD)/tests/unit/test_$(T),$(UNITS)) $(BUILD)/tests/runner
-	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log $(filter %/test_$(or $(T),%),$^)
+	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log $(if $(T),$<,$(UNITS))
 
 # Address and undefined-behaviour sanitizers, another compiler's eyes, and another optimisation level.
 SAN_FLAGS := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
