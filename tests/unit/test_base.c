@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -273,9 +274,14 @@ static void dead_partner_is_survived(void **state)
     const char *argv[] = {"sh", "-c", "echo why >&2; exit 5", NULL};
     struct proc p;
     assert_int_equal(proc_open(argv, NULL, err, &p, &f->d), WS_OK);
-    assert_int_equal(fgetc(p.from), EOF); /* it has ended */
-    fputs("hello", p.to);
-    assert_int_equal(fflush(p.to), EOF);
+    assert_int_equal(fgetc(p.from), EOF); /* it has ended, but its end of `to` may close later */
+    bool refused = false;
+    for (int tries = 0; tries < 2000 && !refused; tries++) {
+        fputs("hello", p.to);
+        refused = fflush(p.to) == EOF;
+        nanosleep(&(struct timespec){.tv_nsec = 1000 * 1000}, NULL);
+    }
+    assert_true(refused);
     assert_int_equal(proc_close(&p), 5);
     char *text = file_read(err, NULL, &f->d);
     assert_string_equal(text, "why\n");
