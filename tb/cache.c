@@ -1,9 +1,11 @@
 #include "tb/cache.h"
 #include "params/base/outfile.h"
+#include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 #include <utime.h>
 
@@ -46,8 +48,29 @@ char *cache_find(const char *dir, const char *key)
     return NULL;
 }
 
+static void drop_unused(const char *dir)
+{
+    enum { DAY = 24 * 60 * 60 };
+    DIR *list = opendir(dir);
+    time_t now = time(NULL);
+    for (struct dirent *e; list && (e = readdir(list));) {
+        bool building = strncmp(e->d_name, "building-", 9) == 0;
+        if (!building && strncmp(e->d_name, "verilator-", 10) != 0 &&
+            strncmp(e->d_name, "icarus-", 7) != 0 && strncmp(e->d_name, "runtime-", 8) != 0)
+            continue; /* not ours */
+        char *path = strfmt("%s/%s", dir, e->d_name);
+        struct stat st;
+        if (stat(path, &st) == 0 && now - st.st_mtime > (building ? 1 : 60) * DAY)
+            remove_tree(path);
+        free(path);
+    }
+    if (list)
+        closedir(list);
+}
+
 char *cache_begin(const char *dir, struct diag *d)
 {
+    drop_unused(dir);
     char *tmp = strfmt("%s/building-XXXXXX", dir);
     if (!mkdtemp(tmp)) {
         diag_error(d, "%s: %s", tmp, strerror(errno));

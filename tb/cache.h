@@ -11,7 +11,8 @@ char *cache_dir(struct diag *d);
 /* Path of entry `key` if it is there, else NULL. Caller frees. */
 char *cache_find(const char *dir, const char *key);
 
-/* A fresh folder beside the entries, to build in. NULL after reporting. Caller frees. */
+/* A fresh folder beside the entries, to build in. Also drops what nobody has used for long: entries
+ * after two months, left-over building folders after a day. NULL after reporting. Caller frees. */
 char *cache_begin(const char *dir, struct diag *d);
 
 /* Turns the folder `tmp` into entry `key`, whole or not at all. When another process was faster,

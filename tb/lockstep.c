@@ -110,8 +110,6 @@ static bool reset(struct run *run)
     const struct lockstep_options *o = run->o;
     if (o->waves && o->wave_from == 0)
         run->sims[o->wave_unit]->ops->waves(run->sims[o->wave_unit], true);
-    if (!run->g->pins.clocked)
-        return true;
     uint32_t *zero = xcalloc(run->g->pins.in_words + 1, sizeof *zero);
     bool alive = true;
     for (unsigned i = 0; i < LOCKSTEP_RESET_CYCLES; i++)

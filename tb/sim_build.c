@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
-enum { REPORTED_LINES = 12 };
+enum { REPORTED_LINES = 6 };
 
 static int verilog_file(const struct dirent *e)
 {
@@ -128,19 +128,17 @@ bool sim_hash_version(struct sha256 *h, const char *tool, const char *option, st
 
 void sim_report_tool(const struct sim_spec *s, const char *tool, const char *output, struct diag *d)
 {
-    char *text = xstrdup(output), *save = NULL, *said = xstrdup("");
+    char *text = xstrdup(output), *save = NULL;
     unsigned n = 0;
     for (char *line = strtok_r(text, "\n", &save); line && n < REPORTED_LINES;
          line = strtok_r(NULL, "\n", &save), n++) {
-        char *longer = strfmt("%s\n    %s", said, line);
-        free(said);
-        said = longer;
+        if (s->rtl->foreign)
+            diag_error(d, "%s: %s: %s", s->rtl->dir, tool, line);
+        else
+            diag_failed(d, "emitted Verilog: %s: %s", tool, line);
     }
-    if (s->rtl->foreign)
-        diag_error(d, "%s: %s does not accept this Verilog:%s", s->rtl->dir, tool, said);
-    else
-        diag_failed(d, "%s does not accept the emitted Verilog:%s", tool, said);
-    free(said);
+    if (n == 0)
+        diag_failed(d, "%s failed without a word", tool);
     free(text);
 }
 

@@ -1,0 +1,265 @@
+/* warpsmith cosim CONFIG [--top BLOCK] [--sim NAME] [--trace FILE]... [--kernel NAME] ... */
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "params/base/outfile.h"
+#include "tb/cosim.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct args {
+    struct cli_common common;
+    struct cosim_spec spec;
+    const char **traces;
+};
+
+enum { OPT_SUBCORES = 1000, OPT_SPEED, OPT_KERNEL };
+
+static const struct argp_option options[] = {
+    {"sim", 's', "NAME", 0, "Simulator: verilator (default) or icarus (four-state, slower)", 0},
+    {"trace", 'T', "FILE", 0,
+     "Drive the register file by this trace (.traceg, .traceg.xz, kernelslist.g); repeatable, each "
+     "is a run of its own",
+     0},
+    {"kernel", OPT_KERNEL, "NAME", 0, "Drive it by a built-in kernel", 0},
+    {"cycles", 'n', "N", 0,
+     "Stop after N cycles (default: 20000 of random stimulus; a trace or kernel to its end)", 0},
+    {"seed", 'S', "S", 0, "Seed of the random stimulus and of uninitialised storage (default: 1)",
+     0},
+    {"rtl", 'R', "DIR", 0, "Run the Verilog in DIR (*.v) in place of what would be emitted", 0},
+    {"waves", 'W', "FILE", 0,
+     "Record waves (FST) to FILE: the whole run, or the last cycles before a failure", 0},
+    {"subcores", OPT_SUBCORES, "all", 0, "RTL under every sub-core, not only under sub-core 0", 0},
+    {"opt", OPT_SPEED, "WHAT", 0,
+     "Compile the simulator for a fast build or for a fast run (default: by the number of cycles)",
+     0},
+    {0},
+};
+
+static void parse_sim(struct args *a, const char *arg, struct argp_state *state)
+{
+    if (strcmp(arg, "verilator") == 0)
+        a->spec.sim = SIM_VERILATOR;
+    else if (strcmp(arg, "icarus") == 0)
+        a->spec.sim = SIM_ICARUS;
+    else
+        argp_error(state, "--sim %s: no such simulator (verilator or icarus)", arg);
+}
+
+static void parse_speed(struct args *a, const char *arg, struct argp_state *state)
+{
+    if (strcmp(arg, "build") == 0)
+        a->spec.speed = COSIM_FAST_BUILD;
+    else if (strcmp(arg, "run") == 0)
+        a->spec.speed = COSIM_FAST_RUN;
+    else
+        argp_error(state, "--opt %s: unknown (build or run)", arg);
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *a = state->input;
+    switch (key) {
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = &a->common;
+        return 0;
+    case 's':
+        parse_sim(a, arg, state);
+        return 0;
+    case 'T':
+        a->traces = xrealloc(a->traces, (a->spec.ntraces + 1) * sizeof *a->traces);
+        a->traces[a->spec.ntraces++] = arg;
+        a->spec.traces = a->traces;
+        return 0;
+    case OPT_KERNEL:
+        a->spec.kernel = arg;
+        return 0;
+    case 'n':
+        a->spec.cycles = cli_number(state, "--cycles", arg, 1, UINT64_MAX / 2);
+        return 0;
+    case 'S':
+        a->spec.seed = cli_number(state, "--seed", arg, 0, UINT64_MAX);
+        return 0;
+    case 'R':
+        a->spec.rtl_dir = arg;
+        return 0;
+    case 'W':
+        a->spec.waves = arg;
+        return 0;
+    case OPT_SUBCORES:
+        if (strcmp(arg, "all") != 0)
+            argp_error(state, "--subcores %s: unknown (all)", arg);
+        a->spec.all_subcores = true;
+        return 0;
+    case OPT_SPEED:
+        parse_speed(a, arg, state);
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .children = children,
+    .args_doc = "CONFIG",
+    .doc = "Runs the Verilog and the golden model in lockstep: every output port is compared in "
+           "every cycle. Ends with one line, `lockstep: PASS ...` or `lockstep: FAIL ...`; status "
+           "1 on a failure, with the last cycles, a command that shows it again, and waves."};
+
+static void show_progress(void *arg, const char *what, uint64_t cycles)
+{
+    (void)arg;
+    if (cycles == 0)
+        cli_progress("cosim: %s", what);
+    else if (cycles % 8192 == 0)
+        cli_progress("cosim: %s: %" PRIu64 " cycles", what, cycles);
+}
+
+/* A word for a POSIX shell: quoted only if it needs it. */
+static void print_word(FILE *f, const char *word)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                "_-+=.,:/@%";
+    if (*word && strspn(word, plain) == strlen(word)) {
+        fprintf(f, " %s", word);
+        return;
+    }
+    fputs(" '", f);
+    for (; *word; word++)
+        if (*word == '\'')
+            fputs("'\\''", f);
+        else
+            fputc(*word, f);
+    fputc('\'', f);
+}
+
+static void print_option(FILE *f, const char *option, const char *word)
+{
+    if (!word)
+        return;
+    fprintf(f, " %s", option);
+    print_word(f, word);
+}
+
+/* One line that runs up to the failure again. */
+static void print_rerun(FILE *f, const struct args *a, const struct cosim_result *r)
+{
+    fputs("rerun: warpsmith cosim", f);
+    print_word(f, a->common.config);
+    for (size_t i = 0; i < a->common.nsets; i++)
+        print_option(f, "--set", a->common.sets[i]);
+    print_option(f, "--top", a->common.top);
+    if (a->spec.sim == SIM_ICARUS)
+        print_option(f, "--sim", "icarus");
+    print_option(f, "--trace", r->failed_trace);
+    print_option(f, "--kernel", a->spec.kernel);
+    if (a->spec.all_subcores)
+        print_option(f, "--subcores", "all");
+    print_option(f, "--rtl", a->spec.rtl_dir);
+    fprintf(f, " --seed %" PRIu64 " --cycles %" PRIu64, a->spec.seed, r->run.fail_cycle + 1);
+    print_option(f, "--waves", r->wave_path);
+    fputc('\n', f);
+}
+
+static double rate(const struct lockstep_result *run)
+{
+    return run->seconds > 0 ? (double)run->cycles / run->seconds : 0;
+}
+
+static void print_waves(FILE *f, const struct cosim_result *r)
+{
+    if (!r->wave_path)
+        return;
+    fprintf(f, "waves: %s, cycles %" PRIu64 " to %" PRIu64, r->wave_path, r->wave_from,
+            r->wave_to - 1);
+    if (r->run.verdict != LOCKSTEP_PASS)
+        fprintf(f, "; cycle %" PRIu64 " is at time %" PRIu64, r->run.fail_cycle,
+                cosim_wave_time(r->run.fail_cycle));
+    fputc('\n', f);
+}
+
+static void print_result(FILE *f, const struct args *a, const struct cosim_result *r)
+{
+    const struct lockstep_result *run = &r->run;
+    switch (run->verdict) {
+    case LOCKSTEP_PASS:
+        print_waves(f, r);
+        fprintf(f,
+                "lockstep: PASS cycles=%" PRIu64 " compared=%" PRIu64 " seed=%" PRIu64
+                " rate=%.0f/s\n",
+                run->cycles, run->compared, a->spec.seed, rate(run));
+        return;
+    case LOCKSTEP_MISMATCH:
+        fprintf(f,
+                "lockstep: FAIL cycle=%" PRIu64 " port=%s expected=%s actual=%s seed=%" PRIu64 "\n",
+                run->fail_cycle, run->port, run->expected, run->actual, a->spec.seed);
+        break;
+    case LOCKSTEP_LAW:
+        fprintf(f, "%s\n", run->law);
+        break;
+    default:
+        return; /* reported already */
+    }
+    if (run->history)
+        fputs(run->history, f);
+    print_rerun(f, a, r);
+    print_waves(f, r);
+}
+
+static json_t *figures(const struct args *a, const struct cosim_result *r)
+{
+    const struct lockstep_result *run = &r->run;
+    json_t *j = json_object(), *cover = json_object();
+    json_object_set_new(j, "result", json_string(run->verdict == LOCKSTEP_PASS ? "PASS" : "FAIL"));
+    json_object_set_new(j, "cycles", json_integer((json_int_t)run->cycles));
+    json_object_set_new(j, "compared", json_integer((json_int_t)run->compared));
+    json_object_set_new(j, "seed", json_integer((json_int_t)a->spec.seed));
+    json_object_set_new(j, "rate_cycles_per_s", json_real(rate(run)));
+    if (run->verdict == LOCKSTEP_MISMATCH || run->verdict == LOCKSTEP_LAW)
+        json_object_set_new(j, "cycle", json_integer((json_int_t)run->fail_cycle));
+    if (run->verdict == LOCKSTEP_MISMATCH) {
+        json_object_set_new(j, "port", json_string(run->port));
+        json_object_set_new(j, "expected", json_string(run->expected));
+        json_object_set_new(j, "actual", json_string(run->actual));
+    }
+    if (run->law)
+        json_object_set_new(j, "law", json_string(run->law));
+    if (r->wave_path)
+        json_object_set_new(j, "waves", json_string(r->wave_path));
+    for (size_t i = 0; i < r->ncover; i++)
+        json_object_set_new(cover, r->cover[i].rule, json_integer((json_int_t)r->cover[i].hits));
+    json_object_set_new(j, "cover", cover);
+    return j;
+}
+
+int cmd_cosim(int argc, char **argv)
+{
+    struct args a = {.spec.seed = 1};
+    struct diag d;
+    struct cosim_result r;
+    cli_parse(&argp, argc, argv, &a);
+    diag_init(&d, stderr);
+    struct params *p = cli_params(&a.common, &d);
+    int status = d.status;
+    if (p) {
+        a.spec.params = p;
+        a.spec.top = a.common.top;
+        a.spec.progress = show_progress;
+        status = cosim_run(&a.spec, &r, &d);
+        cli_progress_end();
+        if (status <= WS_CHECK_FAILED) {
+            print_result(cli_text(&a.common), &a, &r);
+            if (a.common.json && !cli_write_json(a.common.json, figures(&a, &r), &d))
+                status = d.status > status ? d.status : status;
+        }
+        cosim_result_free(&r);
+    }
+    params_free(p);
+    diag_free(&d);
+    free(a.traces);
+    cli_common_free(&a.common);
+    return status;
+}

@@ -1,0 +1,281 @@
+#include "tb/cosim.h"
+#include "gen/package.h"
+#include "params/base/outfile.h"
+#include "tb/cache.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Runs at least that long are worth the compiler's best. */
+enum { LONG_RUN = 300 * 1000 };
+
+struct job {
+    const struct cosim_spec *s;
+    struct cosim_result *r;
+    struct diag *d;
+    const char *top;
+    struct rtl_sources rtl;
+    char *own_dir; /* where we emitted the Verilog */
+};
+
+static bool traced(const struct cosim_spec *s)
+{
+    return s->ntraces || s->kernel;
+}
+
+/* Stimulus of one run. `work` is what the golden side borrows, to be freed after it. */
+static struct golden *open_golden(const struct job *j, size_t run, struct work **work)
+{
+    const struct cosim_spec *s = j->s;
+    *work = NULL;
+    if (strcmp(j->top, "regfile") != 0)
+        return golden_block(s->params, j->top, s->seed, true, j->d);
+    if (s->ntraces)
+        *work = work_traces(&s->traces[run], 1, j->d);
+    else if (s->kernel)
+        *work = work_kernel(s->kernel, j->d);
+    else
+        *work = work_random(s->params, s->seed);
+    return *work ? golden_sm(s->params, *work, s->all_subcores, j->d) : NULL;
+}
+
+static void close_golden(struct golden *g, struct work *work)
+{
+    golden_free(g);
+    if (work)
+        work_free(work);
+}
+
+static void close_sims(struct sim **sims, unsigned n)
+{
+    for (unsigned u = 0; u < n; u++)
+        if (sims[u])
+            sims[u]->ops->destroy(sims[u]);
+    free(sims);
+}
+
+/* One simulator per unit; that of unit `wave_unit` records to wave_path, if that is given. */
+static struct sim **open_sims(const struct job *j, const struct golden *g, bool waves,
+                              const char *wave_path, unsigned wave_unit)
+{
+    uint64_t cycles = j->s->cycles;
+    bool lengthy =
+        j->s->speed == COSIM_FAST_RUN ||
+        (j->s->speed == COSIM_AUTO && (cycles >= LONG_RUN || (cycles == 0 && traced(j->s))));
+    struct sim_spec spec = {j->s->sim, &j->rtl, &g->pins, lengthy && !waves, waves};
+    if (j->s->progress)
+        j->s->progress(j->s->progress_arg, "building", 0);
+    char *built = sim_build(&spec, j->d);
+    if (!built)
+        return NULL;
+    struct sim **sims = xcalloc(g->units, sizeof *sims);
+    for (unsigned u = 0; u < g->units; u++) {
+        sims[u] = sim_open(&spec, built, j->s->seed, u == wave_unit ? wave_path : NULL, j->d);
+        if (!sims[u]) {
+            close_sims(sims, g->units);
+            sims = NULL;
+            break;
+        }
+    }
+    free(built);
+    return sims;
+}
+
+static void add_cover(struct cosim_result *r, const struct golden *g)
+{
+    for (unsigned u = 0; u < g->units; u++) {
+        size_t n;
+        const struct cover_point *c = g->ops->cover(g, u, &n);
+        if (!r->cover) {
+            r->cover = xcalloc(n + 1, sizeof *r->cover);
+            r->ncover = n;
+            for (size_t i = 0; i < n; i++)
+                r->cover[i].rule = c[i].rule;
+        }
+        for (size_t i = 0; i < n && i < r->ncover; i++)
+            r->cover[i].hits += c[i].hits;
+    }
+}
+
+struct progress {
+    const struct cosim_spec *s;
+    const char *what;
+};
+
+static void progress(void *arg, uint64_t cycles)
+{
+    const struct progress *p = arg;
+    p->s->progress(p->s->progress_arg, p->what, cycles);
+}
+
+/* Status of a run by its verdict. */
+static int status_of(const struct lockstep_result *run, const struct diag *d)
+{
+    switch (run->verdict) {
+    case LOCKSTEP_PASS:
+        return WS_OK;
+    case LOCKSTEP_BAD_INPUT:
+        return d->status ? d->status : WS_BAD_INPUT;
+    default:
+        return WS_CHECK_FAILED;
+    }
+}
+
+/* Run number `run` once; with a wave path, recording the cycles from..to of unit `wave_unit`. */
+static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave_path,
+                    uint64_t from, uint64_t to, unsigned wave_unit, struct lockstep_result *result,
+                    bool cover)
+{
+    struct work *work;
+    struct golden *g = open_golden(j, run, &work);
+    struct sim **sims = g ? open_sims(j, g, wave_path != NULL, wave_path, wave_unit) : NULL;
+    int status = j->d->status ? j->d->status : WS_BAD_INPUT;
+    memset(result, 0, sizeof *result);
+    if (sims) {
+        struct progress p = {j->s, j->s->ntraces  ? j->s->traces[run]
+                                   : j->s->kernel ? j->s->kernel
+                                                  : "random stimulus"};
+        struct lockstep_options o = {.cycles = cycles,
+                                     .waves = wave_path != NULL,
+                                     .wave_unit = wave_unit,
+                                     .wave_from = from,
+                                     .wave_to = to,
+                                     .progress = j->s->progress ? progress : NULL,
+                                     .progress_arg = &p};
+        lockstep_run(g, sims, &o, result, j->d);
+        status = status_of(result, j->d);
+        if (cover)
+            add_cover(j->r, g);
+        close_sims(sims, g->units);
+    }
+    close_golden(g, work);
+    return status;
+}
+
+/* Repeats run number `run` to have its waves: all of it (up to a bound) if it passed, the cycles in
+ * front of the failure if not. */
+static int record(struct job *j, size_t run, const struct lockstep_result *first)
+{
+    const struct cosim_spec *s = j->s;
+    bool failed = first->verdict == LOCKSTEP_MISMATCH || first->verdict == LOCKSTEP_LAW;
+    uint64_t end = failed ? first->fail_cycle + 1 : first->cycles, from = 0;
+    if (failed && end > COSIM_WAVE_WINDOW)
+        from = end - COSIM_WAVE_WINDOW;
+    if (!failed && end > COSIM_WAVE_LIMIT)
+        end = COSIM_WAVE_LIMIT;
+    char *name = s->waves ? xstrdup(s->waves)
+                          : strfmt("cosim-%s-%s-cycle%llu.fst", params_name(s->params), j->top,
+                                   (unsigned long long)first->fail_cycle);
+    struct lockstep_result again;
+    int status =
+        run_once(j, run, end, name, from, end, failed ? first->fail_unit : 0, &again, false);
+    if (status == WS_OK || status == WS_CHECK_FAILED) {
+        if (again.verdict != first->verdict || (failed && again.fail_cycle != first->fail_cycle)) {
+            diag_failed(j->d,
+                        "the run for the waves went another way than the first one "
+                        "(seed %llu)",
+                        (unsigned long long)s->seed);
+            status = WS_CHECK_FAILED;
+        } else {
+            struct stat st;
+            status = failed ? WS_CHECK_FAILED : WS_OK;
+            if (stat(name, &st) != 0 || st.st_size == 0) {
+                diag_error(j->d, "%s: cannot be written: %s", name, strerror(errno));
+                status = WS_BAD_INPUT;
+            } else {
+                j->r->wave_path = xstrdup(name);
+                j->r->wave_from = from;
+                j->r->wave_to = end;
+            }
+        }
+    }
+    lockstep_result_free(&again);
+    free(name);
+    return status;
+}
+
+static bool check_spec(const struct cosim_spec *s, const char *top, struct diag *d)
+{
+    bool regfile = strcmp(top, "regfile") == 0;
+    if (!regfile && !block_model(top)) {
+        diag_error(d, "--top %s: no such block (see `warpsmith list`)", top);
+        return false;
+    }
+    if (!regfile && traced(s)) {
+        diag_error(d,
+                   "%s with --top %s: a trace drives the whole register file, a single block has "
+                   "random stimulus (leave --top away, or the trace)",
+                   s->ntraces ? "--trace" : "--kernel", top);
+        return false;
+    }
+    if (!regfile && s->all_subcores) {
+        diag_error(d, "--subcores all with --top %s: only the register file has sub-cores", top);
+        return false;
+    }
+    if (s->ntraces && s->kernel) {
+        diag_error(d, "--trace and --kernel: one of the two");
+        return false;
+    }
+    return true;
+}
+
+/* Verilog of the user's, or emitted into a folder of our own. */
+static int find_rtl(struct job *j)
+{
+    if (j->s->rtl_dir)
+        return rtl_sources_find(&j->rtl, j->s->rtl_dir, j->top, true, j->d) ? WS_OK : WS_BAD_INPUT;
+    char *cache = cache_dir(j->d);
+    if (cache)
+        j->own_dir = cache_begin(cache, j->d);
+    free(cache);
+    if (!j->own_dir)
+        return WS_BAD_INPUT;
+    int status = package_write(j->s->params, j->top, NULL, j->own_dir, j->d);
+    if (status == WS_OK && !rtl_sources_find(&j->rtl, j->own_dir, j->top, false, j->d))
+        status = WS_CHECK_FAILED;
+    return status;
+}
+
+int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d)
+{
+    struct job j = {.s = s, .r = r, .d = d, .top = s->top ? s->top : "regfile"};
+    memset(r, 0, sizeof *r);
+    if (!check_spec(s, j.top, d))
+        return WS_BAD_INPUT;
+    int status = find_rtl(&j);
+    size_t runs = s->ntraces ? s->ntraces : 1;
+    uint64_t cycles = s->cycles || traced(s) ? s->cycles : COSIM_DEFAULT_CYCLES;
+    struct lockstep_result total = {0};
+    for (size_t i = 0; status == WS_OK && i < runs; i++) {
+        struct lockstep_result *now = &r->run;
+        status = run_once(&j, i, cycles, NULL, 0, 0, 0, now, true);
+        bool failed = now->verdict == LOCKSTEP_MISMATCH || now->verdict == LOCKSTEP_LAW;
+        if (failed && s->ntraces)
+            r->failed_trace = s->traces[i];
+        /* one file has room for one run: the one that failed, or the first */
+        if ((failed && !s->no_waves) || (status == WS_OK && i == 0 && s->waves)) {
+            int waves = record(&j, i, now);
+            status = status == WS_OK ? waves : status;
+        }
+        total.cycles += now->cycles;
+        total.compared += now->compared;
+        total.seconds += now->seconds;
+    }
+    r->run.cycles = total.cycles;
+    r->run.compared = total.compared;
+    r->run.seconds = total.seconds;
+    if (j.own_dir)
+        remove_tree(j.own_dir);
+    free(j.own_dir);
+    rtl_sources_free(&j.rtl);
+    return status;
+}
+
+void cosim_result_free(struct cosim_result *r)
+{
+    lockstep_result_free(&r->run);
+    free(r->wave_path);
+    free(r->cover);
+    memset(r, 0, sizeof *r);
+}

@@ -1,0 +1,65 @@
+/* A whole lockstep run: build the simulator, run the golden side against it, and on a failure run
+ * again with waves. What `warpsmith cosim` does, usable from a test. */
+#ifndef WS_COSIM_H
+#define WS_COSIM_H
+
+#include "tb/lockstep.h"
+#include "tb/sim_build.h"
+
+enum cosim_speed {
+    COSIM_AUTO,       /* by the number of cycles */
+    COSIM_FAST_BUILD, /* little optimisation, for short runs */
+    COSIM_FAST_RUN,   /* all optimisation, for long runs */
+};
+
+enum {
+    COSIM_DEFAULT_CYCLES = 20000,  /* of random stimulus */
+    COSIM_WAVE_WINDOW = 200,       /* cycles recorded in front of a failure */
+    COSIM_WAVE_LIMIT = 100 * 1000, /* cycles recorded of a run that passes */
+};
+
+struct cosim_spec {
+    const struct params *params;
+    const char *top; /* NULL: regfile */
+    enum sim_kind sim;
+    /* Stimulus: trace files, each a run of its own; or a built-in kernel; or neither: random.
+     * Traces and kernels are for the register file only. */
+    const char *const *traces;
+    size_t ntraces;
+    const char *kernel;
+    uint64_t cycles; /* of every run; 0: COSIM_DEFAULT_CYCLES for random, else to the end */
+    uint64_t seed;
+    const char *rtl_dir; /* Verilog of the user's; NULL: emit it */
+    bool all_subcores;
+    /* Wave file (FST). NULL: recorded only when a run fails, under a name of its own in the current
+     * folder. */
+    const char *waves;
+    bool no_waves; /* not even when a run fails */
+    enum cosim_speed speed;
+    /* Called now and then; NULL: never. `what` is "building" or the name of the stimulus. */
+    void (*progress)(void *arg, const char *what, uint64_t cycles);
+    void *progress_arg;
+};
+
+struct cosim_result {
+    struct lockstep_result run; /* totals of all runs; the failure, if any */
+    const char *failed_trace;   /* of spec.traces; NULL unless a trace failed */
+    char *wave_path;            /* NULL: none written */
+    uint64_t wave_from;         /* first cycle in it; it lasts to the failure or wave_to */
+    uint64_t wave_to;
+    struct cover_point *cover; /* hits of each rule, summed over units and runs */
+    size_t ncover;
+};
+
+/* Ticks of the wave file's time at the start of a cycle, whose clock edge is 5 ticks later. */
+static inline uint64_t cosim_wave_time(uint64_t cycle)
+{
+    return 10 * (cycle + LOCKSTEP_RESET_CYCLES);
+}
+
+/* WS_OK: all runs passed. WS_CHECK_FAILED: see `r->run.verdict`. Otherwise bad input or a missing
+ * tool, reported. Free the result in every case. */
+int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d);
+void cosim_result_free(struct cosim_result *r);
+
+#endif
