@@ -6,7 +6,7 @@ set -eu
 program=$1 dir=$2
 mkdir -p "$dir"
 real=$traces/torch_sm70/k000_kernel-2067.traceg.xz
-if [ -e "$real" ]; then stimulus="--trace $real"; else stimulus="--trace kernel:matmul"; fi
+if [ -e "$real" ]; then stimulus="--trace $real"; else stimulus="--kernel matmul"; fi
 
 seconds() { # seconds COMMAND...
     start=$(date +%s%N)

@@ -9,7 +9,7 @@ real=$traces/torch_sm70/k000_kernel-2067.traceg.xz
 if [ -e "$real" ]; then
     stimulus="--trace $real" what="trace $(basename "$real")"
 else
-    stimulus="--trace kernel:matmul" what="built-in kernel matmul (no traces at $traces)"
+    stimulus="--kernel matmul" what="built-in kernel matmul (no traces at $traces)"
 fi
 
 step() { # step TEXT COMMAND...: says what happens; on failure shows the output and ends the demo

@@ -1,0 +1,388 @@
+/* The golden register file: latencies and cycle examples, hazards as data, and random load with an
+ * oracle of register values. */
+#include "cmodel/regfile.h"
+#include "cmodel/util.h"
+#include <setjmp.h>
+#include <stdarg.h>
+
+#include <cmocka.h>
+
+static struct params *load(const char *preset, const char *const *sets, size_t n)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load(preset, sets, n, &d);
+    diag_free(&d);
+    assert_non_null(p);
+    return p;
+}
+
+struct fixture {
+    struct sizes z;
+    struct regfile *rf;
+    struct regfile_in *in;
+    const struct regfile_out *out;
+};
+
+static void open_fixture(struct fixture *f, const char *preset, const char *set)
+{
+    struct params *p = load(preset, &set, set != NULL);
+    f->z = params_sizes(p);
+    f->rf = regfile_create(p, true);
+    f->in = regfile_inputs(f->rf);
+    f->out = regfile_outputs(f->rf);
+    f->in->disp_ready = (uint32_t)low_bits(f->z.ndisp);
+    params_free(p);
+}
+
+static void evaluate(struct fixture *f)
+{
+    regfile_dispatch(f->rf);
+    regfile_select(f->rf);
+}
+
+/* Clock edge; the warps that were issued are not ready any more, writes are over. */
+static void clock_edge(struct fixture *f)
+{
+    regfile_clock(f->rf);
+    for (unsigned s = 0; s < f->z.nsched; s++)
+        if (f->out->issue >> s & 1)
+            f->in->ready[s] &= ~(1ull << f->out->sel_wid[s]);
+    f->in->wb_valid = 0;
+    assert_null(regfile_law(f->rf));
+}
+
+static void step(struct fixture *f)
+{
+    evaluate(f);
+    clock_edge(f);
+    assert_null(regfile_error(f->rf));
+}
+
+static void answer(struct fixture *f, unsigned s, unsigned n, const uint32_t *phys)
+{
+    f->in->inst_src_valid[s] = (uint32_t)low_bits(n);
+    memcpy(f->in->inst_phys + s * f->z.nsrc, phys, n * sizeof *phys);
+}
+
+/* Cycles from issue to dispatch of one instruction alone, a write to bank 0 at `write_at` (0: none). */
+static unsigned latency(const char *preset, const char *set, unsigned k, unsigned write_at)
+{
+    struct fixture f;
+    open_fixture(&f, preset, set);
+    uint32_t phys[8];
+    for (unsigned i = 0; i < k; i++)
+        phys[i] = f.z.nbank + i; /* banks 0, 1, ... */
+    answer(&f, 0, k, phys);
+    f.in->ready[0] = 1;
+    unsigned t = 0;
+    for (; t < 30; t++) {
+        f.in->wb_valid = write_at && t == write_at;
+        evaluate(&f);
+        assert_int_equal(f.out->issue, t == 0);
+        clock_edge(&f);
+        if (f.out->disp_valid)
+            break;
+    }
+    assert_int_equal(regfile_busy(f.rf), 0);
+    assert_null(regfile_error(f.rf));
+    regfile_destroy(f.rf);
+    return t;
+}
+
+/* The latencies that docs/blocks/regfile.md states, and the example of spec.md, appendix F. */
+static void test_latencies(void **state)
+{
+    (void)state;
+    assert_int_equal(latency("fermi8", NULL, 0, 0), 1);
+    assert_int_equal(latency("turing_ocu", NULL, 0, 0), 1);
+    const char *const lat[] = {"regfile.read_latency=0", "regfile.read_latency=1",
+                               "regfile.read_latency=2"};
+    for (unsigned l = 0; l < 3; l++) {
+        for (unsigned k = 1; k <= 3; k++)
+            assert_int_equal(latency("fermi8", lat[l], k, 0), 2 + l);
+        for (unsigned k = 1; k <= 6; k++)
+            assert_int_equal(latency("turing_ocu", lat[l], k, 0), 1 + l + k);
+    }
+    assert_int_equal(latency("turing_ocu", NULL, 2, 1), 4); /* t1: bank 1; t2: bank 0 */
+    assert_int_equal(latency("turing_ocu", NULL, 1, 1), 4);
+    assert_int_equal(latency("fermi8", NULL, 3, 1), 4);
+}
+
+/* Fig. 5 of the Bank Stealing paper: r_c and r_d share a bank that is idle while r_a and r_b are read.
+ * With stealing W_d has its operand two cycles earlier. */
+static void steal_example(bool steal, unsigned *wait_c, unsigned *wait_d)
+{
+    struct fixture f;
+    open_fixture(&f, steal ? "fermi8_steal" : "fermi8", NULL);
+    for (unsigned s = 0; s < 2; s++)
+        f.in->ready[s] = 1u << 0 | 1u << 16; /* a, b: warp 0; c, d: warp 16, the other half */
+    for (unsigned t = 0; t < 10; t++) {
+        evaluate(&f);
+        if (steal && t == 0) {
+            assert_int_equal(f.out->cand_valid, 3);
+            assert_int_equal(f.out->cand_wid[0], 16);
+            assert_int_equal(f.out->cand_wid[1], 16);
+        }
+        assert_int_equal(f.out->force, steal && t == 1 ? 2 : 0);
+        assert_int_equal(f.out->issue, t < 2 ? 3 : 0);
+        for (unsigned s = 0; s < 2; s++) {
+            answer(&f, s, 1, (uint32_t[]){t == 0 ? 8 + s : 8 * (4 + s) + 5});
+            f.in->inst_meta[s * regfile_meta_words(f.rf)] = t * 2 + s;
+            f.in->cand_src_valid[s] = f.out->cand_valid >> s & 1;
+            f.in->cand_phys[s * 3] = 8 * (4 + s) + 5;
+        }
+        clock_edge(&f);
+        for (unsigned p = 0; p < 2; p++) {
+            if (!(f.out->disp_valid >> p & 1))
+                continue;
+            if (f.out->disp_meta[p * regfile_meta_words(f.rf)] == 2) {
+                *wait_c = t;
+                assert_int_equal(f.out->disp_wid[p], 32);
+            }
+            if (f.out->disp_meta[p * regfile_meta_words(f.rf)] == 3) {
+                *wait_d = t;
+                assert_int_equal(f.out->disp_wid[p], 33);
+            }
+        }
+    }
+    const struct regfile_counters *c = regfile_counters(f.rf);
+    assert_int_equal(c->bank_reads, 4);
+    assert_int_equal(c->operand_requests, 4);
+    assert_int_equal(c->steals, steal);
+    assert_int_equal(c->conflict_cycles, !steal);
+    assert_int_equal(c->dispatched, 4);
+    assert_null(regfile_error(f.rf));
+    regfile_destroy(f.rf);
+}
+
+/* RF-C1, RF-I3, ST-N7 */
+static void test_steal_example(void **state)
+{
+    (void)state;
+    unsigned c = 0, d = 0;
+    steal_example(true, &c, &d);
+    assert_int_equal(d, 3); /* stolen at T+1, arrives in T+2 */
+    assert_int_equal(c, 4);
+    steal_example(false, &c, &d);
+    assert_int_equal(c, 4);
+    assert_int_equal(d, 5);
+}
+
+/* RF-W1, SR-W1: masks; regfile_peek. */
+static void test_write_masks(void **state)
+{
+    (void)state;
+    struct fixture f;
+    open_fixture(&f, "fermi8", NULL);
+    unsigned n = regfile_row_words(f.rf);
+    for (unsigned round = 0; round < 2; round++) {
+        f.in->wb_valid = 3;
+        for (unsigned i = 0; i < 2; i++) {
+            f.in->wb_phys[i] = 17;
+            f.in->wb_mask[i] = round ? 0xF0 : 0xFFFFFFFF;
+            for (unsigned w = 0; w < n; w++)
+                f.in->wb_data[i * n + w] = 1000 * (2 * round + i) + w;
+        }
+        evaluate(&f);
+        assert_int_equal(f.out->wb_ready, 1); /* one bank: the lower port */
+        clock_edge(&f);
+    }
+    for (unsigned w = 0; w < n; w++)
+        assert_int_equal(regfile_peek(f.rf, 17)[w], (w >= 4 && w < 8 ? 2000 : 0) + w);
+    assert_int_equal(regfile_counters(f.rf)->bank_writes, 2);
+    regfile_destroy(f.rf);
+}
+
+/* Broken duties of the surroundings are told, not obeyed into a crash. */
+static void test_errors(void **state)
+{
+    (void)state;
+    struct fixture f;
+    open_fixture(&f, "turing_ocu", NULL);
+    answer(&f, 0, 2, (uint32_t[]){4, 6});
+    f.in->ready[0] = 1;
+    step(&f);
+    f.in->wb_valid = 1; /* RF-H1: register 6 is still queued */
+    f.in->wb_phys[0] = 6;
+    evaluate(&f);
+    clock_edge(&f);
+    assert_non_null(regfile_error(f.rf));
+    assert_memory_equal(regfile_error(f.rf), "RF-H1", 5);
+    regfile_reset(f.rf);
+    assert_null(regfile_error(f.rf));
+
+    f.in->wb_valid = 3; /* RF-H1: register 6 waits for its write behind register 4 */
+    f.in->wb_phys[0] = 4;
+    f.in->wb_phys[1] = 6;
+    f.in->ready[0] = 1;
+    evaluate(&f);
+    clock_edge(&f);
+    assert_memory_equal(regfile_error(f.rf), "RF-H1", 5);
+    regfile_reset(f.rf);
+
+    f.in->wb_valid = 1;
+    f.in->wb_phys[0] = 512;
+    evaluate(&f);
+    clock_edge(&f);
+    assert_memory_equal(regfile_error(f.rf), "RF-W1", 5);
+    regfile_destroy(f.rf);
+
+    open_fixture(&f, "fermi8_steal", NULL);
+    for (unsigned s = 0; s < 2; s++) {
+        f.in->ready[s] = 1u << 0 | 1u << 16;
+        f.in->cand_src_valid[s] = 1;
+        f.in->cand_phys[s * 3] = 8 * s + 5;
+    }
+    step(&f);
+    answer(&f, 0, 1, (uint32_t[]){5});
+    answer(&f, 1, 1, (uint32_t[]){8 + 6}); /* not what was announced */
+    evaluate(&f);
+    assert_int_equal(f.out->force, 2);
+    clock_edge(&f);
+    assert_memory_equal(regfile_error(f.rf), "RF-I3", 5);
+    regfile_destroy(f.rf);
+}
+
+struct instruction {
+    uint32_t src_valid, phys[8], meta;
+    bool ready;
+};
+
+/* Random surroundings that keep RF-H1, and what they know. */
+struct world {
+    struct sizes z;
+    unsigned words;
+    uint64_t seed;
+    struct instruction next[64];   /* per warp */
+    struct instruction flying[16]; /* per collector */
+    uint32_t *reg;                 /* [registers * words]: expected contents */
+    uint8_t *readers;              /* [registers]: ready or collecting instructions that read it */
+    uint32_t version;
+    uint64_t dispatched;
+};
+
+static uint32_t draw(struct world *w)
+{
+    w->seed = w->seed * 6364136223846793005ull + 1442695040888963407ull;
+    return (uint32_t)(w->seed >> 32);
+}
+
+static void new_instruction(struct world *w, unsigned warp)
+{
+    struct instruction *i = &w->next[warp];
+    i->ready = false;
+    i->meta = ++w->version & (uint32_t)low_bits(w->z.meta_bits < 32 ? w->z.meta_bits : 32);
+    i->src_valid = draw(w) & (uint32_t)low_bits(w->z.nsrc);
+    for (unsigned k = 0; k < w->z.nsrc; k++)
+        i->phys[k] = draw(w) % (w->z.nbank * w->z.depth) & ~(draw(w) & (w->z.nbank - 1));
+}
+
+static bool waits_for_write(const struct world *w, const struct regfile_in *in, uint32_t phys)
+{
+    for (unsigned i = 0; i < w->z.wbw; i++)
+        if ((in->wb_valid >> i & 1) && in->wb_phys[i] == phys)
+            return true;
+    return false;
+}
+
+static void count_readers(struct world *w, const struct instruction *i, int by)
+{
+    for (uint32_t s = i->src_valid; s; s &= s - 1)
+        w->readers[i->phys[first_bit(s)]] = (uint8_t)(w->readers[i->phys[first_bit(s)]] + by);
+}
+
+/* Inputs of the next cycle; writes that were not accepted stay. */
+static void drive(struct world *w, struct regfile_in *in)
+{
+    const struct sizes *z = &w->z;
+    for (unsigned i = 0; i < z->wbw; i++) {
+        uint32_t phys = draw(w) % (z->nbank * z->depth);
+        if ((in->wb_valid >> i & 1) || draw(w) % 3 || w->readers[phys] ||
+            waits_for_write(w, in, phys))
+            continue;
+        in->wb_valid |= 1u << i;
+        in->wb_phys[i] = phys;
+        in->wb_mask[i] = draw(w) % 4 ? low_bits(z->lanes) : draw(w) & low_bits(z->lanes);
+        for (unsigned k = 0; k < w->words; k++)
+            in->wb_data[i * w->words + k] = draw(w);
+    }
+    for (unsigned warp = 0; warp < z->nw; warp++) {
+        struct instruction *n = &w->next[warp];
+        bool clear = !n->ready && draw(w) % 6 == 0;
+        for (uint32_t s = n->src_valid; s && clear; s &= s - 1)
+            clear = !waits_for_write(w, in, n->phys[first_bit(s)]);
+        if (clear) {
+            n->ready = true;
+            count_readers(w, n, 1);
+            in->ready[warp % z->nsched] |= 1ull << warp / z->nsched;
+        }
+    }
+    in->launch_valid = z->gto && draw(w) % 50 == 0 ? draw(w) & (uint32_t)low_bits(z->nsched) : 0;
+    for (unsigned s = 0; s < z->nsched; s++)
+        in->launch_wid[s] = draw(w) % z->n;
+    in->disp_ready = draw(w) & (uint32_t)low_bits(z->ndisp);
+}
+
+static void answer_all(const struct world *w, struct regfile_in *in, const struct regfile_out *out,
+                       unsigned meta_words)
+{
+    for (unsigned s = 0; s < w->z.nsched; s++) {
+        const struct instruction *i = &w->next[out->sel_wid[s] * w->z.nsched + s],
+                                 *c = &w->next[out->cand_wid[s] * w->z.nsched + s];
+        in->inst_src_valid[s] = i->src_valid;
+        in->inst_meta[s * meta_words] = i->meta;
+        in->cand_src_valid[s] = c->src_valid;
+        memcpy(in->inst_phys + s * w->z.nsrc, i->phys, w->z.nsrc * sizeof *i->phys);
+        memcpy(in->cand_phys + s * w->z.nsrc, c->phys, w->z.nsrc * sizeof *c->phys);
+    }
+}
+
+/* What leaves is what was issued, with the values of the registers. */
+static void check_dispatch(struct world *w, const struct regfile *rf, const struct regfile_in *in)
+{
+    const struct regfile_out *out = regfile_outputs(rf);
+    for (unsigned p = 0; p < w->z.ndisp; p++) {
+        if (!(out->disp_valid >> p & 1)) {
+            assert_null(regfile_disp_data(rf, p, 0));
+            assert_int_equal(out->disp_wid[p] | out->disp_src_valid[p], 0);
+            continue;
+        }
+        struct instruction *i = &w->flying[out->disp_cu[p]];
+        assert_int_equal(out->disp_meta[p * regfile_meta_words(rf)], i->meta);
+        assert_int_equal(out->disp_src_valid[p], i->src_valid);
+        for (unsigned k = 0; k < w->z.nsrc; k++) {
+            const uint32_t *data = regfile_disp_data(rf, p, k);
+            assert_int_equal(data != NULL, i->src_valid >> k & 1);
+            if (data)
+                assert_memory_equal(data, w->reg + (size_t)i->phys[k] * w->words,
+                                    w->words * sizeof *data);
+        }
+        if (in->disp_ready >> p & 1) {
+            count_readers(w, i, -1);
+            w->dispatched++;
+        }
+    }
+}
+
+/* After the clock edge: registers written, instructions issued. */
+static void follow(struct world *w, struct regfile_in *in, const struct regfile_out *out,
+                   const struct instruction *given, const uint32_t *cu_busy_before)
+{
+    (void)cu_busy_before;
+    for (unsigned i = 0; i < w->z.wbw; i++)
+        if (out->wb_ready >> i & 1)
+            lanes_merge(w->reg + (size_t)in->wb_phys[i] * w->words, in->wb_data + i * w->words,
+                        in->wb_mask[i], w->z.lanes, w->z.lane_bits);
+    in->wb_valid &= ~out->wb_ready;
+    (void)given;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_latencies), cmocka_unit_test(test_steal_example),
+        cmocka_unit_test(test_write_masks), cmocka_unit_test(test_errors),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
