@@ -179,8 +179,10 @@ static bool check_macros(const struct netlist *n, struct diag *d)
 {
     bool ok = true;
     for (size_t i = 0; i < n->nmacros; i++)
-        if (n->macros[i].count == 0) {
-            diag_failed(d, "macro %s: in the manifest but not in the netlist", n->macros[i].name);
+        if (n->macros[i].count != n->macros[i].declared) {
+            diag_failed(d, "macro %s: %llu instances in the manifest, %llu in the netlist",
+                        n->macros[i].name, (unsigned long long)n->macros[i].declared,
+                        (unsigned long long)n->macros[i].count);
             ok = false;
         }
     return ok;

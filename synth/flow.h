@@ -13,8 +13,9 @@ struct flow_job {
     size_t nfiles;
     const char *top;
     const struct tech *tech;
-    const struct nl_macro *macros; /* m and name set; what the manifest declares */
+    const struct nl_macro *macros; /* m, name, declared set: the manifest */
     size_t nmacros;
+    const char *probe; /* NULL, or output ports: time of the slowest path to them from registers */
     void (*progress)(const char *what); /* NULL: quiet */
 };
 
@@ -41,6 +42,7 @@ struct measurement {
     struct netlist *net;
     struct path_group groups[PATH_GROUPS];
     double critical_ns; /* slowest of the groups; 0 if there is no path at all */
+    double probe_ns;    /* slowest path from registers to the probed ports */
     unsigned long long
         untimed; /* endpoints without a timed path: outputs and pins that are constant */
 };

@@ -63,7 +63,8 @@ struct nl_macro {
     struct sram_macro m;
     char name[40];
     struct sram_figures fig;
-    uint64_t count; /* in the whole design */
+    uint64_t declared; /* instances by the manifest */
+    uint64_t count;    /* instances in the netlist */
 };
 
 struct netlist {

@@ -41,10 +41,31 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
                 "puts @@end\n",
                 FLOW_NETLIST, n->mods[n->top].title, period_of(job->tech), job->tech->driver->name,
                 job->tech->load_pf, timing_tcl);
+        if (job->probe)
+            fprintf(o.f,
+                    "set_false_path -from $inputs\n"
+                    "report_checks -path_delay max -to [get_ports {%s}] -format full -digits 5\n"
+                    "puts @@probed\n",
+                    job->probe);
         ok = outfile_commit(&o, d);
     }
     free(path);
     return ok;
+}
+
+/* Slack of the probe's only path. */
+static bool read_probe(struct measurement *m, const char *text, double period, struct diag *d)
+{
+    const char *end = strstr(text, "slack ("), *line = end;
+    while (line && line > text && line[-1] != '\n')
+        line--;
+    double slack;
+    if (!end || !strstr(end, "@@probed") || sscanf(line, " %lf", &slack) != 1) {
+        diag_failed(d, "sta: no path to the probed ports");
+        return false;
+    }
+    m->probe_ns = period - slack;
+    return true;
 }
 
 /* Value of a header line "Key: value". */
@@ -164,6 +185,8 @@ bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d
         if (open && sscanf(open, "There %*s %llu unconstrained", &m->untimed) != 1)
             m->untimed = 1; /* "There is an unconstrained endpoint" */
         ok = ok && read_paths(m, from + 8, period_of(job->tech), d);
+        if (ok && job->probe)
+            ok = read_probe(m, to + 1, period_of(job->tech), d);
     }
     proc_result_free(&r);
     for (int i = 0; ok && i < PATH_GROUPS; i++)

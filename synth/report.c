@@ -1,0 +1,273 @@
+#include "synth/report.h"
+#include "gen/package.h"
+#include "params/base/outfile.h"
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What the manifest says of memories. */
+static int manifest_macros(const struct package *pkg, struct nl_macro **macros, size_t *n,
+                           struct diag *d)
+{
+    json_t *root = NULL, *list, *v;
+    for (size_t i = 0; i < pkg->n; i++)
+        if (strcmp(pkg->files[i].name, "manifest.json") == 0)
+            root = json_loads(pkg->files[i].text, 0, NULL);
+    list = json_object_get(root, "memories");
+    *macros = xcalloc(json_array_size(list) + 1, sizeof **macros);
+    *n = 0;
+    int status = root && list ? WS_OK : WS_CHECK_FAILED;
+    if (status != WS_OK)
+        diag_failed(d, "manifest.json: no list of memories");
+    size_t i;
+    json_array_foreach(list, i, v)
+    {
+        struct nl_macro x = {0};
+        const char *name = json_string_value(json_object_get(v, "macro"));
+        x.m.depth = (unsigned)json_integer_value(json_object_get(v, "depth"));
+        x.m.width = (unsigned)json_integer_value(json_object_get(v, "width"));
+        x.m.lanes = (unsigned)json_integer_value(json_object_get(v, "lanes"));
+        x.m.async = json_integer_value(json_object_get(v, "read_latency")) == 0;
+        x.declared = (uint64_t)json_integer_value(json_object_get(v, "count"));
+        if (x.m.depth && x.m.width)
+            sram_macro_name(&x.m, x.name);
+        if (!name || strcmp(name, x.name) != 0 || !x.m.lanes || !x.declared) {
+            diag_failed(
+                d, "manifest.json: memory %s: depth %u, width %u, lanes %u, count %llu do not fit",
+                name ? name : "?", x.m.depth, x.m.width, x.m.lanes, (unsigned long long)x.declared);
+            status = WS_CHECK_FAILED;
+        }
+        (*macros)[(*n)++] = x;
+    }
+    json_decref(root);
+    return status;
+}
+
+int package_job(const struct params *p, const char *top, const struct report_options *o,
+                const char *dir, struct package_job *j, struct diag *d)
+{
+    *j = (struct package_job){0};
+    struct package pkg = {0};
+    int status = package_build(p, top, NULL, &pkg, d);
+    if (status == WS_OK)
+        status = manifest_macros(&pkg, &j->macros, &j->job.nmacros, d);
+    size_t n = 0;
+    j->files = xcalloc(pkg.n + 1, sizeof *j->files);
+    for (size_t i = 0; i < pkg.n && status == WS_OK; i++) {
+        char *path = strfmt("%s/%s", dir, pkg.files[i].name);
+        if (pkg.files[i].verilog) {
+            j->files[n++] = xstrdup(pkg.files[i].name);
+            if (!outfile_write(path, pkg.files[i].text, pkg.files[i].len, d))
+                status = d->status;
+        }
+        free(path);
+    }
+    if (status == WS_OK)
+        j->top = xstrdup(pkg.top);
+    package_free(&pkg);
+    j->job.dir = dir;
+    j->job.files = (const char *const *)j->files;
+    j->job.nfiles = n;
+    j->job.top = j->top;
+    j->job.tech = o->tech;
+    j->job.macros = j->macros;
+    j->job.progress = o->progress;
+    return status;
+}
+
+void package_job_free(struct package_job *j)
+{
+    for (size_t i = 0; j->files && j->files[i]; i++)
+        free(j->files[i]);
+    free(j->files);
+    free(j->macros);
+    free(j->top);
+    *j = (struct package_job){0};
+}
+
+static const struct nl_module *top_of(const struct report *r)
+{
+    return &r->m.net->mods[r->m.net->top];
+}
+
+static uint64_t storage_of(const struct report *r)
+{
+    const struct nl_module *t = top_of(r);
+    return t->flops_below + t->latches_below + t->macro_bits_below;
+}
+
+static bool keep_netlist(const struct package_job *j, const char *dir, struct diag *d)
+{
+    char *from = strfmt("%s/%s", j->job.dir, FLOW_NETLIST);
+    char *to = strfmt("%s/%s", dir, FLOW_NETLIST);
+    size_t len;
+    char *text = file_read(from, &len, d);
+    bool ok = text && make_dirs(dir, d) && outfile_write(to, text, len, d);
+    free(text);
+    free(from);
+    free(to);
+    return ok;
+}
+
+static int measure(const struct params *p, const char *top, const struct report_options *o,
+                   const char *dir, struct report *r, struct diag *d)
+{
+    struct package_job j;
+    int status = package_job(p, top, o, dir, &j, d);
+    if (status == WS_OK) {
+        r->top = xstrdup(j.top);
+        if (!flow_map(&j.job, &r->m, d) || !flow_time(&j.job, &r->m, d) ||
+            (o->keep_dir && !keep_netlist(&j, o->keep_dir, d)))
+            status = d->status;
+    }
+    package_job_free(&j);
+    return status;
+}
+
+int report_make(const struct params *p, const char *top, const struct report_options *o,
+                struct report *r, struct diag *d)
+{
+    *r = (struct report){.tech = o->tech, .config = xstrdup(params_name(p))};
+    char *dir = flow_temp_dir(d);
+    if (!dir)
+        return d->status;
+    int status = measure(p, top, o, dir, r, d);
+    remove_tree(dir);
+    free(dir);
+    if (status != WS_OK)
+        return status;
+    r->has_formula = storage_formula(p, r->top, &r->formula_bits);
+    if (r->has_formula && r->formula_bits != storage_of(r)) {
+        diag_failed(d, "%s: %llu storage bits in the netlist, %llu by the formula of its page",
+                    r->top, (unsigned long long)storage_of(r), (unsigned long long)r->formula_bits);
+        return WS_CHECK_FAILED;
+    }
+    if (params_sizes(p).steal && strcmp(r->top, "regfile") == 0)
+        status = steal_measure(p, o, r, d);
+    return status;
+}
+
+void report_free(struct report *r)
+{
+    free(r->config);
+    free(r->top);
+    flow_free(&r->m);
+    for (size_t i = 0; i < r->steal.nmodules; i++)
+        free(r->steal.modules[i].name);
+    free(r->steal.modules);
+    *r = (struct report){0};
+}
+
+double report_fmax(const struct report *r)
+{
+    return r->m.critical_ns > 0 ? 1000 / r->m.critical_ns : 0;
+}
+
+/* Rounded, so that the figure does not show more digits than it has. */
+static json_t *real(double v, double unit)
+{
+    return json_real(round(v / unit) * unit);
+}
+
+static json_t *um2(double v)
+{
+    return json_real(round(v * 1000) / 1000);
+}
+
+static json_t *ns(double v)
+{
+    return json_real(round(v * 1e5) / 1e5);
+}
+
+static json_t *macros_json(const struct netlist *n)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < n->nmacros; i++) {
+        const struct nl_macro *x = &n->macros[i];
+        json_array_append_new(list,
+                              json_pack("{s:s, s:i, s:i, s:I, s:o, s:o}", "name", x->name, "depth",
+                                        (int)x->m.depth, "width", (int)x->m.width, "count",
+                                        (json_int_t)x->count, "area_um2", um2(x->fig.area_um2),
+                                        "access_ns", ns(x->fig.access_ns)));
+    }
+    return list;
+}
+
+static json_t *modules_json(const struct netlist *n)
+{
+    json_t *list = json_array();
+    for (size_t i = n->nmods; i-- > 0;) {
+        const struct nl_module *m = &n->mods[i];
+        json_array_append_new(list,
+                              json_pack("{s:s, s:I, s:o, s:o, s:I, s:I, s:I, s:I}", "name",
+                                        m->title, "count", (json_int_t)m->instances, "area_um2",
+                                        um2(m->cell_area), "total_area_um2", um2(m->area), "cells",
+                                        (json_int_t)m->own_cells, "flops", (json_int_t)m->own_flops,
+                                        "buffers", (json_int_t)m->own_buffers, "tree_buffers",
+                                        (json_int_t)m->tree_buffers));
+    }
+    return list;
+}
+
+static json_t *groups_json(const struct report *r)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < PATH_GROUPS; i++) {
+        const struct path_group *g = &r->m.groups[i];
+        if (!g->found)
+            continue;
+        json_t *points = json_array();
+        for (size_t k = 0; k < g->npoints; k++)
+            json_array_append_new(points, json_pack("{s:s, s:s, s:s, s:o, s:o}", "pin",
+                                                    g->points[k].pin, "cell", g->points[k].cell,
+                                                    "edge", g->points[k].rising ? "rise" : "fall",
+                                                    "delay_ns", ns(g->points[k].delay_ns),
+                                                    "time_ns", ns(g->points[k].time_ns)));
+        json_array_append_new(list, json_pack("{s:s, s:o, s:s, s:s, s:o}", "name", g->name,
+                                              "delay_ns", ns(g->delay_ns), "start", g->start, "end",
+                                              g->end, "points", points));
+    }
+    return list;
+}
+
+static json_t *steal_json(const struct steal_cost *s)
+{
+    json_t *mods = json_array();
+    for (size_t i = 0; i < s->nmodules; i++)
+        json_array_append_new(mods, json_pack("{s:s, s:o, s:o}", "name", s->modules[i].name,
+                                              "with_um2", um2(s->modules[i].with_um2),
+                                              "without_um2", um2(s->modules[i].without_um2)));
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "arbiter_area_um2",
+                     um2(s->arbiter_um2), "arbiter_share", real(s->arbiter_um2 / s->rf_um2, 1e-6),
+                     "logic_area_um2", um2(s->logic_um2), "logic_share",
+                     real(s->logic_um2 / s->rf_um2, 1e-6), "rf_area_um2", um2(s->rf_um2),
+                     "grant_path_with_ns", ns(s->grant_with_ns), "grant_path_without_ns",
+                     ns(s->grant_without_ns), "grant_path_added_ns",
+                     ns(s->grant_with_ns - s->grant_without_ns), "modules", mods);
+}
+
+json_t *report_to_json(const struct report *r)
+{
+    const struct nl_module *t = top_of(r);
+    json_t *j = json_pack("{s:s, s:s, s:s, s:o, s:I, s:I, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o}",
+                          "tech", r->tech->name, "config", r->config, "top", r->top, "area_um2",
+                          um2(t->area), "cells", (json_int_t)t->cells_below, "flops",
+                          (json_int_t)t->flops_below, "latches", (json_int_t)t->latches_below,
+                          "storage_bits", (json_int_t)storage_of(r), "critical_path_ns",
+                          ns(r->m.critical_ns), "fmax_mhz", real(report_fmax(r), 1e-3),
+                          "macro_area_um2", um2(t->macro_area), "macros", macros_json(r->m.net),
+                          "modules", modules_json(r->m.net), "path_groups", groups_json(r));
+    if (r->has_formula)
+        json_object_set_new(j, "storage_formula_bits", json_integer((json_int_t)r->formula_bits));
+    json_object_set_new(j, "untimed_endpoints", json_integer((json_int_t)r->m.untimed));
+    if (r->tech->clock_ns > 0)
+        json_object_set_new(j, "clock_target_ns", json_real(r->tech->clock_ns));
+    json_object_set_new(j, "recipe",
+                        json_pack("{s:s, s:s, s:f, s:s, s:i, s:s}", "library", r->tech->lib->name,
+                                  "driving_cell", r->tech->driver->name, "load_pf",
+                                  r->tech->load_pf, "buffer", r->tech->buffer->name, "abc_delay_ps",
+                                  1000, "clock", "ideal"));
+    if (r->steal.valid)
+        json_object_set_new(j, "steal", steal_json(&r->steal));
+    return j;
+}

@@ -1,0 +1,102 @@
+#include "synth/report.h"
+#include <string.h>
+
+static const char *const group_meaning[PATH_GROUPS] = {"input to register", "register to register",
+                                                       "register to output", "input to output"};
+
+static void headline(const struct report *r, FILE *f)
+{
+    const struct nl_module *t = &r->m.net->mods[r->m.net->top];
+    uint64_t bits = t->flops_below + t->latches_below + t->macro_bits_below;
+    fprintf(f, "%s, top %s, in %s\n\n", r->config, r->top, r->tech->name);
+    fprintf(f, "  area            %14.0f um^2  (%.4f mm^2)\n", t->area, t->area * 1e-6);
+    fprintf(f, "    of it macros  %14.0f um^2\n", t->macro_area);
+    fprintf(f, "  cells           %14llu\n", (unsigned long long)t->cells_below);
+    fprintf(f, "  flip-flops      %14llu\n", (unsigned long long)t->flops_below);
+    fprintf(f, "  storage         %14llu bits%s\n", (unsigned long long)bits,
+            r->has_formula ? ", equal to the formula of the block's page" : "");
+    if (r->m.critical_ns > 0)
+        fprintf(f, "  critical path   %14.3f ns    (%.1f MHz)\n", r->m.critical_ns, report_fmax(r));
+    else
+        fputs("  critical path             none\n", f);
+    if (r->tech->clock_ns > 0 && r->m.critical_ns > 0)
+        fprintf(f, "  clock target    %14.3f ns    %s\n", r->tech->clock_ns,
+                r->m.critical_ns <= r->tech->clock_ns ? "met" : "missed");
+    fprintf(f,
+            "\nRecipe: library %s, inputs driven by %s, outputs loaded with %g pF,\n"
+            "abc -D 1000, trees of %s, ideal clock, no wire load.\n",
+            r->tech->lib->name, r->tech->driver->name, r->tech->load_pf, r->tech->buffer->name);
+}
+
+static void modules(const struct report *r, FILE *f)
+{
+    const struct netlist *n = r->m.net;
+    double all = n->mods[n->top].area;
+    fprintf(f, "\n%-24s %6s %12s %12s %7s %8s %8s %8s\n", "module", "count", "own um^2",
+            "with below", "share", "cells", "flops", "buffers");
+    for (size_t i = n->nmods; i-- > 0;) {
+        const struct nl_module *m = &n->mods[i];
+        fprintf(f, "%-24s %6llu %12.0f %12.0f %6.2f%% %8llu %8llu %8llu\n", m->title,
+                (unsigned long long)m->instances, m->cell_area, m->area,
+                all > 0 ? 100 * m->cell_area * (double)m->instances / all : 0,
+                (unsigned long long)m->own_cells, (unsigned long long)m->own_flops,
+                (unsigned long long)m->own_buffers);
+    }
+    for (size_t i = 0; i < n->nmacros; i++) {
+        const struct nl_macro *x = &n->macros[i];
+        fprintf(f, "%-24s %6llu %12.0f %12.0f %6.2f%%   macro, access %.3f ns\n", x->name,
+                (unsigned long long)x->count, x->fig.area_um2, x->fig.area_um2,
+                all > 0 ? 100 * x->fig.area_um2 * (double)x->count / all : 0, x->fig.access_ns);
+    }
+    fputs("(own: cells of one instance without submodules; share: of all instances)\n", f);
+    if (n->nmacros)
+        fprintf(f, "(macros by formula, good to %.0f %% in area and %.1f %% in access time)\n",
+                100 * SRAM_AREA_RESIDUAL, 100 * SRAM_ACCESS_RESIDUAL);
+}
+
+static void paths(const struct report *r, FILE *f)
+{
+    for (int i = 0; i < PATH_GROUPS; i++) {
+        const struct path_group *g = &r->m.groups[i];
+        if (!g->found)
+            continue;
+        fprintf(f, "\n%s: %.3f ns\n  from %s\n  to   %s\n", group_meaning[i], g->delay_ns, g->start,
+                g->end);
+        for (size_t k = 0; k < g->npoints; k++) {
+            const struct path_point *p = &g->points[k];
+            fprintf(f, "  %8.3f %8.3f %s %s (%s)\n", p->delay_ns, p->time_ns, p->rising ? "^" : "v",
+                    p->pin, p->cell);
+        }
+        double last = g->npoints ? g->points[g->npoints - 1].time_ns : 0;
+        if (g->delay_ns > last + 1e-6)
+            fprintf(f, "  %8.3f %8.3f   setup\n", g->delay_ns - last, g->delay_ns);
+    }
+    if (r->m.untimed)
+        fprintf(f, "\n%llu endpoints are constant and have no path.\n", r->m.untimed);
+}
+
+static void steal(const struct steal_cost *s, FILE *f)
+{
+    fputs("\nWhat bank stealing costs (against the same parameters without it)\n", f);
+    for (size_t i = 0; i < s->nmodules; i++)
+        fprintf(f, "  %-24s %12.0f um^2, without %12.0f (%+.0f)\n", s->modules[i].name,
+                s->modules[i].with_um2, s->modules[i].without_um2,
+                s->modules[i].with_um2 - s->modules[i].without_um2);
+    fprintf(f,
+            "  steal_arbiter        %.4f %% of the register file's area\n"
+            "  all stealing logic   %.0f um^2, %.4f %% of it   (paper: arbiter below 0.5 %%)\n"
+            "  normal grant path    %.3f ns, without stealing %.3f ns (%+.3f)   (paper: one more "
+            "OR input)\n"
+            "  (grant path: bank_arbiter alone, pending state to bank_en)\n",
+            100 * s->arbiter_um2 / s->rf_um2, s->logic_um2, 100 * s->logic_um2 / s->rf_um2,
+            s->grant_with_ns, s->grant_without_ns, s->grant_with_ns - s->grant_without_ns);
+}
+
+void report_write_text(const struct report *r, FILE *f)
+{
+    headline(r, f);
+    modules(r, f);
+    if (r->steal.valid)
+        steal(&r->steal, f);
+    paths(r, f);
+}
