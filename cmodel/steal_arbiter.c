@@ -118,7 +118,7 @@ void steal_arbiter_clock(struct steal_arbiter *a, const struct steal_arbiter_in 
     uint32_t live = live_candidates(a, in->ready);
     uint64_t conflicts = conflict_banks(a, live);
     cover[ST_C1].hits += in->cand_valid != 0;
-    cover[ST_C2].hits += a->valid != live; /* a candidate that is not ready any more */
+    cover[ST_C2].hits += live != 0;
     cover[ST_N2].hits += (conflicts & in->bank_busy) != 0;
     cover[ST_N3].hits += conflicts != 0;
     cover[ST_N4].hits += (live & ~in->avail) != 0;

@@ -115,7 +115,7 @@ static void test_latencies(void **state)
 static void steal_example(bool steal, unsigned *wait_c, unsigned *wait_d)
 {
     struct fixture f;
-    open_fixture(&f, steal ? "fermi8_steal" : "fermi8", NULL);
+    open_fixture(&f, steal ? "fermi8_steal" : "fermi8", "regfile.dispatch_ports=4");
     for (unsigned s = 0; s < 2; s++)
         f.in->ready[s] = 1u << 0 | 1u << 16; /* a, b: warp 0; c, d: warp 16, the other half */
     for (unsigned t = 0; t < 10; t++) {
@@ -134,7 +134,7 @@ static void steal_example(bool steal, unsigned *wait_c, unsigned *wait_d)
             f.in->cand_phys[s * 3] = 8 * (4 + s) + 5;
         }
         clock_edge(&f);
-        for (unsigned p = 0; p < 2; p++) {
+        for (unsigned p = 0; p < 4; p++) {
             if (!(f.out->disp_valid >> p & 1))
                 continue;
             if (f.out->disp_meta[p * regfile_meta_words(f.rf)] == 2) {
@@ -262,6 +262,7 @@ struct world {
     uint32_t *reg;                  /* [registers * words]: expected contents */
     uint8_t *readers;               /* [registers]: ready or collecting instructions that read it */
     unsigned last_id;
+    unsigned t;
 };
 
 static uint32_t draw(struct world *w)
@@ -302,6 +303,8 @@ static void count_readers(struct world *w, const struct instruction *i, int by)
 static void drive(struct world *w, struct regfile_in *in)
 {
     const struct sizes *z = &w->z;
+    /* crowded and quiet times: stealing needs free collectors and idle banks */
+    unsigned rarity = w->t++ / 256 % 2 ? 6 : 2 * z->nw;
     for (unsigned i = 0; i < z->wbw; i++) {
         uint32_t phys = draw(w) % (z->nbank * z->depth);
         if ((in->wb_valid >> i & 1) || draw(w) % 3 || w->readers[phys] ||
@@ -315,7 +318,7 @@ static void drive(struct world *w, struct regfile_in *in)
     }
     for (unsigned warp = 0; warp < z->nw; warp++) {
         struct instruction *n = &w->next[warp];
-        bool clear = !n->ready && draw(w) % 6 == 0;
+        bool clear = !n->ready && draw(w) % rarity == 0;
         for (uint32_t s = n->src_valid; s && clear; s &= s - 1)
             clear = !waits_for_write(w, in, n->phys[first_bit(s)]);
         if (clear) {
@@ -466,8 +469,7 @@ static void run_world(const char *preset, const char *const *sets, size_t nsets,
     for (size_t i = 0; i < n; i++) {
         bool steal_rule = strncmp(cover[i].rule, "ST-", 3) == 0;
         if (steal_rule)
-            assert_int_equal(cover[i].hits != 0,
-                             w->z.steal); /* ST-P1 too: under load the policies do differ */
+            assert_int_equal(cover[i].hits != 0, w->z.steal);
         else if (strncmp(cover[i].rule, "RF-", 3) == 0)
             assert_int_equal(cover[i].hits != 0,
                              w->z.steal || (strcmp(cover[i].rule, "RF-I3") != 0 &&
@@ -522,7 +524,7 @@ static void test_pins(void **state)
     w->reg = xcalloc((size_t)z.nbank * z.depth * w->words, sizeof *w->reg);
     for (unsigned warp = 0; warp < z.nw; warp++)
         new_instruction(w, warp);
-    for (unsigned t = 0; t < 2000; t++) {
+    for (unsigned t = 0; t < 4000; t++) {
         drive(w, ti);
         regfile_dispatch(rf);
         regfile_select(rf);
