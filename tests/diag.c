@@ -7,6 +7,7 @@
  *
  *     case NAME            starts a case; files before the first one are there in every case
  *     file PATH            a text file; its lines follow, each after "| "
+ *     data NAME            a copy of tests/data/NAME
  *     prepare COMMAND      shell command run before the snapshot (compress, cut, make folders)
  *     run COMMAND          shell command under test; `warpsmith` and $WS are the program
  *     status N             its exit status
@@ -234,6 +235,22 @@ static void finish_file(struct tally *t, struct diag_case *c, const char *folder
     c->file_path = NULL;
 }
 
+/* `data NAME`: like a `file` whose lines are all there. */
+static void take_data(struct tally *t, struct diag_case *c, const char *name, const char *folder)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    char *path =
+        strfmt("%.*s/../data/%s", (int)(strrchr(c->source, '/') - c->source), c->source, name);
+    c->file_path = xstrdup(name);
+    c->file.s = file_read(path, &c->file.n, &d);
+    if (!c->file.s)
+        exit(2);
+    finish_file(t, c, folder);
+    free(path);
+    diag_free(&d);
+}
+
 static void finish_case(struct tally *t, struct diag_case *c, char *folder)
 {
     finish_file(t, c, folder);
@@ -278,7 +295,7 @@ static void start_case(const struct tally *t, struct diag_case *c, const char *n
 static bool take_line(struct tally *t, struct diag_case *c, const char *line, const char *folder)
 {
     const char *v;
-    if (!c->name && !c->file_path && !after_word(line, "file"))
+    if (!c->name && !c->file_path && !after_word(line, "file") && !after_word(line, "data"))
         return false;
     if (c->file_path && line[0] == '|') {
         text_add(&c->file, line[1] == ' ' ? line + 2 : line + 1);
@@ -287,6 +304,8 @@ static bool take_line(struct tally *t, struct diag_case *c, const char *line, co
     finish_file(t, c, folder);
     if ((v = after_word(line, "file"))) {
         c->file_path = xstrdup(v);
+    } else if ((v = after_word(line, "data"))) {
+        take_data(t, c, v, folder);
     } else if ((v = after_word(line, "prepare"))) {
         free(c->prepare);
         c->prepare = xstrdup(v);
