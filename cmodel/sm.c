@@ -408,8 +408,6 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
     uint32_t flight = t->flight;
     t->used = false;
     rf->free_ids[(rf->free_head + rf->free_n++) % rf->nids] = id;
-    if (--f->undispatched == 0)
-        execute(sm, flight);
     for (unsigned k = 0; k < t->nsrc; k++) {
         unsigned reg = op->src[t->first + k];
         if (--w->readers[reg])
@@ -417,6 +415,9 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
         w->reading[reg / 64] &= ~(1ull << (reg % 64));
         warp_reg_free(sm, rf, w, reg);
     }
+    /* Last: the end of the last instruction may end the block, and op with it. */
+    if (--f->undispatched == 0)
+        execute(sm, flight);
 }
 
 /* Bookkeeping of a cycle from the settled pins of a register file. */
