@@ -120,8 +120,8 @@ static sig named_leaf(struct hdl_loc loc, const char *fn, struct hdl *h, enum hd
     return n;
 }
 
-static sig port(struct hdl_loc loc, const char *fn, struct hdl *h, enum hdl_op op,
-                const char *name, hdl_width w, const char *doc)
+static sig port(struct hdl_loc loc, const char *fn, struct hdl *h, enum hdl_op op, const char *name,
+                hdl_width w, const char *doc)
 {
     sig s = named_leaf(loc, fn, h, op, name, w, doc);
     if (s->op == OP_POISON)
@@ -136,8 +136,7 @@ sig hdl_input_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width 
     return port(loc, "hdl_input", h, OP_INPUT, name, w, doc);
 }
 
-sig hdl_output_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width w,
-                  const char *doc)
+sig hdl_output_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width w, const char *doc)
 {
     return port(loc, "hdl_output", h, OP_OUTPUT, name, w, doc);
 }
@@ -239,8 +238,7 @@ void hdl_assign_at(struct hdl_loc loc, sig target, sig expr)
                  hdl_say(target));
         return;
     }
-    hdl_add_drive(loc, "hdl_assign", target,
-                  (struct hdl_drive){.kind = DRIVE_EXPR, .expr = expr});
+    hdl_add_drive(loc, "hdl_assign", target, (struct hdl_drive){.kind = DRIVE_EXPR, .expr = expr});
     struct hdl_item *it = hdl_new_item(h, IT_ASSIGN);
     it->node = target;
     it->expr = expr;
@@ -376,15 +374,14 @@ static void next(struct hdl_loc loc, const char *fn, sig reg, bool part, unsigne
         n->written = true;
     if (part && lsb == 0 && value->width == reg->width)
         part = false;
-    hdl_add_stmt(h, loc,
-                 (struct hdl_stmt){
-                     .kind = ST_NEXT, .reg = reg, .value = value, .part = part, .lsb = lsb});
+    hdl_add_stmt(
+        h, loc,
+        (struct hdl_stmt){.kind = ST_NEXT, .reg = reg, .value = value, .part = part, .lsb = lsb});
 }
 
 void hdl_next_at(struct hdl_loc loc, sig reg, sig value)
 {
-    if (usable(loc, "hdl_next", reg, value) &&
-        same_width(loc, "hdl_next", reg, reg->width, value))
+    if (usable(loc, "hdl_next", reg, value) && same_width(loc, "hdl_next", reg, reg->width, value))
         next(loc, "hdl_next", reg, false, 0, value);
 }
 
@@ -537,8 +534,7 @@ void hdl_assert_at(struct hdl_loc loc, struct hdl *h, const char *rule, sig expr
     if (!good_cond(loc, fn, h, expr))
         return;
     struct hdl_text *t = take_text(h);
-    struct hdl_assert_def a = {
-        hdl_strdup(h->design, rule), t ? t->text : NULL, expr, assume, loc};
+    struct hdl_assert_def a = {hdl_strdup(h->design, rule), t ? t->text : NULL, expr, assume, loc};
     if (!hdl_is_fill(expr, 1))
         HDL_PUSH(h->design, h->asserts, a);
 }
@@ -546,8 +542,7 @@ void hdl_assert_at(struct hdl_loc loc, struct hdl *h, const char *rule, sig expr
 void hdl_counter_at(struct hdl_loc loc, struct hdl *h, const char *name, sig increment,
                     const char *doc)
 {
-    if (!increment || increment->op == OP_POISON ||
-        !hdl_take_name(h, loc, "hdl_counter", name))
+    if (!increment || increment->op == OP_POISON || !hdl_take_name(h, loc, "hdl_counter", name))
         return;
     if (increment->mod != h || HDL_WP(increment->width) || HDL_WK(increment->width) > 32) {
         hdl_fail(h->design, loc, "hdl_counter: the increment of %s (%s) must have 1..32 bits of %s",

@@ -60,7 +60,7 @@ static const char *maker(sig s)
     case OP_REG:
         return "hdl_reg";
     default:
-        return s->n                               ? "hdl_wire"
+        return s->n ? "hdl_wire"
                : s->drive[0].kind == DRIVE_INST && s->drive[0].loc.line == s->loc.line
                    ? "hdl_get"
                    : "hdl_wire_later";
@@ -114,7 +114,7 @@ static void check_config(struct hdl *h, const char *macro)
 {
     struct hdl_use u;
     hdl_use_init(&u, h, macro, false);
-    const char *when = macro ? hdl_vstr(h->design, " with %s", macro)
+    const char *when = macro           ? hdl_vstr(h->design, " with %s", macro)
                        : h->sections.n ? hdl_vstr(h->design, " without %s", h->sections.at[0].macro)
                                        : "";
     for (size_t i = 0; i < h->nodes.n; i++) {

@@ -315,9 +315,10 @@ const char *hdl_say(sig s)
         return s->name;
     struct hdl_design *d = s->mod->design;
     static const char *const op[] = {
-        [OP_AND] = "and", [OP_OR] = "or",   [OP_XOR] = "xor", [OP_ADD] = "sum",
-        [OP_SUB] = "difference", [OP_MUL] = "product", [OP_EQ] = "equality", [OP_LT] = "comparison",
-        [OP_MUX] = "mux", [OP_CAT] = "concatenation", [OP_REP] = "repetition",
+        [OP_AND] = "and",           [OP_OR] = "or",          [OP_XOR] = "xor",
+        [OP_ADD] = "sum",           [OP_SUB] = "difference", [OP_MUL] = "product",
+        [OP_EQ] = "equality",       [OP_LT] = "comparison",  [OP_MUX] = "mux",
+        [OP_CAT] = "concatenation", [OP_REP] = "repetition",
     };
     switch (s->op) {
     case OP_POISON:

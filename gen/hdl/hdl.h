@@ -156,8 +156,9 @@ sig hdl_reset(struct hdl *h);
 
 /* ---- constants (h: the module they are for) ---- */
 
-#define hdl_const(h, width, value) hdl_const_at(HDL_HERE, h, width, value) /* value < 2^64, fits   \
-                                                                            */
+#define hdl_const(h, width, value)                                                                 \
+    hdl_const_at(HDL_HERE, h, width, value) /* value < 2^64, fits                                  \
+                                             */
 #define hdl_zero(h, width) hdl_zero_at(HDL_HERE, h, width)
 #define hdl_ones(h, width) hdl_ones_at(HDL_HERE, h, width)
 

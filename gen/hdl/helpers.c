@@ -80,8 +80,9 @@ sig hdl_first_at(struct hdl_loc loc, sig s)
     if (!h)
         return give_up(s);
     if (s->width == 1 || hdl_is_const(s))
-        return s->width == 1 ? s : hdl_nary_at(loc, HDL_FN_AND,
-                                               HDL_LIST(s, hdl_not_at(loc, hdl_after_at(loc, s))));
+        return s->width == 1 ? s
+                             : hdl_nary_at(loc, HDL_FN_AND,
+                                           HDL_LIST(s, hdl_not_at(loc, hdl_after_at(loc, s))));
     if (!stem(s))
         s = hdl_named(s, NULL);
     sig r = hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, hdl_not_at(loc, hdl_after_at(loc, s))));
@@ -153,8 +154,8 @@ sig hdl_and_or_at(struct hdl_loc loc, size_t n, const sig *sel, const sig *data)
     for (size_t i = 0; i < n; i++) {
         if (!module_of(sel[i]) || !module_of(data[i]))
             return h->poison;
-        term[i] = hdl_nary_at(
-            loc, HDL_FN_AND, HDL_LIST(hdl_repeat_at(loc, sel[i], data[i]->width), data[i]));
+        term[i] = hdl_nary_at(loc, HDL_FN_AND,
+                              HDL_LIST(hdl_repeat_at(loc, sel[i], data[i]->width), data[i]));
     }
     return hdl_nary_at(loc, HDL_FN_OR, n, term);
 }
@@ -170,7 +171,8 @@ sig hdl_select_at(struct hdl_loc loc, sig onehot, sig items, hdl_width w)
                  hdl_say(items), hdl_say_width(h, items->width), n, hdl_say_width(h, w));
         return h->poison;
     }
-    sig *sel = hdl_alloc(h->design, n * sizeof *sel), *data = hdl_alloc(h->design, n * sizeof *data);
+    sig *sel = hdl_alloc(h->design, n * sizeof *sel),
+        *data = hdl_alloc(h->design, n * sizeof *data);
     for (unsigned i = 0; i < n; i++) {
         sel[i] = hdl_bits_at(loc, onehot, i, 1);
         data[i] = hdl_item_at(loc, items, i, w);
@@ -211,8 +213,7 @@ sig hdl_popcount_at(struct hdl_loc loc, sig s)
             }
             sig a = sum[i], b = sum[i + 1];
             unsigned w = (a->width > b->width ? a->width : b->width) + 1;
-            sum[m++] =
-                hdl_add_at(loc, hdl_extend_at(loc, a, w), hdl_extend_at(loc, b, w));
+            sum[m++] = hdl_add_at(loc, hdl_extend_at(loc, a, w), hdl_extend_at(loc, b, w));
         }
         n = m;
     }

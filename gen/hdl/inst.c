@@ -58,9 +58,9 @@ void hdl_mem_write_at(struct hdl_loc loc, struct hdl_mem *m, sig addr, sig data,
         hdl_fail(h->design, loc, "%s: %s has a write port already", fn, m->name);
     } else {
         m->written = true;
-        hdl_add_stmt(h, loc,
-                     (struct hdl_stmt){
-                         .kind = ST_MEMW, .mem = m, .addr = addr, .data = data, .mask = mask});
+        hdl_add_stmt(
+            h, loc,
+            (struct hdl_stmt){.kind = ST_MEMW, .mem = m, .addr = addr, .data = data, .mask = mask});
     }
 }
 
@@ -75,8 +75,8 @@ static struct hdl_item *item_of(struct hdl_inst *i)
     return NULL;
 }
 
-struct hdl_inst *hdl_inst_at(struct hdl_loc loc, struct hdl *h, const char *name,
-                             struct hdl *child, unsigned lanes)
+struct hdl_inst *hdl_inst_at(struct hdl_loc loc, struct hdl *h, const char *name, struct hdl *child,
+                             unsigned lanes)
 {
     struct hdl_design *d = h->design;
     struct hdl_inst *i = hdl_alloc(d, sizeof *i);
@@ -194,8 +194,7 @@ static void bind(struct hdl_loc loc, const char *fn, struct hdl_inst *i, const c
     } else {
         i->conn[p] = (struct hdl_conn){s, per_lane, h->place, loc};
         if (output)
-            hdl_add_drive(loc, fn, s,
-                          (struct hdl_drive){.kind = DRIVE_INST, .inst = i, .port = p});
+            hdl_add_drive(loc, fn, s, (struct hdl_drive){.kind = DRIVE_INST, .inst = i, .port = p});
         else
             item_of(i)->seq = h->seq++;
         if (per_lane && !output)
@@ -242,8 +241,8 @@ sig hdl_get_at(struct hdl_loc loc, struct hdl_inst *i, const char *port)
     n->name = name;
     n->doc = "";
     n->place = i->place;
-    n->drive[0] = (struct hdl_drive){
-        .kind = DRIVE_INST, .inst = i, .port = p, .place = i->place, .loc = loc};
+    n->drive[0] =
+        (struct hdl_drive){.kind = DRIVE_INST, .inst = i, .port = p, .place = i->place, .loc = loc};
     i->conn[p] = (struct hdl_conn){n, i->lanes != 0, i->place, loc};
     i->get[p] = n;
     return n;

@@ -7,7 +7,7 @@
 #include "gen/hdl/hdl.h"
 
 /* A width is k or k*parameter: parameter number + 1 in the upper 4 bits, k in the lower 28. */
-#define HDL_WK(w) ((w) & 0x0fffffffu)
+#define HDL_WK(w) ((w)&0x0fffffffu)
 #define HDL_WP(w) ((w) >> 28)
 #define HDL_W(k, p) ((hdl_width)(((hdl_width)(p) << 28) | (hdl_width)(k)))
 #define HDL_MAX_PARAMS 15u
@@ -192,8 +192,8 @@ struct hdl_note_def {
     do {                                                                                           \
         if ((vec).n == (vec).cap) {                                                                \
             size_t cap_ = (vec).cap ? 2 * (vec).cap : 16;                                          \
-            (vec).at = hdl_grow(design, (vec).at, (vec).n * sizeof *(vec).at,                      \
-                                cap_ * sizeof *(vec).at);                                          \
+            (vec).at =                                                                             \
+                hdl_grow(design, (vec).at, (vec).n * sizeof *(vec).at, cap_ * sizeof *(vec).at);   \
             (vec).cap = cap_;                                                                      \
         }                                                                                          \
         (vec).at[(vec).n++] = (value);                                                             \
@@ -287,7 +287,8 @@ static inline bool hdl_is_fill(sig s, unsigned bit)
 }
 /* A constant, or a concatenation of constants. */
 bool hdl_is_const(sig s);
-/* Marks an expression to be printed as a wire with this name (NULL name: derived); gives it back. */
+/* Marks an expression to be printed as a wire with this name (NULL name: derived); gives it back.
+ */
 sig hdl_named(sig s, const char *name);
 
 /* check.c: does output port o depend on input port i within a cycle? */

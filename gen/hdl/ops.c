@@ -382,8 +382,7 @@ sig hdl_mul_const_at(struct hdl_loc loc, sig s, uint64_t k, unsigned lsb, unsign
         p = s;
     else
         p = shared(h, loc,
-                   (struct hdl_node){
-                       .op = OP_MUL, .width = full, .n = 1, .arg = &s, .value = k});
+                   (struct hdl_node){.op = OP_MUL, .width = full, .n = 1, .arg = &s, .value = k});
     return hdl_bits_at(loc, p, lsb, width);
 }
 
@@ -497,8 +496,8 @@ static sig part(struct hdl_loc loc, sig s, unsigned lsb, unsigned k)
         }
         return hdl_pack_at(loc, m, piece);
     }
-    return shared(
-        h, loc, (struct hdl_node){.op = OP_SEL, .width = w, .n = 1, .arg = &s, .lsb = lsb});
+    return shared(h, loc,
+                  (struct hdl_node){.op = OP_SEL, .width = w, .n = 1, .arg = &s, .lsb = lsb});
 }
 
 static sig checked_part(struct hdl_loc loc, const char *fn, sig s, uint64_t lsb, uint64_t k,
@@ -603,7 +602,8 @@ sig hdl_pack_at(struct hdl_loc loc, size_t n, const sig *list)
     size_t pieces = 0;
     for (size_t i = 0; i < n; i++) {
         if (HDL_WP(list[i]->width) != HDL_WP(list[0]->width)) {
-            hdl_fail(h->design, loc, "%s: parts are %s and %s bits wide (%s, %s): not multiples of one parameter",
+            hdl_fail(h->design, loc,
+                     "%s: parts are %s and %s bits wide (%s, %s): not multiples of one parameter",
                      fn, hdl_say_width(h, list[0]->width), hdl_say_width(h, list[i]->width),
                      hdl_say(list[0]), hdl_say(list[i]));
             return h->poison;
@@ -660,11 +660,12 @@ sig hdl_mem_read_at(struct hdl_loc loc, struct hdl_mem *m, sig addr)
     struct hdl *h = m->mod;
     if (addr->mod != h || addr->width != hdl_clog2(m->depth)) {
         hdl_fail(h->design, loc, "hdl_mem_read: %s has addresses of %u bits, %s is %s bits wide",
-                 m->name, hdl_clog2(m->depth), hdl_say(addr), hdl_say_width(addr->mod, addr->width));
+                 m->name, hdl_clog2(m->depth), hdl_say(addr),
+                 hdl_say_width(addr->mod, addr->width));
         return h->poison;
     }
     m->read = true;
-    return shared(h, loc,
-                  (struct hdl_node){
-                      .op = OP_MEMRD, .width = m->word, .n = 1, .arg = &addr, .mem = m});
+    return shared(
+        h, loc,
+        (struct hdl_node){.op = OP_MEMRD, .width = m->word, .n = 1, .arg = &addr, .mem = m});
 }

@@ -342,8 +342,7 @@ static void split_heavy(struct hdl_use *u)
             w += u->node[s->arg[k]->id].weight;
         bool any = false;
         for (int c = CTX_BODY; c < CTX_COUNT; c++) {
-            if (w > HEAVY && n->count[c] && n->operand[c] &&
-                (c == CTX_BODY || !n->count[CTX_BODY]))
+            if (w > HEAVY && n->count[c] && n->operand[c] && (c == CTX_BODY || !n->count[CTX_BODY]))
                 n->wire[c] = true;
             any |= n->wire[c];
         }

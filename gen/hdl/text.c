@@ -1,0 +1,453 @@
+#include "gen/hdl/text.h"
+#include "params/base/outfile.h"
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { COLUMNS = 100 };
+
+void hdl_put(struct hdl_buf *b, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    va_list again;
+    va_copy(again, ap);
+    int n = vsnprintf(NULL, 0, fmt, again);
+    va_end(again);
+    size_t need = b->n + (size_t)(n > 0 ? n : 0) + 1;
+    if (need > b->cap) {
+        b->cap = need < 128 ? 256 : 2 * need;
+        b->at = xrealloc(b->at, b->cap);
+    }
+    vsnprintf(b->at + b->n, b->cap - b->n, fmt, ap);
+    va_end(ap);
+    b->n = need - 1;
+}
+
+/* Where to break a line of which `room` columns fit: the last blank on the outermost level of
+ * brackets; 0 if there is none. */
+static size_t break_at(const char *s, size_t room)
+{
+    size_t best = 0;
+    int depth = 0, best_depth = 1000;
+    bool quoted = false;
+    for (size_t i = 0; s[i] && i <= room; i++) {
+        char c = s[i];
+        if (c == '"')
+            quoted = !quoted;
+        if (quoted)
+            continue;
+        depth += (c == '(' || c == '{' || c == '[') - (c == ')' || c == '}' || c == ']');
+        /* a late blank one level deeper is better than an early one that leaves half a line */
+        int cost = depth + (i < room / 2 ? 2 : 0) + (i < room / 4 ? 4 : 0);
+        if (c == ' ' && i > 0 && cost <= best_depth) {
+            best = i;
+            best_depth = cost;
+        }
+    }
+    return best;
+}
+
+void hdl_put_line(struct hdl_buf *b, unsigned depth, struct hdl_buf *line)
+{
+    const char *s = line->at ? line->at : "";
+    unsigned indent = 4 * depth;
+    while (indent + strlen(s) > COLUMNS) {
+        size_t at = break_at(s, COLUMNS - indent);
+        if (at == 0)
+            break;
+        hdl_put(b, "%*s%.*s\n", (int)indent, "", (int)at, s);
+        s += at + 1;
+        indent = 4 * depth + 8;
+    }
+    hdl_put(b, "%*s%s\n", (int)indent, "", s);
+    free(line->at);
+    *line = (struct hdl_buf){0};
+}
+
+void hdl_put_comment(struct hdl_buf *b, unsigned depth, const char *text)
+{
+    const size_t room = COLUMNS - 4 * depth - 3;
+    do {
+        size_t n = strlen(text);
+        if (n > room) {
+            n = room;
+            while (n > 0 && text[n] != ' ')
+                n--;
+            if (n == 0)
+                n = strcspn(text, " ");
+        }
+        const char *end = memchr(text, '\n', n);
+        if (end)
+            n = (size_t)(end - text);
+        hdl_put(b, "%*s//%s%.*s\n", (int)(4 * depth), "", n ? " " : "", (int)n, text);
+        text += n;
+        if (*text)
+            text++;
+    } while (*text);
+}
+
+/* ---- names ---- */
+
+static bool is_taken(const struct hdl_printer *p, const char *name)
+{
+    if (hdl_is_keyword(name) || (p->loop && !strcmp(name, p->loop)))
+        return true;
+    for (size_t i = 0; i < p->h->names.n; i++)
+        if (!strcmp(p->h->names.at[i].name, name))
+            return true;
+    for (size_t i = 0; i < p->ntaken; i++)
+        if (!strcmp(p->taken[i].name, name))
+            return true;
+    return false;
+}
+
+/* What to call a signal inside a derived name; NULL: nothing short. */
+static const char *short_name(const struct hdl_printer *p, sig s)
+{
+    for (int c = 0; c < CTX_COUNT; c++)
+        if (p->name[c][s->id])
+            return p->name[c][s->id];
+    if (s->name)
+        return s->name;
+    const char *of = s->n ? short_name(p, s->arg[0]) : NULL;
+    if (!of || strlen(of) > 40)
+        return NULL;
+    struct hdl_design *d = p->h->design;
+    switch (s->op) {
+    case OP_SEL:
+        return HDL_WK(s->width) == 1
+                   ? hdl_vstr(d, "%s_%u", of, s->lsb)
+                   : hdl_vstr(d, "%s_%u_%u", of, s->lsb, s->lsb + HDL_WK(s->width) - 1);
+    case OP_NOT:
+        return hdl_vstr(d, "not_%s", of);
+    case OP_ANY:
+        return hdl_vstr(d, "any_%s", of);
+    case OP_ALL:
+        return hdl_vstr(d, "all_%s", of);
+    case OP_REP:
+        return hdl_vstr(d, "%s_mask", of);
+    default:
+        return NULL;
+    }
+}
+
+static const char *derived_name(const struct hdl_printer *p, sig s)
+{
+    if (s->name && s->op > OP_REG)
+        return s->name;
+    struct hdl_design *d = p->h->design;
+    const char *a = s->n ? short_name(p, s->arg[0]) : NULL;
+    const char *b = s->n > 1 ? short_name(p, s->arg[1]) : NULL;
+    const char *both = NULL;
+    switch (s->op) {
+    case OP_CONST:
+        return "constant";
+    case OP_AND:
+        both = "and";
+        break;
+    case OP_OR:
+        both = "or";
+        break;
+    case OP_XOR:
+        both = "xor";
+        break;
+    case OP_ADD:
+        if (a && s->arg[1]->op == OP_CONST)
+            return hdl_vstr(d, "%s_next", a);
+        both = "plus";
+        break;
+    case OP_SUB:
+        both = "minus";
+        break;
+    case OP_LT:
+        both = "below";
+        break;
+    case OP_EQ:
+        if (a && s->arg[1]->op == OP_CONST && !s->arg[1]->fill)
+            return hdl_vstr(d, "%s_is_%llu", a, (unsigned long long)s->arg[1]->value);
+        if (a && s->arg[1]->op == OP_CONST)
+            return hdl_vstr(d, "%s_is_%s", a, s->arg[1]->value ? "max" : "0");
+        both = "equals";
+        break;
+    case OP_MUX:
+        return a ? hdl_vstr(d, "by_%s", a) : "choice";
+    case OP_MUL:
+        return a ? hdl_vstr(d, "%s_scaled", a) : "product";
+    case OP_CAT:
+        return a ? hdl_vstr(d, "%s_etc", a) : "joined";
+    case OP_MEMRD:
+        return hdl_vstr(d, "%s_word", s->mem->name);
+    case OP_NOT:
+    case OP_ANY:
+    case OP_ALL:
+    case OP_REP:
+    case OP_SEL: {
+        const char *n = short_name(p, s);
+        return n ? n : s->op == OP_NOT ? "inverse" : s->op == OP_REP ? "spread" : "some";
+    }
+    default:
+        return "value";
+    }
+    if (a && b && s->n == 2 && strlen(a) + strlen(b) < 28)
+        return hdl_vstr(d, "%s_%s_%s", a, both, b);
+    return a && strlen(a) < 24 ? hdl_vstr(d, "%s_%s", a, both) : both;
+}
+
+const char *hdl_wire_name(struct hdl_printer *p, sig s, enum hdl_context c)
+{
+    struct hdl_design *d = p->h->design;
+    const char *base = derived_name(p, s), *name = base;
+    /* Verilator takes names with "unused" as a waiver: never by accident */
+    for (unsigned k = 2; is_taken(p, name) || strstr(name, "unused"); k++) {
+        if (strstr(base, "unused"))
+            base = "value";
+        name = hdl_vstr(d, "%s_%u", base, k);
+    }
+    if (p->ntaken == p->cap_taken) {
+        p->cap_taken = p->cap_taken ? 2 * p->cap_taken : 32;
+        p->taken = xrealloc(p->taken, p->cap_taken * sizeof *p->taken);
+    }
+    p->taken[p->ntaken++].name = name;
+    return p->name[c][s->id] = name;
+}
+
+/* ---- expressions ---- */
+
+void hdl_put_width(struct hdl_buf *b, const struct hdl *h, hdl_width w)
+{
+    if (!HDL_WP(w))
+        hdl_put(b, "%u", HDL_WK(w));
+    else if (HDL_WK(w) == 1)
+        hdl_put(b, "%s", h->params.at[HDL_WP(w) - 1].name);
+    else
+        hdl_put(b, "%u*%s", HDL_WK(w), h->params.at[HDL_WP(w) - 1].name);
+}
+
+void hdl_put_range(struct hdl_buf *b, const struct hdl *h, hdl_width w)
+{
+    if (w == 1)
+        return;
+    if (!HDL_WP(w)) {
+        hdl_put(b, "[%u:0] ", HDL_WK(w) - 1);
+        return;
+    }
+    hdl_put(b, "[");
+    hdl_put_width(b, h, w);
+    hdl_put(b, "-1:0] ");
+}
+
+void hdl_put_part(struct hdl_buf *b, const struct hdl *h, unsigned lsb, hdl_width w)
+{
+    unsigned k = HDL_WK(w);
+    if (!HDL_WP(w)) {
+        if (k == 1)
+            hdl_put(b, "[%u]", lsb);
+        else
+            hdl_put(b, "[%u:%u]", lsb + k - 1, lsb);
+        return;
+    }
+    hdl_put(b, "[");
+    if (lsb == 0) {
+        hdl_put_width(b, h, w);
+        hdl_put(b, "-1:0]");
+        return;
+    }
+    hdl_put_width(b, h, HDL_W(lsb, HDL_WP(w)));
+    hdl_put(b, " +: ");
+    hdl_put_width(b, h, w);
+    hdl_put(b, "]");
+}
+
+void hdl_put_const(struct hdl_buf *b, sig s)
+{
+    const struct hdl *h = s->mod;
+    unsigned k = HDL_WK(s->width);
+    if (s->op == OP_CAT) {
+        hdl_put(b, "{");
+        for (uint32_t i = s->n; i-- > 0;) {
+            hdl_put_const(b, s->arg[i]);
+            hdl_put(b, i ? ", " : "}");
+        }
+    } else if (HDL_WP(s->width)) {
+        bool plain = k == 1;
+        hdl_put(b, plain ? "{" : "{(");
+        hdl_put_width(b, h, s->width);
+        hdl_put(b, "%s{1'b%u}}", plain ? "" : ")", (unsigned)s->value);
+    } else if (s->fill && s->value && k > 1) {
+        hdl_put(b, "{%u{1'b1}}", k);
+    } else if (k == 1) {
+        hdl_put(b, "1'b%u", (unsigned)s->value);
+    } else if (s->value > 255) {
+        hdl_put(b, "%u'h%llx", k, (unsigned long long)s->value);
+    } else {
+        hdl_put(b, "%u'd%llu", k, (unsigned long long)s->value);
+    }
+}
+
+/* How tightly the context binds. */
+enum level { LOOSE, CHOICE, OPERAND, UNARY };
+
+static void put(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c, enum level l);
+
+static void open_if(struct hdl_buf *b, bool yes)
+{
+    if (yes)
+        hdl_put(b, "(");
+}
+
+static void close_if(struct hdl_buf *b, bool yes)
+{
+    if (yes)
+        hdl_put(b, ")");
+}
+
+static void put_binary(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c,
+                       enum level l, const char *op)
+{
+    open_if(b, l >= OPERAND);
+    for (uint32_t i = 0; i < s->n; i++) {
+        if (i)
+            hdl_put(b, " %s ", op);
+        put(p, b, s->arg[i], c, OPERAND);
+    }
+    close_if(b, l >= OPERAND);
+}
+
+static void put_cat(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c)
+{
+    hdl_put(b, "{");
+    for (uint32_t i = s->n; i-- > 0;) {
+        put(p, b, s->arg[i], c, LOOSE);
+        hdl_put(b, i ? ", " : "}");
+    }
+}
+
+/* The expression itself, whether or not a wire stands for it. */
+static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c,
+                     enum level l)
+{
+    switch (s->op) {
+    case OP_POISON:
+        break;
+    case OP_CONST:
+        hdl_put_const(b, s);
+        break;
+    case OP_CLOCK:
+    case OP_RESET:
+    case OP_INPUT:
+    case OP_OUTPUT:
+    case OP_REG:
+        hdl_put(b, "%s", s->name);
+        break;
+    case OP_WIRE:
+        if (s->n)
+            put(p, b, s->arg[0], c, l);
+        else
+            hdl_put(b, "%s", s->name);
+        break;
+    case OP_AND:
+        put_binary(p, b, s, c, l, "&");
+        break;
+    case OP_OR:
+        put_binary(p, b, s, c, l, "|");
+        break;
+    case OP_XOR:
+        put_binary(p, b, s, c, l, "^");
+        break;
+    case OP_ADD:
+        put_binary(p, b, s, c, l, "+");
+        break;
+    case OP_SUB:
+        put_binary(p, b, s, c, l, "-");
+        break;
+    case OP_EQ:
+        put_binary(p, b, s, c, l, "==");
+        break;
+    case OP_LT:
+        put_binary(p, b, s, c, l, "<");
+        break;
+    case OP_MUL:
+        open_if(b, l >= OPERAND);
+        put(p, b, s->arg[0], c, OPERAND);
+        hdl_put(b, " * %u'd%llu", s->width, (unsigned long long)s->value);
+        close_if(b, l >= OPERAND);
+        break;
+    case OP_NOT: {
+        sig a = s->arg[0];
+        if (!p->name[c][a->id] && !p->name[CTX_BODY][a->id] && (a->op == OP_EQ || a->op == OP_LT)) {
+            put_binary(p, b, a, c, l, a->op == OP_EQ ? "!=" : ">=");
+            break;
+        }
+        hdl_put(b, "~");
+        put(p, b, a, c, UNARY);
+        break;
+    }
+    case OP_ANY:
+    case OP_ALL:
+        open_if(b, l >= CHOICE);
+        hdl_put(b, s->op == OP_ANY ? "|" : "&");
+        put(p, b, s->arg[0], c, UNARY);
+        close_if(b, l >= CHOICE);
+        break;
+    case OP_MUX:
+        open_if(b, l >= OPERAND);
+        put(p, b, s->arg[0], c, OPERAND);
+        hdl_put(b, " ? ");
+        put(p, b, s->arg[1], c, OPERAND);
+        hdl_put(b, " : ");
+        put(p, b, s->arg[2], c, CHOICE);
+        close_if(b, l >= OPERAND);
+        break;
+    case OP_CAT:
+        put_cat(p, b, s, c);
+        break;
+    case OP_SEL:
+        put(p, b, s->arg[0], c, UNARY);
+        hdl_put_part(b, p->h, s->lsb, s->width);
+        break;
+    case OP_REP: {
+        bool plain = !HDL_WP(s->width) || HDL_WK(s->width) == 1;
+        hdl_put(b, plain ? "{" : "{(");
+        hdl_put_width(b, p->h, s->width);
+        hdl_put(b, plain ? "{" : "){");
+        put(p, b, s->arg[0], c, LOOSE);
+        hdl_put(b, "}}");
+        break;
+    }
+    case OP_MEMRD:
+        hdl_put(b, "%s[", s->mem->name);
+        put(p, b, s->arg[0], c, LOOSE);
+        hdl_put(b, "]");
+        break;
+    }
+}
+
+static void put(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c, enum level l)
+{
+    const char *name = p->name[CTX_BODY][s->id] ? p->name[CTX_BODY][s->id] : p->name[c][s->id];
+    if (name)
+        hdl_put(b, "%s", name);
+    else
+        put_open(p, b, s, c, l);
+}
+
+void hdl_put_expr(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c)
+{
+    put(p, b, s, c, LOOSE);
+}
+
+void hdl_put_value(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c)
+{
+    put_open(p, b, s, c, LOOSE);
+}
+
+void hdl_put_negated(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c)
+{
+    if (s->op == OP_NOT && !p->name[CTX_BODY][s->id]) {
+        put(p, b, s->arg[0], c, LOOSE);
+        return;
+    }
+    hdl_put(b, "~");
+    put(p, b, s, c, UNARY);
+}
