@@ -14,6 +14,8 @@ $(SMALL_PROGS): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/libparams.a
 	$(CC) $(ALL_CFLAGS) -o $@ $< $(BUILD)/libparams.a $(LDLIBS)
 $(UNITS) $(filter-out $(SMALL_PROGS),$(TEST_PROGS)): $(BUILD)/%: $(BUILD)/%.o $(SUPPORT) $(LIBS)
 	$(CC) $(ALL_CFLAGS) -o $@ $< $(SUPPORT) $(LINK_LIBS) -lcmocka $(LDLIBS)
+# Tests may read files beside their source.
+$(UNITS:%=%.o): ALL_CFLAGS += -DWS_SOURCE_DIR='"$(CURDIR)"'
 .SECONDARY: $(UNITS:%=%.o) $(TEST_PROGS:%=%.o)
 
 unit-programs: $(UNITS)
