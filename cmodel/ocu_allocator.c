@@ -2,7 +2,8 @@
 #include "cmodel/lfsr.h"
 #include "cmodel/util.h"
 
-static const char *const rules[AL_NRULES] = {"AL-O1", "AL-O2", "AL-P1", "AL-P2", "AL-V1"};
+static const char *const rules[AL_NRULES] = {"AL-O1", "AL-O2", "AL-P1", "AL-P2",
+                                             "AL-V1", "RND-1", "RND-2"};
 const struct cover_rules ocu_allocator_rules = {rules, AL_NRULES};
 
 void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c)
@@ -54,6 +55,8 @@ void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in 
     cover[AL_V1].hits += out->avail != low_bits(a->nsched);
     if (!a->random)
         return;
+    cover[AL_RND_1].hits += popcount64(out->granted);
+    cover[AL_RND_2].hits += out->granted != low_bits(a->nsched);
     for (uint32_t g = out->granted; g; g &= g - 1) {
         unsigned s = first_bit(g);
         a->lfsr[s] = lfsr_step(a->lfsr[s]);

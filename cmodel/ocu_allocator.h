@@ -22,7 +22,7 @@ struct ocu_allocator_out {
     uint32_t avail;   /* bit s */
 };
 
-enum { AL_O1, AL_O2, AL_P1, AL_P2, AL_V1, AL_NRULES };
+enum { AL_O1, AL_O2, AL_P1, AL_P2, AL_V1, AL_RND_1, AL_RND_2, AL_NRULES };
 extern const struct cover_rules ocu_allocator_rules;
 
 void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c);

@@ -13,6 +13,9 @@ enum { RF_I1, RF_I2, RF_I3, RF_C1, RF_W1, RF_D1, RF_H1, RF_C2, RF_NRULES };
 static const char *const rules[RF_NRULES] = {"RF-I1", "RF-I2", "RF-I3", "RF-C1",
                                              "RF-W1", "RF-D1", "RF-H1", "RF-C2"};
 
+enum { SR_W1, SR_R1, SR_X1, SR_NRULES }; /* the banks, docs/blocks/sram.md */
+static const char *const sram_rules[SR_NRULES] = {"SR-W1", "SR-R1", "SR-X1"};
+
 struct regfile {
     struct model_config c;
     struct regfile_in in;
@@ -48,18 +51,20 @@ struct regfile {
     struct cover_point *cover;
     size_t ncover;
     struct cover_point *cover_sched, *cover_alloc, *cover_ocu, *cover_arb, *cover_steal,
-        *cover_disp, *cover_xbar;
+        *cover_disp, *cover_xbar, *cover_sram;
     char error[160];
 };
 
 static void create_cover(struct regfile *rf)
 {
     const struct cover_rules lists[] = {
-        {rules, RF_NRULES}, warp_scheduler_rules, ocu_allocator_rules, ocu_rules,
-        bank_arbiter_rules, steal_arbiter_rules,  crossbar_rules,      dispatcher_rules};
+
+        {rules, RF_NRULES}, warp_scheduler_rules, ocu_allocator_rules,
+        ocu_rules,          bank_arbiter_rules,   steal_arbiter_rules,
+        crossbar_rules,     dispatcher_rules,     {sram_rules, SR_NRULES}};
     struct cover_point **const first[] = {&rf->cover,      &rf->cover_sched, &rf->cover_alloc,
                                           &rf->cover_ocu,  &rf->cover_arb,   &rf->cover_steal,
-                                          &rf->cover_xbar, &rf->cover_disp};
+                                          &rf->cover_xbar, &rf->cover_disp,  &rf->cover_sram};
     const size_t n = sizeof lists / sizeof *lists;
     struct cover_point *at = cover_new(lists, n);
     for (size_t i = 0; i < n; i++) {
@@ -264,8 +269,19 @@ static void check_register(struct regfile *rf, const char *port, uint32_t *phys)
 }
 
 /* Before regfile_select() uses the numbers. */
-static void check_writes(struct regfile *rf)
+static void check_requests(struct regfile *rf)
 {
+    const struct sizes *z = &rf->c.z;
+    for (unsigned s = 0; s < z->nsched; s++) {
+        if (rf->in.ready[s] & ~low_bits(z->n)) {
+            fail(rf, "RF-I1: scheduler %u has %u warps, others are ready", s, z->n);
+            rf->in.ready[s] &= low_bits(z->n);
+        }
+    }
+    if (rf->in.wb_valid & ~(uint32_t)low_bits(z->wbw)) {
+        fail(rf, "RF-W1: there are %u write ports, others are valid", z->wbw);
+        rf->in.wb_valid &= (uint32_t)low_bits(z->wbw);
+    }
     for (uint32_t v = rf->in.wb_valid; v; v &= v - 1)
         check_register(rf, "wb_phys", &rf->in.wb_phys[first_bit(v)]);
 }
@@ -325,7 +341,7 @@ static void select_warps(struct regfile *rf)
 void regfile_select(struct regfile *rf)
 {
     struct regfile_out *out = &rf->out;
-    check_writes(rf);
+    check_requests(rf);
     if (rf->c.z.steal)
         select_steals(rf);
     select_warps(rf);
@@ -376,7 +392,11 @@ static void fill(struct regfile *rf)
 static void access_banks(struct regfile *rf)
 {
     const struct bank_arbiter_out *o = &rf->arb_out;
+    uint64_t idle = low_bits(rf->c.z.nbank) & ~(o->bank_en & ~o->bank_we);
     rf->cover_xbar[XB_W1].hits += popcount64(o->bank_we);
+    rf->cover_sram[SR_W1].hits += popcount64(o->bank_we);
+    rf->cover_sram[SR_R1].hits += popcount64(o->bank_en & ~o->bank_we);
+    rf->cover_sram[SR_X1].hits += rf->c.z.rf_lat && idle;
     if (!rf->payload)
         return;
     uint32_t *pipe = rf->read_data + (size_t)rf->arb.now * rf->c.z.nbank * rf->row_words;

@@ -122,6 +122,8 @@ static void test_rr_order(void **state)
     assert_int_equal(rr_arbiter_eval(&a, 0x1F), 8);
     assert_int_equal(rr_arbiter_eval(&a, 0x07), 1); /* none is ahead: the lowest */
     assert_int_equal(rr_arbiter_eval(&a, 0x04), 4); /* the last winner alone */
+    rr_arbiter_clock(&a, 0x10);                     /* a winner without a rival counts as well */
+    assert_int_equal(rr_arbiter_eval(&a, 0x1F), 1);
     rr_arbiter_free(&a);
 }
 
