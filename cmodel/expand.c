@@ -384,14 +384,14 @@ static const struct row *find_row(const struct op *o, size_t base_len)
     return o->name[0] == 'U' ? &any_uniform : &any;
 }
 
-/* Adds `n` registers from `reg` on; returns 0 or the first impossible one. */
+/* Adds `n` registers from `reg` on; returns 0, or the last of them if it is impossible. */
 static unsigned add(struct op *o, bool dst, unsigned reg, unsigned n)
 {
     if (reg == REG_ZERO)
         return 0;
+    if (reg + n > REG_ZERO)
+        return reg + n - 1;
     for (unsigned i = 0; i < n; i++) {
-        if (reg + i >= REG_ZERO)
-            return reg + i;
         if (dst)
             op_add_dst(o, reg + i);
         else

@@ -153,7 +153,8 @@ static void new_phase(struct sm *sm)
                                       withhold[rng_below(r, 5)],
                                       cycles[rng_below(r, 3)],
                                       latency[rng_below(r, 5)],
-                                      burst[rng_below(r, 5)]};
+                                      burst[rng_below(r, 5)],
+                                      rng_percent(r, 20)};
 }
 
 /* Writes every physical register once. Returns whether that is done. */
@@ -489,6 +490,11 @@ uint64_t sm_cycle(const struct sm *sm)
     return sm->cycle;
 }
 
+uint64_t sm_prefill(const struct sm *sm)
+{
+    return sm->prefilling ? sm->cycle : sm->first_cycle;
+}
+
 const char *sm_failure(const struct sm *sm)
 {
     return sm->failure;
@@ -497,7 +503,7 @@ const char *sm_failure(const struct sm *sm)
 void sm_stats(const struct sm *sm, struct sm_stats *s)
 {
     *s = sm->stats;
-    s->cycles = sm->prefilling ? 0 : sm->cycle - sm->first_cycle;
+    s->cycles = sm->cycle - sm_prefill(sm);
     s->scheduler_cycles = s->cycles * sm->nrf * sm->z.nsched;
     s->regfiles = sm->nrf;
     s->banks = sm->z.nbank;

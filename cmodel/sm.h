@@ -79,6 +79,8 @@ const struct regfile *sm_regfile(const struct sm *sm, unsigned i);
 /* Clock edges since reset, prefill included: between the halves, the number of the present cycle.
  */
 uint64_t sm_cycle(const struct sm *sm);
+/* Length of the prefill, so far while it lasts: sm_cycle() less this counts as run time. */
+uint64_t sm_prefill(const struct sm *sm);
 /* The line of SM_FAILED: "oracle: STALE cycle=N warp=N reg=N ..." or "law: ... cycle=N ...". */
 const char *sm_failure(const struct sm *sm);
 void sm_stats(const struct sm *sm, struct sm_stats *s);

@@ -143,6 +143,7 @@ struct rf {
 struct random_phase { /* how the surroundings behave for a while */
     uint64_t until;
     unsigned disp_percent, withhold_percent, withhold_cycles, latency, burst;
+    bool slow_units; /* initiation intervals as configured; otherwise 1 */
 };
 
 struct sm {

@@ -110,6 +110,8 @@ unsigned unit_occupancy(const struct sm *sm, const struct inst *i)
 {
     enum unit u = unit_of(i->op->class);
     unsigned n = sm->initiation[u];
+    if (sm->random && !sm->phase.slow_units)
+        return 1;
     /* One 128-byte line per cycle. */
     return u == UNIT_MEMORY && i->lines > n ? i->lines : n;
 }

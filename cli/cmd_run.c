@@ -1,0 +1,219 @@
+/* warpsmith run CONFIG --trace FILE... | --kernel NAME */
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "cmodel/sm.h"
+#include "params/base/outfile.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+struct args {
+    struct cli_common common;
+    const char **traces;
+    size_t ntraces;
+    const char *kernel;
+    uint64_t cycles; /* 0: to the end */
+    bool check;
+};
+
+enum { OPT_KERNEL = 1000, OPT_CHECK };
+
+static const struct argp_option options[] = {
+    {"trace", 'T', "FILE", 0,
+     "Execute this trace (.traceg, .traceg.xz or kernelslist.g); repeatable, further files may "
+     "follow; kernels run one after the other",
+     0},
+    {"kernel", OPT_KERNEL, "NAME", 0, "Execute a built-in kernel; `list' names them", 0},
+    {"cycles", 'n', "N", 0, "Stop after N cycles (default: run to the end)", 0},
+    {"check", OPT_CHECK, 0, 0,
+     "Carry data, and check every operand against the value in program order", 0},
+    {0},
+};
+
+static void add_trace(struct args *a, const char *file)
+{
+    a->traces = xrealloc(a->traces, (a->ntraces + 1) * sizeof *a->traces);
+    a->traces[a->ntraces++] = file;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *a = state->input;
+    switch (key) {
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = &a->common;
+        return 0;
+    case 'T':
+        add_trace(a, arg);
+        return 0;
+    case OPT_KERNEL:
+        a->kernel = arg;
+        return 0;
+    case 'n':
+        a->cycles = cli_number(state, "--cycles", arg, 1, UINT64_MAX / 2);
+        return 0;
+    case OPT_CHECK:
+        a->check = true;
+        return 0;
+    case ARGP_KEY_ARG:
+        /* --trace FILE FILE... : argp hands over the further ones as arguments. */
+        if (!a->common.config || !a->ntraces)
+            return ARGP_ERR_UNKNOWN;
+        add_trace(a, arg);
+        return 0;
+    case ARGP_KEY_END:
+        if (a->kernel && strcmp(a->kernel, "list") == 0)
+            return 0;
+        if (!a->ntraces && !a->kernel)
+            argp_error(state, "nothing to run: --trace FILE or --kernel NAME is missing");
+        if (a->ntraces && a->kernel)
+            argp_error(state, "--trace and --kernel exclude each other");
+        if (a->common.top && strcmp(a->common.top, "regfile") != 0)
+            argp_error(state, "--top %s: run works on whole register files only", a->common.top);
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .children = children,
+    .args_doc = "CONFIG",
+    .doc = "Runs the golden model alone: one SM with its register files executes traces or a "
+           "built-in kernel."};
+
+static double ratio(uint64_t a, uint64_t b)
+{
+    return b ? (double)a / (double)b : 0;
+}
+
+static json_t *figures(const struct params *p, const struct sm_stats *s, double rate)
+{
+    json_t *j = json_object(), *stalls = json_object();
+    const struct {
+        const char *name;
+        uint64_t value;
+    } counts[] = {{"cycles", s->cycles},           {"warp_instructions", s->warp_instructions},
+                  {"micro_ops", s->micro_ops},     {"operand_requests", s->operand_requests},
+                  {"cache_hits", s->cache_hits},   {"bank_reads", s->bank_reads},
+                  {"bank_writes", s->bank_writes}, {"conflict_cycles", s->conflict_cycles},
+                  {"steals", s->steals},           {"kernels", s->kernels},
+                  {"blocks", s->blocks},           {"warps", s->warps},
+                  {"register_files", s->regfiles}, {"scheduler_cycles", s->scheduler_cycles}};
+    json_object_set_new(j, "config", json_string(params_name(p)));
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        json_object_set_new(j, counts[i].name, json_integer((json_int_t)counts[i].value));
+    for (unsigned c = 0; c < N_STALL; c++)
+        json_object_set_new(stalls, sm_stall_name((enum sm_stall)c),
+                            json_integer((json_int_t)s->stalls[c]));
+    json_object_set_new(j, "stalls", stalls);
+    json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
+    json_object_set_new(j, "conflict_cycles_per_operand",
+                        json_real(ratio(s->conflict_cycles, s->bank_reads)));
+    json_object_set_new(
+        j, "bank_utilization",
+        json_real(ratio(s->bank_reads + s->bank_writes, s->cycles * s->regfiles * s->banks)));
+    json_object_set_new(j, "ready_warps", json_real(ratio(s->ready_warps, s->cycles)));
+    json_object_set_new(j, "rate_cycles_per_s", json_real(rate));
+    return j;
+}
+
+static void print(FILE *f, const struct params *p, const struct sm_stats *s, double rate)
+{
+    fprintf(f, "%s: %" PRIu64 " kernel%s, %" PRIu64 " thread blocks, %" PRIu64 " warps\n",
+            params_name(p), s->kernels, s->kernels == 1 ? "" : "s", s->blocks, s->warps);
+    const char *count = "  %-28s %14" PRIu64 "\n";
+    fprintf(f, count, "cycles", s->cycles);
+    fprintf(f, count, "warp instructions", s->warp_instructions);
+    fprintf(f, "  %-28s %14.3f\n", "instructions per cycle",
+            ratio(s->warp_instructions, s->cycles));
+    fprintf(f, count, "micro-operations", s->micro_ops);
+    fprintf(f, count, "operand requests", s->operand_requests);
+    fprintf(f, count, "bank reads", s->bank_reads);
+    fprintf(f, count, "  of these stolen", s->steals);
+    fprintf(f, count, "bank writes", s->bank_writes);
+    fprintf(f, count, "conflict cycles", s->conflict_cycles);
+    fprintf(f, "  %-28s %14.4f\n", "  per bank read", ratio(s->conflict_cycles, s->bank_reads));
+    fprintf(f, "  %-28s %13.1f%%\n", "bank utilization",
+            100 * ratio(s->bank_reads + s->bank_writes, s->cycles * s->regfiles * s->banks));
+    fprintf(f, "  %-28s %14.2f\n", "ready warps", ratio(s->ready_warps, s->cycles));
+    fprintf(f, "  scheduler cycles without issue, by cause:\n");
+    for (unsigned c = 0; c < N_STALL; c++)
+        if (s->stalls[c])
+            fprintf(f, "    %-26s %14" PRIu64 " %6.1f%%\n", sm_stall_name((enum sm_stall)c),
+                    s->stalls[c], 100 * ratio(s->stalls[c], s->scheduler_cycles));
+    fprintf(f, "  %-28s %14.0f\n", "register-file cycles per s", rate);
+}
+
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* Runs to the end; false if there is nothing to show. */
+static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double *rate,
+                struct diag *d)
+{
+    double start = seconds();
+    enum sm_status status = SM_RUNNING;
+    while (status == SM_RUNNING) {
+        status = sm_step(sm, d);
+        if (a->cycles && sm_cycle(sm) - sm_prefill(sm) >= a->cycles)
+            break;
+        if (sm_cycle(sm) % 65536)
+            continue;
+        sm_stats(sm, s);
+        cli_progress("run: %" PRIu64 " cycles, %" PRIu64 " instructions", s->cycles,
+                     s->warp_instructions);
+    }
+    double took = seconds() - start;
+    cli_progress_end();
+    sm_stats(sm, s);
+    *rate = took > 0 ? (double)sm_cycle(sm) * s->regfiles / took : 0;
+    if (status == SM_FAILED)
+        diag_failed(d, "%s", sm_failure(sm));
+    return status == SM_DONE || status == SM_RUNNING;
+}
+
+static void with_params(const struct args *a, const struct params *p, struct diag *d)
+{
+    struct work *w = a->kernel ? work_kernel(a->kernel, d) : work_traces(a->traces, a->ntraces, d);
+    struct sm_options o = {.payload = a->check};
+    struct sm *sm = w ? sm_create(p, w, &o, d) : NULL;
+    struct sm_stats s;
+    double rate;
+    if (sm && run(a, sm, &s, &rate, d)) {
+        print(cli_text(&a->common), p, &s, rate);
+        cli_write_json(a->common.json, figures(p, &s, rate), d);
+    }
+    sm_destroy(sm);
+    work_free(w);
+}
+
+int cmd_run(int argc, char **argv)
+{
+    struct args a = {0};
+    cli_parse(&argp, argc, argv, &a);
+    struct diag d;
+    diag_init(&d, stderr);
+    if (a.kernel && strcmp(a.kernel, "list") == 0) {
+        for (const char *const *k = work_kernel_names(); *k; k++)
+            puts(*k);
+    } else {
+        struct params *p = cli_params(&a.common, &d);
+        if (p)
+            with_params(&a, p, &d);
+        params_free(p);
+    }
+    cli_common_free(&a.common);
+    free(a.traces);
+    int status = d.status;
+    diag_free(&d);
+    return status;
+}
