@@ -36,7 +36,7 @@ static struct golden *open_golden(const struct job *j, size_t run, struct work *
     else if (s->kernel)
         *work = work_kernel(s->kernel, j->d);
     else
-        *work = work_random(s->params, s->seed);
+        return golden_random(s->params, s->seed, s->all_subcores, j->d);
     return *work ? golden_sm(s->params, *work, s->all_subcores, j->d) : NULL;
 }
 

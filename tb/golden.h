@@ -9,7 +9,7 @@
 enum golden_status {
     GOLDEN_CYCLE,     /* one more cycle was made */
     GOLDEN_DONE,      /* the stimulus has ended; nothing was made */
-    GOLDEN_FAILED,    /* one more cycle was made, and in it the model broke a law or the oracle */
+    GOLDEN_FAILED,    /* nothing was made: in the cycle before, a law or the oracle broke */
     GOLDEN_BAD_INPUT, /* the stimulus turned out to be bad; it was reported */
 };
 
@@ -21,7 +21,7 @@ struct golden_ops {
      * of the cycle; outputs of such a cycle count like those of any other. */
     enum golden_status (*step)(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
                                struct diag *d);
-    /* The line that describes GOLDEN_FAILED, e.g. "oracle: STALE cycle=N warp=N ...". */
+    /* What has broken in the last cycle, e.g. "oracle: STALE cycle=N warp=N ..."; "" if nothing. */
     const char *(*failure)(const struct golden *g);
     /* Cover points of unit u, *n of them, owned by the golden side. */
     const struct cover_point *(*cover)(const struct golden *g, unsigned u, size_t *n);
@@ -44,6 +44,11 @@ struct golden *golden_block(const struct params *p, const char *block, uint64_t 
  * `work` (borrowed). NULL after reporting. */
 struct golden *golden_sm(const struct params *p, struct work *work, bool all_subcores,
                          struct diag *d);
+
+/* The register file, or those of all sub-cores, under random stimulus without end: stretches of
+ * random programs on the SM and stretches at the bare pins in turn. NULL after reporting. */
+struct golden *golden_random(const struct params *p, uint64_t seed, bool all_subcores,
+                             struct diag *d);
 
 void golden_free(struct golden *g);
 

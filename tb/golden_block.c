@@ -1,4 +1,5 @@
 /* Golden side of a single block: its model under random stimulus. */
+#include "cmodel/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/golden.h"
 #include "tb/stim.h"
@@ -12,10 +13,23 @@ struct golden_block {
     uint32_t *in;
     bool resets;
     unsigned reset_left; /* cycles of a reset that is under way */
+    uint64_t cycle;
+    char *failure;
 };
 
 /* Mean distance of resets in the middle of a run, and the longest one. */
 enum { RESET_DISTANCE = 1500, RESET_LONGEST = 3 };
+
+/* Conservation laws, and assumptions of the register file on its surroundings: a broken one would
+ * be a mistake of the stimulus. */
+static void check_laws(struct golden_block *b)
+{
+    const struct regfile *rf = regfile_of_model(b->model);
+    const char *law = regfile_law(rf), *error = regfile_error(rf);
+    if (law || error)
+        b->failure =
+            strfmt("law: %s cycle=%llu", law ? law : error, (unsigned long long)b->cycle - 1);
+}
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
                                struct diag *d)
@@ -23,9 +37,11 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     struct golden_block *b = (struct golden_block *)g;
     const struct block_model *m = b->e.model;
     (void)d;
+    if (b->failure)
+        return GOLDEN_FAILED;
     if (b->resets && b->reset_left == 0 && rng_below(&b->e.rng, RESET_DISTANCE) == 0)
         b->reset_left = 1 + rng_below(&b->e.rng, RESET_LONGEST);
-    *rst = b->reset_left > 0;
+    *rst = b->e.rst = b->reset_left > 0;
 
     b->stim->drive(b->self, &b->e, b->in);
     memcpy(in, b->in, g->pins.in_words * sizeof *in);
@@ -33,6 +49,7 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     m->eval(b->model, in, out);
     if (*rst) {
         b->reset_left--;
+        b->cycle++;
         m->reset(b->model);
         if (b->stim->reset)
             b->stim->reset(b->self, &b->e);
@@ -41,13 +58,16 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     m->clock(b->model, in);
     if (b->stim->observe)
         b->stim->observe(b->self, &b->e, in, out);
+    b->cycle++;
+    if (m == &regfile_model)
+        check_laws(b);
     return GOLDEN_CYCLE;
 }
 
 static const char *failure(const struct golden *g)
 {
-    (void)g;
-    return "";
+    const struct golden_block *b = (const struct golden_block *)g;
+    return b->failure ? b->failure : "";
 }
 
 static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
@@ -66,6 +86,7 @@ static void destroy(struct golden *g)
         b->e.model->destroy(b->model);
     free(b->e.outputs);
     free(b->in);
+    free(b->failure);
     pins_free(&g->pins);
     free(b);
 }

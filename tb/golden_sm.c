@@ -12,8 +12,7 @@ enum { NCOUNTERS = 7 };
 /* What one register file showed in the last cycle. */
 struct unit {
     uint32_t *in, *out;
-    uint32_t counters[NCOUNTERS]; /* registered: events of all earlier cycles */
-    uint64_t shown;               /* dispatch operands that are not zero in `out`, bit p*NSRC+k */
+    uint64_t shown; /* dispatch operands that are not zero in `out`, bit p*NSRC+k */
 };
 
 struct golden_sm {
@@ -21,7 +20,6 @@ struct golden_sm {
     struct sizes z;
     struct sm *sm;
     struct unit *units;
-    bool done;
     unsigned row_words, meta_words;
     struct {
         unsigned warp_ready, launch_valid, launch_wid, inst_src_valid, inst_phys, inst_meta,
@@ -170,21 +168,24 @@ static void put_outputs(const struct golden_sm *m, const struct regfile *rf,
     const uint64_t now[NCOUNTERS] = {c->issued,         c->dispatched,  c->operand_requests,
                                      c->bank_reads,     c->bank_writes, c->steals,
                                      c->conflict_cycles};
-    memcpy(out + m->at.counters, u->counters, sizeof u->counters);
     for (unsigned i = 0; i < NCOUNTERS; i++)
-        u->counters[i] = (uint32_t)now[i];
+        out[m->at.counters + i] = (uint32_t)now[i];
 }
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
                                struct diag *d)
 {
     struct golden_sm *m = (struct golden_sm *)g;
-    if (m->done)
-        return GOLDEN_DONE;
-    enum sm_status status = sm_step(m->sm, d);
+    if (*sm_failure(m->sm))
+        return GOLDEN_FAILED;
+    enum sm_status status = sm_eval(m->sm, d);
     if (status == SM_BAD_INPUT)
         return GOLDEN_BAD_INPUT;
-    m->done = status != SM_RUNNING;
+    if (status == SM_DONE)
+        return GOLDEN_DONE;
+    /* found after the last cycle; anything else is found in a cycle whose pins are worth seeing */
+    if (status == SM_FAILED && strncmp(sm_failure(m->sm), "oracle: LOST", 12) == 0)
+        return GOLDEN_FAILED;
     *rst = false;
     for (unsigned i = 0; i < g->units; i++) {
         struct unit *u = &m->units[i];
@@ -193,7 +194,9 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
         memcpy(in + (size_t)i * g->pins.in_words, u->in, g->pins.in_words * sizeof *in);
         memcpy(out + (size_t)i * g->pins.out_words, u->out, g->pins.out_words * sizeof *out);
     }
-    return status == SM_FAILED ? GOLDEN_FAILED : GOLDEN_CYCLE;
+    if (status == SM_RUNNING)
+        sm_clock(m->sm);
+    return GOLDEN_CYCLE;
 }
 
 static const char *failure(const struct golden *g)

@@ -131,7 +131,7 @@ static void make(struct run *run)
     struct golden *g = run->g;
     struct slot *s = slot(run, run->made);
     run->status = g->ops->step(g, &s->rst, s->in, s->out, run->d);
-    if (run->status == GOLDEN_DONE || run->status == GOLDEN_BAD_INPUT)
+    if (run->status != GOLDEN_CYCLE)
         return;
     steer_waves(run, run->made);
     for (unsigned u = 0; u < g->units; u++)
@@ -159,13 +159,13 @@ static bool check(struct run *run)
     return true;
 }
 
-/* The cycle in which the golden side failed has been made and found equal. */
+/* The cycle in which the golden side failed was the last one, and was found equal. */
 static void report_law(struct run *run)
 {
     struct lockstep_result *r = run->r;
     r->verdict = LOCKSTEP_LAW;
     r->law = xstrdup(run->g->ops->failure(run->g));
-    r->fail_cycle = run->made - 1;
+    r->fail_cycle = run->made ? run->made - 1 : 0;
     write_history(run, 0, NULL);
 }
 
@@ -184,10 +184,10 @@ static void loop(struct run *run)
         if (o->progress && (run->checked & 1023) == 0)
             o->progress(o->progress_arg, run->checked);
     }
-    if (run->status == GOLDEN_FAILED)
-        report_law(run);
-    else if (run->status == GOLDEN_BAD_INPUT)
+    if (run->status == GOLDEN_BAD_INPUT)
         run->r->verdict = LOCKSTEP_BAD_INPUT;
+    else if (*run->g->ops->failure(run->g))
+        report_law(run);
 }
 
 void lockstep_run(struct golden *g, struct sim *const *sims, const struct lockstep_options *o,

@@ -76,9 +76,10 @@ static const char *const long_run_flags[] = {"-O3", "-march=native", NULL};
 static const char *const plain_flags[] = {"-DVM_TRACE=0", NULL};
 static const char *const wave_flags[] = {"-DVM_TRACE=1", "-DVM_TRACE_FST=1", NULL};
 static const char *const verilator_flags[] = {
-    "--cc",        "-O3",    "-fno-dfg",   "--noassert", "--x-assign", "unique",
-    "--x-initial", "unique", "-Wno-fatal", "-Wno-lint",  "-Wno-style",
-    "--prefix",    "Vdut",   "--Mdir",     "model",      "+define+WARPSMITH_COUNTERS",
+    "--cc",       "-O3",       "-fno-dfg",    "--noassert",
+    "--x-assign", "unique",    "--x-initial", "unique",
+    "-Wno-fatal", "-Wno-lint", "-Wno-style",  "--prefix",
+    "Vdut",       "--Mdir",    "model",       "+define+WARPSMITH_COUNTERS",
     NULL};
 
 static const char *const *optimisation(const struct sim_spec *s)

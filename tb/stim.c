@@ -1,9 +1,9 @@
 #include "tb/stim.h"
 
-static const struct stimulus *const all[] = {&stim_rr_arbiter,    &stim_ocu,
-                                             &stim_ocu_allocator, &stim_crossbar,
-                                             &stim_dispatcher,    &stim_warp_scheduler,
-                                             &stim_steal_arbiter, &stim_bank_arbiter};
+static const struct stimulus *const all[] = {
+    &stim_rr_arbiter,    &stim_ocu,          &stim_ocu_allocator,
+    &stim_crossbar,      &stim_dispatcher,   &stim_warp_scheduler,
+    &stim_steal_arbiter, &stim_bank_arbiter, &stim_regfile};
 
 const struct stimulus *stimulus_find(const char *block)
 {

@@ -16,6 +16,7 @@ struct stim_env {
     const struct block_model *model;
     const void *state; /* of the model, at the start of the cycle */
     uint32_t *outputs; /* room for stim_peek() */
+    bool rst;          /* this cycle is one of reset */
 };
 
 struct stimulus {
@@ -59,6 +60,6 @@ struct phase {
 bool phase_step(struct phase *ph, struct rng *r, unsigned kinds);
 
 extern const struct stimulus stim_rr_arbiter, stim_ocu, stim_ocu_allocator, stim_crossbar,
-    stim_dispatcher, stim_warp_scheduler, stim_steal_arbiter, stim_bank_arbiter;
+    stim_dispatcher, stim_warp_scheduler, stim_steal_arbiter, stim_bank_arbiter, stim_regfile;
 
 #endif

@@ -1,0 +1,169 @@
+/* Random stimulus of the register file: stretches of random programs on the SM, with the value
+ * oracle, and stretches at the bare pins, where resets fall and loads come that no program makes. A
+ * reset separates them. */
+#include "cmodel/regfile.h"
+#include "cmodel/rng.h"
+#include "params/base/outfile.h"
+#include "tb/golden.h"
+#include <stdlib.h>
+
+/* Cycles of a stretch. Writing every register once, which the SM begins with, must leave most of
+ * its stretch; register files that are too big for that are only driven at the pins. */
+enum { SM_STRETCH = 12 * 1024, PIN_STRETCH = 4 * 1024, MOST_PREFILL = 6 * 1024 };
+
+struct golden_random {
+    struct golden g;
+    const struct params *p;
+    bool all_subcores;
+    uint64_t seed;
+    bool sm_fits;
+    unsigned stretch;      /* number of the present one */
+    uint64_t begin, cycle; /* first cycle of the stretch; cycles made */
+    struct work *work;     /* of the present stretch, or NULL */
+    struct golden **parts; /* the SM, or one block per unit */
+    unsigned nparts;
+    struct cover_point *past; /* [units * ncover] of earlier stretches */
+    struct cover_point *sum;
+    size_t ncover;
+    char *failure;
+};
+
+static bool sm_stretch(const struct golden_random *m)
+{
+    return m->sm_fits && m->stretch % 2 == 0;
+}
+
+static const struct cover_point *part_cover(const struct golden_random *m, unsigned u, size_t *n)
+{
+    const struct golden *part = m->parts[m->nparts == 1 ? 0 : u];
+    return part->ops->cover(part, m->nparts == 1 ? u : 0, n);
+}
+
+static void close_stretch(struct golden_random *m)
+{
+    for (unsigned u = 0; u < m->g.units && m->nparts && m->past; u++) {
+        size_t n;
+        const struct cover_point *c = part_cover(m, u, &n);
+        for (size_t i = 0; i < n; i++)
+            m->past[u * m->ncover + i].hits += c[i].hits;
+    }
+    for (unsigned i = 0; i < m->nparts; i++)
+        golden_free(m->parts[i]);
+    m->nparts = 0;
+    if (m->work)
+        work_free(m->work);
+    m->work = NULL;
+}
+
+static bool open_stretch(struct golden_random *m, struct diag *d)
+{
+    uint64_t seed = m->stretch ? mix64(m->seed + m->stretch) : m->seed;
+    m->begin = m->cycle;
+    if (sm_stretch(m)) {
+        m->work = work_random(m->p, seed);
+        m->parts[0] = m->work ? golden_sm(m->p, m->work, m->all_subcores, d) : NULL;
+        m->nparts = m->parts[0] != NULL;
+        return m->nparts == 1;
+    }
+    /* the units share one reset: with several of them, none falls inside a stretch */
+    for (unsigned u = 0; u < m->g.units; u++) {
+        m->parts[u] = golden_block(m->p, "regfile", mix64(seed + u), m->g.units == 1, d);
+        if (!m->parts[u])
+            return false;
+        m->nparts++;
+    }
+    return true;
+}
+
+/* Notes what has broken in a part, with the number of the cycle from which it counts. */
+static bool part_failed(struct golden_random *m)
+{
+    for (unsigned i = 0; i < m->nparts && !m->failure; i++) {
+        const char *what = m->parts[i]->ops->failure(m->parts[i]);
+        if (!*what)
+            continue;
+        m->failure =
+            m->begin ? strfmt("%s (counted from cycle %llu)", what, (unsigned long long)m->begin)
+                     : xstrdup(what);
+    }
+    return m->failure != NULL;
+}
+
+static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
+                               struct diag *d)
+{
+    struct golden_random *m = (struct golden_random *)g;
+    if (part_failed(m))
+        return GOLDEN_FAILED;
+    if (m->sm_fits && m->cycle - m->begin == (sm_stretch(m) ? SM_STRETCH : PIN_STRETCH)) {
+        close_stretch(m);
+        m->stretch++;
+        if (!open_stretch(m, d))
+            return GOLDEN_BAD_INPUT;
+    }
+    enum golden_status status = GOLDEN_CYCLE;
+    for (unsigned i = 0; i < m->nparts && status == GOLDEN_CYCLE; i++)
+        status = m->parts[i]->ops->step(m->parts[i], rst, in + i * g->pins.in_words,
+                                        out + i * g->pins.out_words, d);
+    if (status != GOLDEN_CYCLE)
+        return status;
+    part_failed(m);
+    m->cycle++;
+    if (m->sm_fits && m->cycle - m->begin == (sm_stretch(m) ? SM_STRETCH : PIN_STRETCH))
+        *rst = true; /* at its end everything starts from the reset state */
+    return GOLDEN_CYCLE;
+}
+
+static const char *failure(const struct golden *g)
+{
+    const struct golden_random *m = (const struct golden_random *)g;
+    return m->failure ? m->failure : "";
+}
+
+static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
+{
+    const struct golden_random *m = (const struct golden_random *)g;
+    const struct cover_point *now = part_cover(m, u, n);
+    for (size_t i = 0; i < *n; i++) {
+        m->sum[i].rule = now[i].rule;
+        m->sum[i].hits = now[i].hits + m->past[u * m->ncover + i].hits;
+    }
+    return m->sum;
+}
+
+static void destroy(struct golden *g)
+{
+    struct golden_random *m = (struct golden_random *)g;
+    close_stretch(m);
+    free(m->parts);
+    free(m->past);
+    free(m->sum);
+    free(m->failure);
+    pins_free(&g->pins);
+    free(m);
+}
+
+static const struct golden_ops ops = {step, failure, cover, destroy};
+
+struct golden *golden_random(const struct params *p, uint64_t seed, bool all_subcores,
+                             struct diag *d)
+{
+    struct golden_random *m = xcalloc(1, sizeof *m);
+    struct sizes z = params_sizes(p);
+    m->g.ops = &ops;
+    m->g.units = all_subcores ? params_u(p, "env.subcores") : 1;
+    regfile_model.pins(p, &m->g.pins);
+    m->p = p;
+    m->all_subcores = all_subcores;
+    m->seed = seed;
+    m->sm_fits = z.nbank * z.depth / (z.wbw < z.nbank ? z.wbw : z.nbank) <= MOST_PREFILL;
+    m->parts = xcalloc(m->g.units, sizeof(struct golden *));
+    if (!open_stretch(m, d)) {
+        destroy(&m->g);
+        return NULL;
+    }
+    part_cover(m, 0, &m->ncover);
+    m->past = xcalloc(m->g.units * m->ncover, sizeof *m->past);
+    m->sum = xcalloc(m->ncover, sizeof *m->sum);
+    return &m->g;
+}

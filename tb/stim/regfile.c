@@ -1,0 +1,258 @@
+/* The register file at its pins: warps that become ready and stay so until they are issued, write
+ * requests that are held, dispatch ports that block. Every warp has its next instruction ready, the
+ * same one for sel_wid and cand_wid. Only registers that were written whole are read; one that an
+ * instruction will read is not written, and one with an outstanding write is not read (RF-H1). */
+#include "params/base/outfile.h"
+#include "tb/stim.h"
+
+enum { TAGS = 256, POOL = 64 };
+
+/* An instruction, known by a tag in the low bits of its metadata. */
+struct instruction {
+    bool used;
+    uint64_t src_valid;
+    unsigned phys[64]; /* [NSRC], which a port of at most 64 bits lists */
+};
+
+struct state {
+    struct phase phase;
+    unsigned ready, sources, write, disp, launch; /* eighths */
+    bool one_bank;                                /* reads prefer the bank of `favourite` */
+    unsigned favourite;
+    uint64_t ready_now, writing;
+    uint8_t *tag;  /* [NW] of the warp's next instruction */
+    uint32_t *top; /* [NW] upper bits of its metadata */
+    struct instruction inst[TAGS];
+    unsigned next_tag;
+    unsigned pool[POOL], npool; /* registers that may be read */
+    uint8_t *written;           /* [registers] written whole */
+    uint8_t *readers;           /* [registers] instructions that have still to read it */
+    unsigned in_write[64];      /* [WBW] register of a held request */
+    int warp_ready, launch_valid, launch_wid, inst_src_valid, inst_phys, inst_meta, cand_src_valid,
+        cand_phys, wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
+    int sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready, disp_valid, disp_meta;
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    size_t registers = (size_t)e->z.nbank * e->z.depth;
+    s->tag = xcalloc(e->z.nw, sizeof *s->tag);
+    s->top = xcalloc(e->z.nw, sizeof *s->top);
+    s->written = xcalloc(registers, sizeof *s->written);
+    s->readers = xcalloc(registers, sizeof *s->readers);
+    s->warp_ready = stim_word(e, "warp_ready");
+    s->launch_valid = stim_word(e, "launch_valid");
+    s->launch_wid = stim_word(e, "launch_wid");
+    s->inst_src_valid = stim_word(e, "inst_src_valid");
+    s->inst_phys = stim_word(e, "inst_phys");
+    s->inst_meta = stim_word(e, "inst_meta");
+    s->cand_src_valid = stim_word(e, "cand_src_valid");
+    s->cand_phys = stim_word(e, "cand_phys");
+    s->wb_valid = stim_word(e, "wb_valid");
+    s->wb_phys = stim_word(e, "wb_phys");
+    s->wb_mask = stim_word(e, "wb_mask");
+    s->wb_data = stim_word(e, "wb_data");
+    s->disp_ready = stim_word(e, "disp_ready");
+    s->sel_valid = stim_word(e, "sel_valid");
+    s->sel_wid = stim_word(e, "sel_wid");
+    s->issue = stim_word(e, "issue");
+    s->cand_valid = stim_word(e, "cand_valid");
+    s->cand_wid = stim_word(e, "cand_wid");
+    s->wb_ready = stim_word(e, "wb_ready");
+    s->disp_valid = stim_word(e, "disp_valid");
+    s->disp_meta = stim_word(e, "disp_meta");
+    return s;
+}
+
+static void destroy(void *self)
+{
+    struct state *s = self;
+    free(s->tag);
+    free(s->top);
+    free(s->written);
+    free(s->readers);
+    free(s);
+}
+
+static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
+{
+    static const unsigned rates[] = {0, 1, 2, 4, 7, 8};
+    s->ready = rates[1 + rng_below(r, 5)];
+    s->sources = rates[rng_below(r, 6)];
+    s->write = rates[rng_below(r, 6)];
+    s->disp = stim_chance(r, 1) ? 0 : rates[1 + rng_below(r, 5)];
+    s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
+    s->one_bank = stim_chance(r, 3);
+    s->favourite = rng_below(r, z->nbank);
+}
+
+static bool being_written(const struct state *s, const struct sizes *z, unsigned reg)
+{
+    for (unsigned i = 0; i < z->wbw; i++)
+        if ((s->writing >> i & 1) && s->in_write[i] == reg)
+            return true;
+    return false;
+}
+
+/* A register that may be read now; false if a few draws find none. */
+static bool readable(const struct state *s, const struct sizes *z, struct rng *r, unsigned *reg)
+{
+    for (unsigned tries = 0; s->npool && tries < 8; tries++) {
+        *reg = s->pool[rng_below(r, s->npool)];
+        if (being_written(s, z, *reg) || s->readers[*reg] == UINT8_MAX)
+            continue;
+        if (!s->one_bank || *reg % z->nbank == s->favourite || tries > 5)
+            return true;
+    }
+    return false;
+}
+
+/* Gives warp w a fresh instruction. There are far more tags than warps and collectors. */
+static void new_instruction(struct state *s, const struct sizes *z, struct rng *r, unsigned w)
+{
+    while (s->inst[s->next_tag].used)
+        s->next_tag = (s->next_tag + 1) % TAGS;
+    struct instruction *i = &s->inst[s->next_tag];
+    s->tag[w] = (uint8_t)s->next_tag;
+    s->top[w] = (uint32_t)rng_next(r);
+    i->used = true;
+    i->src_valid = stim_bits(r, z->nsrc, s->sources);
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        i->phys[k] = 0;
+        if (!(i->src_valid >> k & 1))
+            continue;
+        if (readable(s, z, r, &i->phys[k]))
+            s->readers[i->phys[k]]++;
+        else
+            i->src_valid &= ~(1ull << k);
+    }
+}
+
+static void finish_instruction(struct state *s, const struct sizes *z, unsigned tag)
+{
+    struct instruction *i = &s->inst[tag];
+    for (unsigned k = 0; k < z->nsrc; k++)
+        if (i->src_valid >> k & 1)
+            s->readers[i->phys[k]]--;
+    i->used = false;
+}
+
+static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct sizes *z = &e->z;
+    struct rng *r = &e->rng;
+    for (unsigned i = 0; i < z->wbw; i++) {
+        if ((s->writing >> i & 1) || e->rst)
+            continue;
+        unsigned reg = rng_below(r, z->depth) * z->nbank + rng_below(r, z->nbank);
+        if (s->npool && stim_chance(r, 4))
+            reg = s->pool[rng_below(r, s->npool)];
+        if (s->readers[reg] || being_written(s, z, reg) || !stim_chance(r, s->write))
+            continue;
+        s->writing |= 1ull << i;
+        s->in_write[i] = reg;
+        uint64_t all = (1ull << z->lanes) - 1;
+        pins_put(in + s->wb_phys, i * z->physw, z->physw, reg);
+        pins_put(in + s->wb_mask, i * z->lanes, z->lanes,
+                 s->written[reg] && stim_chance(r, 4) ? stim_bits(r, z->lanes, 4) : all);
+        for (unsigned lsb = 0; lsb < z->w; lsb += 32)
+            pins_put(in + s->wb_data, i * z->w + lsb, z->w - lsb < 32 ? z->w - lsb : 32,
+                     (uint32_t)rng_next(r));
+    }
+    /* what a write in a cycle of reset does is left open */
+    pins_put(in + s->wb_valid, 0, z->wbw, e->rst ? 0 : s->writing);
+}
+
+/* The answer of the instruction buffer for warp w, on the ports of scheduler i. */
+static void answer(const struct state *s, const struct sizes *z, uint32_t *in, unsigned i,
+                   unsigned w, int src_valid, int phys, int meta)
+{
+    const struct instruction *inst = &s->inst[s->tag[w]];
+    pins_put(in + src_valid, i * z->nsrc, z->nsrc, inst->src_valid);
+    for (unsigned k = 0; k < z->nsrc; k++)
+        pins_put(in + phys, (i * z->nsrc + k) * z->physw, z->physw, inst->phys[k]);
+    if (meta == STIM_NO_PORT)
+        return;
+    pins_put(in + meta, i * z->meta_bits, 8, s->tag[w]);
+    for (unsigned lsb = 8; lsb < z->meta_bits; lsb += 32)
+        pins_put(in + meta, i * z->meta_bits + lsb,
+                 z->meta_bits - lsb < 32 ? z->meta_bits - lsb : 32, s->top[w] ^ lsb);
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct state *s = self;
+    const struct sizes *z = &e->z;
+    struct rng *r = &e->rng;
+    if (phase_step(&s->phase, r, 1))
+        new_phase(s, z, r);
+    uint64_t fresh = stim_bits(r, z->nw, s->ready) & ~s->ready_now, launched = 0;
+    if (s->launch_valid != STIM_NO_PORT)
+        for (unsigned i = 0; i < z->nsched; i++) {
+            unsigned local = rng_below(r, z->n), w = local * z->nsched + i;
+            bool launch = !(s->ready_now >> w & 1) && stim_chance(r, s->launch);
+            pins_put(in + s->launch_valid, i, 1, launch);
+            pins_put(in + s->launch_wid, i * z->lwidw, z->lwidw, local);
+            launched |= (uint64_t)launch << w;
+        }
+    fresh &= ~launched; /* a warp that starts is ready from the next cycle on */
+    for (uint64_t f = fresh; f; f &= f - 1)
+        new_instruction(s, z, r, (unsigned)__builtin_ctzll(f));
+    s->ready_now |= fresh;
+    pins_put(in + s->warp_ready, 0, z->nw, s->ready_now);
+    drive_writes(s, e, in);
+    pins_put(in + s->disp_ready, 0, z->ndisp, stim_bits(r, z->ndisp, s->disp));
+
+    const uint32_t *out = stim_peek(e, in);
+    for (unsigned i = 0; i < z->nsched; i++) {
+        unsigned w = (unsigned)pins_get(out + s->sel_wid, i * z->lwidw, z->lwidw) * z->nsched + i;
+        if (pins_get(out + s->sel_valid, i, 1))
+            answer(s, z, in, i, w, s->inst_src_valid, s->inst_phys, s->inst_meta);
+        if (s->cand_valid == STIM_NO_PORT || !pins_get(out + s->cand_valid, i, 1))
+            continue;
+        w = (unsigned)pins_get(out + s->cand_wid, i * z->lwidw, z->lwidw) * z->nsched + i;
+        answer(s, z, in, i, w, s->cand_src_valid, s->cand_phys, STIM_NO_PORT);
+    }
+}
+
+static void accept_writes(struct state *s, const struct sizes *z, struct rng *r, const uint32_t *in,
+                          uint64_t ready)
+{
+    for (uint64_t v = s->writing & ready; v; v &= v - 1) {
+        unsigned i = (unsigned)__builtin_ctzll(v), reg = s->in_write[i];
+        uint64_t mask = pins_get(in + s->wb_mask, i * z->lanes, z->lanes);
+        if (s->written[reg] || mask != (1ull << z->lanes) - 1)
+            continue;
+        s->written[reg] = 1;
+        if (s->npool < POOL)
+            s->pool[s->npool++] = reg;
+        else
+            s->pool[rng_below(r, POOL)] = reg;
+    }
+    s->writing &= ~ready;
+}
+
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    struct state *s = self;
+    const struct sizes *z = &e->z;
+    accept_writes(s, z, &e->rng, in, pins_get(out + s->wb_ready, 0, z->wbw));
+    for (unsigned i = 0; i < z->nsched; i++)
+        if (pins_get(out + s->issue, i, 1))
+            s->ready_now &=
+                ~(1ull << (pins_get(out + s->sel_wid, i * z->lwidw, z->lwidw) * z->nsched + i));
+    for (unsigned p = 0; p < z->ndisp; p++)
+        if (pins_get(out + s->disp_valid, p, 1) && pins_get(in + s->disp_ready, p, 1))
+            finish_instruction(s, z, (unsigned)pins_get(out + s->disp_meta, p * z->meta_bits, 8));
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    struct state *s = self;
+    s->ready_now = s->writing = 0;
+    memset(s->inst, 0, sizeof s->inst);
+    memset(s->readers, 0, (size_t)e->z.nbank * e->z.depth);
+}
+
+const struct stimulus stim_regfile = {"regfile", create, destroy, drive, observe, reset};
