@@ -64,6 +64,11 @@ static void print_macro(FILE *f, const void *p)
     sram_write_liberty(&t->m->m, t->node_nm, f);
 }
 
+static void print_stub(FILE *f, const void *m)
+{
+    sram_write_stub(m, f);
+}
+
 /* Writes each macro's Liberty view and reads its area back: formula and file must agree. */
 static bool place_macros(const struct flow_job *job, struct nl_macro *macros, struct diag *d)
 {
@@ -87,6 +92,9 @@ static bool place_macros(const struct flow_job *job, struct nl_macro *macros, st
         liberty_free(l);
         free(name);
         free(path);
+        name = strfmt("%s.v", x->name);
+        ok = ok && write_text(job, name, print_stub, &x->m, d);
+        free(name);
         if (!ok)
             return false;
     }
@@ -105,7 +113,7 @@ static void print_script(FILE *f, const void *p)
 {
     const struct flow_job *job = p;
     for (size_t i = 0; i < job->nmacros; i++)
-        fprintf(f, "read_liberty -lib %s.lib\n", job->macros[i].name);
+        fprintf(f, "read_verilog %s.v\n", job->macros[i].name);
     for (size_t i = 0; i < job->nfiles; i++)
         fprintf(f, "read_verilog -DSYNTHESIS -DWARPSMITH_SRAM_MACRO %s\n", job->files[i]);
     fprintf(f,

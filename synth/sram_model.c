@@ -157,11 +157,33 @@ void sram_write_liberty(const struct sram_macro *m, unsigned node_nm, FILE *f)
             "      max_capacitance : %.4f;\n",
             m->width, g.max_load_pf);
     if (m->async) {
-        if (roww)
-            arc(f, "row", "timing_sense : non_unate", &g);
+        /* Bit by bit: between two buses a reader pairs bits, and here every one acts on every one.
+         */
+        for (unsigned i = 0; i < roww; i++) {
+            char bit[24];
+            snprintf(bit, sizeof bit, "row[%u]", i);
+            arc(f, bit, "timing_sense : non_unate", &g);
+        }
         arc(f, "en", "timing_sense : non_unate", &g);
         arc(f, "we", "timing_sense : non_unate", &g);
     }
     arc(f, "clk", "timing_type : rising_edge", &g);
     fputs("    }\n  }\n}\n", f);
+}
+
+void sram_write_stub(const struct sram_macro *m, FILE *f)
+{
+    char name[40];
+    sram_macro_name(m, name);
+    unsigned roww = clog2(m->depth);
+    fprintf(f,
+            "(* blackbox *)\nmodule %s #(parameter LANE_W = %u) (\n"
+            "    input wire clk, input wire en, input wire we,\n",
+            name, m->width / m->lanes);
+    if (roww)
+        fprintf(f, "    input wire [%u:0] row,\n", roww - 1);
+    fprintf(f,
+            "    input wire [%u:0] wmask, input wire [%u:0] wdata, output wire [%u:0] rdata);\n"
+            "endmodule\n",
+            m->lanes - 1, m->width - 1, m->width - 1);
 }

@@ -41,4 +41,7 @@ bool sram_macro_parse(const char *name, unsigned *depth, unsigned *width);
  * wdata[width] in, rdata[width] out. */
 void sram_write_liberty(const struct sram_macro *m, unsigned node_nm, FILE *f);
 
+/* The same ports as an empty Verilog module for Yosys, with the parameter that the wrapper sets. */
+void sram_write_stub(const struct sram_macro *m, FILE *f);
+
 #endif

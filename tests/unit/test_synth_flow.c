@@ -1,0 +1,286 @@
+/* synth with the real tools: a small design with lanes, a wide enable and a macro is mapped,
+ * buffered, timed and simulated. Skipped, with a message, where a tool or the cell library is
+ * missing. */
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "synth/flow.h"
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+static const char design[] =
+    "`default_nettype none\n"
+    "module lane #(parameter W = 8) (input wire clk, input wire take, input wire [W-1:0] d,\n"
+    "    output reg [W-1:0] q);\n"
+    "  always @(posedge clk) if (take) q <= d;\n"
+    "endmodule\n"
+    "module control (input wire clk, input wire rst, input wire [3:0] req, output wire [3:0] gnt,\n"
+    "    output wire any);\n"
+    "  reg [3:0] mask;\n"
+    "  wire [3:0] ahead = req & mask, pick = |ahead ? ahead : req;\n"
+    "  assign gnt = pick & (~pick + 4'd1);\n"
+    "  assign any = |req;\n"
+    "  always @(posedge clk) if (rst) mask <= 4'hf; else if (any) mask <= ~(gnt | (gnt - 4'd1));\n"
+    "endmodule\n"
+    "module top (input wire clk, input wire rst, input wire [3:0] req, input wire [255:0] d,\n"
+    "    output wire [3:0] gnt, output wire [255:0] q, output wire [1:0] fixed, output wire "
+    "through);\n"
+    "  wire any;\n"
+    "  assign fixed = 2'b10;\n"
+    "  assign through = rst;\n"
+    "  control u_control (.clk(clk), .rst(rst), .req(req), .gnt(gnt), .any(any));\n"
+    "  genvar i;\n"
+    "  generate for (i = 0; i < 32; i = i + 1) begin : g\n"
+    "    lane #(.W(8)) u_lane (.clk(clk), .take(any), .d(d[8*i +: 8]), .q(q[8*i +: 8]));\n"
+    "  end endgenerate\n"
+    "endmodule\n";
+
+static const char bench[] = "`timescale 1ns/1ps\n"
+                            "module bench;\n"
+                            "  reg clk = 0, rst = 1; reg [3:0] req = 0; reg [255:0] d = 0;\n"
+                            "  wire [3:0] gnt; wire [255:0] q; wire [1:0] fixed; wire through;\n"
+                            "  top dut (.clk(clk), .rst(rst), .req(req), .d(d), .gnt(gnt), .q(q), "
+                            ".fixed(fixed), .through(through));\n"
+                            "  integer i, seed = 7;\n"
+                            "  initial begin\n"
+                            "    for (i = 0; i < 300; i = i + 1) begin\n"
+                            "      d = {8{$random(seed)}} ^ {$random(seed), 224'd0}; req = i == 1 "
+                            "? 4'd1 : $random(seed) & $random(seed);\n"
+                            "      rst = i < 1 || i == 100; #20;\n"
+                            "      if (i > 1) $display(\"%h %h %h %b\", gnt, q, fixed, through);\n"
+                            "      clk = 1; #20; clk = 0;\n"
+                            "    end\n"
+                            "  end\n"
+                            "endmodule\n";
+
+struct fixture {
+    char *dir;
+    struct diag d;
+    struct tech *tech;
+    struct flow_job job;
+};
+
+static const char *const sources[] = {"design.v", NULL};
+
+static bool have(const char *tool)
+{
+    char *path = proc_which(tool);
+    if (!path)
+        print_message("skipped: %s is not installed\n", tool);
+    free(path);
+    return path != NULL;
+}
+
+static int teardown(void **state)
+{
+    struct fixture *f = *state;
+    bool ok = remove_tree(f->dir);
+    tech_free(f->tech);
+    diag_free(&f->d);
+    free(f->dir);
+    free(f);
+    return ok ? 0 : -1;
+}
+
+static int setup(void **state)
+{
+    struct fixture *f = xcalloc(1, sizeof *f);
+    diag_init(&f->d, NULL);
+    f->dir = flow_temp_dir(&f->d);
+    if (!f->dir)
+        return -1;
+    if (tech_installed("osu018"))
+        f->tech = tech_open("osu018", &f->d);
+    f->job = (struct flow_job){
+        .dir = f->dir, .files = sources, .nfiles = 1, .top = "top", .tech = f->tech};
+    *state = f;
+    return 0;
+}
+
+static void need_tools(const struct fixture *f)
+{
+    if (!f->tech)
+        print_message("skipped: qflow-tech-osu018 is not installed\n");
+    if (!f->tech || !have("yosys") || !have("sta"))
+        skip();
+}
+
+static void put(struct fixture *f, const char *name, const char *text)
+{
+    char *path = strfmt("%s/%s", f->dir, name);
+    assert_true(outfile_write(path, text, strlen(text), &f->d));
+    free(path);
+}
+
+static void assert_said(const struct diag *d, const char *what)
+{
+    for (size_t i = 0; i < d->n; i++)
+        if (strstr(d->lines[i], what))
+            return;
+    fail_msg("no message with '%s'; last: %s", what, d->n ? d->lines[d->n - 1] : "none");
+}
+
+static const struct nl_module *module(const struct measurement *m, const char *title)
+{
+    for (size_t i = 0; i < m->net->nmods; i++)
+        if (strcmp(m->net->mods[i].title, title) == 0)
+            return &m->net->mods[i];
+    fail_msg("no module %s", title);
+    return NULL;
+}
+
+static void test_measure(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    put(f, "design.v", design);
+    struct measurement m = {0};
+    assert_true(flow_map(&f->job, &m, &f->d));
+    assert_true(flow_time(&f->job, &m, &f->d));
+    const struct nl_module *top = module(&m, "top"), *lane = module(&m, "lane");
+    assert_int_equal(lane->instances, 32);
+    assert_int_equal(lane->own_flops, 8);
+    assert_int_equal(top->flops_below, 256 + 4);
+    assert_true(top->area > 256 * 96);
+    assert_true(top->tree_buffers > 0); /* the enable of 32 lanes */
+    for (int i = 0; i < PATH_GROUPS; i++) {
+        const struct path_group *g = &m.groups[i];
+        if (!g->found)
+            fail_msg("no path in group %s", g->name);
+        assert_true(g->npoints > 1 && g->start && g->end);
+        assert_true(g->delay_ns > 0 && g->delay_ns <= m.critical_ns);
+        assert_true(g->delay_ns >= g->points[g->npoints - 1].time_ns - 1e-4);
+    }
+    assert_true(m.critical_ns > 0.5 && m.critical_ns < 4); /* without the trees far above */
+    assert_true(strncmp(m.groups[1].start, "u_control/mask_reg[", 19) == 0);
+    assert_int_equal(m.untimed, 2); /* fixed */
+    flow_free(&m);
+}
+
+static char *simulate(struct fixture *f, const char *netlist, const char *cells)
+{
+    char *verilog[] = {strfmt("%s/%s", f->dir, netlist), strfmt("%s/bench.v", f->dir),
+                       strfmt("%s/sim.vvp", f->dir)};
+    const char *build[] = {"iverilog", "-g2005",   "-o",  verilog[2],
+                           verilog[1], verilog[0], cells, NULL};
+    const char *run[] = {"vvp", "-n", verilog[2], NULL};
+    struct proc_result r;
+    assert_int_equal(proc_run(build, NULL, &r, &f->d), WS_OK);
+    if (r.status != 0)
+        fail_msg("iverilog: %s", r.out);
+    proc_result_free(&r);
+    assert_int_equal(proc_run(run, NULL, &r, &f->d), WS_OK);
+    char *out = xstrdup(r.out);
+    proc_result_free(&r);
+    for (int i = 0; i < 3; i++)
+        free(verilog[i]);
+    return out;
+}
+
+/* Mapping, buffering and our Verilog printer keep the function. */
+static void test_function(void **state)
+{
+    struct fixture *f = *state;
+    static const char cells[] = "/usr/share/qflow/tech/osu018/osu018_stdcells.v";
+    need_tools(f);
+    if (!have("iverilog") || access(cells, R_OK) != 0)
+        skip();
+    put(f, "design.v", design);
+    put(f, "bench.v", bench);
+    struct measurement m = {0};
+    assert_true(flow_map(&f->job, &m, &f->d));
+    flow_free(&m);
+    char *source = simulate(f, "design.v", NULL), *mapped = simulate(f, FLOW_NETLIST, cells);
+    assert_true(strlen(source) > 298 * 60);
+    assert_string_equal(source, mapped);
+    free(source);
+    free(mapped);
+}
+
+static const char with_macro[] =
+    "module top #(parameter LANE_W = 2) (input wire clk, input wire en, input wire we, input wire "
+    "[2:0] row,\n"
+    "    input wire [1:0] wmask, input wire [2*LANE_W-1:0] wdata, output reg [2*LANE_W-1:0] q);\n"
+    "  reg [2:0] at; wire [2*LANE_W-1:0] rdata;\n"
+    "  always @(posedge clk) begin at <= row; q <= ~rdata; end\n"
+    "  sram_1rw_8x4 #(.LANE_W(LANE_W)) u_macro (.clk(clk), .en(en), .we(we), .row(at), "
+    ".wmask(wmask),\n"
+    "    .wdata(wdata), .rdata(rdata));\n"
+    "endmodule\n";
+
+static void test_macro(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    put(f, "design.v", with_macro);
+    double access = 0, critical[2];
+    for (int async = 0; async < 2; async++) {
+        struct nl_macro x = {.m = {8, 4, 2, async}, .declared = 1};
+        sram_macro_name(&x.m, x.name);
+        f->job.macros = &x;
+        f->job.nmacros = 1;
+        struct measurement m = {0};
+        char *link = strfmt("%s/cells.lib", f->dir);
+        unlink(link);
+        free(link);
+        assert_true(flow_map(&f->job, &m, &f->d));
+        assert_true(flow_time(&f->job, &m, &f->d));
+        const struct nl_module *top = module(&m, "top");
+        assert_int_equal(m.net->macros[0].count, 1);
+        assert_int_equal(top->macro_bits_below, 32);
+        assert_true(fabs(top->macro_area - sram_figures(&x.m, 180).area_um2) < 0.01);
+        access = sram_figures(&x.m, 180).access_ns;
+        critical[async] = m.groups[1].delay_ns;
+        /* Clocked: from the macro; asynchronous: through it, from the row's register. */
+        assert_true(strncmp(m.groups[1].start, async ? "at_reg[" : "u_macro", 7) == 0);
+        flow_free(&m);
+    }
+    assert_true(critical[0] > access && critical[1] > critical[0] + 0.1);
+}
+
+static void test_macro_inventory(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    put(f, "design.v", with_macro);
+    struct nl_macro x = {.m = {8, 4, 2, false}, .declared = 2};
+    sram_macro_name(&x.m, x.name);
+    f->job.macros = &x;
+    f->job.nmacros = 1;
+    struct measurement m = {0};
+    assert_false(flow_map(&f->job, &m, &f->d));
+    assert_said(&f->d, "macro sram_1rw_8x4: 2 instances in the manifest, 1 in the netlist");
+    assert_int_equal(f->d.status, WS_CHECK_FAILED);
+    flow_free(&m);
+}
+
+static void test_missing_module(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    put(f, "design.v", with_macro);
+    struct measurement m = {0};
+    assert_false(flow_map(&f->job, &m, &f->d));
+    assert_said(&f->d, "sram_1rw_8x4");
+    assert_int_equal(f->d.status, WS_CHECK_FAILED);
+    flow_free(&m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_measure, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_function, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_macro, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_macro_inventory, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_missing_module, setup, teardown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
