@@ -271,11 +271,22 @@ sig hdl_reg_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width w,
     return s;
 }
 
+sig hdl_keep_at(struct hdl_loc loc, sig wire)
+{
+    if (!wire || wire->op == OP_POISON)
+        return wire;
+    if (wire->op != OP_WIRE)
+        hdl_fail(wire->mod->design, loc, "hdl_keep: this is not a named wire");
+    else
+        wire->mod->nodes.at[wire->id]->preserve = true;
+    return wire;
+}
+
 void hdl_unused_at(struct hdl_loc loc, sig s)
 {
     (void)loc;
     if (s && s->op != OP_POISON && !hdl_is_const(s))
-        HDL_PUSH(s->mod->design, s->mod->unused, s);
+        HDL_PUSH(s->mod->design, s->mod->unused, ((struct hdl_unused_def){s, s->mod->place}));
 }
 
 sig hdl_clock(struct hdl *h)

@@ -141,6 +141,9 @@ void hdl_group(struct hdl *h, const char *title);
 /* Next value of `width of value` bits from lsb on; or of item i, as hdl_item(). */
 #define hdl_next_bits(reg, lsb, value) hdl_next_bits_at(HDL_HERE, reg, lsb, value)
 #define hdl_next_item(reg, i, value) hdl_next_item_at(HDL_HERE, reg, i, value)
+/* Synthesis keeps this named wire (`(* keep *)`): technology mapping does not restructure across
+ * it. Gives the wire back. */
+#define hdl_keep(wire) hdl_keep_at(HDL_HERE, wire)
 /* This signal (or part of it: hdl_unused(hdl_bits(...))) is left unused on purpose. */
 #define hdl_unused(s) hdl_unused_at(HDL_HERE, s)
 /* clk, rst of the module, for a blackbox or an explicit port. */
@@ -313,6 +316,7 @@ sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig
 void hdl_next_at(struct hdl_loc, sig reg, sig value);
 void hdl_next_bits_at(struct hdl_loc, sig reg, unsigned lsb, sig value);
 void hdl_next_item_at(struct hdl_loc, sig reg, unsigned i, sig value);
+sig hdl_keep_at(struct hdl_loc, sig wire);
 void hdl_unused_at(struct hdl_loc, sig s);
 struct hdl_scope *hdl_when_at(struct hdl_loc, sig cond);
 struct hdl_scope *hdl_else_at(struct hdl_loc, struct hdl *h, sig cond);

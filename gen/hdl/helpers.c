@@ -28,17 +28,15 @@ static sig give_up(sig s)
 static const char *stem(sig s)
 {
     if (s->op == OP_SEL && s->arg[0]->name)
-        return hdl_vstr(s->mod->design, "%s_%u", s->arg[0]->name, s->lsb);
-    return s->name ? s->name : NULL;
+        return HDL_WK(s->width) == 1 ? hdl_vstr(s->mod->design, "%s_%u", s->arg[0]->name, s->lsb)
+                                     : hdl_vstr(s->mod->design, "%s_%u_%u", s->arg[0]->name, s->lsb,
+                                                s->lsb + HDL_WK(s->width) - 1);
+    return s->name ? s->name : "cand";
 }
 
-static sig step(struct hdl *h, sig s, sig of, const char *suffix, unsigned k)
+static sig step(sig s, const char *base, const char *suffix)
 {
-    const char *base = stem(of);
-    if (!base)
-        return hdl_named(s, NULL);
-    return hdl_named(s, k ? hdl_vstr(h->design, "%s_%s%u", base, suffix, k)
-                          : hdl_vstr(h->design, "%s_%s", base, suffix));
+    return hdl_named(s, hdl_vstr(s->mod->design, "%s_%s", base, suffix));
 }
 
 static sig shift_up(struct hdl_loc loc, struct hdl *h, sig s, unsigned k)
@@ -49,29 +47,36 @@ static sig shift_up(struct hdl_loc loc, struct hdl *h, sig s, unsigned k)
     return hdl_pack_at(loc, HDL_LIST(hdl_zero_at(loc, h, k), hdl_bits_at(loc, s, 0, n - k)));
 }
 
-sig hdl_upto_at(struct hdl_loc loc, sig s)
+/* Each step doubles the distance that a set bit has spread upwards. */
+static sig spread(struct hdl_loc loc, struct hdl *h, sig s, const char *base)
 {
-    struct hdl *h = bits_only(loc, "hdl_upto", s);
-    if (!h)
-        return give_up(s);
-    /* each step doubles the distance that a set bit has spread */
     sig r = s;
     for (unsigned k = 1; k < s->width; k *= 2) {
         r = hdl_nary_at(loc, HDL_FN_OR, HDL_LIST(r, shift_up(loc, h, r, k)));
-        r = 2 * k < s->width ? step(h, r, s, "spread", 2 * k) : step(h, r, s, "upto", 0);
+        r = 2 * k < s->width ? step(r, base, hdl_vstr(h->design, "spread%u", 2 * k))
+                             : step(r, base, "upto");
     }
     return r;
+}
+
+sig hdl_upto_at(struct hdl_loc loc, sig s)
+{
+    struct hdl *h = bits_only(loc, "hdl_upto", s);
+    return h ? spread(loc, h, s, stem(s)) : give_up(s);
+}
+
+static sig after(struct hdl_loc loc, struct hdl *h, sig s, const char *base)
+{
+    if (s->width == 1)
+        return hdl_zero_at(loc, h, 1);
+    sig low = hdl_bits_at(loc, s, 0, s->width - 1);
+    return hdl_pack_at(loc, HDL_LIST(hdl_zero_at(loc, h, 1), spread(loc, h, low, base)));
 }
 
 sig hdl_after_at(struct hdl_loc loc, sig s)
 {
     struct hdl *h = bits_only(loc, "hdl_after", s);
-    if (!h)
-        return give_up(s);
-    if (s->width == 1)
-        return hdl_zero_at(loc, h, 1);
-    sig low = hdl_bits_at(loc, s, 0, s->width - 1);
-    return hdl_pack_at(loc, HDL_LIST(hdl_zero_at(loc, h, 1), hdl_upto_at(loc, low)));
+    return h ? after(loc, h, s, stem(s)) : give_up(s);
 }
 
 sig hdl_first_at(struct hdl_loc loc, sig s)
@@ -79,14 +84,12 @@ sig hdl_first_at(struct hdl_loc loc, sig s)
     struct hdl *h = bits_only(loc, "hdl_first", s);
     if (!h)
         return give_up(s);
-    if (s->width == 1 || hdl_is_const(s))
-        return s->width == 1 ? s
-                             : hdl_nary_at(loc, HDL_FN_AND,
-                                           HDL_LIST(s, hdl_not_at(loc, hdl_after_at(loc, s))));
-    if (!stem(s))
-        s = hdl_named(s, NULL);
-    sig r = hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, hdl_not_at(loc, hdl_after_at(loc, s))));
-    return step(h, r, s, "first", 0);
+    if (s->width == 1)
+        return s;
+    const char *base = stem(s);
+    hdl_named(s, base);
+    sig above = after(loc, h, s, base);
+    return step(hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, hdl_not_at(loc, above))), base, "first");
 }
 
 sig hdl_first_from_at(struct hdl_loc loc, sig s, sig start)
@@ -102,8 +105,10 @@ sig hdl_first_from_at(struct hdl_loc loc, sig s, sig start)
                  hdl_say_width(h, start->width), hdl_say(start), hdl_clog2(n));
         return h->poison;
     }
-    sig from = step(h, hdl_upto_at(loc, hdl_decode_at(loc, start, n)), start, "and_up", 0);
-    sig ahead = step(h, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, from)), s, "ahead", 0);
+    const char *base = stem(s), *at = start->name ? start->name : "start";
+    hdl_named(s, base);
+    sig from = spread(loc, h, step(hdl_decode_at(loc, start, n), at, "onehot"), at);
+    sig ahead = step(hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, from)), base, "ahead");
     return hdl_mux_at(loc, hdl_any_at(loc, ahead), hdl_first_at(loc, ahead), hdl_first_at(loc, s));
 }
 
@@ -190,7 +195,7 @@ sig hdl_pick_at(struct hdl_loc loc, sig items, unsigned n, hdl_width w, sig inde
     if (n == 1)
         return items;
     sig onehot = hdl_decode_at(loc, index, n);
-    return hdl_select_at(loc, hdl_is_leaf(onehot) ? onehot : step(h, onehot, index, "is", 0), items,
+    return hdl_select_at(loc, step(onehot, index->name ? index->name : "index", "onehot"), items,
                          w);
 }
 

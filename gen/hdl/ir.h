@@ -67,6 +67,7 @@ struct hdl_node {
     unsigned lsb;        /* OP_SEL */
     const char *name;    /* leaves: the name; expressions: a name if printed as a wire, or NULL */
     bool keep;           /* expressions: print as a wire of its own */
+    bool preserve;       /* OP_WIRE: hdl_keep() */
     const char *doc;
     struct hdl_drive drive[2]; /* the second one for the other branch of a section */
     hdl_place place;
@@ -143,8 +144,7 @@ struct hdl_item {
     unsigned seq; /* printing order; moves to the end when an instance is bound further */
     hdl_place place;
     struct hdl_text *text;
-    sig node, expr;   /* IT_NODE: wire or register declared here; IT_ASSIGN: node gets expr */
-    unsigned lane_no; /* unused unless IT_INST */
+    sig node, expr; /* IT_NODE: wire or register declared here; IT_ASSIGN: node gets expr */
     struct hdl_stmt *stmt;
     struct hdl_mem *mem;
     struct hdl_inst *inst;
@@ -155,7 +155,7 @@ struct hdl_item {
 struct hdl_param_def {
     const char *name, *meaning;
     unsigned value;
-    bool used;
+    bool used; /* in a width; not for localparams */
 };
 
 struct hdl_section {
@@ -176,6 +176,11 @@ struct hdl_assert_def {
     sig expr;
     bool assume;
     struct hdl_loc loc;
+};
+
+struct hdl_unused_def {
+    sig s;
+    hdl_place place;
 };
 
 struct hdl_note_def {
@@ -219,7 +224,7 @@ struct hdl {
     HDL_VEC(struct hdl_counter_def) counters;
     HDL_VEC(struct hdl_assert_def) asserts;
     HDL_VEC(struct hdl_note_def) notes;
-    HDL_VEC(sig) unused;
+    HDL_VEC(struct hdl_unused_def) unused;
     HDL_VEC(struct hdl_name) names;
     struct hdl_node **hash; /* open addressing over nodes that are expressions or constants */
     size_t hash_cap, hash_n;

@@ -481,7 +481,7 @@ static sig part(struct hdl_loc loc, sig s, unsigned lsb, unsigned k)
         return hdl_repeat_at(loc, s->arg[0], w);
     if (s->op == OP_NOT)
         return hdl_not_at(loc, part(loc, s->arg[0], lsb, k));
-    if (s->op == OP_CAT) {
+    if (s->op == OP_CAT && !s->keep) {
         /* the pieces that the part covers, the outer ones cut */
         sig *piece = hdl_alloc(h->design, s->n * sizeof *piece);
         size_t m = 0;

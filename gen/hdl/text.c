@@ -38,8 +38,13 @@ static size_t break_at(const char *s, size_t room)
         if (quoted)
             continue;
         depth += (c == '(' || c == '{' || c == '[') - (c == ')' || c == '}' || c == ']');
-        /* a late blank one level deeper is better than an early one that leaves half a line */
-        int cost = depth + (i < room / 2 ? 2 : 0) + (i < room / 4 ? 4 : 0);
+        /* Outermost brackets first, behind a comma or before an operator; but rather one level
+         * deeper than leaving half a line empty. */
+        char before = i > 0 ? s[i - 1] : ' ';
+        int cost = 3 * depth + (i < room / 2 ? 6 : 0) + (i < room / 4 ? 12 : 0) +
+                   (before == ','                  ? 0
+                    : strchr("|&^?:+-*<>", before) ? 2
+                                                   : 1);
         if (c == ' ' && i > 0 && cost <= best_depth) {
             best = i;
             best_depth = cost;
@@ -91,7 +96,7 @@ void hdl_put_comment(struct hdl_buf *b, unsigned depth, const char *text)
 
 static bool is_taken(const struct hdl_printer *p, const char *name)
 {
-    if (hdl_is_keyword(name) || (p->loop && !strcmp(name, p->loop)))
+    if (hdl_is_keyword(name))
         return true;
     for (size_t i = 0; i < p->h->names.n; i++)
         if (!strcmp(p->h->names.at[i].name, name))

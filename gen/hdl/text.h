@@ -15,6 +15,9 @@ void hdl_put_line(struct hdl_buf *b, unsigned depth, struct hdl_buf *line);
 /* `// text` in as many lines as it takes. */
 void hdl_put_comment(struct hdl_buf *b, unsigned depth, const char *text);
 
+/* What was printed last, for blank lines: between different things, and around paragraphs. */
+enum hdl_layout { LAY_START, LAY_REGS, LAY_WIRES, LAY_ENABLES, LAY_PARAGRAPH };
+
 struct hdl_printer {
     const struct hdl *h;
     struct hdl_use use;
@@ -24,7 +27,7 @@ struct hdl_printer {
     size_t ntaken, cap_taken;
     const struct hdl_text **told; /* comments printed in full already */
     size_t ntold, cap_told;
-    const char *loop; /* index of loops over lanes or parts */
+    enum hdl_layout layout;
 };
 
 /* The name of a wire that the printer makes for an expression, free in the module. */
@@ -42,5 +45,30 @@ void hdl_put_negated(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
 void hdl_put_const(struct hdl_buf *b, sig s);
 /* "[3]", "[7:4]", "[2*LANE_W +: LANE_W]". */
 void hdl_put_part(struct hdl_buf *b, const struct hdl *h, unsigned lsb, hdl_width w);
+
+/* print_decl.c */
+void hdl_put_text(struct hdl_printer *p, unsigned depth, const struct hdl_text *t);
+/* A blank line if what comes now is to be set off from what stands above. */
+void hdl_layout(struct hdl_printer *p, enum hdl_layout next);
+/* A declaration with what it is for behind it, or above if there is no room. */
+void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc);
+void hdl_declare_leaf(struct hdl_printer *p, sig s);
+void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name);
+/* Declares what the expression needs in this context. Only what belongs to `at` is declared; before
+ * a section is printed this is called for what it needs from the body. */
+void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at);
+/* The same for what a statement needs in an always block, or (`any`) in all. */
+void hdl_demand_stmt(struct hdl_printer *p, const struct hdl_stmt *s, hdl_place at, size_t block,
+                     bool any);
+void hdl_demand_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at);
+
+/* print_always.c, print_inst.c, print_sim.c, print_header.c */
+void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at);
+const char *hdl_lanes_name(const struct hdl_printer *p, unsigned lanes);
+void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
+                  const struct hdl_text *text);
+void hdl_put_counters(struct hdl_printer *p);
+void hdl_put_asserts(struct hdl_printer *p);
+void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header);
 
 #endif

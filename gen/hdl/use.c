@@ -267,8 +267,8 @@ static void refer_roots(struct hdl_use *u, const char *macro, bool all)
             }
     }
     for (size_t i = 0; i < h->unused.n; i++)
-        if (hdl_place_active(h, h->unused.at[i]->place, macro, all))
-            refer_whole(u, h->unused.at[i], CTX_BODY, h->unused.at[i]->place, 1);
+        if (hdl_place_active(h, h->unused.at[i].place, macro, all))
+            refer_whole(u, h->unused.at[i].s, CTX_BODY, h->unused.at[i].place, 1);
     for (size_t i = 0; i < h->counters.n; i++)
         if (h->counters.at[i].increment)
             refer(u, h->counters.at[i].increment, CTX_COUNTERS, 0, 1);

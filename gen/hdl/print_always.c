@@ -1,0 +1,215 @@
+/* Always blocks. */
+#include "gen/hdl/text.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
+
+static void put_assignment(struct hdl_printer *p, unsigned depth, const struct hdl_stmt *s)
+{
+    struct hdl_buf line = {0};
+    if (s->kind == ST_NEXT) {
+        hdl_put(&line, "%s", s->reg->name);
+        if (s->part)
+            hdl_put_part(&line, p->h, s->lsb, s->value->width);
+        hdl_put(&line, " <= ");
+        hdl_put_expr(p, &line, s->value, CTX_BODY);
+        hdl_put(&line, ";");
+        hdl_put_line(&p->out, depth, &line);
+        return;
+    }
+    const struct hdl_mem *m = s->mem;
+    if (m->parts == 1) {
+        struct hdl_buf enable = {0};
+        if (s->mask && !hdl_is_fill(s->mask, 1)) {
+            hdl_put(&enable, "if (");
+            hdl_put_expr(p, &enable, s->mask, CTX_BODY);
+            hdl_put(&enable, ")");
+            hdl_put_line(&p->out, depth++, &enable);
+        }
+        hdl_put(&line, "%s[", m->name);
+        hdl_put_expr(p, &line, s->addr, CTX_BODY);
+        hdl_put(&line, "] <= ");
+        hdl_put_expr(p, &line, s->data, CTX_BODY);
+        hdl_put(&line, ";");
+        hdl_put_line(&p->out, depth, &line);
+        return;
+    }
+    hdl_put(&line, "for (part = 0; part < %u; part = part + 1)", m->parts);
+    hdl_put_line(&p->out, depth, &line);
+    hdl_put(&line, "if (");
+    hdl_put_expr(p, &line, s->mask, CTX_BODY);
+    hdl_put(&line, "[part])");
+    hdl_put_line(&p->out, depth + 1, &line);
+    hdl_width w = HDL_W(HDL_WK(m->word) / m->parts, HDL_WP(m->word));
+    struct hdl_buf slice = {0};
+    if (w == 1) {
+        hdl_put(&slice, "[part]");
+    } else {
+        hdl_put(&slice, "[part*");
+        hdl_put_width(&slice, p->h, w);
+        hdl_put(&slice, " +: ");
+        hdl_put_width(&slice, p->h, w);
+        hdl_put(&slice, "]");
+    }
+    hdl_put(&line, "%s[", m->name);
+    hdl_put_expr(p, &line, s->addr, CTX_BODY);
+    hdl_put(&line, "]%s <= ", slice.at);
+    hdl_put_expr(p, &line, s->data, CTX_BODY);
+    hdl_put(&line, "%s;", slice.at);
+    hdl_put_line(&p->out, depth + 2, &line);
+    free(slice.at);
+}
+
+static unsigned touching(const struct hdl_printer *p, const struct hdl_list *l, size_t block,
+                         const struct hdl_stmt **only)
+{
+    unsigned n = 0;
+    for (const struct hdl_stmt *s = l->first; s; s = s->next)
+        if (hdl_touches(&p->use, s, block)) {
+            *only = s;
+            n++;
+        }
+    return n;
+}
+
+static void put_stmt(struct hdl_printer *p, unsigned depth, const struct hdl_stmt *s, size_t block,
+                     const char *head);
+
+/* The statements of a branch after `head` ("if (x)", "else"), in begin/end if there are several. */
+static void put_branch(struct hdl_printer *p, unsigned depth, const struct hdl_list *l,
+                       size_t block, struct hdl_buf *head, bool wrap)
+{
+    if (wrap)
+        hdl_put(head, " begin");
+    hdl_put_line(&p->out, depth, head);
+    for (const struct hdl_stmt *s = l->first; s; s = s->next)
+        if (hdl_touches(&p->use, s, block))
+            put_stmt(p, depth + 1, s, block, "");
+}
+
+static void put_if(struct hdl_printer *p, unsigned depth, const struct hdl_stmt *s, size_t block,
+                   const char *head)
+{
+    const struct hdl_stmt *only = NULL, *other = NULL;
+    unsigned yes = touching(p, &s->yes, block, &only), no = touching(p, &s->no, block, &other);
+    struct hdl_buf line = {0};
+    hdl_put(&line, "%sif (", head);
+    if (yes)
+        hdl_put_expr(p, &line, s->cond, CTX_BODY);
+    else
+        hdl_put_negated(p, &line, s->cond, CTX_BODY);
+    hdl_put(&line, ")");
+    /* begin/end also where an else could attach to an inner if */
+    bool chained = no == 1 && other->kind == ST_IF && !other->text;
+    bool wrap_yes = yes > 1 || (only && (only->kind == ST_IF || only->text));
+    bool wrap_no =
+        no > 1 || (other && (yes ? !chained : true) && (other->kind == ST_IF || other->text));
+    if (!yes) {
+        put_branch(p, depth, &s->no, block, &line, wrap_no);
+        if (wrap_no)
+            hdl_put(&p->out, "%*send\n", (int)(4 * depth), "");
+        return;
+    }
+    put_branch(p, depth, &s->yes, block, &line, wrap_yes);
+    if (!no) {
+        if (wrap_yes)
+            hdl_put(&p->out, "%*send\n", (int)(4 * depth), "");
+        return;
+    }
+    const char *els = wrap_yes ? "end else " : "else ";
+    if (chained) {
+        put_if(p, depth, other, block, els);
+        return;
+    }
+    hdl_put(&line, "%.*s", (int)strlen(els) - 1, els);
+    put_branch(p, depth, &s->no, block, &line, wrap_no);
+    if (wrap_no)
+        hdl_put(&p->out, "%*send\n", (int)(4 * depth), "");
+}
+
+static void put_stmt(struct hdl_printer *p, unsigned depth, const struct hdl_stmt *s, size_t block,
+                     const char *head)
+{
+    hdl_put_text(p, depth, s->text);
+    if (s->kind == ST_IF)
+        put_if(p, depth, s, block, head);
+    else
+        put_assignment(p, depth, s);
+}
+
+static void put_resets(struct hdl_printer *p, unsigned depth, size_t block)
+{
+    for (size_t i = 0; i < p->h->nodes.n; i++) {
+        sig s = p->h->nodes.at[i];
+        if (s->op != OP_REG || !s->n || !s->written || p->use.node[i].block != block)
+            continue;
+        struct hdl_buf line = {0};
+        hdl_put(&line, "%s <= ", s->name);
+        hdl_put_const(&line, s->arg[0]);
+        hdl_put(&line, ";");
+        hdl_put_line(&p->out, depth, &line);
+    }
+}
+
+/* `if (enable) register <= data;` and nothing else: one line. */
+static bool put_enable(struct hdl_printer *p, const struct hdl_stmt *s)
+{
+    const struct hdl_stmt *next = s->kind == ST_IF ? s->yes.first : s;
+    if (!next || next->kind != ST_NEXT || next->next || s->text || next->text ||
+        (s->kind == ST_IF && s->no.first))
+        return false;
+    struct hdl_buf line = {0};
+    hdl_put(&line, "always @(posedge clk) ");
+    if (s->kind == ST_IF) {
+        hdl_put(&line, "if (");
+        hdl_put_expr(p, &line, s->cond, CTX_BODY);
+        hdl_put(&line, ") ");
+    }
+    hdl_put(&line, "%s", next->reg->name);
+    if (next->part)
+        hdl_put_part(&line, p->h, next->lsb, next->value->width);
+    hdl_put(&line, " <= ");
+    hdl_put_expr(p, &line, next->value, CTX_BODY);
+    hdl_put(&line, ";");
+    if (line.n > 96) {
+        free(line.at);
+        return false;
+    }
+    hdl_layout(p, LAY_ENABLES);
+    hdl_put_line(&p->out, 1, &line);
+    return true;
+}
+
+void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
+{
+    const struct hdl_block *b = &p->use.block[block];
+    const struct hdl_stmt *only = NULL;
+    unsigned n = 0;
+    for (size_t i = 0; i <= b->last; i++) {
+        const struct hdl_item *it = p->use.item[i];
+        if (it->kind != IT_STMT || it->place != b->place || !hdl_touches(&p->use, it->stmt, block))
+            continue;
+        hdl_demand_stmt(p, it->stmt, at, block, false);
+        only = it->stmt;
+        n++;
+    }
+    if (n == 1 && !b->reset && put_enable(p, only))
+        return;
+    hdl_layout(p, LAY_PARAGRAPH);
+    hdl_put(&p->out, "    always @(posedge clk) begin\n");
+    unsigned depth = 2;
+    if (b->reset) {
+        hdl_put(&p->out, "        if (rst) begin\n");
+        put_resets(p, 3, block);
+        hdl_put(&p->out, "        end else begin\n");
+        depth = 3;
+    }
+    for (size_t i = 0; i <= b->last; i++) {
+        const struct hdl_item *it = p->use.item[i];
+        if (it->kind == IT_STMT && it->place == b->place && hdl_touches(&p->use, it->stmt, block))
+            put_stmt(p, depth, it->stmt, block, "");
+    }
+    if (b->reset)
+        hdl_put(&p->out, "        end\n");
+    hdl_put(&p->out, "    end\n");
+}

@@ -1,0 +1,134 @@
+/* Comments, and declarations made before their first reader. */
+#include "gen/hdl/text.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
+
+static bool told_before(struct hdl_printer *p, const struct hdl_text *t)
+{
+    for (size_t i = 0; i < p->ntold; i++)
+        if (p->told[i] == t)
+            return true;
+    if (p->ntold == p->cap_told) {
+        p->cap_told = p->cap_told ? 2 * p->cap_told : 32;
+        p->told = xrealloc(p->told, p->cap_told * sizeof(struct hdl_text *));
+    }
+    p->told[p->ntold++] = t;
+    return false;
+}
+
+/* In full the first time; a rule that governs several always blocks is then named only. */
+void hdl_put_text(struct hdl_printer *p, unsigned depth, const struct hdl_text *t)
+{
+    for (; t; t = t->next) {
+        bool again = told_before(p, t);
+        if (again && !t->id)
+            continue;
+        hdl_put_comment(&p->out, depth,
+                        again   ? t->id
+                        : t->id ? hdl_vstr(p->h->design, "%s: %s", t->id, t->text)
+                                : t->text);
+    }
+}
+
+void hdl_layout(struct hdl_printer *p, enum hdl_layout next)
+{
+    if (p->layout != LAY_START && (p->layout != next || next == LAY_PARAGRAPH))
+        hdl_put(&p->out, "\n");
+    p->layout = next;
+}
+
+void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc)
+{
+    if (doc && *doc) {
+        if (line->n + strlen(doc) + 8 > 100)
+            hdl_put_comment(&p->out, 1, doc);
+        else
+            hdl_put(line, " // %s", doc);
+    }
+    hdl_put_line(&p->out, 1, line);
+}
+
+void hdl_declare_leaf(struct hdl_printer *p, sig s)
+{
+    struct hdl_buf line = {0};
+    hdl_put(&line, s->op == OP_REG ? "reg " : "wire ");
+    hdl_put_range(&line, p->h, s->width);
+    hdl_put(&line, "%s;", s->name);
+    p->name[CTX_BODY][s->id] = s->name;
+    hdl_put_doc(p, &line, s->doc);
+}
+
+static bool needs_declaration(sig s)
+{
+    return s->op == OP_REG || (s->op == OP_WIRE && !s->n);
+}
+
+void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name)
+{
+    struct hdl_buf line = {0};
+    hdl_put(&line, s->preserve ? "(* keep *) wire " : "wire ");
+    hdl_put_range(&line, p->h, s->width);
+    hdl_put(&line, "%s = ", name);
+    hdl_put_value(p, &line, s, c);
+    hdl_put(&line, ";");
+    hdl_put_line(&p->out, 1, &line);
+    p->name[c][s->id] = name;
+}
+
+void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
+{
+    if (p->name[CTX_BODY][s->id] || p->name[c][s->id])
+        return;
+    const struct hdl_node_use *n = &p->use.node[s->id];
+    if (needs_declaration(s)) {
+        if (s->place == at) {
+            hdl_layout(p, s->op == OP_REG ? LAY_REGS : LAY_WIRES);
+            hdl_declare_leaf(p, s);
+        }
+        return;
+    }
+    if (hdl_is_leaf(s) && s->op != OP_WIRE && !n->wire[c] && !n->wire[CTX_BODY])
+        return;
+    enum hdl_context home = n->wire[CTX_BODY] ? CTX_BODY : c;
+    if (s->op != OP_REG)
+        for (uint32_t i = 0; i < s->n; i++)
+            hdl_demand(p, s->arg[i], home, at);
+    if (!n->wire[home] || (home == CTX_BODY && n->place != at))
+        return;
+    bool own = s->op == OP_WIRE &&
+               (home == CTX_BODY || !(home == CTX_ASSERTS && p->name[CTX_COUNTERS][s->id]));
+    hdl_layout(p, LAY_WIRES);
+    hdl_declare_value(p, s, home, own ? s->name : hdl_wire_name(p, s, home));
+}
+
+void hdl_demand_stmt(struct hdl_printer *p, const struct hdl_stmt *s, hdl_place at, size_t block,
+                     bool any)
+{
+    if (!any && !hdl_touches(&p->use, s, block))
+        return;
+    if (s->kind == ST_IF) {
+        hdl_demand(p, s->cond, CTX_BODY, at);
+        for (const struct hdl_stmt *t = s->yes.first; t; t = t->next)
+            hdl_demand_stmt(p, t, at, block, any);
+        for (const struct hdl_stmt *t = s->no.first; t; t = t->next)
+            hdl_demand_stmt(p, t, at, block, any);
+        return;
+    }
+    if (s->kind == ST_NEXT) {
+        hdl_demand(p, s->reg, CTX_BODY, at);
+        hdl_demand(p, s->value, CTX_BODY, at);
+        return;
+    }
+    hdl_demand(p, s->addr, CTX_BODY, at);
+    hdl_demand(p, s->data, CTX_BODY, at);
+    if (s->mask)
+        hdl_demand(p, s->mask, CTX_BODY, at);
+}
+
+void hdl_demand_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at)
+{
+    for (size_t k = 0; k < i->child->ports.n; k++)
+        if (i->conn[k].s)
+            hdl_demand(p, i->conn[k].s, CTX_BODY, at);
+}

@@ -1,0 +1,89 @@
+/* What is for simulation and proofs only: counters, assertions. */
+#include "gen/hdl/text.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
+
+void hdl_put_counters(struct hdl_printer *p)
+{
+    const struct hdl *h = p->h;
+    bool own = false, any = false;
+    for (size_t i = 0; i < h->counters.n; i++)
+        own |= h->counters.at[i].increment != NULL;
+    if (!own)
+        return;
+    hdl_layout(p, LAY_PARAGRAPH);
+    hdl_put(&p->out, "`ifdef WARPSMITH_COUNTERS\n");
+    p->layout = LAY_START;
+    for (size_t i = 0; i < h->counters.n; i++) {
+        const struct hdl_counter_def *c = &h->counters.at[i];
+        if (!c->increment)
+            continue;
+        if (hdl_is_fill(c->increment, 0))
+            hdl_put(&p->out, "    assign %s = 32'd0;\n", c->name);
+        else
+            any = true;
+        hdl_demand(p, c->increment, CTX_COUNTERS, 0);
+    }
+    if (any) {
+        hdl_layout(p, LAY_PARAGRAPH);
+        hdl_put(&p->out, "    always @(posedge clk) begin\n        if (rst) begin\n");
+        for (size_t i = 0; i < h->counters.n; i++)
+            if (h->counters.at[i].increment && !hdl_is_fill(h->counters.at[i].increment, 0))
+                hdl_put(&p->out, "            %s <= 32'd0;\n", h->counters.at[i].name);
+        hdl_put(&p->out, "        end else begin\n");
+        for (size_t i = 0; i < h->counters.n; i++) {
+            const struct hdl_counter_def *c = &h->counters.at[i];
+            if (!c->increment || hdl_is_fill(c->increment, 0))
+                continue;
+            struct hdl_buf line = {0};
+            hdl_put(&line, "%s <= %s + ", c->name, c->name);
+            if (c->increment->width < 32)
+                hdl_put(&line, "{%u'd0, ", 32 - c->increment->width);
+            hdl_put_expr(p, &line, c->increment, CTX_COUNTERS);
+            hdl_put(&line, c->increment->width < 32 ? "};" : ";");
+            hdl_put_line(&p->out, 3, &line);
+        }
+        hdl_put(&p->out, "        end\n    end\n");
+    }
+    hdl_put(&p->out, "`endif\n");
+}
+
+void hdl_put_asserts(struct hdl_printer *p)
+{
+    const struct hdl *h = p->h;
+    if (!h->asserts.n)
+        return;
+    hdl_layout(p, LAY_PARAGRAPH);
+    hdl_put(&p->out, "`ifdef WARPSMITH_ASSERT\n");
+    p->layout = LAY_START;
+    for (size_t i = 0; i < h->asserts.n; i++) {
+        const struct hdl_assert_def *a = &h->asserts.at[i];
+        hdl_demand(p, a->expr, CTX_ASSERTS, 0);
+        struct hdl_buf expr = {0}, line = {0};
+        hdl_put_expr(p, &expr, a->expr, CTX_ASSERTS);
+        hdl_layout(p, LAY_PARAGRAPH);
+        if (a->text)
+            hdl_put_comment(&p->out, 1, hdl_vstr(h->design, "%s: %s", a->rule, a->text));
+        else
+            hdl_put_comment(&p->out, 1, a->rule);
+        hdl_put(&p->out, "`ifdef FORMAL\n");
+        hdl_put(&line, "always @%s %s%s(%s);", h->has_clock ? "(posedge clk)" : "*",
+                h->has_reset ? "if (!rst) " : "", a->assume ? "assume" : "assert", expr.at);
+        hdl_put_line(&p->out, 1, &line);
+        if (h->has_clock) {
+            hdl_put(&p->out, "`else\n");
+            hdl_put(&line, "always @(posedge clk) if (%s(%s) !== 1'b1) begin",
+                    h->has_reset ? "!rst && " : "", expr.at);
+            hdl_put_line(&p->out, 1, &line);
+            hdl_put(&p->out,
+                    "        $display(\"%%m: %s violated at %%0t\", $time);\n"
+                    "        $finish;\n"
+                    "    end\n",
+                    a->rule);
+        }
+        hdl_put(&p->out, "`endif\n");
+        free(expr.at);
+    }
+    hdl_put(&p->out, "`endif\n");
+}
