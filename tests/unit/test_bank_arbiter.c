@@ -9,6 +9,11 @@
 
 struct fixture {
     struct model_config c;
+    /* the same block at its pins */
+    const struct block_model *block;
+    void *m;
+    struct pin_list l;
+    uint32_t *image_in, *image_out;
     struct bank_arbiter a;
     struct bank_arbiter_in in;
     struct bank_arbiter_out out;
@@ -27,6 +32,11 @@ static void open_fixture(struct fixture *f, const char *preset, const char *set1
     assert_non_null(p);
     memset(f, 0, sizeof *f);
     f->c = model_config(p);
+    f->block = block_model("bank_arbiter");
+    f->block->pins(p, &f->l);
+    f->m = f->block->create(p);
+    f->image_in = xcalloc(f->l.in_words, 4);
+    f->image_out = xcalloc(f->l.out_words, 4);
     params_free(p);
     bank_arbiter_init(&f->a, &f->c);
     f->out = bank_arbiter_out_new(&f->c);
@@ -46,6 +56,83 @@ static void close_fixture(struct fixture *f)
     bank_arbiter_free(&f->a);
     bank_arbiter_out_free(&f->out);
     free(f->cover);
+    f->block->destroy(f->m);
+    pins_free(&f->l);
+    free(f->image_in);
+    free(f->image_out);
+}
+
+static uint32_t *in_port(const struct fixture *f, const char *name)
+{
+    return f->image_in + pins_word(&f->l, name);
+}
+
+static const uint32_t *out_port(const struct fixture *f, const char *name)
+{
+    return f->image_out + pins_word(&f->l, name);
+}
+
+/* The block at its pins gets the same inputs and must show the same outputs. */
+static void compare_pins(const struct fixture *f)
+{
+    const struct sizes *z = &f->c.z;
+    memset(f->image_in, 0, f->l.in_words * sizeof *f->image_in);
+    *in_port(f, "push_valid") = f->in.push_valid;
+    *in_port(f, "wr_valid") = f->in.wr_valid;
+    for (unsigned s = 0; s < z->nsched; s++) {
+        pins_put(in_port(f, "push_cu"), s * z->ncu, z->ncu, 1ull << f->cu[s]);
+        pins_put(in_port(f, "push_src_valid"), s * z->nsrc, z->nsrc, f->src[s]);
+        for (unsigned k = s * z->nsrc; k < (s + 1) * z->nsrc; k++)
+            pins_put(in_port(f, "push_phys"), k * z->physw, z->physw, f->phys[k]);
+        if (z->steal)
+            pins_put(in_port(f, "push_stolen"), s * z->nsrc, z->nsrc, f->stolen[s]);
+    }
+    for (unsigned i = 0; i < z->wbw; i++)
+        pins_put(in_port(f, "wr_phys"), i * z->physw, z->physw, f->wr[i]);
+    if (z->steal)
+        *in_port(f, "steal_valid") = (uint32_t)f->in.steal_valid;
+    for (uint64_t v = f->in.steal_valid; v; v &= v - 1) {
+        unsigned b = first_bit(v);
+        pins_put(in_port(f, "steal_row"), b * z->roww, z->roww, f->steal_row[b]);
+        pins_put(in_port(f, "steal_sched"), b * z->nsched, z->nsched, 1u << f->steal_sched[b]);
+        pins_put(in_port(f, "steal_slot"), b * z->nsrc, z->nsrc, 1u << f->steal_slot[b]);
+    }
+    f->block->eval(f->m, f->image_in, f->image_out);
+    assert_int_equal(*out_port(f, "wr_ready"), f->out.wr_ready);
+    assert_int_equal(*out_port(f, "bank_en"), f->out.bank_en);
+    assert_int_equal(*out_port(f, "bank_we"), f->out.bank_we);
+    if (z->steal)
+        assert_int_equal(*out_port(f, "bank_busy"), f->out.bank_busy);
+    for (uint64_t v = f->out.bank_en; v; v &= v - 1) {
+        unsigned b = first_bit(v);
+        assert_int_equal(pins_get(out_port(f, "bank_row"), b * z->roww, z->roww),
+                         f->out.bank_row[b]);
+        if (f->out.bank_we >> b & 1)
+            assert_int_equal(pins_get(out_port(f, "wr_sel"), b * z->wbw, z->wbw),
+                             1u << f->out.wr_port[b]);
+    }
+    const struct read_set *now = f->out.arrive;
+    unsigned arrivals = 0;
+    for (unsigned t = 0; t < z->nt; t++)
+        arrivals += (unsigned)pins_get(out_port(f, "s_valid"), t, 1);
+    assert_int_equal(arrivals, popcount64(now->banks));
+    for (uint64_t v = now->banks; v; v &= v - 1) {
+        unsigned b = first_bit(v), t = now->cu[b] * z->sports + now->port[b];
+        assert_int_equal(pins_get(out_port(f, "s_valid"), t, 1), 1);
+        assert_int_equal(pins_get(out_port(f, "rd_sel"), t * z->nbank, z->nbank), 1u << b);
+        if (z->sports < z->nsrc)
+            assert_int_equal(pins_get(out_port(f, "s_slot"), t * z->slotw, z->slotw), now->slot[b]);
+    }
+    for (unsigned i = 0; i < z->ncu; i++)
+        for (unsigned j = 0; j < z->ncu; j++) /* older, from the sequence numbers */
+            assert_int_equal(pins_get(out_port(f, "older"), i * z->ncu + j, 1),
+                             f->a.allocated[i] < f->a.allocated[j]);
+    assert_int_equal(*out_port(f, "cnt_operand_requests"), f->a.operand_requests);
+    assert_int_equal(*out_port(f, "cnt_bank_reads"), f->a.bank_reads);
+    assert_int_equal(*out_port(f, "cnt_bank_writes"), f->a.bank_writes);
+    assert_int_equal(*out_port(f, "cnt_steals"), f->a.steals);
+    assert_int_equal(*out_port(f, "cnt_conflict_cycles"), f->a.conflict_cycles);
+    f->block->clock(f->m, f->image_in);
 }
 
 /* Scheduler s gives collector cu an instruction with n operands. */
@@ -66,6 +153,7 @@ static void eval(struct fixture *f)
 static void clock_edge(struct fixture *f)
 {
     eval(f);
+    compare_pins(f);
     bank_arbiter_clock(&f->a, &f->in, &f->out, f->cover);
     f->in.push_valid = f->in.wr_valid = 0;
     f->in.steal_valid = 0;
@@ -259,6 +347,8 @@ static void test_steals(void **state)
     eval(&f);
     bank_arbiter_clock(&f.a, &f.in, &f.out, f.cover);
     assert_non_null(f.a.error);
+    f.a.operand_requests++; /* a lost request does not stay hidden */
+    assert_false(bank_arbiter_conserves(&f.a));
     close_fixture(&f);
 }
 

@@ -659,6 +659,52 @@ static void test_steal_any(void **state)
     }
 }
 
+/* Outputs that are zero unless their valid bit is set: item i of `payload` by bit i of `valid`. */
+static const struct {
+    const char *block, *valid, *payload;
+} gated[] = {
+    {"bank_arbiter", "bank_en", "bank_row"},
+    {"bank_arbiter", "bank_we", "wr_sel"},
+    {"bank_arbiter", "s_valid", "s_slot"},
+    {"bank_arbiter", "s_valid", "rd_sel"},
+    {"steal_arbiter", "steal_valid", "steal_row"},
+    {"steal_arbiter", "steal_valid", "steal_sched"},
+    {"steal_arbiter", "steal_valid", "steal_slot"},
+    {"steal_arbiter", "force_valid", "stolen"},
+    {"steal_arbiter", "force_valid", "force_wid"},
+    {"warp_scheduler", "sel_valid", "sel_wid"},
+    {"warp_scheduler", "cand_valid", "cand_wid"},
+    {"dispatcher", "disp_valid", "disp_sel"},
+    {"regfile", "sel_valid", "sel_wid"},
+    {"regfile", "cand_valid", "cand_wid"},
+    {"regfile", "disp_valid", "disp_wid"},
+    {"regfile", "disp_valid", "disp_meta"},
+    {"regfile", "disp_valid", "disp_data"},
+    {"regfile", "disp_src_valid", "disp_data"},
+};
+
+static bool any_bit(const uint32_t *port, unsigned lsb, unsigned width)
+{
+    for (unsigned i = 0; i < width; i += 64)
+        if (pins_get(port, lsb + i, width - i < 64 ? width - i : 64))
+            return true;
+    return false;
+}
+
+static void check_gates(const char *block, const struct pin_list *l, const uint32_t *out)
+{
+    for (size_t g = 0; g < sizeof gated / sizeof *gated; g++) {
+        size_t v = pins_find(l, gated[g].valid), d = pins_find(l, gated[g].payload);
+        if (strcmp(block, gated[g].block) != 0 || v == (size_t)-1 || d == (size_t)-1)
+            continue;
+        const struct pin *valid = &l->pins[v], *payload = &l->pins[d];
+        unsigned width = payload->width / valid->width;
+        for (unsigned i = 0; i < valid->width; i++)
+            if (!pins_get(out + valid->word, i, 1))
+                assert_false(any_bit(out + payload->word, i * width, width));
+    }
+}
+
 /* Whatever the surroundings do, for any legal set: eval is a function of state and inputs, every
  * output bit has a value, unused upper bits are zero, nothing is read or written out of bounds. */
 static void test_any_input(void **state)
@@ -686,6 +732,7 @@ static void test_any_input(void **state)
                 (*b)->eval(m, in, out);
                 (*b)->eval(m, in, again); /* whatever was there before */
                 assert_memory_equal(out, again, l.out_words * sizeof *out);
+                check_gates((*b)->name, &l, out);
                 for (size_t i = 0; i < l.n; i++) {
                     const struct pin *pin = &l.pins[i];
                     if (pin->output && pin->width % 32)

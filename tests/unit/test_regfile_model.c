@@ -210,6 +210,8 @@ static void test_errors(void **state)
     clock_edge(&f);
     assert_non_null(regfile_error(f.rf));
     assert_memory_equal(regfile_error(f.rf), "RF-H1", 5);
+    ((struct regfile_counters *)regfile_counters(f.rf))->issued++;
+    assert_string_equal(regfile_law(f.rf), "RF-C2");
     regfile_reset(f.rf);
     assert_null(regfile_error(f.rf));
 
