@@ -3,6 +3,7 @@
 #include "cmodel/trace_input.h"
 #include "cmodel/work_source.h"
 #include "params/base/outfile.h"
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -64,7 +65,15 @@ static bool read_list(struct traces *t, const char *path, struct diag *d)
         if (!len || strncmp(line, "Memcpy", 6) == 0)
             continue;
         if (ends_with(line, ".traceg") || ends_with(line, ".traceg.xz")) {
-            add_file(t, listed_file(path, line));
+            char *file = listed_file(path, line);
+            if (access(file, R_OK) != 0) {
+                diag_error(d, "%s:%llu: %s: cannot be read: %s", path,
+                           (unsigned long long)trace_input_number(in), file, strerror(errno));
+                free(file);
+                ok = false;
+            } else {
+                add_file(t, file);
+            }
         } else {
             diag_error(d,
                        "%s:%llu: \"%.60s\": neither a Memcpy command nor a .traceg or "
