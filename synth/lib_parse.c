@@ -134,6 +134,8 @@ static void simple(struct parser *s, struct lib_node *n)
         size_t len = (size_t)(s->p - from);
         while (len && isspace((unsigned char)from[len - 1]))
             len--;
+        if (memchr(from, '"', len))
+            fail(s, "a quote within a value that does not begin with one");
         n->value = keep(s, from, len);
     }
     if (!n->value)
@@ -250,7 +252,10 @@ struct lib_node *lib_parse(const char *src, const char *path, struct lib_chunk *
         diag_error(d, "%s:%u: not a Liberty file (it starts with a library group)", path, n->line);
         return NULL;
     }
-    return n;
+    skip(&s);
+    if (*s.p)
+        fail(&s, "text behind the library group (a file holds one library)");
+    return s.failed ? NULL : n;
 }
 
 const struct lib_node *lib_child(const struct lib_node *n, const char *name)

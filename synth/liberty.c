@@ -3,6 +3,8 @@
 #include "params/base/proc.h"
 #include "synth/lib_parse.h"
 #include <ctype.h>
+#include <math.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,15 +18,21 @@ struct reader {
     bool failed;
 };
 
+/* strtod also reads "inf" and "nan", and a figure beyond this is a slip in any unit. */
+static bool plausible(double v)
+{
+    return fabs(v) < 1e15;
+}
+
 static bool number(struct reader *r, const struct lib_node *n, const char *s, double *v)
 {
     char *end;
     *v = strtod(s, &end);
     while (isspace((unsigned char)*end))
         end++;
-    if (end != s && !*end)
+    if (end != s && !*end && plausible(*v))
         return true;
-    diag_error(r->d, "%s:%u: %s = %s: not a number", r->path, n->line, n->name, s);
+    diag_error(r->d, "%s:%u: %.60s = %.60s: not a number", r->path, n->line, n->name, s);
     r->failed = true;
     return false;
 }
@@ -52,22 +60,27 @@ static bool units(struct reader *r)
             r->ns = k * 1e-6;
         else
             k = 0;
-        if (!(k > 0)) {
-            diag_error(r->d, "%s: time_unit = %s: not a time unit (1ns, 10ps, ...)", r->path, t);
+        if (!(k > 0) || !plausible(k)) {
+            diag_error(r->d, "%s: time_unit = %.60s: not a time unit (1ns, 10ps, ...)", r->path, t);
             return false;
         }
     }
     const struct lib_node *c = lib_child(r->root, "capacitive_load_unit");
-    if (c && c->nargs == 2) {
-        double k;
-        if (!number(r, c, c->args[0], &k))
+    if (c) {
+        double k = 0;
+        if (c->nargs == 2 && !number(r, c, c->args[0], &k))
             return false;
+        if (!(k > 0)) {
+            diag_error(r->d, "%s:%u: capacitive_load_unit: a number above 0 and a unit are wanted",
+                       r->path, c->line);
+            return false;
+        }
         if (strcmp(c->args[1], "pf") == 0 || strcmp(c->args[1], "pF") == 0)
             r->pf = k;
         else if (strcmp(c->args[1], "ff") == 0 || strcmp(c->args[1], "fF") == 0)
             r->pf = k * 1e-3;
         else {
-            diag_error(r->d, "%s:%u: capacitive_load_unit = %s: not a unit (pf or ff)", r->path,
+            diag_error(r->d, "%s:%u: capacitive_load_unit = %.60s: not a unit (pf or ff)", r->path,
                        c->line, c->args[1]);
             return false;
         }
@@ -92,9 +105,9 @@ static const double *numbers(struct reader *r, const struct lib_node *n, double 
                 break;
             char *end;
             double x = strtod(p, &end);
-            if (end == p) {
-                diag_error(r->d, "%s:%u: %s = %s: not a list of numbers", r->path, n->line, n->name,
-                           n->args[i]);
+            if (end == p || !plausible(x)) {
+                diag_error(r->d, "%s:%u: %.60s: not a list of numbers at \"%.30s\"", r->path,
+                           n->line, n->name, p);
                 r->failed = true;
                 return v;
             }
@@ -102,6 +115,19 @@ static const double *numbers(struct reader *r, const struct lib_node *n, double 
             p = end;
         }
     }
+    return v;
+}
+
+/* The numbers of an index: where two are equal, nothing can be interpolated. */
+static const double *ascending(struct reader *r, const struct lib_node *n, double unit,
+                               unsigned *count)
+{
+    const double *v = numbers(r, n, unit, count);
+    for (unsigned i = 1; i < *count && !r->failed; i++)
+        if (!(v[i] > v[i - 1])) {
+            diag_error(r->d, "%s:%u: %s: its numbers must ascend", r->path, n->line, n->name);
+            r->failed = true;
+        }
     return v;
 }
 
@@ -134,12 +160,12 @@ static void table(struct reader *r, const struct lib_node *n, struct lib_table *
         if (!x)
             x = lib_child(tmpl, key);
         if (x)
-            index[i] = numbers(r, x, is_load[i] ? r->pf : r->ns, &len[i]);
+            index[i] = ascending(r, x, is_load[i] ? r->pf : r->ns, &len[i]);
     }
     const double *v = numbers(r, values, r->ns, &total);
     if (r->failed)
         return;
-    if (total == 0 || total != len[0] * len[1]) {
+    if (total == 0 || total != (uint64_t)len[0] * len[1]) {
         diag_error(r->d, "%s:%u: table has %u values (%u x %u by its indices)", r->path,
                    values->line, total, len[0], len[1]);
         r->failed = true;
@@ -198,6 +224,20 @@ static void pin(struct reader *r, const struct lib_node *n, const char *name, st
     }
 }
 
+/* Bits of `ff_bank (q, qn, bits)`; storage that is not counted would make totals silently wrong. */
+static unsigned bank_width(struct reader *r, const struct lib_node *n)
+{
+    double bits = 0;
+    if (n->nargs == 3 && number(r, n, n->args[2], &bits) && bits >= 1 && bits <= 4096 &&
+        bits == floor(bits))
+        return (unsigned)bits;
+    if (!r->failed)
+        diag_error(r->d, "%s:%u: ff_bank: two names and a width of 1..4096 bits are wanted",
+                   r->path, n->line);
+    r->failed = true;
+    return 0;
+}
+
 static void cell(struct reader *r, const struct lib_node *n)
 {
     struct liberty *l = r->l;
@@ -223,8 +263,8 @@ static void cell(struct reader *r, const struct lib_node *n)
             c->flops++;
         else if (strcmp(k->name, "latch") == 0)
             c->latches++;
-        else if (strcmp(k->name, "ff_bank") == 0 && k->nargs == 3)
-            c->flops += (unsigned)strtoul(k->args[2], NULL, 10);
+        else if (strcmp(k->name, "ff_bank") == 0)
+            c->flops += bank_width(r, k);
     }
     struct lib_pin *pins = lib_alloc(&l->arena, (npins + 1) * sizeof *pins);
     for (const struct lib_node *k = n->first; k; k = k->next)

@@ -166,6 +166,18 @@ static void test_reader_errors(void **state)
         {"library (a) {\n cell (B) { pin (Y) { timing () { cell_rise (scalar) {\n values (\"x\"); "
          "} } } } }",
          "not a list of numbers"},
+        {"library (a) {\n cell (B) { area : 1; }\n}\nlibrary (c) { }",
+         "x.lib:4: text behind the library group"},
+        {"library (a) { cell (B) { area : x\"1\"; } }", "a quote within a value"},
+        {"library (a) { cell (B) { area : nan; } }", "area = nan: not a number"},
+        {"library (a) { cell (B) { area : 1e308; } }", "not a number"},
+        {"library (a) { capacitive_load_unit (0, pf); cell (B) { } }", "a number above 0"},
+        {"library (a) { capacitive_load_unit (pf); cell (B) { } }", "a number above 0"},
+        {"library (a) { cell (B) { ff_bank (Q, QN) { } } }", "ff_bank: two names and a width"},
+        {"library (a) { cell (B) { ff_bank (Q, QN, 0) { } } }", "ff_bank: two names and a width"},
+        {"library (a) { lu_table_template (t) { variable_1 : input_net_transition; index_1 (\"1, "
+         "1\"); } cell (B) { pin (Y) { timing () { cell_rise (t) { values (\"1, 2\"); } } } } }",
+         "index_1: its numbers must ascend"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         assert_null(read_text(f, bad[i].text));
