@@ -145,14 +145,14 @@ static void new_phase(struct sm *sm)
     static const unsigned disp[] = {100, 100, 90, 50, 10, 3};
     static const unsigned withhold[] = {0, 0, 10, 50, 95};
     static const unsigned cycles[] = {1, 4, 40};
-    static const unsigned latency[] = {1, 2, 8, 40, 300};
+    static const unsigned latency[] = {1, 1, 2, 4, 8, 40, 300};
     static const unsigned burst[] = {1, 1, 1, 16, 64};
     struct rng *r = &sm->rng;
     sm->phase = (struct random_phase){sm->cycle + 100 + rng_below(r, 900),
                                       disp[rng_below(r, 6)],
                                       withhold[rng_below(r, 5)],
                                       cycles[rng_below(r, 3)],
-                                      latency[rng_below(r, 5)],
+                                      latency[rng_below(r, 7)],
                                       burst[rng_below(r, 5)],
                                       rng_percent(r, 20)};
 }

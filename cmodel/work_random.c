@@ -101,11 +101,11 @@ static struct block *random_next(void *self, struct diag *d)
     struct rng *r = &w->rng;
     struct block *b = xcalloc(1, sizeof *b);
     b->own_ops = xcalloc(1, sizeof *b->own_ops);
-    w->kernel += rng_percent(r, 3);
+    w->kernel += rng_percent(r, 2);
     b->kernel = w->kernel;
     b->kernel_name = b->from = "random";
     b->x = w->block++;
-    b->nwarps = 1 + rng_below(r, rng_percent(r, 20) ? w->nslots : (w->nslots + 3) / 4);
+    b->nwarps = 1 + rng_below(r, rng_percent(r, 35) ? w->nslots : (w->nslots + 3) / 4);
     while (!most_regs(w, b->nwarps))
         b->nwarps--;
     unsigned most = most_regs(w, b->nwarps);
