@@ -1,0 +1,400 @@
+/* The SM: program order, hazards, barriers, admission, the oracle, and conservation on real traces.
+ */
+#include "cmodel/oracle.h"
+#include "cmodel/regfile.h"
+#include "cmodel/regmap.h"
+#include "cmodel/sm.h"
+#include "params/base/outfile.h"
+#include <inttypes.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+static struct params *load(const char *preset, const char *const *sets, size_t n)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load(preset, sets, n, &d);
+    assert_non_null(p);
+    diag_free(&d);
+    return p;
+}
+
+/* A trace file of one block with these warps (one string of instruction lines each); the path is
+ * deleted by the caller. */
+static char *trace_file(unsigned blocks, unsigned nwarps, const char *const *warps, unsigned shared)
+{
+    char *path = xstrdup("/tmp/warpsmith_test_XXXXXX");
+    int fd = mkstemp(path);
+    assert_true(fd >= 0);
+    FILE *f = fdopen(fd, "w");
+    fprintf(f,
+            "-kernel name = t\n-grid dim = (%u,1,1)\n-block dim = (%u,1,1)\n-shmem = %u\n"
+            "-nregs = 8\n-accelsim tracer version = 3\n",
+            blocks, nwarps * 32, shared);
+    for (unsigned b = 0; b < blocks; b++) {
+        fprintf(f, "#BEGIN_TB\nthread block = %u,0,0\n", b);
+        for (unsigned w = 0; w < nwarps; w++) {
+            unsigned lines = 0;
+            for (const char *s = warps[w]; *s; s++)
+                lines += *s == '\n';
+            fprintf(f, "warp = %u\ninsts = %u\n%s", w, lines, warps[w]);
+        }
+        fputs("#END_TB\n", f);
+    }
+    fclose(f);
+    return path;
+}
+
+struct outcome {
+    enum sm_status status;
+    struct sm_stats stats;
+    struct diag d;
+    char failure[320];
+};
+
+static void run(struct outcome *o, const struct params *p, struct work *w, bool payload,
+                uint64_t limit)
+{
+    struct sm_options opt = {.payload = payload};
+    struct sm *sm = sm_create(p, w, &opt, &o->d);
+    assert_non_null(sm);
+    do
+        o->status = sm_step(sm, &o->d);
+    while (o->status == SM_RUNNING && sm_cycle(sm) < limit);
+    sm_stats(sm, &o->stats);
+    snprintf(o->failure, sizeof o->failure, "%s", sm_failure(sm));
+    if (o->status == SM_FAILED)
+        print_error("%s\n", o->failure);
+    sm_destroy(sm);
+}
+
+static void run_file(struct outcome *o, const struct params *p, const char *path, bool payload)
+{
+    diag_init(&o->d, NULL);
+    struct work *w = work_traces(&path, 1, &o->d);
+    assert_non_null(w);
+    run(o, p, w, payload, 10000000);
+    work_free(w);
+}
+
+/* What must hold whatever was executed. */
+static void check_laws(const struct sm_stats *s)
+{
+    uint64_t stalls = 0;
+    for (unsigned i = 0; i < N_STALL; i++)
+        stalls += s->stalls[i];
+    assert_int_equal(s->operand_requests, s->bank_reads + s->cache_hits);
+    assert_int_equal(stalls + s->micro_ops, s->scheduler_cycles);
+}
+
+static const char *const chain[] = {"0000 ffffffff 1 R1 MOV 0 0\n"
+                                    "0010 ffffffff 1 R2 FADD 2 R1 R1 0\n"
+                                    "0020 0000ffff 1 R1 FADD 2 R2 R1 0\n"
+                                    "0030 ffffffff 1 R3 FADD 2 R1 R2 0\n"
+                                    "0040 00000000 1 R3 FADD 2 R1 R2 0\n"
+                                    "0050 ffffffff 0 EXIT 0 0\n"};
+
+/* RAW, WAW, partial masks, an instruction without active lanes. */
+static void test_chain(void **state)
+{
+    (void)state;
+    static const char *const presets[] = {"tiny", "turing_ocu", "fermi8", "fermi8_steal", NULL};
+    char *path = trace_file(1, 1, chain, 0);
+    for (unsigned i = 0; presets[i]; i++)
+        for (unsigned payload = 0; payload < 2; payload++) {
+            struct params *p = load(presets[i], NULL, 0);
+            struct outcome o;
+            run_file(&o, p, path, payload);
+            assert_int_equal(o.status, SM_DONE);
+            assert_int_equal(o.stats.warp_instructions, 6);
+            assert_int_equal(o.stats.operand_requests, 8);
+            assert_int_equal(o.stats.bank_writes, 4);
+            check_laws(&o.stats);
+            diag_free(&o.d);
+            params_free(p);
+        }
+    unlink(path);
+    free(path);
+}
+
+/* Reaction time of a dependent pair: issue 0, no sources: dispatch 1, in the unit 2, result after
+ * the latency at 2 + 4, written then, ready one cycle later. */
+static void test_latency(void **state)
+{
+    (void)state;
+    static const char *const pair[] = {"0000 ffffffff 1 R1 MOV 0 0\n"
+                                       "0010 ffffffff 0 ISETP 1 R1 0\n"};
+    static const char *const alone[] = {"0000 ffffffff 1 R1 MOV 0 0\n"};
+    struct params *p = load("fermi8", NULL, 0);
+    struct outcome both, one;
+    char *path = trace_file(1, 1, pair, 0);
+    run_file(&both, p, path, false);
+    unlink(path);
+    free(path);
+    path = trace_file(1, 1, alone, 0);
+    run_file(&one, p, path, false);
+    unlink(path);
+    free(path);
+    /* Launch in cycle 0, issue in 1, write in 7; the end is seen in 8. */
+    assert_int_equal(one.stats.cycles, 8);
+    /* Issue in 8, grant in 9, S write in 10, dispatch in 11; the end is seen in 12. */
+    assert_int_equal(both.stats.cycles, 12);
+    params_free(p);
+    diag_free(&one.d);
+    diag_free(&both.d);
+}
+
+/* Six sources on three slots: two micro-operations, one instruction, one write. */
+static void test_micro_operations(void **state)
+{
+    (void)state;
+    static const char *const wide[] = {"0000 ffffffff 0 STG.E.128.SYS 2 R2 R4 16 1 0x0 0\n"
+                                       "0010 ffffffff 1 R2 DFMA 3 R2 R4 R6 0\n"
+                                       "0020 ffffffff 1 R4 MOV 1 R2 0\n"};
+    char *path = trace_file(1, 1, wide, 0);
+    struct params *p = load("fermi8_steal", NULL, 0);
+    struct outcome o;
+    run_file(&o, p, path, true);
+    assert_int_equal(o.status, SM_DONE);
+    assert_int_equal(o.stats.warp_instructions, 3);
+    assert_int_equal(o.stats.micro_ops, 5);
+    assert_int_equal(o.stats.operand_requests, 13);
+    assert_int_equal(o.stats.bank_writes, 3);
+    check_laws(&o.stats);
+    params_free(p);
+    diag_free(&o.d);
+    unlink(path);
+    free(path);
+}
+
+/* Warps of a block wait for each other; one that has ended does not count, a predicated-off barrier
+ * does not wait. */
+static void test_barrier(void **state)
+{
+    (void)state;
+    static const char *const warps[] = {"0000 ffffffff 0 BAR.SYNC 0 0\n"
+                                        "0010 ffffffff 0 EXIT 0 0\n",
+                                        "0000 ffffffff 0 EXIT 0 0\n",
+                                        "0000 00000000 0 BAR.SYNC 0 0\n"
+                                        "0010 ffffffff 0 BAR.SYNC 0 0\n"
+                                        "0020 ffffffff 1 R1 LDG.E 1 R2 4 1 0x80 4\n"
+                                        "0030 ffffffff 1 R1 FADD 2 R1 R1 0\n"
+                                        "0040 ffffffff 0 BAR.SYNC 0 0\n"
+                                        "0050 ffffffff 0 EXIT 0 0\n",
+                                        ""};
+    char *path = trace_file(3, 4, warps, 0);
+    struct params *p = load("turing_ocu", NULL, 0);
+    struct outcome o;
+    run_file(&o, p, path, true);
+    assert_int_equal(o.status, SM_DONE);
+    assert_int_equal(o.stats.warp_instructions, 27);
+    assert_int_equal(o.stats.blocks, 3);
+    check_laws(&o.stats);
+    params_free(p);
+    diag_free(&o.d);
+    unlink(path);
+    free(path);
+}
+
+/* What cannot fit is refused with the reason. */
+static void test_refused(void **state)
+{
+    (void)state;
+    static const char *const warps[] = {"0 1 0 EXIT 0 0\n", "0 1 0 EXIT 0 0\n", "0 1 0 EXIT 0 0\n",
+                                        "0 1 0 EXIT 0 0\n", "0 1 0 EXIT 0 0\n"};
+    static const char *const wide[] = {"0 1 1 R16 MOV 0 0\n"};
+    static const struct {
+        unsigned nwarps, shared;
+        const char *const *warps;
+        const char *reason;
+    } rows[] = {{5, 0, warps, "cannot fit: 5 warps; the SM has 4"},
+                {1, 50000, warps, "cannot fit: 50000 bytes of shared memory; the SM has 49152"},
+                {3, 0, warps, "cannot fit: 3 warps of 8 registers"},
+                {1, 0, wide, "cannot fit: 1 warps of 17 registers"}};
+    struct params *p = load("tiny", NULL, 0);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char *path = trace_file(1, rows[i].nwarps, rows[i].warps, rows[i].shared);
+        struct outcome o;
+        run_file(&o, p, path, false);
+        assert_int_equal(o.status, SM_BAD_INPUT);
+        assert_int_equal(o.d.status, WS_BAD_INPUT);
+        assert_int_equal(o.d.errors, 1);
+        assert_non_null(strstr(o.d.lines[o.d.n - 1], rows[i].reason));
+        diag_free(&o.d);
+        unlink(path);
+        free(path);
+    }
+    params_free(p);
+}
+
+/* One-to-one, and in the bank that spec.md 1 says. */
+static void test_map(void **state)
+{
+    (void)state;
+    static const char *const swz[] = {"env.map=swz"};
+    struct params *p = load("fermi8", swz, 1);
+    struct regmap m = regmap_make(p);
+    for (unsigned wid = 0; wid < 48; wid++) {
+        unsigned nregs = 21, base = wid * regmap_region(&m, nregs);
+        bool used[24] = {false};
+        for (unsigned reg = 0; reg < nregs; reg++) {
+            unsigned phys = regmap_phys(&m, base, wid, reg);
+            assert_int_equal(phys % 8, (reg + wid) % 8);
+            assert_in_range(phys, base, base + 23);
+            assert_false(used[phys - base]);
+            used[phys - base] = true;
+        }
+    }
+    params_free(p);
+}
+
+/* The oracle sees one wrong bit, and noise in inactive lanes is not the value. */
+static void test_oracle(void **state)
+{
+    (void)state;
+    static const char *const widths[] = {"regfile.lane_bits=1", "regfile.lane_bits=7",
+                                         "regfile.lane_bits=32", "regfile.lane_bits=64"};
+    for (unsigned i = 0; i < 4; i++) {
+        struct params *p = load("fermi8", &widths[i], 1);
+        struct sizes z = params_sizes(p);
+        struct oracle *o = oracle_create(&z, 2);
+        uint32_t row[64];
+        uint64_t want, got;
+        oracle_write(o, 3, low_bits(32), 1, 2, 3);
+        oracle_expect(o, 1, 2, 3);
+        memcpy(row, oracle_value(o, 3), words32(z.w) * sizeof *row);
+        assert_int_equal(oracle_compare(o, 1, 2, row, &want, &got), -1);
+        row[words32(17 * z.lane_bits + 1) - 1] ^= 1u << (17 * z.lane_bits % 32);
+        assert_int_equal(oracle_compare(o, 1, 2, row, &want, &got), 17);
+        assert_true(want != got);
+        /* A younger value does not change what an older instruction must find. */
+        oracle_write(o, 3, 0xff00, 1, 2, 4);
+        assert_int_equal(oracle_compare_value(o, 3, row, &want, &got) >= 0, 1);
+        oracle_port_data(o, 3, 0x1, 99, row);
+        assert_int_not_equal(oracle_compare_value(o, 3, row, &want, &got), 0);
+        assert_true(oracle_compare_value(o, 3, row, &want, &got) > 0);
+        oracle_destroy(o);
+        params_free(p);
+    }
+}
+
+/* Random programs over random machines: the oracle and the laws are silent. */
+static void test_random(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        struct params *p = params_random(seed, 8);
+        struct work *w = work_random(p, seed);
+        struct outcome o;
+        struct sizes z = params_sizes(p);
+        diag_init(&o.d, stderr);
+        run(&o, p, w, true, 6000 + z.nbank * z.depth);
+        assert_int_equal(o.status, SM_RUNNING);
+        assert_true(o.stats.micro_ops > 50);
+        diag_free(&o.d);
+        work_free(w);
+        params_free(p);
+    }
+}
+
+/* The same seed, the same run; another seed, another one. */
+static void test_repeatable(void **state)
+{
+    (void)state;
+    struct sm_stats s[3];
+    for (unsigned i = 0; i < 3; i++) {
+        struct params *p = load("fermi8_steal", NULL, 0);
+        struct work *w = work_random(p, i / 2);
+        struct outcome o;
+        diag_init(&o.d, stderr);
+        run(&o, p, w, i == 1, i == 1 ? 5512 : 5000); /* the prefill takes 512 cycles */
+        s[i] = o.stats;
+        diag_free(&o.d);
+        work_free(w);
+        params_free(p);
+    }
+    assert_int_equal(s[1].cycles, 5000);
+    assert_int_not_equal(s[0].bank_reads, s[2].bank_reads);
+}
+
+static void test_kernels(void **state)
+{
+    (void)state;
+    static const char *const presets[] = {"turing_ocu", "fermi8_steal", "fermi8", NULL};
+    for (const char *const *k = work_kernel_names(); *k; k++) {
+        uint64_t reads = 0, instructions = 0;
+        for (unsigned i = 0; presets[i]; i++) {
+            struct params *p = load(presets[i], NULL, 0);
+            struct outcome o;
+            diag_init(&o.d, stderr);
+            struct work *w = work_kernel(*k, &o.d);
+            assert_non_null(w);
+            run(&o, p, w, i == 1, 2000000);
+            assert_int_equal(o.status, SM_DONE);
+            check_laws(&o.stats);
+            if (i) {
+                assert_int_equal(o.stats.warp_instructions, instructions);
+                assert_int_equal(o.stats.bank_reads, reads);
+            }
+            instructions = o.stats.warp_instructions;
+            reads = o.stats.bank_reads;
+            work_free(w);
+            diag_free(&o.d);
+            params_free(p);
+        }
+    }
+}
+
+/* Stealing reads no operand twice, and every instruction line is executed. */
+static void test_real(void **state)
+{
+    (void)state;
+    static const char *const lists[] = {"bfs_sm70/kernelslist.g",
+                                        "torch_sm70/k000_kernel-2067.traceg.xz",
+                                        "vectoradd_sm80/kernelslist.g"};
+    static const uint64_t instructions[] = {131852, 106172, 26601};
+    if (access("../shared/traces", R_OK) != 0) {
+        print_message("skipped: ../shared/traces is absent\n");
+        skip();
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        char *path = strfmt("../shared/traces/%s", lists[i]);
+        uint64_t reads[2];
+        for (unsigned k = 0; k < 2; k++) {
+            struct params *p = load(k ? "fermi8_steal" : "fermi8", NULL, 0);
+            struct outcome o;
+            run_file(&o, p, path, false);
+            assert_int_equal(o.status, SM_DONE);
+            assert_int_equal(o.stats.warp_instructions, instructions[i]);
+            check_laws(&o.stats);
+            reads[k] = o.stats.bank_reads;
+            params_free(p);
+            diag_free(&o.d);
+        }
+        assert_int_equal(reads[0], reads[1]);
+        free(path);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_chain),
+        cmocka_unit_test(test_latency),
+        cmocka_unit_test(test_micro_operations),
+        cmocka_unit_test(test_barrier),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_map),
+        cmocka_unit_test(test_oracle),
+        cmocka_unit_test(test_random),
+        cmocka_unit_test(test_repeatable),
+        cmocka_unit_test(test_kernels),
+        cmocka_unit_test(test_real),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
