@@ -8,7 +8,9 @@ commands=$("$program" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p'
 [ -n "$commands" ] && pass || fail "no commands in --help"
 documents=$(ls README.md docs/*.md docs/blocks/*.md)
 
-options_of() { "$program" "$1" --help | grep -oE -- '--[a-z][a-z-]*' | sort -u; }
+options_of() {
+    "$program" "$1" --help | sed -n 's/^  *\(-., \)\{0,1\}\(--[a-z][a-z-]*\).*/\2/p' | sort -u
+}
 
 # Links to files of the tree.
 for page in $documents; do
@@ -48,7 +50,7 @@ rm -f "${TMPDIR:-/var/tmp}/warpsmith_docs.$$"
 # The man page: one .SS per command, its options there and nowhere else.
 page=docs/warpsmith.1
 for command in $commands; do
-    section=$(awk -v c="$command" '$1 == ".SS" { on = ($2 == "warpsmith" && $3 == c) || $2 == c } on' \
+    section=$(awk -v c="$command" '$1 == ".SH" { on = 0 } $1 == ".SS" { on = ($2 == "warpsmith" && $3 == c) || $2 == c } on' \
         "$page" | sed 's/\\-/-/g')
     if [ -z "$section" ]; then
         fail "$page: no section for $command"

@@ -1,0 +1,29 @@
+# Robustness: fuzz targets, valgrind, and the matrix of rules.
+FUZZ_TARGETS := $(sort $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c)))
+FUZZ_SHARED  := $(patsubst %.c,$(BUILD)/%.o,$(filter-out tests/fuzz/fuzz_%,$(wildcard tests/fuzz/*.c)))
+FUZZ_PROGS   := $(FUZZ_TARGETS:%=$(BUILD)/fuzz_%)
+# Only the rooms that parse.
+FUZZ_LIBS    := $(BUILD)/libsynth.a $(BUILD)/libcmodel.a $(BUILD)/libparams.a
+FUZZ_SAN     := -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+FUZZ_MAKE    := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/fuzz CC=clang OPT=-O1 SAN="$(FUZZ_SAN)"
+SECONDS      ?= 60
+
+$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(FUZZ_SHARED) $(FUZZ_LIBS)
+	$(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $< $(FUZZ_SHARED) $(FUZZ_LIBS) $(LDLIBS)
+.SECONDARY: $(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz/fuzz_%.o)
+
+# Run by FUZZ_MAKE.
+fuzz-programs: $(FUZZ_PROGS)
+
+fuzz-build:
+	@$(FUZZ_MAKE) -j $(JOBS) fuzz-programs
+
+## fuzz: fuzz every parser for SECONDS=60 each (TARGET=name: only that one)
+fuzz: fuzz-build
+	@sh tests/fuzz/run.sh $(BUILD)/fuzz $(SECONDS) $(or $(TARGET),$(FUZZ_TARGETS))
+
+# Part of `make test`: the seeds and a few thousand mutations of them, the same ones every time.
+fuzz-smoke: fuzz-build
+	@sh tests/fuzz/run.sh $(BUILD)/fuzz smoke $(FUZZ_TARGETS)
+
+.PHONY: fuzz fuzz-programs fuzz-build fuzz-smoke
