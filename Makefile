@@ -55,6 +55,7 @@ $(BUILD)/tb/shim_text.o: tb/shim.cpp
 
 -include $(shell find $(BUILD) -name '*.d' 2>/dev/null)
 -include tests/tests.mk
+-include tests/robust.mk
 
 ## setup: install missing Debian packages (tests/packages.txt); nothing to do: silent
 setup:
