@@ -163,6 +163,32 @@ static json_t *load_json(const struct flow_job *job, const char *name, struct di
     return j;
 }
 
+/* stat.json. Yosys 0.23 prints lines of its hierarchy table, which is no JSON, into it. */
+static json_t *load_stat(const struct flow_job *job, struct diag *d)
+{
+    char *path = strfmt("%s/stat.json", job->dir);
+    size_t len, n = 0;
+    char *text = file_read(path, &len, d);
+    free(path);
+    if (!text)
+        return NULL;
+    for (char *line = text, *next; *line; line = next) {
+        size_t size = strcspn(line, "\n");
+        next = line + size + (line[size] == '\n');
+        char first = line[strspn(line, " ")];
+        if (!strchr("\"{}\n", first))
+            continue;
+        memmove(text + n, line, (size_t)(next - line));
+        n += (size_t)(next - line);
+    }
+    json_error_t e;
+    json_t *j = json_loadb(text, n, 0, &e);
+    if (!j)
+        diag_failed(d, "stat.json:%d: %s", e.line, e.text);
+    free(text);
+    return j;
+}
+
 /* Yosys' own count of every module's cells must be ours; two readers of one netlist. */
 static bool check_counts(const struct netlist *n, json_t *stat, struct diag *d)
 {
@@ -218,7 +244,7 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
     if (ok && job->progress)
         job->progress("mapping (yosys)");
     ok = ok && run_yosys(job, d) && (netlist = load_json(job, "mapped.json", d)) &&
-         (stat = load_json(job, "stat.json", d));
+         (stat = load_stat(job, d));
     if (ok)
         m->net = nl_read(netlist, job->top, job->tech->lib, macros, job->nmacros, d);
     ok = m->net && check_counts(m->net, stat, d);

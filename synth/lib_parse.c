@@ -127,6 +127,7 @@ static void simple(struct parser *s, struct lib_node *n)
     while (*s->p == ' ' || *s->p == '\t')
         s->p++;
     if (*s->p == '"') {
+        n->quoted = true;
         n->value = text(s);
     } else {
         const char *from = s->p;
@@ -155,6 +156,8 @@ static void arguments(struct parser *s, struct lib_node *n)
             s->p++;
             continue;
         }
+        if (n->nargs == 0)
+            n->quoted = *s->p == '"';
         const char *a = text(s);
         if (!a) {
             fail(s, "argument list is not closed");

@@ -467,11 +467,12 @@ bool lib_area(const struct lib_cell *c, double *area, struct diag *d)
     return true;
 }
 
-static void quoted_args(FILE *f, const struct lib_node *n, const char *prefix)
+static void write_args(FILE *f, const struct lib_node *n, const char *prefix)
 {
+    const char *q = n->quoted ? "\"" : "";
     fprintf(f, "%s (", n->name);
     for (unsigned i = 0; i < n->nargs; i++)
-        fprintf(f, "%s\"%s%s\"", i ? ", " : "", i == 0 ? prefix : "", n->args[i]);
+        fprintf(f, "%s%s%s%s%s", i ? ", " : "", q, i == 0 ? prefix : "", n->args[i], q);
     fputc(')', f);
 }
 
@@ -498,11 +499,10 @@ static void write_node(FILE *f, const struct lib_node *root, const struct lib_no
 {
     fprintf(f, "%*s", (int)(2 * depth), "");
     if (n->value) {
-        bool bare = n->value[0] && !n->value[strcspn(n->value, " \t\"'()!&|*+^:,;")];
-        fprintf(f, bare ? "%s : %s;\n" : "%s : \"%s\";\n", n->name, n->value);
+        fprintf(f, n->quoted ? "%s : \"%s\";\n" : "%s : %s;\n", n->name, n->value);
         return;
     }
-    quoted_args(f, n, n->group && depth > 1 && uses_template(root, n) ? prefix : "");
+    write_args(f, n, n->group && depth > 1 && uses_template(root, n) ? prefix : "");
     if (!n->group) {
         fputs(";\n", f);
         return;
@@ -525,7 +525,7 @@ void liberty_write_merged(const struct liberty *l, FILE *f)
             bool tmpl = c->group && is_template(c->name);
             if (tmpl && c->nargs == 1) {
                 fputs("  ", f);
-                quoted_args(f, c, prefix);
+                write_args(f, c, prefix);
                 fputs(" {\n", f);
                 for (const struct lib_node *k = c->first; k; k = k->next)
                     write_node(f, root, k, "", 2);

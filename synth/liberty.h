@@ -17,7 +17,8 @@ struct lib_node {
     const char *value; /* simple attribute `name : value ;`, otherwise NULL */
     const char **args; /* of `name (a, b)`; quotes removed */
     unsigned nargs;
-    bool group; /* has a body */
+    bool group;  /* has a body */
+    bool quoted; /* the value, or the first argument, is in quotes in the file */
     unsigned line;
     struct lib_node *first, *last, *next;
 };

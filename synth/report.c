@@ -23,11 +23,11 @@ static int manifest_macros(const struct package *pkg, struct nl_macro **macros, 
     json_array_foreach(list, i, v)
     {
         struct nl_macro x = {0};
-        const char *name = json_string_value(json_object_get(v, "macro"));
+        const char *name = json_string_value(json_object_get(v, "name"));
         x.m.depth = (unsigned)json_integer_value(json_object_get(v, "depth"));
         x.m.width = (unsigned)json_integer_value(json_object_get(v, "width"));
         x.m.lanes = (unsigned)json_integer_value(json_object_get(v, "lanes"));
-        x.m.async = json_integer_value(json_object_get(v, "read_latency")) == 0;
+        x.m.async = json_integer_value(json_object_get(v, "latency")) == 0;
         x.declared = (uint64_t)json_integer_value(json_object_get(v, "count"));
         if (x.m.depth && x.m.width)
             sram_macro_name(&x.m, x.name);

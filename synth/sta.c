@@ -68,7 +68,7 @@ static bool read_probe(struct measurement *m, const char *text, double period, s
     return true;
 }
 
-/* Value of a header line "Key: value". */
+/* First word of a header line "Key: value (what it is)". */
 static char *header(const char *line, const char *key)
 {
     size_t n = strlen(key);
@@ -76,7 +76,7 @@ static char *header(const char *line, const char *key)
         return NULL;
     line += n;
     line += strspn(line, " ");
-    return xstrdup(line);
+    return strfmt("%.*s", (int)strcspn(line, " "), line);
 }
 
 /* "   0.18372    0.18372 v u/mask_reg[3]/Q (DFFPOSX1)": delay, time, edge, pin, cell. */

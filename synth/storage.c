@@ -14,7 +14,7 @@ bool storage_formula(const struct params *p, const char *top, uint64_t *bits)
     if (strcmp(top, "ocu") == 0)
         *bits = ocu_bits(&z);
     else if (strcmp(top, "rr_arbiter") == 0)
-        *bits = params_u(p, "rr_arbiter.n");
+        *bits = params_u(p, "rr_arbiter.n") - 1;
     else if (strcmp(top, "crossbar") == 0)
         *bits = 0;
     else if (strcmp(top, "ocu_allocator") == 0)

@@ -1,0 +1,158 @@
+/* warpsmith report CONFIG [--top BLOCK] [--tech NAME | --liberty FILE...] [-o DIR] [--json FILE] */
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "params/base/outfile.h"
+#include "synth/report.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct args {
+    struct cli_common common;
+    const char *tech;
+    const char **liberty;
+    size_t nliberty;
+    unsigned node_nm;
+    const char *dir;
+};
+
+static const struct argp_option options[] = {
+    {"tech", 't', "NAME", 0, "Technology (default osu018)", 0},
+    {"liberty", 'l', "FILE", 0,
+     "Cell library instead of a named technology, plain or .gz; a library in several "
+     "files takes them all",
+     0},
+    {"node", 'N', "NM", 0,
+     "Feature size for the SRAM macros; needed only with a library that is not known", 0},
+    {"output", 'o', "DIR", 0,
+     "Write report.json, report.txt, report.html and mapped.v into DIR; without it the text report "
+     "goes to standard output",
+     0},
+    {0},
+};
+
+static void add_liberty(struct args *a, const char *path)
+{
+    a->liberty = xrealloc(a->liberty, (a->nliberty + 1) * sizeof *a->liberty);
+    a->liberty[a->nliberty++] = path;
+}
+
+/* Whether a word that follows --liberty FILE is one more file of the library. */
+static bool is_liberty(const char *word)
+{
+    size_t n = strlen(word);
+    return *word != '-' && ((n > 4 && strcmp(word + n - 4, ".lib") == 0) ||
+                            (n > 7 && strcmp(word + n - 7, ".lib.gz") == 0));
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *a = state->input;
+    switch (key) {
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = &a->common;
+        return 0;
+    case 't':
+        a->tech = arg;
+        return 0;
+    case 'l':
+        add_liberty(a, arg);
+        while (state->next < state->argc && is_liberty(state->argv[state->next]))
+            add_liberty(a, state->argv[state->next++]);
+        return 0;
+    case 'N':
+        a->node_nm = (unsigned)cli_number(state, "--node", arg, 3, 1000);
+        return 0;
+    case 'o':
+        a->dir = arg;
+        return 0;
+    case ARGP_KEY_END:
+        if (a->tech && a->nliberty)
+            argp_error(state, "--tech and --liberty exclude each other");
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .children = children,
+    .args_doc = "CONFIG",
+    .doc = "Area, timing, storage and macros of a block (default: the whole regfile), mapped with "
+           "Yosys and timed with OpenSTA.",
+};
+
+static void progress(const char *what)
+{
+    cli_progress("report: %s", what);
+}
+
+static bool write_with(const char *dir, const char *name,
+                       void (*print)(const struct report *, FILE *), const struct report *r,
+                       struct diag *d)
+{
+    char *path = strfmt("%s/%s", dir, name);
+    struct outfile o;
+    bool ok = outfile_open(&o, path, d);
+    if (ok) {
+        print(r, o.f);
+        ok = outfile_commit(&o, d);
+    }
+    free(path);
+    return ok;
+}
+
+static void print_json(const struct report *r, FILE *f)
+{
+    json_t *j = report_to_json(r);
+    json_dumpf(j, f, JSON_INDENT(2));
+    fputc('\n', f);
+    json_decref(j);
+}
+
+static int write_all(const struct args *a, const struct report *r, struct diag *d)
+{
+    if (!a->dir)
+        report_write_text(r, cli_text(&a->common));
+    else if (!make_dirs(a->dir, d) || !write_with(a->dir, "report.json", print_json, r, d) ||
+             !write_with(a->dir, "report.txt", report_write_text, r, d) ||
+             !write_with(a->dir, "report.html", report_write_html, r, d))
+        return d->status;
+    else
+        fprintf(cli_text(&a->common), "%s/report.html\n", a->dir);
+    if (a->common.json && !cli_write_json(a->common.json, report_to_json(r), d))
+        return d->status;
+    return WS_OK;
+}
+
+int cmd_report(int argc, char **argv)
+{
+    struct args a = {0};
+    cli_parse(&argp, argc, argv, &a);
+    struct diag d;
+    diag_init(&d, stderr);
+    struct report r = {0};
+    struct params *p = cli_params(&a.common, &d);
+    struct tech *t = NULL;
+    if (p)
+        t = a.nliberty ? tech_from_files(a.liberty, a.nliberty, a.node_nm, &d)
+                       : tech_open(a.tech ? a.tech : "osu018", &d);
+    int status = d.status;
+    if (p && t) {
+        struct report_options o = {.tech = t, .progress = progress, .keep_dir = a.dir};
+        status = report_make(p, a.common.top, &o, &r, &d);
+        cli_progress_end();
+        if (status == WS_OK)
+            status = write_all(&a, &r, &d);
+    }
+    report_free(&r);
+    tech_free(t);
+    params_free(p);
+    cli_common_free(&a.common);
+    free(a.liberty);
+    diag_free(&d);
+    return status;
+}
