@@ -201,6 +201,36 @@ static void test_barrier(void **state)
     free(path);
 }
 
+/* Nothing behind the barrier happens before the last warp has arrived: a miss of 300 cycles in one
+ * warp and eight dependent instructions behind the barrier in the other add up. */
+static void test_barrier_holds(void **state)
+{
+    (void)state;
+#define ADD "0010 ffffffff 1 R1 FADD 2 R1 R1 0\n"
+    static const char *const warps[] = {
+        "0000 ffffffff 0 BAR.SYNC 0 0\n" ADD ADD ADD ADD ADD ADD ADD ADD,
+        "0000 ffffffff 1 R1 LDG.E 1 R2 4 1 0x80 4\n"
+        "0010 ffffffff 1 R3 FADD 2 R1 R1 0\n"
+        "0020 ffffffff 0 BAR.SYNC 0 0\n"
+        "0030 ffffffff 0 EXIT 0 0\n",
+        "0000 ffffffff 0 BAR.SYNC 0 0\n"
+        "0030 ffffffff 0 EXIT 0 0\n"};
+#undef ADD
+    static const char *const sets[] = {"env.l1_hit_percent=0"};
+    char *path = trace_file(1, 3, warps, 0);
+    struct params *p = load("fermi8", sets, 1);
+    struct outcome o;
+    run_file(&o, p, path, true);
+    assert_int_equal(o.status, SM_DONE);
+    assert_int_equal(o.stats.warp_instructions, 15);
+    assert_in_range(o.stats.cycles, 300 + 8 * 7, 300 + 8 * 14);
+    assert_true(o.stats.stalls[STALL_BARRIER] > 200);
+    params_free(p);
+    diag_free(&o.d);
+    unlink(path);
+    free(path);
+}
+
 /* What cannot fit is refused with the reason. */
 static void test_refused(void **state)
 {
@@ -388,6 +418,7 @@ int main(void)
         cmocka_unit_test(test_latency),
         cmocka_unit_test(test_micro_operations),
         cmocka_unit_test(test_barrier),
+        cmocka_unit_test(test_barrier_holds),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_map),
         cmocka_unit_test(test_oracle),
