@@ -91,7 +91,7 @@ install: all
 
 ## help: this list
 help:
-	@sed -n 's/^## \([a-z-]*\): /\1\t/p' Makefile tests/tests.mk | expand -t 18
+	@sed -n 's/^## \([a-z-]*\): /\1\t/p' Makefile tests/*.mk | expand -t 18
 
 ## clean: delete $(BUILD)
 clean:
