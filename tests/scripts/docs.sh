@@ -22,7 +22,7 @@ done
 # Targets named in `make X`.
 for page in $documents; do
     for target in $(grep -oE '(^ *|`|\$ )make [a-z][a-z-]*' "$page" | sed 's/.*make //' | sort -u); do
-        if grep -qE "^$target:" Makefile tests/tests.mk; then pass; else fail "$page: no target $target"; fi
+        if grep -qE "^$target:" Makefile tests/*.mk; then pass; else fail "$page: no target $target"; fi
     done
 done
 
