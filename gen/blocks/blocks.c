@@ -1,0 +1,33 @@
+/* The table of blocks. */
+#include "gen/blocks/blocks.h"
+#include <string.h>
+
+static const struct block blocks[] = {
+    {"rr_arbiter", "fair round-robin arbiter, one-hot grant in the same cycle", block_rr_arbiter,
+     NULL},
+    {"ocu", "operand collector unit: buffers the source operands of one warp instruction",
+     block_ocu, NULL},
+    {"ocu_allocator", "gives free collectors to schedulers", block_ocu_allocator, NULL},
+    {"bank_arbiter", "per-bank queues, write priority, S ports", block_bank_arbiter, NULL},
+    {"steal_arbiter", "bank stealing: idle banks are read for next cycle's candidates",
+     block_steal_arbiter, "steal_arbiter.enable"},
+    {"crossbar", "payload between write ports, banks and collectors", block_crossbar, NULL},
+    {"warp_scheduler", "selection tree over the warps of one scheduler", block_warp_scheduler,
+     NULL},
+    {"dispatcher", "chooses the complete collectors that leave", block_dispatcher, NULL},
+    {"regfile", "banked register file with operand collectors", block_regfile, NULL},
+};
+
+const struct block *blocks_all(size_t *n)
+{
+    *n = sizeof blocks / sizeof *blocks;
+    return blocks;
+}
+
+const struct block *blocks_find(const char *name)
+{
+    for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
+        if (strcmp(blocks[i].name, name) == 0)
+            return &blocks[i];
+    return NULL;
+}

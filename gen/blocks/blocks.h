@@ -1,0 +1,34 @@
+/* The emitted blocks. Each function describes one block of docs/blocks (and its children) in terms
+ * of the kit, in design `d`, with the sizes of `p`; asked for again in the same design it gives the
+ * module that is there. Misuse of the kit is recorded in the design: ask hdl_report(). */
+#ifndef WS_BLOCKS_H
+#define WS_BLOCKS_H
+
+#include "gen/hdl/hdl.h"
+#include "params/params.h"
+
+struct block {
+    const char *name;    /* as in docs/blocks, --top and the module name */
+    const char *summary; /* one line */
+    struct hdl *(*build)(struct hdl_design *d, const struct params *p);
+    /* Parameter that must be 1 for the block to exist, or NULL: always. */
+    const char *needs;
+};
+
+/* All blocks that can be --top, in the order of docs/; *n of them. */
+const struct block *blocks_all(size_t *n);
+/* By name; NULL if there is none. */
+const struct block *blocks_find(const char *name);
+
+struct hdl *block_rr_arbiter(struct hdl_design *d, const struct params *p);
+struct hdl *block_ocu(struct hdl_design *d, const struct params *p);
+struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p);
+struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p);
+struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p);
+struct hdl *block_crossbar(struct hdl_design *d, const struct params *p);
+struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p);
+struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p);
+struct hdl *block_sram(struct hdl_design *d, const struct params *p);
+struct hdl *block_regfile(struct hdl_design *d, const struct params *p);
+
+#endif

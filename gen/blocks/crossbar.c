@@ -1,0 +1,75 @@
+/* crossbar: one-hot AND-OR both ways, a lane at a time. */
+#include "gen/blocks/blocks.h"
+
+static struct hdl *crossbar_lane(struct hdl_design *d, const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    struct hdl *h = hdl_module(d, "crossbar_lane", "One lane of the crossbar.");
+    hdl_width w = hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane");
+    hdl_localparam(h, "WBW", z.wbw, "write ports");
+    hdl_localparam(h, "NBANK", z.nbank, "banks");
+    hdl_localparam(h, "NT", z.nt, "S-port targets");
+    sig wr_data = hdl_input(h, "wr_data", hdl_times(w, z.wbw), "write ports");
+    sig wr_mask = hdl_input(h, "wr_mask", z.wbw, "this lane is written");
+    sig wr_sel = hdl_input(h, "wr_sel", z.nbank * z.wbw, "[bank][port], one-hot or zero");
+    sig bank_wdata = hdl_output(h, "bank_wdata", hdl_times(w, z.nbank), "to the banks");
+    sig bank_wmask = hdl_output(h, "bank_wmask", z.nbank, "to the banks");
+    sig bank_rdata = hdl_input(h, "bank_rdata", hdl_times(w, z.nbank), "from the banks");
+    sig rd_sel = hdl_input(h, "rd_sel", z.nt * z.nbank, "[target][bank], one-hot or zero");
+    sig s_data = hdl_output(h, "s_data", hdl_times(w, z.nt), "to the targets");
+
+    sig data[z.nbank], mask[z.nbank], target[z.nt];
+    for (unsigned b = 0; b < z.nbank; b++) {
+        sig sel = hdl_bits(wr_sel, b * z.wbw, z.wbw);
+        data[b] = hdl_select(sel, wr_data, w);
+        mask[b] = hdl_any(hdl_and(sel, wr_mask));
+    }
+    for (unsigned t = 0; t < z.nt; t++)
+        target[t] = hdl_select(hdl_bits(rd_sel, t * z.nbank, z.nbank), bank_rdata, w);
+    hdl_rule(h, "XB-W1", "Data and mask of the selected write port.");
+    hdl_rule(h, "XB-Z1", "Zero if not selected: idle paths do not toggle.");
+    hdl_assign(bank_wdata, hdl_pack(z.nbank, data));
+    hdl_assign(bank_wmask, hdl_pack(z.nbank, mask));
+    hdl_rule(h, "XB-R1", "Data of the selected bank.");
+    hdl_assign(s_data, hdl_pack(z.nt, target));
+    return h;
+}
+
+struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "crossbar");
+    if (h)
+        return h;
+    struct sizes z = params_sizes(p);
+    struct hdl *lane = crossbar_lane(d, p);
+    h = hdl_module(d, "crossbar", "Payload between write ports, banks and collectors.");
+    hdl_width w = hdl_times(hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane"), z.lanes);
+    hdl_localparam(h, "LANES", z.lanes, "lanes of a warp register");
+    hdl_localparam(h, "WBW", z.wbw, "write ports");
+    hdl_localparam(h, "NBANK", z.nbank, "banks");
+    hdl_localparam(h, "NT", z.nt, "S-port targets");
+    hdl_note(h, "Latency", "combinational");
+    sig wr_data = hdl_input(h, "wr_data", hdl_times(w, z.wbw), "write ports");
+    sig wr_mask = hdl_input(h, "wr_mask", z.wbw * z.lanes, "lanes that are written");
+    sig wr_sel = hdl_input(h, "wr_sel", z.nbank * z.wbw, "[bank][port], one-hot or zero");
+    sig bank_wdata =
+        hdl_output(h, "bank_wdata", hdl_times(w, z.nbank), "to the banks, zero if not selected");
+    sig bank_wmask =
+        hdl_output(h, "bank_wmask", z.nbank * z.lanes, "to the banks, zero if not selected");
+    sig bank_rdata = hdl_input(h, "bank_rdata", hdl_times(w, z.nbank), "from the banks");
+    sig rd_sel = hdl_input(h, "rd_sel", z.nt * z.nbank, "[target][bank], one-hot or zero");
+    sig s_data =
+        hdl_output(h, "s_data", hdl_times(w, z.nt), "to S-port target t, zero if not selected");
+
+    hdl_comment(h, "The selects are shared by all lanes.");
+    struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z.lanes);
+    hdl_bind_lane(i, "wr_data", wr_data);
+    hdl_bind_lane(i, "wr_mask", wr_mask);
+    hdl_bind(i, "wr_sel", wr_sel);
+    hdl_bind_lane(i, "bank_wdata", bank_wdata);
+    hdl_bind_lane(i, "bank_wmask", bank_wmask);
+    hdl_bind_lane(i, "bank_rdata", bank_rdata);
+    hdl_bind(i, "rd_sel", rd_sel);
+    hdl_bind_lane(i, "s_data", s_data);
+    return h;
+}

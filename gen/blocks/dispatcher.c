@@ -1,0 +1,100 @@
+/* dispatcher: which complete collectors leave. */
+#include "gen/blocks/blocks.h"
+
+/* The candidate that was allocated before all others. */
+static sig pick_oldest(struct hdl *h, sig left, sig older, unsigned ncu)
+{
+    sig win[ncu];
+    for (unsigned c = 0; c < ncu; c++) {
+        sig before[ncu];
+        unsigned n = 0;
+        for (unsigned i = 0; i < ncu; i++)
+            if (i != c)
+                before[n++] = hdl_and(hdl_bit(left, i), hdl_bit(older, i * ncu + c));
+        win[c] = n ? hdl_and(hdl_bit(left, c), hdl_none(hdl_pack(n, before))) : hdl_bit(left, c);
+    }
+    (void)h;
+    return hdl_pack(ncu, win);
+}
+
+/* The first candidate after the last one, or else the first one. */
+static sig pick_next(sig left, sig after_last)
+{
+    if (!after_last)
+        return left;
+    sig ahead = hdl_and(left, after_last);
+    return hdl_mux(hdl_any(ahead), hdl_first(ahead), hdl_first(left));
+}
+
+struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "dispatcher");
+    if (h)
+        return h;
+    struct sizes z = params_sizes(p);
+    bool by_age = params_is(p, "dispatcher.policy", "oldest");
+    h = hdl_module(d, "dispatcher", "Chooses the complete collectors that leave.");
+    hdl_localparam(h, "NCU", z.ncu, "collectors");
+    hdl_localparam(h, "NDISP", z.ndisp, "dispatch ports");
+    hdl_note(h, "Latency", "combinational");
+    sig cand = hdl_input(h, "cand", z.ncu, "collector is complete");
+    sig older =
+        by_age ? hdl_input(h, "older", z.ncu * z.ncu, "[i][j]: i was allocated before j") : NULL;
+    sig ready = hdl_input(h, "disp_ready", z.ndisp, "port p is taken if offered");
+    sig valid = hdl_output(h, "disp_valid", z.ndisp, "port p offers an instruction");
+    sig out_sel = hdl_output(h, "disp_sel", z.ndisp * z.ncu, "[port] one-hot collector, or zero");
+    sig take = hdl_output(h, "take", z.ncu, "collector leaves in this cycle");
+
+    sig hold[z.ndisp], held[z.ndisp], sel[z.ndisp], any[z.ndisp], taken[z.ndisp], goes[z.ndisp];
+    for (unsigned q = 0; q < z.ndisp; q++)
+        hold[q] = hdl_reg(h, hdl_fmt(h, "hold_%u", q), z.ncu, hdl_zero(h, z.ncu),
+                          "collector whose offer was not taken, or zero");
+    unsigned lastw = hdl_clog2(z.ncu);
+    sig last = !by_age && lastw ? hdl_reg(h, "last", lastw, hdl_const(h, lastw, z.ncu - 1),
+                                          "the collector that left last")
+                                : NULL;
+    sig after_last = NULL;
+    if (by_age)
+        for (unsigned i = 0; i < z.ncu; i++)
+            hdl_unused(hdl_bit(older, i * z.ncu + i));
+    else if (last)
+        after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.ncu)));
+
+    hdl_rule(h, "DI-O1", "Ports choose in ascending order what no port holds or has chosen.");
+    sig left = hdl_wire(h, "left_0", hdl_and(cand, hdl_not(hdl_or_n(z.ndisp, hold))));
+    for (unsigned q = 0; q < z.ndisp; q++) {
+        if (by_age)
+            hdl_rule(h, "DI-P1", "The one allocated first.");
+        else
+            hdl_rule(h, "DI-P2", "The first one after the last that left, cyclically.");
+        sig choice =
+            hdl_wire(h, hdl_fmt(h, "choice_%u", q),
+                     by_age ? pick_oldest(h, left, older, z.ncu) : pick_next(left, after_last));
+        held[q] = hdl_wire(h, hdl_fmt(h, "held_%u", q), hdl_any(hold[q]));
+        hdl_rule(h, "DI-H1", "An offer that was not taken stays.");
+        sel[q] = hdl_wire(h, hdl_fmt(h, "sel_%u", q),
+                          hdl_or(hold[q], hdl_gate(hdl_not(held[q]), choice)));
+        if (q + 1 < z.ndisp)
+            left = hdl_wire(h, hdl_fmt(h, "left_%u", q + 1), hdl_and(left, hdl_not(sel[q])));
+        any[q] = hdl_any(sel[q]);
+        taken[q] = hdl_gate(hdl_bit(ready, q), sel[q]);
+        hdl_next(hold[q], hdl_gate(hdl_not(hdl_bit(ready, q)), sel[q]));
+    }
+    hdl_rule(h, "DI-V1", "Valid iff a collector is offered; independent of ready.");
+    hdl_assign(valid, hdl_pack(z.ndisp, any));
+    hdl_assign(out_sel, hdl_pack(z.ndisp, sel));
+    hdl_rule(h, "DI-T1", "A collector leaves iff its offer is taken.");
+    hdl_assign(take, hdl_or_n(z.ndisp, taken));
+
+    if (last) {
+        sig next = NULL, some[z.ndisp];
+        for (unsigned q = 0; q < z.ndisp; q++) {
+            goes[q] = hdl_and(hdl_bit(valid, q), hdl_bit(ready, q));
+            next = q ? hdl_mux(goes[q], sel[q], next) : sel[q];
+            some[q] = goes[q];
+        }
+        hdl_rule(h, "DI-P3", "Last becomes the collector of the highest port that transfers.");
+        hdl_when(hdl_or_n(z.ndisp, some)) hdl_next(last, hdl_encode(next));
+    }
+    return h;
+}

@@ -1,0 +1,66 @@
+/* rr_arbiter: fair round robin with the reaction of a fixed-priority arbiter. Two prefix networks
+ * run side by side, one over the requesters after the last winner and one over all of them; the
+ * first one, if it finds anything, wins. The same prefixes are the next mask. */
+#include "gen/blocks/blocks.h"
+
+/* One step of a prefix OR: x[to] takes in x[from]. */
+static void join(sig *x, unsigned to, unsigned from)
+{
+    x[to] = hdl_or(x[to], x[from]);
+}
+
+/* x[i] becomes the OR of bits 0..i of s. Sklansky's network over pairs, so that the fan-out is half
+ * of the full one at one more level. The nodes that complete eight bits are kept through synthesis:
+ * technology mapping would otherwise find out that every prefix is the one before and one more bit,
+ * and build the chain. */
+static sig prefix_or(struct hdl *h, const char *name, sig s, unsigned n)
+{
+    sig x[n];
+    for (unsigned i = 0; i < n; i++)
+        x[i] = hdl_bit(s, i);
+    for (unsigned i = 1; i < n; i += 2)
+        join(x, i, i - 1);
+    for (unsigned span = 2; span < n; span *= 2)
+        for (unsigned i = 1; i < n; i += 2)
+            if (i / span % 2) {
+                join(x, i, i / span * span - 1);
+                if (span == 4)
+                    x[i] = hdl_keep(hdl_wire(h, hdl_fmt(h, "%s_upto_%u", name, i), x[i]));
+            }
+    for (unsigned i = 2; i < n; i += 2)
+        join(x, i, i - 1);
+    return hdl_wire(h, hdl_fmt(h, "%s_upto", name), hdl_pack(n, x));
+}
+
+struct hdl *block_rr_arbiter(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "rr_arbiter");
+    if (h)
+        return h;
+    unsigned n = params_u(p, "rr_arbiter.n");
+    h = hdl_module(d, "rr_arbiter", "Fair round-robin arbiter.");
+    hdl_localparam(h, "N", n, "requesters");
+    hdl_note(h, "Latency", "combinational from req to gnt");
+    hdl_rule(h, "ARB-B1", "A request that is held wins within N cycles.");
+    sig req = hdl_input(h, "req", n, "requests, level");
+    sig gnt = hdl_output(h, "gnt", n, "one-hot grant, same cycle; zero iff req is zero");
+    sig mask = hdl_reg(h, "mask", n - 1, hdl_zero(h, n - 1),
+                       "bit i-1: requester i is after the last winner (requester 0 never is)");
+
+    hdl_rule(h, "ARB-F2", "Requesters after the last winner come first, lowest index first.");
+    sig ahead = hdl_wire(h, "ahead", hdl_and(hdl_bits(req, 1, n - 1), mask));
+    sig ahead_upto = prefix_or(h, "ahead", hdl_cat(ahead, hdl_zero(h, 1)), n);
+    sig req_upto = prefix_or(h, "req", req, n);
+    hdl_comment(h, "Bit i: the winner has index i or lower.");
+    sig won_upto = hdl_wire(
+        h, "won_upto", hdl_or(ahead_upto, hdl_gate(hdl_not(hdl_bit(ahead_upto, n - 1)), req_upto)));
+    sig won_below = hdl_wire(h, "won_below", hdl_low(won_upto, n - 1));
+
+    hdl_rule(h, "ARB-F1", "One-hot, a subset of the requests.");
+    hdl_assign(gnt, hdl_and(won_upto, hdl_not(hdl_cat(won_below, hdl_zero(h, 1)))));
+
+    hdl_rule(h, "ARB-F3",
+             "The winner becomes the last winner; without requests the order is kept.");
+    hdl_next(mask, hdl_or(won_below, hdl_gate(hdl_not(hdl_bit(req_upto, n - 1)), mask)));
+    return h;
+}

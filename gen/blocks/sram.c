@@ -1,0 +1,100 @@
+/* sram: one bank behind the memory wrapper. The behavioural body is a narrow memory per lane, so
+ * that a lane's write enable is the write enable of a memory and not a mask on a part of its word.
+ */
+#include "gen/blocks/blocks.h"
+#include <stdio.h>
+
+static struct hdl *macro(struct hdl_design *d, const struct sizes *z)
+{
+    char name[48];
+    snprintf(name, sizeof name, "sram_1rw_%ux%u", z->depth, z->w);
+    struct hdl *m = hdl_blackbox(d, name, "single-ported SRAM with lane write enables");
+    hdl_width w = hdl_times(hdl_param(m, "LANE_W", z->lane_bits, "bits of one lane"), z->lanes);
+    hdl_clock(m);
+    hdl_input(m, "en", 1, "access");
+    hdl_input(m, "we", 1, "write");
+    hdl_input(m, "row", z->roww, "row");
+    hdl_input(m, "wmask", z->lanes, "lanes written");
+    hdl_input(m, "wdata", w, "data");
+    hdl_output(m, "rdata", w, "row read in the last cycle");
+    return m;
+}
+
+static struct hdl *sram_lane(struct hdl_design *d, const struct sizes *z)
+{
+    struct hdl *h = hdl_module(d, "sram_lane", "One lane of a bank, behavioural.");
+    hdl_width w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
+    hdl_localparam(h, "DEPTH", z->depth, "rows");
+    hdl_localparam(h, "RF_LAT", z->rf_lat, "read latency of the bank in cycles");
+    sig write = hdl_input(h, "write", 1, "this lane is written");
+    sig read = z->rf_lat ? hdl_input(h, "read", 1, "the row is read") : NULL;
+    sig row = hdl_input(h, "row", z->roww, "row");
+    sig wdata = hdl_input(h, "wdata", w, "data written");
+    sig rdata = hdl_output(h, "rdata", w, "row of the last read");
+
+    struct hdl_mem *mem = hdl_mem(h, "mem", z->depth, w, 1, "the rows");
+    hdl_rule(h, "SR-W1", "A write changes the lane at the clock edge.");
+    hdl_when(write) hdl_mem_write(mem, row, wdata, NULL);
+    if (!z->rf_lat) {
+        hdl_rule(h, "SR-R1", "Without latency the row is read in the same cycle.");
+        hdl_assign(rdata, hdl_mem_read(mem, row));
+        return h;
+    }
+    sig q = hdl_reg(h, "row_read", w, NULL, "row of the last read");
+    hdl_rule(h, "SR-R1", "A read gives its row in the next cycle.");
+    hdl_rule(h, "SR-X1", "It stays until the next read.");
+    hdl_when(read) hdl_next(q, hdl_mem_read(mem, row));
+    hdl_assign(rdata, q);
+    return h;
+}
+
+struct hdl *block_sram(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "sram");
+    if (h)
+        return h;
+    struct sizes z = params_sizes(p);
+    struct hdl *outside = macro(d, &z), *lane = sram_lane(d, &z);
+    h = hdl_module(d, "sram", "One bank: single-ported, write enable per lane.");
+    hdl_width w = hdl_times(hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane"), z.lanes);
+    hdl_localparam(h, "LANES", z.lanes, "lanes of a row");
+    hdl_localparam(h, "DEPTH", z.depth, "rows");
+    hdl_localparam(h, "RF_LAT", z.rf_lat, "read latency in cycles");
+    hdl_note(h, "Storage", hdl_fmt(h, "%u x %u bits with the default lane width", z.depth, z.w));
+    sig en = hdl_input(h, "en", 1, "access");
+    sig we = hdl_input(h, "we", 1, "write");
+    sig row = hdl_input(h, "row", z.roww, "row");
+    sig wmask = hdl_input(h, "wmask", z.lanes, "lanes written");
+    sig wdata = hdl_input(h, "wdata", w, "data written");
+    sig rdata = hdl_output(h, "rdata", w, "row read RF_LAT cycles ago, kept until the next read");
+
+    sig reads = hdl_and(en, hdl_not(we));
+    sig first = z.rf_lat < 2 ? rdata : hdl_wire_later(h, "first_rdata", w);
+    hdl_ifdef(h, "WARPSMITH_SRAM_MACRO");
+    struct hdl_inst *i = hdl_inst(h, "u_macro", outside);
+    hdl_bind(i, "en", en);
+    hdl_bind(i, "we", we);
+    hdl_bind(i, "row", row);
+    hdl_bind(i, "wmask", wmask);
+    hdl_bind(i, "wdata", wdata);
+    hdl_bind(i, "rdata", first);
+    hdl_ifdef_else(h);
+    i = hdl_lanes(h, "u_lane", lane, z.lanes);
+    hdl_bind_lane(i, "write", hdl_gate(hdl_and(en, we), wmask));
+    if (z.rf_lat)
+        hdl_bind(i, "read", reads);
+    hdl_bind(i, "row", row);
+    hdl_bind_lane(i, "wdata", wdata);
+    hdl_bind_lane(i, "rdata", first);
+    hdl_endif(h);
+
+    if (z.rf_lat == 2) {
+        sig was = hdl_reg(h, "was_reading", 1, hdl_zero(h, 1), "a row was read in the last cycle");
+        hdl_next(was, reads);
+        sig q = hdl_reg(h, "second_rdata", w, NULL, "row of the last read, one cycle later");
+        hdl_rule(h, "SR-R1", "Latency 2: one cycle more.");
+        hdl_when(was) hdl_next(q, first);
+        hdl_assign(rdata, q);
+    }
+    return h;
+}

@@ -1,0 +1,253 @@
+/* Builds a package in memory, writes it, compares it. */
+#include "gen/package.h"
+#include "gen/blocks/blocks.h"
+#include "gen/package_text.h"
+#include "params/base/nearest.h"
+#include "params/base/outfile.h"
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static bool is_identifier(const char *s)
+{
+    if (!isalpha((unsigned char)*s) && *s != '_')
+        return false;
+    for (; *s; s++)
+        if (!isalnum((unsigned char)*s) && *s != '_')
+            return false;
+    return true;
+}
+
+static const struct block *find_block(const struct params *p, const char *top, struct diag *d)
+{
+    size_t n;
+    const struct block *all = blocks_all(&n), *b = blocks_find(top);
+    if (!b) {
+        const char **names = xcalloc(n, sizeof *names);
+        for (size_t i = 0; i < n; i++)
+            names[i] = all[i].name;
+        diag_error(d, "%s: no such block (the nearest is %s)", top, nearest_word(top, names, n));
+        free(names);
+        return NULL;
+    }
+    if (b->needs && params_int(p, b->needs) != 1) {
+        diag_error(d, "%s: the block does not exist with %s = 0 (1 would make it)", top, b->needs);
+        return NULL;
+    }
+    return b;
+}
+
+/* Takes the text over. */
+static void add_file(struct package *pkg, char *name, char *text, bool verilog)
+{
+    pkg->files = xrealloc(pkg->files, (pkg->n + 1) * sizeof *pkg->files);
+    pkg->files[pkg->n++] = (struct package_file){name, text, strlen(text), verilog};
+}
+
+static void add_texts(struct package *pkg, const struct package_source *s)
+{
+    add_file(pkg, strfmt("%s.f", pkg->top), package_filelist(s), false);
+    add_file(pkg, xstrdup("manifest.json"), package_manifest(s), false);
+    add_file(pkg, strfmt("%s.sdc", pkg->top), package_sdc(s), false);
+    add_file(pkg, strfmt("%s.core", pkg->top), package_core(s), false);
+    add_file(pkg, strfmt("%s.ini", params_name(s->params)), package_ini(s), false);
+}
+
+int package_build(const struct params *p, const char *top, const char *prefix, struct package *pkg,
+                  struct diag *d)
+{
+    *pkg = (struct package){0};
+    top = top ? top : "regfile";
+    if (prefix && *prefix && !is_identifier(prefix)) {
+        diag_error(d, "--prefix %s: not an identifier (letters, digits and _, no digit in front)",
+                   prefix);
+        return WS_BAD_INPUT;
+    }
+    const struct block *b = find_block(p, top, d);
+    if (!b)
+        return WS_BAD_INPUT;
+    struct hdl_design *design = hdl_design_new(prefix);
+    struct package_source s = {.params = p, .block = b, .design = design};
+    s.prefix = prefix && *prefix ? prefix : NULL;
+    s.top = b->build(design, p);
+    bool ok = hdl_report(design, d);
+    if (ok) {
+        pkg->top = xstrdup(hdl_module_name(s.top));
+        char *command = package_command(&s);
+        struct hdl_header header = {"Warpsmith " WARPSMITH_VERSION, command};
+        for (size_t i = 0; i < hdl_module_count(design); i++) {
+            const struct hdl *m = hdl_module_at(design, i);
+            if (!hdl_is_blackbox(m))
+                add_file(pkg, strfmt("%s.v", hdl_module_name(m)), hdl_print(m, &header), true);
+        }
+        free(command);
+        add_texts(pkg, &s);
+    }
+    hdl_design_free(design);
+    return ok ? WS_OK : WS_CHECK_FAILED;
+}
+
+void package_free(struct package *pkg)
+{
+    for (size_t i = 0; i < pkg->n; i++) {
+        free(pkg->files[i].name);
+        free(pkg->files[i].text);
+    }
+    free(pkg->files);
+    free(pkg->top);
+    *pkg = (struct package){0};
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
+/* Every file goes to a temporary first; only when all of them are there do they get their names. */
+static bool write_all(const struct package *pkg, const char *dir, struct diag *d)
+{
+    struct outfile *o = xcalloc(pkg->n, sizeof *o);
+    bool ok = true;
+    size_t open = 0;
+    for (; ok && open < pkg->n; open++) {
+        char *path = strfmt("%s/%s", dir, pkg->files[open].name);
+        ok = outfile_open(&o[open], path, d);
+        free(path);
+        if (!ok)
+            break;
+        if (fwrite(pkg->files[open].text, 1, pkg->files[open].len, o[open].f) !=
+                pkg->files[open].len ||
+            fflush(o[open].f) != 0) {
+            diag_error(d, "%s/%s: %s", dir, pkg->files[open].name, strerror(errno));
+            ok = false;
+        }
+    }
+    for (size_t i = 0; i < open; i++) {
+        if (ok)
+            ok = outfile_commit(&o[i], d);
+        else
+            outfile_abort(&o[i]);
+    }
+    free(o);
+    return ok;
+}
+
+int package_write(const struct params *p, const char *top, const char *prefix, const char *dir,
+                  struct diag *d)
+{
+    struct package pkg;
+    int status = package_build(p, top, prefix, &pkg, d);
+    if (status == WS_OK && (!make_dirs(dir, d) || !write_all(&pkg, dir, d)))
+        status = d->status ? d->status : WS_BAD_INPUT;
+    package_free(&pkg);
+    return status;
+}
+
+static bool in_package(const struct package *pkg, const char *name)
+{
+    for (size_t i = 0; i < pkg->n; i++)
+        if (strcmp(pkg->files[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* Verilog that no file of the package accounts for, in alphabetical order. */
+static void report_strangers(const struct package *pkg, const char *dir, struct diag *d)
+{
+    DIR *folder = opendir(dir);
+    char **names = NULL;
+    size_t n = 0;
+    for (struct dirent *e; folder && (e = readdir(folder));) {
+        size_t len = strlen(e->d_name);
+        if (len > 2 && strcmp(e->d_name + len - 2, ".v") == 0 && !in_package(pkg, e->d_name)) {
+            names = xrealloc(names, (n + 1) * sizeof *names);
+            names[n++] = xstrdup(e->d_name);
+        }
+    }
+    if (folder)
+        closedir(folder);
+    if (n)
+        qsort(names, n, sizeof *names, by_name);
+    for (size_t i = 0; i < n; i++) {
+        diag_failed(d, "%s/%s: is not part of the package", dir, names[i]);
+        free(names[i]);
+    }
+    free(names);
+}
+
+/* Number of the first line in which two texts differ. */
+static unsigned long first_difference(const char *a, const char *b)
+{
+    unsigned long line = 1;
+    for (; *a && *a == *b; a++, b++)
+        line += *a == '\n';
+    return line;
+}
+
+static void compare_file(const struct package_file *f, const char *dir, struct diag *d)
+{
+    char *path = strfmt("%s/%s", dir, f->name);
+    struct stat st;
+    if (stat(path, &st) != 0) {
+        diag_failed(d, "%s: missing", path);
+    } else {
+        size_t len;
+        char *text = file_read(path, &len, d);
+        if (text && (len != f->len || memcmp(text, f->text, len) != 0))
+            diag_failed(d, "%s:%lu: differs from what would be written", path,
+                        first_difference(text, f->text));
+        free(text);
+    }
+    free(path);
+}
+
+int package_compare(const struct params *p, const char *top, const char *prefix, const char *dir,
+                    struct diag *d)
+{
+    struct package pkg;
+    int status = package_build(p, top, prefix, &pkg, d);
+    if (status == WS_OK && !is_folder(dir)) {
+        diag_error(d, "%s: not a folder (--check compares a folder that gen has written)", dir);
+        status = WS_BAD_INPUT;
+    }
+    if (status == WS_OK) {
+        for (size_t i = 0; i < pkg.n; i++)
+            compare_file(&pkg.files[i], dir, d);
+        report_strangers(&pkg, dir, d);
+        status = d->status;
+    }
+    package_free(&pkg);
+    return status;
+}
+
+char **package_sources(const struct params *p, const char *top, const char *prefix, const char *dir,
+                       struct diag *d)
+{
+    struct package pkg;
+    char **list = NULL;
+    if (package_build(p, top, prefix, &pkg, d) == WS_OK) {
+        size_t bytes = (pkg.n + 1) * sizeof *list;
+        for (size_t i = 0; i < pkg.n; i++)
+            bytes += strlen(dir) + strlen(pkg.files[i].name) + 2;
+        list = xmalloc(bytes);
+        char *text = (char *)(list + pkg.n + 1);
+        size_t n = 0;
+        for (size_t i = 0; i < pkg.n; i++)
+            if (pkg.files[i].verilog) {
+                list[n++] = text;
+                text += sprintf(text, "%s/%s", dir, pkg.files[i].name) + 1;
+            }
+        list[n] = NULL;
+    }
+    package_free(&pkg);
+    return list;
+}
