@@ -27,3 +27,12 @@ fuzz-smoke: fuzz-build
 	@sh tests/fuzz/run.sh $(BUILD)/fuzz smoke $(FUZZ_TARGETS)
 
 .PHONY: fuzz fuzz-programs fuzz-build fuzz-smoke
+
+MATRIX_OBJ := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/matrix/*.c))
+$(BUILD)/tests/trace_matrix: $(MATRIX_OBJ) $(LIBS)
+	$(CC) $(ALL_CFLAGS) -o $@ $(MATRIX_OBJ) $(LINK_LIBS) $(LDLIBS)
+
+## trace-matrix: rule x {model, RTL, cover hits, property, mutants killed} (MATRIX="--strict ...")
+trace-matrix: all $(BUILD)/tests/trace_matrix
+	@$(BUILD)/tests/trace_matrix --also docs/conventions.md --cosim $(BUILD)/warpsmith $(MATRIX)
+.PHONY: trace-matrix
