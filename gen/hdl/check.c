@@ -92,14 +92,14 @@ static void check_used(const struct hdl_use *u, sig s, const char *when)
     struct hdl *h = s->mod;
     const struct hdl_node_use *n = &u->node[s->id];
     bool alias = s->op == OP_WIRE && s->n;
-    if (s->op == OP_OUTPUT || n->whole)
+    if (s->op == OP_OUTPUT || n->whole[CTX_BODY])
         return;
     bool side = n->count[CTX_COUNTERS] || n->count[CTX_ASSERTS];
     if (n->count[CTX_BODY]) {
-        unsigned units = HDL_WK(s->width), miss = first_clear(n->unit, units);
+        unsigned units = HDL_WK(s->width), miss = first_clear(n->unit[CTX_BODY], units);
         if (miss < units)
             hdl_fail(h->design, s->loc, "%s: %s is unused%s (hdl_unused() if on purpose)", maker(s),
-                     unit_range(h, s, n->unit, miss), when);
+                     unit_range(h, s, n->unit[CTX_BODY], miss), when);
     } else if (side && !alias) {
         hdl_fail(h->design, s->loc,
                  "%s: %s is used only by counters or assertions (hdl_unused() if on purpose)",

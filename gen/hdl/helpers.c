@@ -204,26 +204,29 @@ sig hdl_popcount_at(struct hdl_loc loc, sig s)
     struct hdl *h = bits_only(loc, "hdl_popcount", s);
     if (!h)
         return give_up(s);
-    /* pairs, then sums of pairs, each as wide as it needs to be */
+    /* pairs, then sums of pairs, each as wide as its largest value */
     unsigned n = s->width;
     sig *sum = hdl_alloc(h->design, n * sizeof *sum);
-    for (unsigned i = 0; i < n; i++)
+    unsigned *most = hdl_alloc(h->design, n * sizeof *most);
+    for (unsigned i = 0; i < n; i++) {
         sum[i] = hdl_bits_at(loc, s, i, 1);
+        most[i] = 1;
+    }
     while (n > 1) {
         unsigned m = 0;
-        for (unsigned i = 0; i < n; i += 2) {
-            if (i + 1 == n) {
-                sum[m++] = sum[i];
+        for (unsigned i = 0; i < n; i += 2, m++) {
+            sum[m] = sum[i];
+            most[m] = most[i];
+            if (i + 1 == n)
                 continue;
-            }
-            sig a = sum[i], b = sum[i + 1];
-            unsigned w = (a->width > b->width ? a->width : b->width) + 1;
-            sum[m++] = hdl_add_at(loc, hdl_extend_at(loc, a, w), hdl_extend_at(loc, b, w));
+            most[m] += most[i + 1];
+            unsigned w = hdl_clog2(most[m] + 1);
+            sum[m] =
+                hdl_add_at(loc, hdl_extend_at(loc, sum[i], w), hdl_extend_at(loc, sum[i + 1], w));
         }
         n = m;
     }
-    unsigned w = hdl_clog2(s->width + 1);
-    return sum[0]->width > w ? hdl_bits_at(loc, sum[0], 0, w) : hdl_extend_at(loc, sum[0], w);
+    return sum[0];
 }
 
 sig hdl_at_most_one_at(struct hdl_loc loc, sig s)

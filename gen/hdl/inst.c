@@ -87,7 +87,7 @@ struct hdl_inst *hdl_inst_at(struct hdl_loc loc, struct hdl *h, const char *name
     i->place = h->place;
     i->loc = loc;
     hdl_take_name(h, loc, "hdl_inst", name);
-    bool before = false;
+    bool before = child && child->blackbox;
     for (size_t k = 0; child && k < d->modules.n && d->modules.at[k] != h; k++)
         before |= d->modules.at[k] == child;
     if (!before) {

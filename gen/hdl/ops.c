@@ -436,9 +436,20 @@ sig hdl_lt_at(struct hdl_loc loc, sig a, sig b)
     return binary(loc, OP_LT, 1, a, b);
 }
 
+/* |{a, b} reads better as a | b. */
+static bool few_bits(sig s)
+{
+    bool bits = s->op == OP_CAT && s->n <= 6 && !s->keep;
+    for (uint32_t i = 0; bits && i < s->n; i++)
+        bits = s->arg[i]->width == 1;
+    return bits;
+}
+
 sig hdl_any_at(struct hdl_loc loc, sig s)
 {
     BAD("hdl_any", s);
+    if (few_bits(s))
+        return hdl_nary_at(loc, HDL_FN_OR, s->n, s->arg);
     if (s->width == 1)
         return s;
     if (s->op == OP_CONST)
@@ -451,6 +462,8 @@ sig hdl_any_at(struct hdl_loc loc, sig s)
 sig hdl_all_at(struct hdl_loc loc, sig s)
 {
     BAD("hdl_all", s);
+    if (few_bits(s))
+        return hdl_nary_at(loc, HDL_FN_AND, s->n, s->arg);
     if (s->width == 1)
         return s;
     if (s->op == OP_CONST)

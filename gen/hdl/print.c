@@ -16,64 +16,6 @@ static void put_memory(struct hdl_printer *p, const struct hdl_item *it)
     hdl_put_doc(p, &line, m->doc);
 }
 
-/* Is this localparam the bound of a loop over lanes? */
-static bool names_lanes(const struct hdl *h, const struct hdl_param_def *l)
-{
-    if (strcmp(l->name, "LANES"))
-        return false;
-    for (size_t i = 0; i < h->insts.n; i++)
-        if (h->insts.at[i]->lanes == l->value)
-            return true;
-    return false;
-}
-
-/* Parts of wires made by the printer that nobody reads, and what is unused on purpose. */
-static void put_unused(struct hdl_printer *p, hdl_place at)
-{
-    const struct hdl *h = p->h;
-    struct hdl_buf line = {0};
-    for (size_t i = 0; i < h->unused.n; i++) {
-        sig s = h->unused.at[i].s;
-        if (h->unused.at[i].place != at)
-            continue;
-        hdl_demand(p, s, CTX_BODY, at);
-        hdl_put(&line, ", ");
-        hdl_put_expr(p, &line, s, CTX_BODY);
-    }
-    for (size_t i = 0; i < h->nodes.n; i++) {
-        sig s = h->nodes.at[i];
-        const struct hdl_node_use *n = &p->use.node[i];
-        if (s->op <= OP_REG || !n->wire[CTX_BODY] || n->place != at || n->whole || !n->unit)
-            continue;
-        unsigned units = HDL_WK(s->width);
-        for (unsigned from = 0; from < units; from++) {
-            if (n->unit[from])
-                continue;
-            unsigned to = from;
-            while (to + 1 < units && !n->unit[to + 1])
-                to++;
-            hdl_put(&line, ", %s", p->name[CTX_BODY][i]);
-            hdl_put_part(&line, h, from, HDL_W(to - from + 1, HDL_WP(s->width)));
-            from = to;
-        }
-    }
-    if (at == 0)
-        for (size_t i = 0; i < h->localparams.n; i++)
-            if (!names_lanes(h, &h->localparams.at[i]))
-                hdl_put(&line, ", %s[0]", h->localparams.at[i].name);
-    if (line.n) {
-        struct hdl_buf all = {0};
-        hdl_layout(p, LAY_PARAGRAPH);
-        hdl_put_comment(&p->out, 1, "What is unused on purpose, for linters.");
-        if (at)
-            hdl_put(&all, "wire _unused_ok_%u = &{1'b0%s};", at, line.at);
-        else
-            hdl_put(&all, "wire _unused_ok = &{1'b0%s};", line.at);
-        hdl_put_line(&p->out, 1, &all);
-    }
-    free(line.at);
-}
-
 static void put_items(struct hdl_printer *p, hdl_place at);
 
 /* The registers of a group are declared together. */
@@ -132,9 +74,7 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
         hdl_put_inst(p, it->inst, at, it->text);
         return;
     case IT_HEADING:
-        hdl_layout(p, LAY_PARAGRAPH);
-        hdl_put_comment(&p->out, 1, it->title);
-        p->layout = LAY_START;
+        p->heading = it->title;
         return;
     case IT_SECTION: {
         const struct hdl_section *s = &p->h->sections.at[it->section];
@@ -175,7 +115,8 @@ static void put_items(struct hdl_printer *p, hdl_place at)
     for (size_t i = 0; i < p->use.nitems; i++)
         if (p->use.item[i]->place == at)
             put_item(p, i, at);
-    put_unused(p, at);
+    p->heading = NULL;
+    hdl_put_unused(p, CTX_BODY, at);
 }
 
 static void put_ports(struct hdl_printer *p)

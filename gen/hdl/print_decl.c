@@ -33,6 +33,12 @@ void hdl_put_text(struct hdl_printer *p, unsigned depth, const struct hdl_text *
 
 void hdl_layout(struct hdl_printer *p, enum hdl_layout next)
 {
+    if (p->heading) {
+        hdl_put(&p->out, "\n");
+        hdl_put_comment(&p->out, 1, p->heading);
+        p->heading = NULL;
+        p->layout = LAY_START;
+    }
     if (p->layout != LAY_START && (p->layout != next || next == LAY_PARAGRAPH))
         hdl_put(&p->out, "\n");
     p->layout = next;
@@ -67,8 +73,15 @@ static bool needs_declaration(sig s)
 void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name)
 {
     struct hdl_buf line = {0};
-    hdl_put(&line, s->preserve ? "(* keep *) wire " : "wire ");
+    if (s->preserve) /* Icarus drops attributes of a declaration with a value */
+        hdl_put(&p->out, "    (* keep *)\n");
+    hdl_put(&line, "wire ");
     hdl_put_range(&line, p->h, s->width);
+    if (s->preserve) {
+        hdl_put(&line, "%s;", name);
+        hdl_put_line(&p->out, 1, &line);
+        hdl_put(&line, "assign ");
+    }
     hdl_put(&line, "%s = ", name);
     hdl_put_value(p, &line, s, c);
     hdl_put(&line, ";");
@@ -131,4 +144,71 @@ void hdl_demand_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place 
     for (size_t k = 0; k < i->child->ports.n; k++)
         if (i->conn[k].s)
             hdl_demand(p, i->conn[k].s, CTX_BODY, at);
+}
+
+/* ---- what is unused ---- */
+
+/* Is this localparam the bound of a loop over lanes? */
+static bool names_lanes(const struct hdl *h, const struct hdl_param_def *l)
+{
+    if (strcmp(l->name, "LANES"))
+        return false;
+    for (size_t i = 0; i < h->insts.n; i++)
+        if (h->insts.at[i]->lanes == l->value)
+            return true;
+    return false;
+}
+
+/* Parts of the wire that nobody reads. */
+static void put_spare(struct hdl_printer *p, struct hdl_buf *line, sig s, const uint8_t *unit,
+                      const char *name)
+{
+    unsigned units = HDL_WK(s->width);
+    for (unsigned from = 0; from < units; from++) {
+        if (unit[from])
+            continue;
+        unsigned to = from;
+        while (to + 1 < units && !unit[to + 1])
+            to++;
+        hdl_put(line, ", %s", name);
+        hdl_put_part(line, p->h, from, HDL_W(to - from + 1, HDL_WP(s->width)));
+        from = to;
+    }
+}
+
+void hdl_put_unused(struct hdl_printer *p, enum hdl_context c, hdl_place at)
+{
+    const struct hdl *h = p->h;
+    struct hdl_buf line = {0};
+    for (size_t i = 0; i < h->unused.n && c == CTX_BODY; i++) {
+        sig s = h->unused.at[i].s;
+        if (h->unused.at[i].place != at)
+            continue;
+        hdl_demand(p, s, c, at);
+        hdl_put(&line, ", ");
+        hdl_put_expr(p, &line, s, c);
+    }
+    for (size_t i = 0; i < h->nodes.n; i++) {
+        sig s = h->nodes.at[i];
+        const struct hdl_node_use *n = &p->use.node[i];
+        bool here = c == CTX_BODY ? s->op > OP_REG && n->place == at : !n->wire[CTX_BODY];
+        if (here && n->wire[c] && !n->whole[c] && n->unit[c] && p->name[c][i])
+            put_spare(p, &line, s, n->unit[c], p->name[c][i]);
+    }
+    for (size_t i = 0; i < h->localparams.n && c == CTX_BODY && at == 0; i++)
+        if (!names_lanes(h, &h->localparams.at[i]))
+            hdl_put(&line, ", %s[0]", h->localparams.at[i].name);
+    if (line.n) {
+        static const char *const name[] = {"_unused_ok", "_unused_by_counters",
+                                           "_unused_by_asserts"};
+        struct hdl_buf all = {0};
+        hdl_layout(p, LAY_PARAGRAPH);
+        hdl_put_comment(&p->out, 1, "What is unused on purpose, for linters.");
+        hdl_put(&all, "wire %s", name[c]);
+        if (at)
+            hdl_put(&all, "_%u", at);
+        hdl_put(&all, " = &{1'b0%s};", line.at);
+        hdl_put_line(&p->out, 1, &all);
+    }
+    free(line.at);
 }

@@ -46,6 +46,7 @@ void hdl_put_counters(struct hdl_printer *p)
         }
         hdl_put(&p->out, "        end\n    end\n");
     }
+    hdl_put_unused(p, CTX_COUNTERS, 0);
     hdl_put(&p->out, "`endif\n");
 }
 
@@ -85,5 +86,6 @@ void hdl_put_asserts(struct hdl_printer *p)
         hdl_put(&p->out, "`endif\n");
         free(expr.at);
     }
+    hdl_put_unused(p, CTX_ASSERTS, 0);
     hdl_put(&p->out, "`endif\n");
 }

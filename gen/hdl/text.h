@@ -28,6 +28,7 @@ struct hdl_printer {
     const struct hdl_text **told; /* comments printed in full already */
     size_t ntold, cap_told;
     enum hdl_layout layout;
+    const char *heading; /* printed when something follows it */
 };
 
 /* The name of a wire that the printer makes for an expression, free in the module. */
@@ -54,6 +55,9 @@ void hdl_layout(struct hdl_printer *p, enum hdl_layout next);
 void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc);
 void hdl_declare_leaf(struct hdl_printer *p, sig s);
 void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name);
+/* `wire _unused_ok = ...` for what is unused at this place, or for the parts of side wires that are
+ * unused in a side context. */
+void hdl_put_unused(struct hdl_printer *p, enum hdl_context c, hdl_place at);
 /* Declares what the expression needs in this context. Only what belongs to `at` is declared; before
  * a section is printed this is called for what it needs from the body. */
 void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at);

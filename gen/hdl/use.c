@@ -40,8 +40,7 @@ static void refer(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p, uns
 static void refer_whole(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p, unsigned times)
 {
     refer(u, s, c, p, times);
-    if (c == CTX_BODY)
-        u->node[s->id].whole = true;
+    u->node[s->id].whole[c] = true;
 }
 
 /* ---- always blocks ---- */
@@ -271,16 +270,16 @@ static void refer_roots(struct hdl_use *u, const char *macro, bool all)
             refer_whole(u, h->unused.at[i].s, CTX_BODY, h->unused.at[i].place, 1);
     for (size_t i = 0; i < h->counters.n; i++)
         if (h->counters.at[i].increment)
-            refer(u, h->counters.at[i].increment, CTX_COUNTERS, 0, 1);
+            refer_whole(u, h->counters.at[i].increment, CTX_COUNTERS, 0, 1);
     for (size_t i = 0; i < h->asserts.n; i++)
-        refer(u, h->asserts.at[i].expr, CTX_ASSERTS, 0, 1);
+        refer_whole(u, h->asserts.at[i].expr, CTX_ASSERTS, 0, 1);
 }
 
-static void mark_units(struct hdl_node_use *n, sig base, unsigned lsb, unsigned k)
+static void mark_units(uint8_t **unit, sig base, unsigned lsb, unsigned k)
 {
-    if (!n->unit)
-        n->unit = xcalloc(HDL_WK(base->width), 1);
-    memset(n->unit + lsb, 1, k);
+    if (!*unit)
+        *unit = xcalloc(HDL_WK(base->width), 1);
+    memset(*unit + lsb, 1, k);
 }
 
 static void refer_args(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p)
@@ -292,10 +291,9 @@ static void refer_args(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p
         n->operand[c] |= s->op != OP_WIRE;
         if (s->op == OP_SEL) {
             n->named[c] = true;
-            if (c == CTX_BODY)
-                mark_units(n, a, s->lsb, HDL_WK(s->width));
-        } else if (c == CTX_BODY) {
-            n->whole = true;
+            mark_units(&n->unit[c], a, s->lsb, HDL_WK(s->width));
+        } else {
+            n->whole[c] = true;
         }
     }
 }
@@ -321,7 +319,8 @@ static void refer_inner(struct hdl_use *u, const char *macro, bool all)
             if (!n->count[c] || (c != CTX_BODY && body && (!small || n->wire[CTX_BODY])))
                 continue;
             unsigned uses = n->count[c] + (c == CTX_BODY && side);
-            n->wire[c] = alias || n->named[c] || (!small && (uses > 1 || s->keep));
+            n->wire[c] =
+                alias || n->named[c] || (!small && (uses > 1 || (s->keep && n->operand[c])));
             refer_args(u, s, (enum hdl_context)c, c == CTX_BODY ? n->place : 0);
         }
     }
@@ -375,7 +374,8 @@ void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, boo
 void hdl_use_free(struct hdl_use *u)
 {
     for (size_t i = 0; i < u->h->nodes.n; i++) {
-        free(u->node[i].unit);
+        for (int c = 0; c < CTX_COUNT; c++)
+            free(u->node[i].unit[c]);
         free(u->written[i]);
     }
     free(u->node);

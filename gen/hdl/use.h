@@ -13,8 +13,8 @@ struct hdl_node_use {
     bool operand[CTX_COUNT];   /* used inside another expression */
     bool named[CTX_COUNT];     /* must be an identifier: its parts are selected */
     bool wire[CTX_COUNT];      /* printed as a wire of its own in this context */
-    bool whole;                /* body: used as a whole ... */
-    uint8_t *unit;             /* ... or these units (NULL: none); one byte each */
+    bool whole[CTX_COUNT];     /* used as a whole ... */
+    uint8_t *unit[CTX_COUNT];  /* ... or these units (NULL: none); one byte each */
     hdl_place place;           /* body: innermost place that all uses are in */
     unsigned weight;           /* names and constants in the expression as printed */
     unsigned block;            /* OP_REG: index of its always block */
