@@ -81,7 +81,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->payload = o->payload;
     sm->random = work_is_random(w);
     sm->nrf = params_u(p, "env.subcores");
-    sm->nslots = sm->nrf * sm->z.nw;
+    sm->nslots = sm->free_slots = sm->nrf * sm->z.nw;
     sm->max_blocks = params_u(p, "env.max_blocks");
     sm->shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024;
     sm->id_bits = clog2(sm->z.ncu);

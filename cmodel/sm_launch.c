@@ -81,6 +81,7 @@ static void start(struct sm *sm, struct resident *r)
         w->launch = ++sm->launches;
         w->version = 0;
         w->released = false;
+        sm->free_slots--;
         warp_set_state(rf, w, WARP_LAUNCHING);
         s->launch[(s->launch_head + s->launch_n++) % sm->z.n] = w->local;
     }
@@ -127,7 +128,8 @@ bool blocks_admit(struct sm *sm, struct diag *d)
         }
         struct block *b = sm->next;
         /* A kernel starts when the one before it has ended. */
-        if (sm->nresident && (b->kernel != sm->kernel || sm->nresident == sm->max_blocks))
+        if (sm->nresident && (b->kernel != sm->kernel || sm->nresident == sm->max_blocks ||
+                              sm->free_slots < b->nwarps))
             break;
         struct resident *r = xcalloc(1, sizeof *r);
         r->b = b;
@@ -184,6 +186,7 @@ void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
     struct resident *r = w->block;
     region_give(rf, w->base);
     warp_set_state(rf, w, WARP_FREE);
+    sm->free_slots++;
     w->block = NULL;
     sm->admit = true;
     if (--r->undrained)

@@ -153,6 +153,7 @@ struct sm {
     struct work *work;
     bool payload, random;
     unsigned nrf, nslots; /* register files; warp slots of the SM */
+    unsigned free_slots;
     struct rf *rf;
     unsigned latency[N_OP_CLASS], initiation[N_UNIT];
     unsigned l1_latency, memory_latency, l1_hit_percent;

@@ -35,13 +35,11 @@ bool scan_u64(const char **p, uint64_t *v)
     return true;
 }
 
-/* Value of a hexadecimal digit, 16 if it is none. */
+/* Value of a hexadecimal digit, 16 or more if it is none. */
 static inline unsigned hex_digit(char c)
 {
-    unsigned low = (unsigned)(c | 0x20);
-    if (c >= '0' && c <= '9')
-        return (unsigned)(c - '0');
-    return low >= 'a' && low <= 'f' ? low - 'a' + 10 : 16;
+    unsigned decimal = (unsigned)(unsigned char)c - '0', low = ((unsigned char)c | 0x20u) - 'a';
+    return decimal < 10 ? decimal : low < 6 ? low + 10 : 16;
 }
 
 bool scan_hex(const char **p, uint64_t *v)
@@ -248,31 +246,38 @@ static const char *scan_addresses(const char **p, struct inst *out, char *why, s
     return NULL;
 }
 
+static const char *skip_digits(const char *p)
+{
+    while (*p >= '0' && *p <= '9')
+        p++;
+    return p;
+}
+
 /* STORE_DATA <type> <registers> REG0:T0:<hex> T1:<hex> ... REG1:T0:<hex> ... : the values stored
- * per lane, which nothing here needs; only the form is checked. */
+ * per lane, which nothing here needs; only the form is checked. Most of the text of a trace that
+ * has them, so this is a tight loop. */
 static const char *scan_store_data(const char *p)
 {
     static const char wrong[] = "STORE_DATA is not of the form \"type n REG0:T0:0x... T1:0x...\"";
-    uint64_t n, v;
+    uint64_t n;
     p = skip_blanks(p);
     p += strcspn(p, " \t");
     if (!scan_u64(&p, &n))
         return wrong;
     for (p = skip_blanks(p); *p; p = skip_blanks(p)) {
-        if (strncmp(p, "REG", 3) == 0) {
-            p += 3;
-            if (!(*p >= '0' && *p <= '9'))
-                return wrong;
-            while (*p >= '0' && *p <= '9')
-                p++;
-            if (*p++ != ':')
+        if (*p == 'R') {
+            const char *digits = p + 3;
+            if (strncmp(p, "REG", 3) != 0 || (p = skip_digits(digits)) == digits || *p++ != ':')
                 return wrong;
         }
-        if (p[0] != 'T' || !(p[1] >= '0' && p[1] <= '9'))
+        const char *lane = p + 1;
+        if (*p != 'T' || (p = skip_digits(lane)) == lane || *p++ != ':')
             return wrong;
-        for (p++; *p >= '0' && *p <= '9'; p++)
+        if (p[0] != '0' || p[1] != 'x' || hex_digit(p[2]) > 15)
+            return wrong;
+        for (p += 3; hex_digit(*p) < 16; p++)
             ;
-        if (*p++ != ':' || ends(*p) || !scan_hex(&p, &v))
+        if (!ends(*p))
             return wrong;
     }
     return NULL;
