@@ -45,6 +45,8 @@ const char *hdl_strdup(struct hdl_design *d, const char *s)
 
 static const char *vstr(struct hdl_design *d, const char *fmt, va_list ap)
 {
+    if (!fmt)
+        return "";
     va_list again;
     va_copy(again, ap);
     int n = vsnprintf(NULL, 0, fmt, again);
