@@ -109,7 +109,9 @@ static struct block *random_next(void *self, struct diag *d)
     while (!most_regs(w, b->nwarps))
         b->nwarps--;
     unsigned most = most_regs(w, b->nwarps);
-    b->nregs = 1 + rng_below(r, rng_percent(r, 70) && most > 24 ? 24 : most);
+    /* Mostly so few that all warp slots can be in use. */
+    unsigned fair = w->map.total / w->z.nw;
+    b->nregs = 1 + rng_below(r, rng_percent(r, 70) && fair && fair < most ? fair : most);
     b->shared_bytes = rng_percent(r, 20) ? rng_next(r) % (w->shared_bytes + 1) : 0;
 
     enum taste t = (enum taste)rng_below(r, N_TASTE);
