@@ -36,3 +36,11 @@ $(BUILD)/tests/trace_matrix: $(MATRIX_OBJ) $(LIBS)
 trace-matrix: all $(BUILD)/tests/trace_matrix
 	@$(BUILD)/tests/trace_matrix --also docs/conventions.md --cosim $(BUILD)/warpsmith $(MATRIX)
 .PHONY: trace-matrix
+
+# The test programs of `make test` include this one.
+test-progs: $(BUILD)/tests/trace_matrix
+
+## valgrind: the program's own commands on tiny inputs, without leak or invalid access
+valgrind: all
+	@sh tests/scripts/valgrind.sh $(BUILD)/warpsmith $(BUILD)/tests/valgrind
+.PHONY: valgrind

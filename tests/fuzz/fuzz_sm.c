@@ -10,11 +10,15 @@ enum { STANDSTILL = 20000, MOST_CYCLES = 60000 };
 
 static struct params *choose(unsigned which)
 {
-    static const char *const presets[] = {"tiny", "turing_ocu", "fermi8_steal"};
-    static const char *const sets[] = {"regfile.lanes=4"};
+    static const struct {
+        const char *preset, *sets[2];
+    } all[] = {{"tiny", {"regfile.depth=64", "env.map=swz"}},
+               {"turing_ocu", {"regfile.lanes=4", "regfile.read_latency=2"}},
+               {"fermi8_steal", {"regfile.lanes=4", "steal_arbiter.policy=any"}},
+               {"fermi16", {"regfile.lanes=4", "warp_scheduler.policy=rr"}}};
     struct diag d;
     diag_init(&d, stderr);
-    struct params *p = params_load(presets[which % 3], sets, 1, &d);
+    struct params *p = params_load(all[which % 4].preset, all[which % 4].sets, 2, &d);
     FUZZ_CHECK(p);
     diag_free(&d);
     return p;
