@@ -384,8 +384,10 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
             put_binary(p, b, a, c, l, a->op == OP_EQ ? "!=" : ">=");
             break;
         }
+        open_if(b, l >= UNARY);
         hdl_put(b, "~");
         put(p, b, a, c, UNARY);
+        close_if(b, l >= UNARY);
         break;
     }
     case OP_ANY:
