@@ -7,6 +7,9 @@
 #include <sys/stat.h>
 
 enum { CHUNK = 1 << 16, FIRST_BUFFER = 1 << 17 };
+/* The longest real lines (stores that list their data) have some ten thousand characters; a file
+ * without newlines, or a small .xz that unpacks to gigabytes, must not fill the memory. */
+enum { LONGEST_LINE = 1 << 24 };
 /* xz -9 needs 65 MB to decompress; a header that wants more than this is not a trace. */
 static const uint64_t memory_limit = 1ull << 30;
 
@@ -189,7 +192,10 @@ char *trace_input_line(struct trace_input *in, size_t *len, struct diag *d)
         char *nl = memchr(from + looked, '\n', in->end - in->at - looked);
         if (!nl && !in->ended) {
             looked = in->end - in->at;
-            fill(in, d);
+            if (looked > LONGEST_LINE)
+                fail(in, d, "a line of more than 16 MiB: not a trace, or corrupt");
+            else
+                fill(in, d);
             continue;
         }
         if (in->failed || (!nl && in->at == in->end))

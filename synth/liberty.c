@@ -282,21 +282,31 @@ static int by_name(const void *a, const void *b)
 static char *file_text(const char *path, struct diag *d)
 {
     size_t len = strlen(path);
-    if (len < 3 || strcmp(path + len - 3, ".gz") != 0)
-        return file_read(path, &len, d);
-    const char *argv[] = {"gzip", "-dc", "--", path, NULL};
-    struct proc_result res;
-    if (proc_run(argv, NULL, &res, d) != WS_OK)
-        return NULL;
-    if (res.status != 0) {
-        diag_error(d, "%s: gzip: %.*s", path, (int)strcspn(res.out, "\n"), res.out);
+    char *text;
+    if (len < 3 || strcmp(path + len - 3, ".gz") != 0) {
+        text = file_read(path, &len, d);
+    } else {
+        const char *argv[] = {"gzip", "-dc", "--", path, NULL};
+        struct proc_result res;
+        if (proc_run(argv, NULL, &res, d) != WS_OK)
+            return NULL;
+        if (res.status != 0) {
+            const char *said = res.out + strspn(res.out, "\n");
+            diag_error(d, "%s: %.*s", path, (int)strcspn(said, "\n"), said);
+            proc_result_free(&res);
+            return NULL;
+        }
+        text = res.out;
+        len = res.len;
+        res.out = NULL;
         proc_result_free(&res);
+    }
+    if (text && strlen(text) < len) {
+        diag_error(d, "%s: a zero byte in it (a Liberty library is text)", path);
+        free(text);
         return NULL;
     }
-    char *out = res.out;
-    res.out = NULL;
-    proc_result_free(&res);
-    return out;
+    return text;
 }
 
 static bool read_file(struct liberty *l, const char *path, struct diag *d)
