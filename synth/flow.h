@@ -15,6 +15,7 @@ struct flow_job {
     const struct tech *tech;
     const struct nl_macro *macros; /* m, name, declared set: the manifest */
     size_t nmacros;
+    const char *timed; /* NULL, or the module below top that is timed in its place */
     const char *probe; /* NULL, or output ports: time of the slowest path to them from registers */
     void (*progress)(const char *what); /* NULL: quiet */
 };

@@ -17,10 +17,9 @@ struct steal_module {
 /* What bank stealing costs: the same parameter set with and without steal_arbiter.enable. */
 struct steal_cost {
     bool valid;
-    double with_um2, without_um2; /* cell area of the block, macros not counted */
-    double logic_um2;             /* their difference */
-    double arbiter_um2;           /* steal_arbiter alone */
-    double rf_um2;                /* area with stealing, macros counted */
+    double logic_um2;     /* cell area with minus without */
+    double arbiter_um2;   /* steal_arbiter alone */
+    double rf_um2;        /* area with stealing, macros counted */
     double grant_with_ns; /* bank_arbiter alone: pending state to bank_en, the normal grant */
     double grant_without_ns;
     struct steal_module *modules; /* those whose area differs */

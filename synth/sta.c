@@ -39,8 +39,8 @@ static bool write_script(const struct flow_job *job, const struct netlist *n, st
                 "puts @@paths\n"
                 "report_checks -path_delay max -group_count 1 -format full -digits 5\n"
                 "puts @@end\n",
-                FLOW_NETLIST, n->mods[n->top].title, period_of(job->tech), job->tech->driver->name,
-                job->tech->load_pf, timing_tcl);
+                FLOW_NETLIST, job->timed ? job->timed : n->mods[n->top].title, period_of(job->tech),
+                job->tech->driver->name, job->tech->load_pf, timing_tcl);
         if (job->probe)
             fprintf(o.f,
                     "set_false_path -from $inputs\n"

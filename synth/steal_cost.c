@@ -5,33 +5,38 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The parameter set of `p` without stealing, through a file in `dir`. */
-static struct params *without_stealing(const struct params *p, const char *dir, struct diag *d)
+/* Payload is the same with and without stealing, so both are mapped with little of it. */
+static const char *const narrow[] = {"regfile.lanes=4", "regfile.lane_bits=1",
+                                     "steal_arbiter.enable=0"};
+
+/* The parameter set of `p` with the first `n` settings of narrow[] from `from` on, through a file
+ * in `dir`. */
+static struct params *variant(const struct params *p, const char *dir, unsigned n, struct diag *d)
 {
-    static const char *const off[] = {"steal_arbiter.enable=0"};
-    char *path = strfmt("%s/without.ini", dir);
+    char *path = strfmt("%s/variant.ini", dir);
     struct outfile o;
     struct params *q = NULL;
     if (outfile_open(&o, path, d)) {
         params_write_ini(p, o.f);
         if (outfile_commit(&o, d))
-            q = params_load(path, off, 1, d);
+            q = params_load(path, narrow, n, d);
     }
     free(path);
     return q;
 }
 
-/* Maps `top`; times it too if there is a probe. */
-static int map_one(const struct params *p, const char *top, const char *probe,
-                   const struct report_options *o, struct measurement *m, struct diag *d)
+/* Maps the register file; times the normal grants of its bank arbiter. */
+static int map_one(const struct params *p, const struct report_options *o, struct measurement *m,
+                   struct diag *d)
 {
     char *dir = flow_temp_dir(d);
     if (!dir)
         return d->status;
     struct package_job j;
-    int status = package_job(p, top, o, dir, &j, d);
-    j.job.probe = probe;
-    if (status == WS_OK && (!flow_map(&j.job, m, d) || (probe && !flow_time(&j.job, m, d))))
+    int status = package_job(p, "regfile", o, dir, &j, d);
+    j.job.timed = "bank_arbiter";
+    j.job.probe = params_sizes(p).nbank > 1 ? "bank_en[*]" : "bank_en";
+    if (status == WS_OK && (!flow_map(&j.job, m, d) || !flow_time(&j.job, m, d)))
         status = d->status;
     package_job_free(&j);
     remove_tree(dir);
@@ -58,10 +63,7 @@ static void add_module(struct steal_cost *s, const char *name, double with, doub
 static void compare(struct steal_cost *s, const struct netlist *with, const struct netlist *without)
 {
     const struct nl_module *a = &with->mods[with->top], *b = &without->mods[without->top];
-    s->rf_um2 = a->area;
-    s->with_um2 = a->area - a->macro_area;
-    s->without_um2 = b->area - b->macro_area;
-    s->logic_um2 = s->with_um2 - s->without_um2;
+    s->logic_um2 = (a->area - a->macro_area) - (b->area - b->macro_area);
     s->arbiter_um2 = area_of(with, "steal_arbiter");
     for (size_t i = with->nmods; i-- > 0;) {
         const char *t = with->mods[i].title;
@@ -80,27 +82,23 @@ int steal_measure(const struct params *p, const struct report_options *o, struct
     char *dir = flow_temp_dir(d);
     if (!dir)
         return d->status;
-    struct params *plain = without_stealing(p, dir, d);
+    struct params *with = variant(p, dir, 2, d), *without = variant(p, dir, 3, d);
     remove_tree(dir);
     free(dir);
-    if (!plain)
-        return d->status;
-    const char *grants = params_sizes(p).nbank > 1 ? "bank_en[*]" : "bank_en";
-    struct measurement rf = {0}, with = {0}, without = {0};
-    int status = map_one(plain, "regfile", NULL, o, &rf, d);
+    struct measurement a = {0}, b = {0};
+    int status = with && without ? map_one(with, o, &a, d) : d->status;
     if (status == WS_OK)
-        status = map_one(p, "bank_arbiter", grants, o, &with, d);
-    if (status == WS_OK)
-        status = map_one(plain, "bank_arbiter", grants, o, &without, d);
+        status = map_one(without, o, &b, d);
     if (status == WS_OK) {
-        compare(&r->steal, r->m.net, rf.net);
-        r->steal.grant_with_ns = with.probe_ns;
-        r->steal.grant_without_ns = without.probe_ns;
+        r->steal.rf_um2 = r->m.net->mods[r->m.net->top].area;
+        compare(&r->steal, a.net, b.net);
+        r->steal.grant_with_ns = a.probe_ns;
+        r->steal.grant_without_ns = b.probe_ns;
         r->steal.valid = true;
     }
-    flow_free(&rf);
-    flow_free(&with);
-    flow_free(&without);
-    params_free(plain);
+    flow_free(&a);
+    flow_free(&b);
+    params_free(with);
+    params_free(without);
     return status;
 }
