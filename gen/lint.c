@@ -109,7 +109,7 @@ static int run_tool(const struct tool *t, const struct package *pkg, const char 
 static char *temporary_folder(struct diag *d)
 {
     const char *base = getenv("TMPDIR");
-    char *dir = strfmt("%s/warpsmith-lint-XXXXXX", base && *base ? base : "/tmp");
+    char *dir = strfmt("%s/warpsmith-lint-XXXXXX", base && *base ? base : P_tmpdir);
     if (mkdtemp(dir))
         return dir;
     diag_error(d, "%s: %s (TMPDIR names the folder for temporary files)", dir, strerror(errno));

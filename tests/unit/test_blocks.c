@@ -1,0 +1,276 @@
+/* The emitted blocks and their packages: every block of every preset and of random sets is
+ * described without a mistake, its ports are the pins of the golden model, and a package is written
+ * whole or not at all. What the Verilog does is the matter of lockstep. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "cmodel/pins.h"
+#include "gen/blocks/blocks.h"
+#include "gen/package.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static struct params *load(const char *config, const char *set)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    struct params *p = params_load(config, &set, set ? 1 : 0, &d);
+    assert_non_null(p);
+    diag_free(&d);
+    return p;
+}
+
+static bool exists(const struct block *b, const struct params *p)
+{
+    return !b->needs || params_int(p, b->needs) == 1;
+}
+
+/* The ports in the order of the page, clk and rst first. */
+static void ports_are_pins(const struct block *b, const struct params *p, const struct hdl *top)
+{
+    const struct block_model *m = block_model(b->name);
+    assert_non_null(m);
+    struct pin_list pins = {0};
+    m->pins(p, &pins);
+    struct hdl_port port;
+    size_t i = 0;
+    for (const char *const *clock = (const char *const[]){"clk", "rst", NULL};
+         pins.clocked && *clock; clock++, i++) {
+        assert_true(hdl_port_at(top, i, &port));
+        assert_string_equal(port.name, *clock);
+    }
+    for (size_t k = 0; k < pins.n; k++, i++) {
+        if (!hdl_port_at(top, i, &port))
+            fail_msg("%s: no port for pin %s", b->name, pins.pins[k].name);
+        assert_string_equal(port.name, pins.pins[k].name);
+        assert_int_equal(port.bits, pins.pins[k].width);
+        assert_int_equal(port.output, pins.pins[k].output);
+        assert_int_equal(port.counter, pins.pins[k].counter);
+    }
+    if (hdl_port_at(top, i, &port))
+        fail_msg("%s: no pin for port %s", b->name, port.name);
+    pins_free(&pins);
+}
+
+static void all_blocks_of(const struct params *p)
+{
+    size_t n;
+    const struct block *all = blocks_all(&n);
+    for (size_t i = 0; i < n; i++) {
+        if (!exists(&all[i], p))
+            continue;
+        struct hdl_design *d = hdl_design_new("x_");
+        const struct hdl *top = all[i].build(d, p);
+        hdl_check(d);
+        if (!hdl_ok(d))
+            fail_msg("%s of %s: %s", all[i].name, params_name(p), hdl_error(d));
+        assert_ptr_equal(all[i].build(d, p), top);
+        ports_are_pins(&all[i], p, top);
+        hdl_design_free(d);
+    }
+}
+
+static void presets(void **state)
+{
+    (void)state;
+    for (const char *const *name = params_presets(); *name; name++) {
+        struct params *p = load(*name, NULL);
+        all_blocks_of(p);
+        params_free(p);
+    }
+}
+
+static void random_sets(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        struct params *p = params_random(seed, 8);
+        all_blocks_of(p);
+        params_free(p);
+    }
+}
+
+/* The table is that of the models. */
+static void same_blocks_as_models(void **state)
+{
+    (void)state;
+    size_t n, models = 0;
+    const struct block *all = blocks_all(&n);
+    while (block_models()[models])
+        models++;
+    assert_int_equal(n, models);
+    for (size_t i = 0; i < n; i++)
+        assert_ptr_equal(blocks_find(all[i].name), &all[i]);
+    assert_null(blocks_find("sram"));
+}
+
+static const struct package_file *find(const struct package *pkg, const char *name)
+{
+    for (size_t i = 0; i < pkg->n; i++)
+        if (strcmp(pkg->files[i].name, name) == 0)
+            return &pkg->files[i];
+    fail_msg("no %s in the package", name);
+    return NULL;
+}
+
+/* A look at the text that a reader sees. After a wanted change: look at the difference, then
+ * `warpsmith gen tiny --top rr_arbiter --set rr_arbiter.n=4 -o DIR` makes the file. */
+static void golden_text(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, NULL);
+    struct params *p = load("tiny", "rr_arbiter.n=4");
+    struct package pkg;
+    assert_int_equal(package_build(p, "rr_arbiter", NULL, &pkg, &d), WS_OK);
+    size_t len;
+    char *want = file_read(WS_SOURCE_DIR "/tests/golden/rr_arbiter_4.v", &len, &d);
+    assert_non_null(want);
+    assert_string_equal(find(&pkg, "rr_arbiter.v")->text, want);
+    free(want);
+    package_free(&pkg);
+    params_free(p);
+    diag_free(&d);
+}
+
+/* The same bytes twice; a preset is called by its name, a changed one by the .ini file beside. */
+static void packages_repeat(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, NULL);
+    struct params *p = load("fermi8_steal", NULL), *changed = load("tiny", "regfile.banks=4");
+    struct package a, b;
+    assert_int_equal(package_build(p, NULL, "my_", &a, &d), WS_OK);
+    assert_int_equal(package_build(p, "regfile", "my_", &b, &d), WS_OK);
+    assert_string_equal(a.top, "my_regfile");
+    assert_int_equal(a.n, b.n);
+    for (size_t i = 0; i < a.n; i++) {
+        assert_string_equal(a.files[i].name, b.files[i].name);
+        assert_string_equal(a.files[i].text, b.files[i].text);
+        assert_int_equal(a.files[i].len, strlen(a.files[i].text));
+    }
+    assert_non_null(strstr(find(&a, "my_ocu.v")->text,
+                           "warpsmith gen fermi8_steal --top regfile --prefix my_ -o ."));
+    package_free(&a);
+    package_free(&b);
+    assert_int_equal(package_build(changed, NULL, NULL, &a, &d), WS_OK);
+    assert_non_null(strstr(find(&a, "ocu.v")->text, "warpsmith gen tiny.ini --top regfile -o ."));
+    find(&a, "tiny.ini");
+    package_free(&a);
+    params_free(p);
+    params_free(changed);
+    diag_free(&d);
+}
+
+static void manifest_counts_banks(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, NULL);
+    struct params *p = load("turing_ocu", NULL);
+    struct package pkg;
+    assert_int_equal(package_build(p, NULL, NULL, &pkg, &d), WS_OK);
+    json_t *m = json_loads(find(&pkg, "manifest.json")->text, 0, NULL);
+    json_t *mem = json_array_get(json_object_get(m, "memories"), 0);
+    assert_string_equal(json_string_value(json_object_get(mem, "name")), "sram_1rw_256x1024");
+    assert_int_equal(json_integer_value(json_object_get(mem, "count")), 2);
+    size_t verilog = 0;
+    for (size_t i = 0; i < pkg.n; i++)
+        verilog += pkg.files[i].verilog;
+    assert_int_equal(json_array_size(json_object_get(m, "files")), verilog);
+    json_decref(m);
+    package_free(&pkg);
+    params_free(p);
+    diag_free(&d);
+}
+
+static void append(const char *dir, const char *name)
+{
+    char *path = strfmt("%s/%s", dir, name);
+    FILE *f = fopen(path, "a");
+    assert_non_null(f);
+    fputs("// typed by hand\n", f);
+    fclose(f);
+    free(path);
+}
+
+static void written_and_compared(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, NULL);
+    char dir[] = P_tmpdir "/ws-blocks-XXXXXX";
+    assert_non_null(mkdtemp(dir));
+    char *out = strfmt("%s/a/b", dir), *file = strfmt("%s/file", dir);
+    struct params *p = load("tiny", NULL);
+    assert_int_equal(package_compare(p, NULL, NULL, out, &d), WS_BAD_INPUT);
+    assert_int_equal(access(out, F_OK), -1);
+    diag_free(&d);
+
+    diag_init(&d, NULL);
+    assert_int_equal(package_write(p, NULL, NULL, out, &d), WS_OK);
+    assert_int_equal(package_compare(p, NULL, NULL, out, &d), WS_OK);
+    append(out, "ocu.v");
+    append(out, "stranger.v");
+    assert_int_equal(package_compare(p, NULL, NULL, out, &d), WS_CHECK_FAILED);
+    assert_int_equal(d.n, 2);
+    assert_non_null(strstr(d.lines[0], "/ocu.v:"));
+    assert_non_null(strstr(d.lines[1], "stranger.v: is not part"));
+    diag_free(&d);
+
+    diag_init(&d, NULL);
+    append(dir, "file");
+    assert_int_equal(package_write(p, NULL, NULL, file, &d), WS_BAD_INPUT);
+    diag_free(&d);
+    assert_true(remove_tree(dir));
+    params_free(p);
+    free(out);
+    free(file);
+}
+
+static void refused(const char *config, const char *top, const char *prefix, const char *why)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    struct params *p = load(config, NULL);
+    struct package pkg;
+    assert_int_equal(package_build(p, top, prefix, &pkg, &d), WS_BAD_INPUT);
+    assert_int_equal(d.n, 1);
+    if (!strstr(d.lines[0], why))
+        fail_msg("got \"%s\", expected \"%s\"", d.lines[0], why);
+    package_free(&pkg);
+    params_free(p);
+    diag_free(&d);
+}
+
+static void bad_requests(void **state)
+{
+    (void)state;
+    refused("tiny", "bank_arbitre", NULL, "bank_arbiter");
+    refused("fermi8", "steal_arbiter", NULL, "steal_arbiter.enable");
+    refused("tiny", NULL, "1st_", "not an identifier");
+    refused("tiny", NULL, "a-b", "not an identifier");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(presets),
+        cmocka_unit_test(random_sets),
+        cmocka_unit_test(same_blocks_as_models),
+        cmocka_unit_test(golden_text),
+        cmocka_unit_test(packages_repeat),
+        cmocka_unit_test(manifest_counts_banks),
+        cmocka_unit_test(written_and_compared),
+        cmocka_unit_test(bad_requests),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
