@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "params/base/outfile.h"
+#include "params/base/proc.h"
 #include "synth/report.h"
 #include <stdlib.h>
 #include <string.h>
@@ -105,19 +106,19 @@ static bool write_with(const char *dir, const char *name,
     return ok;
 }
 
-static void print_json(const struct report *r, FILE *f)
+static bool write_json(const char *dir, const struct report *r, struct diag *d)
 {
-    json_t *j = report_to_json(r);
-    json_dumpf(j, f, JSON_INDENT(2));
-    fputc('\n', f);
-    json_decref(j);
+    char *path = strfmt("%s/report.json", dir);
+    bool ok = cli_write_json(path, report_to_json(r), d);
+    free(path);
+    return ok;
 }
 
 static int write_all(const struct args *a, const struct report *r, struct diag *d)
 {
     if (!a->dir)
         report_write_text(r, cli_text(&a->common));
-    else if (!make_dirs(a->dir, d) || !write_with(a->dir, "report.json", print_json, r, d) ||
+    else if (!make_dirs(a->dir, d) || !write_json(a->dir, r, d) ||
              !write_with(a->dir, "report.txt", report_write_text, r, d) ||
              !write_with(a->dir, "report.html", report_write_html, r, d))
         return d->status;
@@ -126,6 +127,19 @@ static int write_all(const struct args *a, const struct report *r, struct diag *
     if (a->common.json && !cli_write_json(a->common.json, report_to_json(r), d))
         return d->status;
     return WS_OK;
+}
+
+/* Both tools, before any work. */
+static bool tools_there(struct diag *d)
+{
+    static const char *const tools[][2] = {{"yosys", "yosys"}, {"sta", "opensta"}};
+    for (size_t i = 0; i < 2; i++) {
+        char *path = proc_which(tools[i][0]);
+        if (!path)
+            diag_no_tool(d, tools[i][0], tools[i][1]);
+        free(path);
+    }
+    return d->status == WS_OK;
 }
 
 int cmd_report(int argc, char **argv)
@@ -140,8 +154,9 @@ int cmd_report(int argc, char **argv)
     if (p)
         t = a.nliberty ? tech_from_files(a.liberty, a.nliberty, a.node_nm, &d)
                        : tech_open(a.tech ? a.tech : "osu018", &d);
+    bool ready = p && t && tools_there(&d);
     int status = d.status;
-    if (p && t) {
+    if (ready) {
         struct report_options o = {.tech = t, .progress = progress, .keep_dir = a.dir};
         status = report_make(p, a.common.top, &o, &r, &d);
         cli_progress_end();

@@ -4,12 +4,19 @@
 static const char *const group_meaning[PATH_GROUPS] = {"input to register", "register to register",
                                                        "register to output", "input to output"};
 
+/* Digits behind the point that an area of this size deserves. */
+static int digits(double area)
+{
+    return area < 1000 ? 3 : 0;
+}
+
 static void headline(const struct report *r, FILE *f)
 {
     const struct nl_module *t = &r->m.net->mods[r->m.net->top];
     uint64_t bits = t->flops_below + t->latches_below + t->macro_bits_below;
     fprintf(f, "%s, top %s, in %s\n\n", r->config, r->top, r->tech->name);
-    fprintf(f, "  area            %14.0f um^2  (%.4f mm^2)\n", t->area, t->area * 1e-6);
+    fprintf(f, "  area            %14.*f um^2  (%.4f mm^2)\n", digits(t->area), t->area,
+            t->area * 1e-6);
     fprintf(f, "    of it macros  %14.0f um^2\n", t->macro_area);
     fprintf(f, "  cells           %14llu\n", (unsigned long long)t->cells_below);
     fprintf(f, "  flip-flops      %14llu\n", (unsigned long long)t->flops_below);
@@ -36,8 +43,8 @@ static void modules(const struct report *r, FILE *f)
             "with below", "share", "cells", "flops", "buffers");
     for (size_t i = n->nmods; i-- > 0;) {
         const struct nl_module *m = &n->mods[i];
-        fprintf(f, "%-24s %6llu %12.0f %12.0f %6.2f%% %8llu %8llu %8llu\n", m->title,
-                (unsigned long long)m->instances, m->cell_area, m->area,
+        fprintf(f, "%-24s %6llu %12.*f %12.*f %6.2f%% %8llu %8llu %8llu\n", m->title,
+                (unsigned long long)m->instances, digits(all), m->cell_area, digits(all), m->area,
                 all > 0 ? 100 * m->cell_area * (double)m->instances / all : 0,
                 (unsigned long long)m->own_cells, (unsigned long long)m->own_flops,
                 (unsigned long long)m->own_buffers);
