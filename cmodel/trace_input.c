@@ -36,18 +36,28 @@ static struct trace_input *input_new(const char *name)
     return in;
 }
 
+/* What a path is, if it cannot be a trace; NULL if it can. Looked at before it is opened, because
+ * opening a pipe waits for its writer. */
+static const char *no_file(const char *path)
+{
+    struct stat st;
+    if (stat(path, &st) != 0 || S_ISREG(st.st_mode))
+        return NULL;
+    return S_ISDIR(st.st_mode)
+               ? "is a folder (a .traceg, .traceg.xz or kernelslist.g file is wanted)"
+               : "is no regular file (traces are read more than once)";
+}
+
 struct trace_input *trace_input_open(const char *path, struct diag *d)
 {
-    FILE *f = fopen(path, "rb");
-    struct stat st;
-    if (!f) {
-        diag_error(d, "%s: cannot be read: %s", path, strerror(errno));
+    const char *what = no_file(path);
+    if (what) {
+        diag_error(d, "%s: %s", path, what);
         return NULL;
     }
-    if (fstat(fileno(f), &st) == 0 && S_ISDIR(st.st_mode)) {
-        diag_error(d, "%s: is a folder (a .traceg, .traceg.xz or kernelslist.g file is wanted)",
-                   path);
-        fclose(f);
+    FILE *f = fopen(path, "rb");
+    if (!f) {
+        diag_error(d, "%s: cannot be read: %s", *path ? path : "(empty name)", strerror(errno));
         return NULL;
     }
     struct trace_input *in = input_new(path);
