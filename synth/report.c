@@ -237,13 +237,15 @@ static json_t *steal_json(const struct steal_cost *s)
         json_array_append_new(mods, json_pack("{s:s, s:o, s:o}", "name", s->modules[i].name,
                                               "with_um2", um2(s->modules[i].with_um2),
                                               "without_um2", um2(s->modules[i].without_um2)));
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "arbiter_area_um2",
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "arbiter_area_um2",
                      um2(s->arbiter_um2), "arbiter_share", real(s->arbiter_um2 / s->rf_um2, 1e-6),
                      "logic_area_um2", um2(s->logic_um2), "logic_share",
                      real(s->logic_um2 / s->rf_um2, 1e-6), "rf_area_um2", um2(s->rf_um2),
                      "grant_path_with_ns", ns(s->grant_with_ns), "grant_path_without_ns",
                      ns(s->grant_without_ns), "grant_path_added_ns",
-                     ns(s->grant_with_ns - s->grant_without_ns), "modules", mods);
+                     ns(s->grant_with_ns - s->grant_without_ns), "critical_path_with_ns",
+                     ns(s->critical_with_ns), "critical_path_without_ns",
+                     ns(s->critical_without_ns), "modules", mods);
 }
 
 json_t *report_to_json(const struct report *r)

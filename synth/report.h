@@ -22,7 +22,8 @@ struct steal_cost {
     double rf_um2;        /* area with stealing, macros counted */
     double grant_with_ns; /* bank_arbiter alone: pending state to bank_en, the normal grant */
     double grant_without_ns;
-    struct steal_module *modules; /* those whose area differs */
+    double critical_with_ns, critical_without_ns; /* the whole block, with narrow lanes */
+    struct steal_module *modules;                 /* those whose area differs */
     size_t nmodules;
 };
 

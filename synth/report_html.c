@@ -229,9 +229,11 @@ static void steal(const struct steal_cost *s, FILE *f)
             "pending state "
             "to bank_en, takes %.3f ns, without stealing %.3f ns: %+.3f ns (paper: one more input "
             "on one OR "
-            "gate).</p>\n",
+            "gate). The slowest path of the whole block takes %.3f ns with and %.3f ns without "
+            "stealing (mapped with narrow lanes).</p>\n",
             100 * s->logic_um2 / s->rf_um2, 100 * s->arbiter_um2 / s->rf_um2, s->grant_with_ns,
-            s->grant_without_ns, s->grant_with_ns - s->grant_without_ns);
+            s->grant_without_ns, s->grant_with_ns - s->grant_without_ns, s->critical_with_ns,
+            s->critical_without_ns);
 }
 
 void report_write_html(const struct report *r, FILE *f)

@@ -94,9 +94,12 @@ static void steal(const struct steal_cost *s, FILE *f)
             "  all stealing logic   %.0f um^2, %.4f %% of it   (paper: arbiter below 0.5 %%)\n"
             "  normal grant path    %.3f ns, without stealing %.3f ns (%+.3f)   (paper: one more "
             "OR input)\n"
-            "  (grant path: bank_arbiter alone, pending state to bank_en)\n",
+            "  whole block          %.3f ns, without stealing %.3f ns (%+.3f)\n"
+            "  (grant path: bank_arbiter alone, pending state to bank_en; all with narrow lanes)\n",
             100 * s->arbiter_um2 / s->rf_um2, s->logic_um2, 100 * s->logic_um2 / s->rf_um2,
-            s->grant_with_ns, s->grant_without_ns, s->grant_with_ns - s->grant_without_ns);
+            s->grant_with_ns, s->grant_without_ns, s->grant_with_ns - s->grant_without_ns,
+            s->critical_with_ns, s->critical_without_ns,
+            s->critical_with_ns - s->critical_without_ns);
 }
 
 void report_write_text(const struct report *r, FILE *f)

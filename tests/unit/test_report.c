@@ -1,0 +1,197 @@
+/* Reports of real blocks by the real tools: names and sums of the JSON, text and page. */
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "synth/report.h"
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+struct fixture {
+    struct diag d;
+    struct params *p;
+    struct tech *t;
+    struct report r;
+};
+
+static int setup(void **state)
+{
+    struct fixture *f = xcalloc(1, sizeof *f);
+    diag_init(&f->d, NULL);
+    f->p = params_load("tiny", NULL, 0, &f->d);
+    if (tech_installed("osu018"))
+        f->t = tech_open("osu018", &f->d);
+    *state = f;
+    return f->p ? 0 : -1;
+}
+
+static int teardown(void **state)
+{
+    struct fixture *f = *state;
+    report_free(&f->r);
+    tech_free(f->t);
+    params_free(f->p);
+    diag_free(&f->d);
+    free(f);
+    return 0;
+}
+
+static void need_tools(const struct fixture *f)
+{
+    char *yosys = proc_which("yosys"), *sta = proc_which("sta");
+    bool ok = f->t && yosys && sta;
+    free(yosys);
+    free(sta);
+    if (!ok) {
+        print_message("skipped: needs yosys, opensta and qflow-tech-osu018\n");
+        skip();
+    }
+}
+
+static json_t *report(struct fixture *f, const char *top)
+{
+    struct report_options o = {.tech = f->t};
+    int status = report_make(f->p, top, &o, &f->r, &f->d);
+    if (status != WS_OK)
+        fail_msg("status %d: %s", status, f->d.n ? f->d.lines[f->d.n - 1] : "no message");
+    return report_to_json(&f->r);
+}
+
+static double num(json_t *j, const char *key)
+{
+    json_t *v = json_object_get(j, key);
+    if (!json_is_number(v))
+        fail_msg("no number %s", key);
+    return json_number_value(v);
+}
+
+static json_t *named(json_t *list, const char *name)
+{
+    size_t i;
+    json_t *v;
+    json_array_foreach(
+        list, i, v) if (strcmp(json_string_value(json_object_get(v, "name")), name) == 0) return v;
+    fail_msg("no entry %s", name);
+    return NULL;
+}
+
+/* The whole is the sum of its parts, the storage that of its formulas, the frequency the path's. */
+static void test_regfile(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    json_t *j = report(f, NULL), *v;
+    struct sizes z = params_sizes(f->p);
+    size_t i;
+    double sum = num(j, "macro_area_um2"), flops = 0, cells = 0;
+    assert_string_equal(json_string_value(json_object_get(j, "tech")), "osu018");
+    assert_string_equal(json_string_value(json_object_get(j, "top")), "regfile");
+    json_array_foreach(json_object_get(j, "modules"), i, v)
+    {
+        sum += num(v, "count") * num(v, "area_um2");
+        flops += num(v, "count") * num(v, "flops");
+        cells += num(v, "count") * num(v, "cells");
+    }
+    assert_true(fabs(sum - num(j, "area_um2")) < 0.01);
+    assert_true(flops == num(j, "flops") && cells == num(j, "cells"));
+    assert_true(num(j, "storage_bits") == flops + (double)z.nbank * z.depth * z.w);
+    assert_true(fabs(num(j, "fmax_mhz") * num(j, "critical_path_ns") - 1000) < 0.01);
+    json_t *modules = json_object_get(j, "modules"),
+           *macro = json_array_get(json_object_get(j, "macros"), 0);
+    assert_true(num(named(modules, "ocu"), "count") == z.ncu);
+    assert_true(num(named(modules, "ocu_lane"), "count") == z.ncu * z.lanes);
+    assert_true(num(named(modules, "ocu_lane"), "flops") == z.nsrc * z.lane_bits);
+    assert_true(num(macro, "count") == z.nbank && num(macro, "depth") == z.depth &&
+                num(macro, "width") == z.w);
+    assert_true(fabs(num(macro, "count") * num(macro, "area_um2") - num(j, "macro_area_um2")) <
+                0.01);
+    double slowest = 0;
+    json_array_foreach(json_object_get(j, "path_groups"), i, v) slowest =
+        fmax(slowest, num(v, "delay_ns"));
+    assert_true(slowest == num(j, "critical_path_ns") && slowest > num(macro, "access_ns"));
+    if (z.steal) {
+        json_t *s = json_object_get(j, "steal");
+        double logic = 0;
+        assert_non_null(s);
+        json_array_foreach(json_object_get(s, "modules"), i, v) logic +=
+            num(v, "with_um2") - num(v, "without_um2");
+        assert_true(fabs(logic - num(s, "logic_area_um2")) < 1);
+        assert_true(logic >= num(s, "arbiter_area_um2"));
+        assert_true(num(s, "grant_path_with_ns") > 0 && num(s, "grant_path_without_ns") > 0);
+    }
+    json_decref(j);
+}
+
+static void test_formula(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    json_t *j = report(f, "ocu");
+    struct sizes z = params_sizes(f->p);
+    assert_true(num(j, "storage_bits") == 1 + z.widw + z.meta_bits + 2 * z.nsrc + z.nsrc * z.w);
+    assert_true(num(j, "storage_formula_bits") == num(j, "storage_bits"));
+    json_decref(j);
+}
+
+/* A block without clock has one group of paths, and no flip-flops. */
+static void test_combinational(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    json_t *j = report(f, "crossbar"), *groups = json_object_get(j, "path_groups");
+    assert_int_equal(json_array_size(groups), 1);
+    assert_string_equal(json_string_value(json_object_get(json_array_get(groups, 0), "name")),
+                        "in2out");
+    assert_true(num(j, "flops") == 0 && num(j, "critical_path_ns") > 0);
+    json_decref(j);
+}
+
+static void test_pages(void **state)
+{
+    struct fixture *f = *state;
+    need_tools(f);
+    json_decref(report(f, "rr_arbiter"));
+    char *text = NULL, *html = NULL;
+    size_t n;
+    FILE *o = open_memstream(&text, &n);
+    report_write_text(&f->r, o);
+    fclose(o);
+    o = open_memstream(&html, &n);
+    report_write_html(&f->r, o);
+    fclose(o);
+    assert_non_null(strstr(text, "driven by INVX2, outputs loaded with 0.02 pF"));
+    assert_non_null(strstr(text, "rr_arbiter"));
+    assert_non_null(strstr(text, "mask_reg["));
+    assert_null(strstr(html, "http")); /* nothing from outside */
+    assert_non_null(strstr(html, "<svg"));
+    assert_non_null(strstr(html, "</html>"));
+    free(text);
+    free(html);
+}
+
+static void test_no_such_block(void **state)
+{
+    struct fixture *f = *state;
+    if (!f->t)
+        skip();
+    struct report_options o = {.tech = f->t};
+    assert_int_equal(report_make(f->p, "arbitrator", &o, &f->r, &f->d), WS_BAD_INPUT);
+    assert_int_equal(f->d.errors, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_regfile, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_formula, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_combinational, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_pages, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_no_such_block, setup, teardown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
