@@ -185,13 +185,28 @@ bool matrix_add_cover(struct matrix *m, const json_t *figures, const char *from,
     return ok;
 }
 
+/* Counts a survivor against each of its rules: "rules" is their ids, separated by blanks. */
+static bool add_survivor(struct matrix *m, const json_t *one, const char *from, struct diag *d)
+{
+    const char *ids = json_string_value(json_object_get(one, "rules"));
+    bool ok = true;
+    for (size_t len; ids && *ids; ids += len) {
+        ids += strspn(ids, " ");
+        len = strcspn(ids, " ");
+        struct rule *r = len ? look_up(m, ids, len, from, &ok, d) : NULL;
+        if (r)
+            r->cell[COL_MUTANTS].of++;
+    }
+    return ok;
+}
+
 bool matrix_add_mutants(struct matrix *m, const json_t *figures, const char *from, struct diag *d)
 {
     json_t *rules = json_object_get(figures, "rules"), *one;
     const char *id;
     bool ok = true;
-    if (!json_is_object(rules)) {
-        diag_error(d, "%s: no \"rules\" object in it (mutate --json writes one)", from);
+    if (!json_is_object(rules) || !json_is_array(json_object_get(figures, "survivors"))) {
+        diag_error(d, "%s: no \"rules\" and \"survivors\" in it (mutate --json writes them)", from);
         return false;
     }
     m->have[COL_MUTANTS] = true;
@@ -200,10 +215,13 @@ bool matrix_add_mutants(struct matrix *m, const json_t *figures, const char *fro
         struct rule *r = look_up(m, id, strlen(id), from, &ok, d);
         if (!r)
             continue;
-        uint64_t killed = (uint64_t)json_integer_value(json_object_get(one, "killed"));
-        r->cell[COL_MUTANTS].n += killed;
-        r->cell[COL_MUTANTS].of +=
-            killed + (uint64_t)json_integer_value(json_object_get(one, "survived"));
+        r->cell[COL_MUTANTS].n += (uint64_t)json_integer_value(one);
+        r->cell[COL_MUTANTS].of += (uint64_t)json_integer_value(one);
+    }
+    size_t i;
+    json_array_foreach(json_object_get(figures, "survivors"), i, one)
+    {
+        ok = add_survivor(m, one, from, d) && ok;
     }
     return ok;
 }

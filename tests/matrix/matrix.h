@@ -66,8 +66,8 @@ bool matrix_add_rtl(struct matrix *m, const struct rule_set *s, struct diag *d);
 /* Lockstep with random stimulus by the program at `path`; hits from its JSON. */
 bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char *program,
                          const char *cycles, struct diag *d);
-/* The "cover" object of a cosim --json file; the "rules" object of a mutate --json file: {rule:
- * {"killed": n, "survived": n}}. `from` for messages. */
+/* The "cover" object of a cosim --json file; of a mutate --json file "rules", {id: mutants killed},
+ * and the "rules" of each of its "survivors". `from` for messages. */
 bool matrix_add_cover(struct matrix *m, const json_t *figures, const char *from, struct diag *d);
 bool matrix_add_mutants(struct matrix *m, const json_t *figures, const char *from, struct diag *d);
 /* Verilog text: comments are RTL, comments and labels of assertions are properties. */

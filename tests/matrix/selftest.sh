@@ -31,12 +31,14 @@ says 'hits: 5 of 6 cells empty, required'
 echo '{"cover": {"OCU-Z9": 5}}' >"$dir/cover.json"
 check 2 "a hit of a rule that is in no page" --cover "$dir/cover.json"
 says 'OCU-Z9: no page of docs/ has this rule'
-echo '{"rules": {"OCU-A1": {"killed": 3, "survived": 1}, "OCU-S1": {"killed": 0, "survived": 2}}}' >"$dir/mutants.json"
+echo '{"rules": {"OCU-A1": 3}, "survivors": [{"rules": "OCU-A1 OCU-S1"}]}' >"$dir/mutants.json"
 check 1 "mutants" --mutants "$dir/mutants.json" --require mutants
 says '^OCU-A1 .* 3/4$'
 says 'mutants: 5 of 6 cells empty, required'
 echo '{"mutants": 3}' >"$dir/mutants.json"
 check 2 "no mutants in the file" --mutants "$dir/mutants.json"
+echo '{"rules": {}, "survivors": [{"rules": "OCU-Z1"}]}' >"$dir/mutants.json"
+check 2 "a survivor of a rule that is in no page" --mutants "$dir/mutants.json"
 echo '{' >"$dir/mutants.json"
 check 2 "broken JSON" --mutants "$dir/mutants.json"
 
