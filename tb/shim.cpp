@@ -99,8 +99,9 @@ struct simulator {
 #undef WS_OUT
         (void)in;
 #if WS_CLOCKED
-        dut->clk = 0;
+        // The edge ends the cycle before; the inputs, registered by the wrapper, change with it.
         dut->rst = static_cast<CData>(rst);
+        dut->clk = 1;
 #endif
         (void)rst;
         dut->eval();
@@ -115,7 +116,7 @@ struct simulator {
 #undef WS_OUT
         }
 #if WS_CLOCKED
-        dut->clk = 1;
+        dut->clk = 0;
         dut->eval();
         dump(true);
 #endif

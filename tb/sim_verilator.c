@@ -72,15 +72,31 @@ static const char *const common_flags[] = {"-std=gnu++17",
                                            "-DVM_SC=0",
                                            NULL};
 static const char *const short_run_flags[] = {"-O1", NULL};
-static const char *const long_run_flags[] = {"-O3", "-march=native", NULL};
+static const char *const long_run_flags[] = {"-O2", "-march=native", NULL};
 static const char *const plain_flags[] = {"-DVM_TRACE=0", NULL};
 static const char *const wave_flags[] = {"-DVM_TRACE=1", "-DVM_TRACE_FST=1", NULL};
-static const char *const verilator_flags[] = {
-    "--cc",       "-O3",       "-fno-dfg",    "--noassert",
-    "--x-assign", "unique",    "--x-initial", "unique",
-    "-Wno-fatal", "-Wno-lint", "-Wno-style",  "--prefix",
-    "Vdut",       "--Mdir",    "model",       "+define+WARPSMITH_COUNTERS",
-    NULL};
+/* The limit on expanding wide operations is far above Verilator's own: without it, concatenations
+ * of more than 2,048 bits are built bit vector by bit vector, which is dozens of times slower. */
+static const char *const verilator_flags[] = {"--cc",
+                                              "-O3",
+                                              "--expand-limit",
+                                              "4096",
+                                              "--noassert",
+                                              "--x-assign",
+                                              "unique",
+                                              "--x-initial",
+                                              "unique",
+                                              "-Wno-fatal",
+                                              "-Wno-lint",
+                                              "-Wno-style",
+                                              "-Wwarn-WIDTH",
+                                              "-Wwarn-PINMISSING",
+                                              "--prefix",
+                                              "Vdut",
+                                              "--Mdir",
+                                              "model",
+                                              "+define+WARPSMITH_COUNTERS",
+                                              NULL};
 
 static const char *const *optimisation(const struct sim_spec *s)
 {
@@ -333,48 +349,120 @@ static int cpp_file(const struct dirent *e)
     return n > 4 && strcmp(e->d_name + n - 4, ".cpp") == 0;
 }
 
-/* One file that includes all that Verilator wrote: the headers are read once. */
+/* Two files that include all that Verilator wrote, so that the headers are read only twice: the
+ * functions of every cycle, and those that run once, which need no optimisation. */
 static bool write_model(const char *tmp, struct diag *d)
 {
     struct dirent **names;
-    char *model = strfmt("%s/model", tmp), *path = strfmt("%s/model.inc", tmp), *text = NULL;
-    size_t len;
+    char *model = strfmt("%s/model", tmp), *text[2] = {NULL, NULL};
+    size_t len[2];
+    FILE *f[2];
     int n = scandir(model, &names, cpp_file, alphasort);
-    FILE *f = open_memstream(&text, &len);
-    if (!f)
-        abort();
-    fputs("#include \"model/Vdut.h\"\n", f);
+    for (int k = 0; k < 2; k++) {
+        if (!(f[k] = open_memstream(&text[k], &len[k])))
+            abort();
+        fputs("#include \"model/Vdut.h\"\n", f[k]);
+    }
     for (int i = 0; i < n; i++) {
-        fprintf(f, "#include \"model/%s\"\n", names[i]->d_name);
+        const char *name = names[i]->d_name;
+        bool once =
+            strstr(name, "Slow.cpp") || strstr(name, "Syms.cpp") || strstr(name, "ConstPool");
+        fprintf(f[once], "#include \"model/%s\"\n", name);
         free(names[i]);
     }
     if (n >= 0)
         free(names);
-    fclose(f);
-    bool good = outfile_write(path, text, strlen(text), d);
-    free(text);
-    free(path);
+    bool good = n > 0;
+    for (int k = 0; k < 2; k++) {
+        char *path = strfmt("%s/%s", tmp, k ? "once.cpp" : "model.inc");
+        fclose(f[k]);
+        good = good && outfile_write(path, text[k], strlen(text[k]), d);
+        free(path);
+        free(text[k]);
+    }
     free(model);
+    return good;
+}
+
+/* The module around a clocked design. It registers the inputs, so that they change with the clock
+ * edge, and one evaluation per cycle does all: the edge with the old inputs, then the outputs with
+ * the new ones. Without it, Verilator evaluates everything that hangs on inputs twice more. */
+static const char wrapper_name[] = "warpsmith_inputs";
+
+static char *wrapper_text(const struct sim_spec *s)
+{
+    const struct pin_list *pins = s->pins;
+    char *text = NULL;
+    size_t len;
+    FILE *f = open_memstream(&text, &len);
+    if (!f)
+        abort();
+    fprintf(f, "module %s (\n    input wire clk,\n    input wire rst", wrapper_name);
+    for (size_t i = 0; i < pins->n; i++)
+        fprintf(f, ",\n    %s wire [%u:0] %s", pins->pins[i].output ? "output" : "input",
+                pins->pins[i].width - 1, pins->pins[i].name);
+    fputs("\n);\n    reg rst_now;\n    always @(posedge clk) rst_now <= rst;\n", f);
+    for (size_t i = 0; i < pins->n; i++)
+        if (!pins->pins[i].output)
+            fprintf(f, "    reg [%u:0] %s_now;\n    always @(posedge clk) %s_now <= %s;\n",
+                    pins->pins[i].width - 1, pins->pins[i].name, pins->pins[i].name,
+                    pins->pins[i].name);
+    fprintf(f, "    %s dut (\n        .clk(clk),\n        .rst(rst_now)", s->rtl->top);
+    for (size_t i = 0; i < pins->n; i++)
+        fprintf(f, ",\n        .%s(%s%s)", pins->pins[i].name, pins->pins[i].name,
+                pins->pins[i].output ? "" : "_now");
+    fputs("\n    );\nendmodule\n", f);
+    fclose(f);
+    return text;
+}
+
+/* Verilator only warns of ports that do not fit; what matters is said of the wrapper. */
+static bool wrapper_fits(const struct sim_spec *s, const char *output, struct diag *d)
+{
+    char *text = xstrdup(output), *save = NULL, *file = strfmt(": %s.v:", wrapper_name);
+    bool good = true;
+    for (char *line = strtok_r(text, "\n", &save); line; line = strtok_r(NULL, "\n", &save)) {
+        char *at = strncmp(line, "%Warning-", 9) == 0 ? strstr(line, file) : NULL;
+        if (!at)
+            continue;
+        at = strstr(at + 2, ": ");
+        wrong_port(s, d, at ? at + 2 : line);
+        good = false;
+    }
+    free(text);
+    free(file);
     return good;
 }
 
 static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
 {
     struct args a = {0};
-    char *said;
+    struct proc_result r;
+    char *wrapper = wrapper_text(s), *path = strfmt("%s/%s.v", tmp, wrapper_name);
+    bool good = outfile_write(path, wrapper, strlen(wrapper), d);
     add(&a, xstrdup("verilator"));
     add_list(&a, verilator_flags);
     if (s->waves)
         add(&a, xstrdup("--trace-fst"));
     add(&a, xstrdup("--top-module"));
-    add(&a, xstrdup(s->rtl->top));
+    add(&a, xstrdup(s->pins->clocked ? wrapper_name : s->rtl->top));
     add(&a, strfmt("-I%s", s->rtl->dir));
+    if (s->pins->clocked)
+        add(&a, strfmt("%s.v", wrapper_name));
     for (size_t i = 0; i < s->rtl->n; i++)
         add(&a, xstrdup(s->rtl->files[i]));
-    bool good = run(&a, tmp, &said, d);
-    if (said)
-        sim_report_tool(s, "verilator", said, d);
-    free(said);
+    if (good && proc_run(a.v, tmp, &r, d) == WS_OK) {
+        good = r.status == 0;
+        if (!good)
+            sim_report_tool(s, "verilator", r.out, d);
+        else if (s->pins->clocked)
+            good = wrapper_fits(s, r.out, d);
+        proc_result_free(&r);
+    } else {
+        good = false;
+    }
+    free(path);
+    free(wrapper);
     args_free(&a);
     return good;
 }
@@ -383,13 +471,18 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
 static bool link_simulator(const struct sim_spec *s, const char *tmp, const char *include,
                            const char *runtime_dir, struct diag *d)
 {
-    struct args a = {0};
+    static const char *const no_optimisation[] = {"-O0", NULL};
+    struct args once = {0}, a = {0};
+    add_compiler(&once, no_optimisation, tracing(s), include);
+    add_list(&once, (const char *const[]){"-I.", "-Imodel", "-c", "once.cpp", NULL});
+    bool good = compile(&once, tmp, d);
     add_compiler(&a, optimisation(s), tracing(s), include);
     add_list(&a, (const char *const[]){"-I.", "-Imodel", "-DWS_MODEL_SOURCES=\"model.inc\"",
                                        "-DWS_PORTS=\"ports.inc\"", NULL});
     add(&a, strfmt("-DWS_CLOCKED=%d", s->pins->clocked));
-    add_list(&a,
-             (const char *const[]){"-shared", "-Wl,-Bsymbolic", "-o", "sim.so", "shim.cpp", NULL});
+    /* the shim in front: of inline functions that both have, the optimised ones are taken */
+    add_list(&a, (const char *const[]){"-shared", "-Wl,-Bsymbolic", "-o", "sim.so", "shim.cpp",
+                                       "once.o", NULL});
     add(&a, strfmt("%s/verilated.o", runtime_dir));
     add(&a, strfmt("%s/verilated_threads.o", runtime_dir));
     if (s->waves) {
@@ -397,7 +490,8 @@ static bool link_simulator(const struct sim_spec *s, const char *tmp, const char
         add(&a, xstrdup("-lz"));
     }
     add(&a, xstrdup("-lpthread"));
-    bool good = compile(&a, tmp, d);
+    good = good && compile(&a, tmp, d);
+    args_free(&once);
     args_free(&a);
     return good;
 }
@@ -411,12 +505,15 @@ static bool build_in(const struct sim_spec *s, const char *dir, const char *tmp,
     free(include);
     free(rt);
     if (good) { /* only the shared object is wanted */
-        static const char *const rest[] = {"model", "model.inc", "ports.inc", "shim.cpp"};
-        for (size_t i = 0; i < sizeof rest / sizeof *rest; i++) {
-            char *path = strfmt("%s/%s", tmp, rest[i]);
-            remove_tree(path);
-            free(path);
-        }
+        char *so = strfmt("%s/sim.so", tmp), *only = strfmt("%s.only", tmp);
+        char *kept = strfmt("%s/sim.so", only);
+        good = make_dirs(only, d) && rename(so, kept) == 0 && remove_tree(tmp) &&
+               rename(only, tmp) == 0;
+        if (!good)
+            diag_error(d, "%s: cannot be tidied up", tmp);
+        free(so);
+        free(only);
+        free(kept);
     }
     free(shim);
     return good;
@@ -434,7 +531,9 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
         hash_list(&h, common_flags);
         hash_list(&h, optimisation(s));
         hash_list(&h, tracing(s));
-        sha256_text(&h, s->pins->clocked ? "clocked" : "");
+        char *wrapper = wrapper_text(s);
+        sha256_text(&h, s->pins->clocked ? wrapper : "");
+        free(wrapper);
         if (s->long_run)
             hash_cpu(&h);
         sha256_hex(&h, hex);

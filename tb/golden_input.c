@@ -1,0 +1,58 @@
+#include "tb/golden_input.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+
+struct golden_input {
+    struct golden g;
+    struct golden *inner;
+    unsigned word;
+    uint32_t value;
+};
+
+static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
+                               struct diag *d)
+{
+    struct golden_input *m = (struct golden_input *)g;
+    in[m->word] = m->value;
+    return m->inner->ops->step(m->inner, rst, in, out, d);
+}
+
+static const char *failure(const struct golden *g)
+{
+    const struct golden_input *m = (const struct golden_input *)g;
+    return m->inner->ops->failure(m->inner);
+}
+
+static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
+{
+    const struct golden_input *m = (const struct golden_input *)g;
+    return m->inner->ops->cover(m->inner, u, n);
+}
+
+static void destroy(struct golden *g)
+{
+    struct golden_input *m = (struct golden_input *)g;
+    golden_free(m->inner);
+    pins_free(&g->pins);
+    free(m);
+}
+
+static const struct golden_ops ops = {step, failure, cover, destroy};
+
+struct golden *golden_input(struct golden *inner, const char *name, unsigned width, uint64_t value)
+{
+    struct golden_input *m = xcalloc(1, sizeof *m);
+    m->g.ops = &ops;
+    m->g.units = 1;
+    m->g.pins.clocked = inner->pins.clocked;
+    for (size_t i = 0; i < inner->pins.n; i++) {
+        const struct pin *p = &inner->pins.pins[i];
+        size_t k = pins_add(&m->g.pins, p->name, p->output, p->width);
+        m->g.pins.pins[k].counter = p->counter;
+    }
+    /* behind all others, so that the words of the inner image keep their places */
+    m->word = m->g.pins.pins[pins_add(&m->g.pins, name, false, width)].word;
+    m->value = (uint32_t)value;
+    m->inner = inner;
+    return &m->g;
+}

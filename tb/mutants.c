@@ -1,0 +1,346 @@
+#include "tb/mutants.h"
+#include "cmodel/work.h"
+#include "gen/blocks/blocks.h"
+#include "params/base/outfile.h"
+#include "tb/cache.h"
+#include "tb/cosim.h"
+#include "tb/golden_input.h"
+#include <stdlib.h>
+#include <time.h>
+
+struct campaign {
+    const struct mutants_spec *s;
+    struct mutants_report *r;
+    struct diag *d;
+    const char *top;
+    char *dir; /* Verilog of all mutants */
+    struct rtl_sources rtl;
+    char *built; /* the simulator of all mutants */
+    unsigned width;
+};
+
+const char *mutant_engine_name(enum mutant_engine e)
+{
+    static const char *const names[] = {"lint", "random", "kernels", "proofs"};
+    return e < ENGINE_COUNT ? names[e] : "";
+}
+
+const char *mutant_equivalence_name(enum mutant_equivalence e)
+{
+    static const char *const names[] = {"open", "equivalent", "equivalent within the duties",
+                                        "distinguishable"};
+    return names[e];
+}
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void tell(const struct campaign *c, const char *what, size_t done)
+{
+    if (c->s->progress)
+        c->s->progress(c->s->progress_arg, what, done, c->r->list.n);
+}
+
+static void kill_it(struct mutant_fate *f, enum mutant_engine by, double seconds)
+{
+    if (f->killer == ENGINE_NONE) {
+        f->killer = by;
+        f->seconds = seconds;
+    }
+}
+
+/* ---- places ---- */
+
+static int find_places(struct campaign *c)
+{
+    struct mutants_report *r = c->r;
+    const struct params *p = c->s->params;
+    const struct block *b = blocks_find(c->top);
+    if (!b) {
+        diag_error(c->d, "--top %s: no such block (see `warpsmith list`)", c->top);
+        return WS_BAD_INPUT;
+    }
+    if (b->needs && params_int(p, b->needs) != 1) {
+        diag_error(c->d, "%s: the block does not exist with %s = 0 (1 would make it)", c->top,
+                   b->needs);
+        return WS_BAD_INPUT;
+    }
+    r->design = hdl_design_new(NULL);
+    const struct hdl *top = b->build(r->design, p);
+    if (!hdl_report(r->design, c->d))
+        return WS_CHECK_FAILED;
+    mutants_find(&r->list, r->design, top);
+    r->places = r->list.n;
+    if (c->s->count)
+        mutants_choose(&r->list, c->s->count, c->s->seed);
+    r->fate = xcalloc(r->list.n + 1, sizeof *r->fate);
+    for (size_t i = 0; i < r->list.n; i++)
+        r->fate[i].killer = ENGINE_NONE;
+    return WS_OK;
+}
+
+/* ---- lint ---- */
+
+static void lint(struct campaign *c)
+{
+    double start = now();
+    for (size_t i = 0; i < c->r->list.n; i++) {
+        tell(c, "lint", i);
+        double begin = now();
+        struct hdl_design *alone = mutant_alone(&c->r->list, i, NULL);
+        if (!hdl_ok(alone))
+            kill_it(&c->r->fate[i], ENGINE_LINT, now() - begin);
+        hdl_design_free(alone);
+    }
+    c->r->seconds[ENGINE_LINT] = now() - start;
+}
+
+/* ---- lockstep ---- */
+
+/* Writes the modules of a design; frees it. */
+static bool write_design(struct hdl_design *design, const char *dir, struct diag *d)
+{
+    bool ok = hdl_report(design, d);
+    for (size_t i = 0; ok && i < hdl_module_count(design); i++) {
+        const struct hdl *h = hdl_module_at(design, i);
+        if (hdl_is_blackbox(h))
+            continue;
+        char *text = hdl_print(h, NULL), *path = strfmt("%s/%s.v", dir, hdl_module_name(h));
+        ok = text && outfile_write(path, text, strlen(text), d);
+        free(text);
+        free(path);
+    }
+    hdl_design_free(design);
+    return ok;
+}
+
+/* `kernel`: NULL for random stimulus. *work is what the golden side borrows. */
+static struct golden *open_golden(struct campaign *c, const char *kernel, size_t select,
+                                  struct work **work)
+{
+    const struct mutants_spec *s = c->s;
+    struct golden *g;
+    *work = NULL;
+    if (kernel) {
+        *work = work_kernel(kernel, c->d);
+        g = *work ? golden_sm(s->params, *work, false, c->d) : NULL;
+    } else if (strcmp(c->top, "regfile") == 0) {
+        g = golden_random(s->params, s->seed, false, c->d);
+    } else {
+        g = golden_block(s->params, c->top, s->seed, true, c->d);
+    }
+    return g ? golden_input(g, MUTANT_SELECT, c->width, select) : NULL;
+}
+
+/* One run with mutant number `select` (0: the original) in place. */
+static bool run_once(struct campaign *c, const char *kernel, size_t select, uint64_t cycles,
+                     struct lockstep_result *result)
+{
+    struct work *work;
+    struct golden *g = open_golden(c, kernel, select, &work);
+    struct sim *sim = NULL;
+    if (g) {
+        struct sim_spec spec = {SIM_VERILATOR, &c->rtl, &g->pins, false, false};
+        if (!c->built)
+            c->built = sim_build(&spec, c->d);
+        if (c->built)
+            sim = sim_open(&spec, c->built, c->s->seed, NULL, c->d);
+    }
+    if (sim) {
+        struct lockstep_options o = {.cycles = cycles};
+        lockstep_run(g, &sim, &o, result, c->d);
+        sim->ops->destroy(sim);
+    }
+    golden_free(g);
+    if (work)
+        work_free(work);
+    return sim != NULL;
+}
+
+/* The original must pass; afterwards whatever fails is the mutant's doing. */
+static int try_original(struct campaign *c, const char *kernel, uint64_t cycles)
+{
+    struct lockstep_result result = {0};
+    int status = WS_OK;
+    if (!run_once(c, kernel, 0, cycles, &result)) {
+        status = c->d->status ? c->d->status : WS_CHECK_FAILED;
+    } else if (result.verdict != LOCKSTEP_PASS) {
+        diag_failed(c->d,
+                    "%s without a mutant fails in cycle %llu (%s): see `warpsmith cosim` with "
+                    "seed %llu",
+                    c->top, (unsigned long long)result.fail_cycle,
+                    result.law ? result.law : result.port, (unsigned long long)c->s->seed);
+        status = WS_CHECK_FAILED;
+    }
+    lockstep_result_free(&result);
+    return status;
+}
+
+/* All mutants that lockstep has not found yet, under one stimulus. */
+static int lockstep(struct campaign *c, enum mutant_engine engine, const char *kernel,
+                    uint64_t cycles)
+{
+    struct mutants_report *r = c->r;
+    double start = now();
+    int status = try_original(c, kernel, cycles);
+    if (engine == ENGINE_RANDOM) {
+        r->build_seconds = now() - start;
+        start = now();
+    }
+    for (size_t i = 0; i < r->list.n && status == WS_OK; i++) {
+        struct mutant_fate *f = &r->fate[i];
+        struct lockstep_result result = {0};
+        if (f->by_lockstep)
+            continue;
+        tell(c, kernel ? kernel : mutant_engine_name(engine), i);
+        double begin = now();
+        /* a simulator that dies of the mutant has found it: keep that from being reported */
+        struct diag quiet, *loud = c->d;
+        diag_init(&quiet, NULL);
+        c->d = &quiet;
+        bool ran = run_once(c, kernel, i + 1, cycles, &result);
+        c->d = loud;
+        diag_free(&quiet);
+        if (!ran || result.verdict == LOCKSTEP_BAD_INPUT) {
+            diag_failed(c->d, "mutant %u: the simulator cannot be run", r->list.at[i].id);
+            status = WS_CHECK_FAILED;
+        } else if (result.verdict == LOCKSTEP_MISMATCH || result.verdict == LOCKSTEP_DEAD) {
+            f->by_lockstep = true;
+            f->cycle = result.verdict == LOCKSTEP_MISMATCH ? result.fail_cycle : result.cycles;
+            snprintf(f->port, sizeof f->port, "%s", result.port);
+            kill_it(f, engine, now() - begin);
+        }
+        lockstep_result_free(&result);
+    }
+    r->seconds[engine] += now() - start;
+    return status;
+}
+
+static int kernels(struct campaign *c)
+{
+    int status = WS_OK;
+    if (strcmp(c->top, "regfile") != 0)
+        return WS_OK;
+    const char *const *names = work_kernel_names();
+    for (size_t i = 0; names[i] && status == WS_OK; i++)
+        status = lockstep(c, ENGINE_KERNELS, names[i], 0);
+    return status;
+}
+
+static int prepare_lockstep(struct campaign *c)
+{
+    c->width = mutants_select_width(c->r->list.n);
+    char *cache = cache_dir(c->d);
+    if (cache)
+        c->dir = cache_begin(cache, c->d);
+    free(cache);
+    if (!c->dir)
+        return WS_BAD_INPUT;
+    tell(c, "building", 0);
+    struct hdl_design *all = mutants_switched(&c->r->list, 0, c->r->list.n, NULL);
+    return write_design(all, c->dir, c->d) && rtl_sources_find(&c->rtl, c->dir, c->top, false, c->d)
+               ? WS_OK
+               : WS_CHECK_FAILED;
+}
+
+/* ---- proofs and equivalence ---- */
+
+static int proofs(struct campaign *c)
+{
+    double start = now();
+    int status = WS_OK;
+    for (size_t i = 0; c->s->proof && i < c->r->list.n && status == WS_OK; i++) {
+        struct mutant_fate *f = &c->r->fate[i];
+        if (f->killer != ENGINE_NONE || f->by_lockstep)
+            continue;
+        tell(c, "proofs", i);
+        double begin = now();
+        char *cache = cache_dir(c->d), *dir = cache ? cache_begin(cache, c->d) : NULL;
+        int found = -1;
+        if (dir && write_design(mutant_alone(&c->r->list, i, NULL), dir, c->d))
+            found = c->s->proof->finds(c->s->proof->arg, c->s->params, c->top, dir, c->d);
+        if (found > 0)
+            kill_it(f, ENGINE_PROOFS, now() - begin);
+        if (found < 0)
+            status = c->d->status ? c->d->status : WS_CHECK_FAILED;
+        if (dir)
+            remove_tree(dir);
+        free(dir);
+        free(cache);
+    }
+    c->r->seconds[ENGINE_PROOFS] = now() - start;
+    return status;
+}
+
+/* Whatever lockstep does not find is asked about, also what lint finds: an equivalent mutant
+ * counts nowhere. A mutant that a proof has killed is not equivalent. */
+static int equivalence(struct campaign *c)
+{
+    double start = now();
+    int status = WS_OK;
+    for (size_t i = 0; c->s->equivalence_seconds && i < c->r->list.n && status == WS_OK; i++) {
+        struct mutant_fate *f = &c->r->fate[i];
+        if (f->by_lockstep || f->killer == ENGINE_PROOFS)
+            continue;
+        tell(c, "equivalence", i);
+        status = mutant_equivalence(&c->r->list, i, c->s->equivalence_seconds, f, c->d);
+    }
+    c->r->equivalence_seconds = now() - start;
+    return status;
+}
+
+static void sum_up(struct mutants_report *r)
+{
+    for (size_t i = 0; i < r->list.n; i++) {
+        const struct mutant_fate *f = &r->fate[i];
+        if (f->equivalence == EQUIVALENCE_ALWAYS || f->equivalence == EQUIVALENCE_IN_DUTIES) {
+            r->equivalent++;
+            continue;
+        }
+        r->count++;
+        r->by_lockstep += f->by_lockstep;
+        if (f->killer != ENGINE_NONE) {
+            r->killed++;
+            r->by[f->killer]++;
+        }
+    }
+}
+
+int mutants_run(const struct mutants_spec *s, struct mutants_report *r, struct diag *d)
+{
+    struct campaign c = {.s = s, .r = r, .d = d, .top = s->top ? s->top : "regfile"};
+    *r = (struct mutants_report){0};
+    int status = find_places(&c);
+    if (status == WS_OK) {
+        lint(&c);
+        status = prepare_lockstep(&c);
+    }
+    if (status == WS_OK)
+        status = lockstep(&c, ENGINE_RANDOM, NULL, s->cycles ? s->cycles : COSIM_DEFAULT_CYCLES);
+    if (status == WS_OK)
+        status = kernels(&c);
+    if (status == WS_OK)
+        status = proofs(&c);
+    if (status == WS_OK)
+        status = equivalence(&c);
+    if (status == WS_OK)
+        sum_up(r);
+    rtl_sources_free(&c.rtl);
+    if (c.dir)
+        remove_tree(c.dir);
+    free(c.dir);
+    free(c.built);
+    return status;
+}
+
+void mutants_report_free(struct mutants_report *r)
+{
+    mutants_free(&r->list);
+    free(r->fate);
+    hdl_design_free(r->design);
+    *r = (struct mutants_report){0};
+}

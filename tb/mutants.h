@@ -1,0 +1,83 @@
+/* A mutation campaign: seeded defects of one block, the engines that are to find them, and what
+ * becomes of those that none finds. */
+#ifndef WS_MUTANTS_H
+#define WS_MUTANTS_H
+
+#include "gen/mutate/mutate.h"
+#include "params/params.h"
+
+/* Engines in the order in which they are tried; the first that finds a mutant has killed it. */
+enum mutant_engine {
+    ENGINE_LINT,    /* the kit's check pass: unused, undriven, never written */
+    ENGINE_RANDOM,  /* lockstep under random stimulus */
+    ENGINE_KERNELS, /* lockstep under the built-in kernels (register file only) */
+    ENGINE_PROOFS,  /* mutants_spec.proof */
+    ENGINE_COUNT,
+    ENGINE_NONE = ENGINE_COUNT
+};
+const char *mutant_engine_name(enum mutant_engine e);
+
+/* What is known about a mutant that lockstep did not find. */
+enum mutant_equivalence {
+    EQUIVALENCE_OPEN,      /* neither proven nor refuted within the budget, or not asked */
+    EQUIVALENCE_ALWAYS,    /* no input whatsoever shows it */
+    EQUIVALENCE_IN_DUTIES, /* none that keeps the duties of the surroundings, given the block's
+                              properties */
+    EQUIVALENCE_REFUTED,   /* an input sequence from the reset on shows it at the ports */
+};
+const char *mutant_equivalence_name(enum mutant_equivalence e);
+
+struct mutant_fate {
+    enum mutant_engine killer; /* ENGINE_NONE: survived */
+    double seconds;            /* that the killer took */
+    uint64_t cycle;            /* lockstep: of the first difference */
+    char port[48];             /* lockstep: where */
+    bool by_lockstep;          /* lockstep finds it, whoever was first */
+    enum mutant_equivalence equivalence;
+    unsigned refuted_in; /* EQUIVALENCE_REFUTED: cycles of that sequence */
+};
+
+/* Another engine: is the mutant whose Verilog is in `dir` found? 1 yes, 0 no, -1 after reporting
+ * that it cannot be run. */
+struct mutant_proof {
+    int (*finds)(void *arg, const struct params *p, const char *top, const char *dir,
+                 struct diag *d);
+    void *arg;
+};
+
+struct mutants_spec {
+    const struct params *params;
+    const char *top; /* NULL: regfile */
+    size_t count;    /* 0: all places */
+    uint64_t seed;   /* of the choice and of the stimulus */
+    uint64_t cycles; /* of random stimulus for each mutant; 0: COSIM_DEFAULT_CYCLES */
+    /* Seconds for the equivalence check of each survivor; 0: none is checked. */
+    unsigned equivalence_seconds;
+    const struct mutant_proof *proof; /* NULL: none */
+    /* Called now and then: `done` of `of` mutants have been through `what`. NULL: never. */
+    void (*progress)(void *arg, const char *what, size_t done, size_t of);
+    void *progress_arg;
+};
+
+struct mutants_report {
+    struct hdl_design *design;
+    struct mutants list; /* those that were tried */
+    size_t places;       /* in the design */
+    struct mutant_fate *fate;
+    double seconds[ENGINE_COUNT]; /* whole time of each engine */
+    double build_seconds, equivalence_seconds;
+    /* Of those that are not equivalent: */
+    size_t count, killed, by[ENGINE_COUNT], by_lockstep;
+    size_t equivalent;
+};
+
+/* WS_OK when the campaign could be run, whatever survived; otherwise bad input, a missing tool, or
+ * WS_CHECK_FAILED when the original itself fails. Free the report in every case. */
+int mutants_run(const struct mutants_spec *s, struct mutants_report *r, struct diag *d);
+void mutants_report_free(struct mutants_report *r);
+
+/* mutants_equivalence.c: asks Yosys about mutant i within `seconds`. Returns WS_OK or a status. */
+int mutant_equivalence(const struct mutants *list, size_t i, unsigned seconds,
+                       struct mutant_fate *fate, struct diag *d);
+
+#endif
