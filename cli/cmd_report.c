@@ -4,6 +4,7 @@
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include "synth/report.h"
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -142,6 +143,13 @@ static bool tools_there(struct diag *d)
     return d->status == WS_OK;
 }
 
+/* Nothing: an interrupt ends the tool that runs, which we see, and then tidy up and leave. Unlike
+ * an ignored signal, a handler is not inherited by the tools. */
+static void leave_it_to_the_tool(int signal)
+{
+    (void)signal;
+}
+
 int cmd_report(int argc, char **argv)
 {
     struct args a = {0};
@@ -157,6 +165,9 @@ int cmd_report(int argc, char **argv)
     bool ready = p && t && tools_there(&d);
     int status = d.status;
     if (ready) {
+        struct sigaction on_interrupt = {.sa_handler = leave_it_to_the_tool,
+                                         .sa_flags = SA_RESTART};
+        sigaction(SIGINT, &on_interrupt, NULL);
         struct report_options o = {.tech = t, .progress = progress, .keep_dir = a.dir};
         status = report_make(p, a.common.top, &o, &r, &d);
         cli_progress_end();

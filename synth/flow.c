@@ -140,15 +140,17 @@ static void print_script(FILE *f, const void *p)
             job->top);
 }
 
-/* The first line of a tool's output that says what went wrong. */
-static void report_tool(const char *tool, const struct proc_result *r, struct diag *d)
+void flow_tool_failed(const char *tool, const struct proc_result *r, struct diag *d)
 {
     const char *line = strstr(r->out, "ERROR:");
     if (!line)
         line = strstr(r->out, "Error:");
     if (!line)
         line = r->out;
-    diag_failed(d, "%s: status %d: %.*s", tool, r->status, (int)strcspn(line, "\n"), line);
+    if (r->status > 128)
+        diag_failed(d, "%s: ended by signal %d", tool, r->status - 128);
+    else
+        diag_failed(d, "%s: status %d: %.*s", tool, r->status, (int)strcspn(line, "\n"), line);
 }
 
 static bool run_yosys(const struct flow_job *job, struct diag *d)
@@ -159,7 +161,7 @@ static bool run_yosys(const struct flow_job *job, struct diag *d)
         return false;
     bool ok = r.status == 0;
     if (!ok)
-        report_tool("yosys", &r, d);
+        flow_tool_failed("yosys", &r, d);
     proc_result_free(&r);
     return ok;
 }

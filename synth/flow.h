@@ -4,6 +4,7 @@
 #define WS_FLOW_H
 
 #include "params/base/diag.h"
+#include "params/base/proc.h"
 #include "synth/netlist.h"
 #include "synth/tech.h"
 
@@ -59,6 +60,9 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
 
 /* Times FLOW_NETLIST of a mapped job with OpenSTA into m->groups. false after reporting. */
 bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d);
+
+/* Reports a tool that failed: the first line of its output that says what went wrong. */
+void flow_tool_failed(const char *tool, const struct proc_result *r, struct diag *d);
 
 void flow_free(struct measurement *m);
 

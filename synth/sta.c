@@ -171,9 +171,7 @@ bool flow_time(const struct flow_job *job, struct measurement *m, struct diag *d
     char *to = strstr(r.out, "@@end\n");
     bool ok = ends && from && to && r.status == 0;
     if (!ok) {
-        const char *line = strstr(r.out, "Error");
-        line = line ? line : r.out;
-        diag_failed(d, "sta: status %d: %.*s", r.status, (int)strcspn(line, "\n"), line);
+        flow_tool_failed("sta", &r, d);
     } else {
         *to = *from = *ends = 0;
         /* check_setup speaks only when something is wrong. */
