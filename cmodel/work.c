@@ -4,6 +4,7 @@
 #include "cmodel/work_source.h"
 #include "params/base/outfile.h"
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -64,7 +65,8 @@ static bool read_list(struct traces *t, const char *path, struct diag *d)
             line[--len] = '\0';
         if (!len || strncmp(line, "Memcpy", 6) == 0)
             continue;
-        if (ends_with(line, ".traceg") || ends_with(line, ".traceg.xz")) {
+        bool name = strlen(line) == len && len < PATH_MAX;
+        if (name && (ends_with(line, ".traceg") || ends_with(line, ".traceg.xz"))) {
             char *file = listed_file(path, line);
             if (access(file, R_OK) != 0) {
                 diag_error(d, "%s:%llu: %s: cannot be read: %s", path,

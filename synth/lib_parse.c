@@ -91,6 +91,14 @@ static bool word_char(char c)
            c == '%';
 }
 
+bool lib_bare_word(const char *s)
+{
+    const char *end = s;
+    while (word_char(*end))
+        end++;
+    return *s && !*end;
+}
+
 /* A quoted string (quotes and continuations removed) or a bare word; NULL if there is neither. */
 static const char *text(struct parser *s)
 {

@@ -15,6 +15,9 @@ void lib_arena_free(struct lib_chunk *arena);
 struct lib_node *lib_parse(const char *text, const char *path, struct lib_chunk **arena,
                            struct diag *d);
 
+/* Whether an argument reads the same without quotes. */
+bool lib_bare_word(const char *s);
+
 /* First child of that name, or NULL. */
 const struct lib_node *lib_child(const struct lib_node *n, const char *name);
 /* Value of a simple attribute, or NULL. */

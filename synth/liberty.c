@@ -477,12 +477,14 @@ bool lib_area(const struct lib_cell *c, double *area, struct diag *d)
     return true;
 }
 
+/* Quoted as the first one of them, and where a bare word would not be read back. */
 static void write_args(FILE *f, const struct lib_node *n, const char *prefix)
 {
-    const char *q = n->quoted ? "\"" : "";
     fprintf(f, "%s (", n->name);
-    for (unsigned i = 0; i < n->nargs; i++)
+    for (unsigned i = 0; i < n->nargs; i++) {
+        const char *q = n->quoted || !lib_bare_word(n->args[i]) ? "\"" : "";
         fprintf(f, "%s%s%s%s%s", i ? ", " : "", q, i == 0 ? prefix : "", n->args[i], q);
+    }
     fputc(')', f);
 }
 

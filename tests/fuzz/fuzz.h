@@ -26,9 +26,10 @@ void fuzz_file_open(struct fuzz_file *f, const void *data, size_t len);
 void fuzz_file_close(struct fuzz_file *f);
 
 /* The messages of a parser that has accepted or refused its input: accepted means none but warnings
- * and status 0, refused at least one and status 2; each is one printable line of bearable length
- * that begins with one of the `names` (files, or what else the user gave; NULL-terminated). */
-void fuzz_check_diag(const struct diag *d, bool accepted, const char *const *names);
+ * and status 0, refused at least one and status 2; each is one printable line, short enough to be
+ * read apart from the paths that the input may give (0, or the room they take), that begins with
+ * one of the `names` (files, or what else the user gave; NULL-terminated). */
+void fuzz_check_diag(const struct diag *d, bool accepted, const char *const *names, size_t paths);
 
 /* The first part of the input, up to a line that is exactly `mark`; *rest is what follows that line
  * (*rest_len = 0 without one). Returns the length of the first part. */

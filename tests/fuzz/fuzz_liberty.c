@@ -98,7 +98,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
     struct diag d;
     diag_init(&d, NULL);
     struct liberty *l = liberty_read(paths, n, &d);
-    fuzz_check_diag(&d, l, (const char *[]){paths[0], paths[1], NULL});
+    fuzz_check_diag(&d, l, (const char *[]){paths[0], paths[1], NULL}, 0);
     if (l) {
         for (size_t i = 0; i < l->ncells; i++)
             check_cell(l, &l->cells[i]);

@@ -4,6 +4,7 @@
 #include "cmodel/work.h"
 #include "params/base/outfile.h"
 #include "tests/fuzz/fuzz.h"
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,7 +43,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
     }
     FUZZ_CHECK(!w || d.errors || blocks);
     /* The list may name kernels by any path; messages about those begin with that path. */
-    fuzz_check_diag(&d, w && !d.errors, (const char *[]){folder, "/", NULL});
+    fuzz_check_diag(&d, w && !d.errors, (const char *[]){folder, "/", NULL}, 2 * PATH_MAX);
     work_free(w);
     diag_free(&d);
     free(list);

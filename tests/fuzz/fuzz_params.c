@@ -73,7 +73,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
     struct diag d;
     diag_init(&d, NULL);
     struct params *p = params_load(file.path, sets, nsets, &d);
-    fuzz_check_diag(&d, p, (const char *[]){file.path, "--set ", NULL});
+    fuzz_check_diag(&d, p, (const char *[]){file.path, "--set ", NULL}, 0);
     if (p) {
         check_sizes(p);
         check_round_trip(p);

@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
     struct work *w = work_traces(&path, 1, &d);
     if (w)
         execute(p, w, data[0] & 0x80, &d);
-    fuzz_check_diag(&d, w && !d.errors, (const char *[]){path, NULL});
+    fuzz_check_diag(&d, w && !d.errors, (const char *[]){path, NULL}, 0);
     work_free(w);
     diag_free(&d);
     fuzz_file_close(&file);

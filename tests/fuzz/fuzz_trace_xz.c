@@ -46,7 +46,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
     diag_init(&d, NULL);
     diag_init(&plain_d, NULL);
     struct trace_sum s = trace_read_all("t", xz, n, &d);
-    fuzz_check_diag(&d, s.accepted, (const char *[]){"t: ", "t:", NULL});
+    fuzz_check_diag(&d, s.accepted, (const char *[]){"t: ", "t:", NULL}, 0);
     FUZZ_CHECK(damage != CUT || !s.accepted);
     if (damage == NONE || damage == TWICE) {
         struct trace_sum p = trace_read_all("t", data + ORDERS, len - ORDERS, &plain_d);

@@ -198,7 +198,8 @@ static void test_merge(void **state)
         "library (more) { time_unit : \"10ps\"; capacitive_load_unit (2, ff);\n"
         " lu_table_template (load_slew) { variable_1 : input_net_transition; index_1 (\"0, 10\"); "
         "}\n"
-        " cell (B2) { area : 7; pin (A) { direction : input; capacitance : 1; }\n"
+        " cell (B2) { area : 7; note (bare, \"two words; {\"); pin (A) { direction : input; "
+        "capacitance : 1; }\n"
         "  pin (Y) { direction : output; function : \"A\"; timing () { related_pin : \"A\";\n"
         "   cell_rise (load_slew) { values (\"5, 6\"); } } } } }\n";
     assert_true(outfile_write(a, small_lib, strlen(small_lib), &f->d));
