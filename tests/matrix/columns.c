@@ -125,6 +125,16 @@ static bool contains(const char *s, size_t len, const char *word)
     return memmem(s, len, word, strlen(word)) != NULL;
 }
 
+static bool is_property(const char *s, size_t len)
+{
+    static const char *const forms[] = {"assert(",  "assume(",         "assert (",
+                                        "assume (", "assert property", "assume property"};
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (contains(s, len, forms[i]))
+            return true;
+    return false;
+}
+
 bool matrix_add_verilog(struct matrix *m, const char *text, const char *from, struct diag *d)
 {
     struct reading r = {0};
@@ -139,7 +149,7 @@ bool matrix_add_verilog(struct matrix *m, const char *text, const char *from, st
         if (slashes)
             ok = take_comment(m, &r, slashes + 2, (size_t)(end - slashes - 2), from, d) && ok;
         size_t code = (size_t)((slashes ? slashes : end) - p);
-        if (r.inside && (contains(p, code, "assert(") || contains(p, code, "assume("))) {
+        if (r.inside && is_property(p, code)) {
             for (unsigned i = 0; i < r.nabove; i++)
                 r.above[i]->cell[COL_PROPERTY].n++;
             if (!r.nabove)
