@@ -200,6 +200,12 @@ static void print_result(FILE *f, const struct args *a, const struct cosim_resul
     case LOCKSTEP_LAW:
         fprintf(f, "%s\n", run->law);
         break;
+    case LOCKSTEP_DEAD:
+        fprintf(f,
+                "lockstep: FAIL cycle=%" PRIu64
+                " port=simulator expected=running actual=ended seed=%" PRIu64 "\n",
+                run->cycles, a->spec.seed);
+        return;
     default:
         return; /* reported already */
     }

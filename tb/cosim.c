@@ -195,6 +195,24 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
     return status;
 }
 
+/* Better now than after a long run. */
+static bool can_write(const char *path, struct diag *d)
+{
+    struct stat st;
+    const char *slash = strrchr(path, '/');
+    char *dir = slash ? strfmt("%.*s", (int)(slash - path + 1), path) : xstrdup(".");
+    bool good = true;
+    if (stat(path, &st) == 0 && S_ISDIR(st.st_mode)) {
+        diag_error(d, "%s: is a folder (a file for the waves is wanted)", path);
+        good = false;
+    } else if (access(dir, W_OK) != 0) {
+        diag_error(d, "%s: cannot be written: %s", path, strerror(errno));
+        good = false;
+    }
+    free(dir);
+    return good;
+}
+
 static bool check_spec(const struct cosim_spec *s, const char *top, struct diag *d)
 {
     bool regfile = strcmp(top, "regfile") == 0;
@@ -213,6 +231,8 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--subcores all with --top %s: only the register file has sub-cores", top);
         return false;
     }
+    if (s->waves && !can_write(s->waves, d))
+        return false;
     if (s->ntraces && s->kernel) {
         diag_error(d, "--trace and --kernel: one of the two");
         return false;
