@@ -34,7 +34,8 @@ for preset in fermi8_steal turing_ocu; do
     step emit "$program" gen $preset -o "$out_dir/rtl"
     step lint "$program" lint $preset
     step lockstep "$program" cosim $preset $stimulus --json "$out_dir/lockstep.json"
-    step waves "$program" cosim $preset $stimulus --cycles 2000 --waves "$out_dir/waves.fst"
+    # Waves of a copy with 4 of the 32 lanes: the same control, built and opened in seconds.
+    step waves "$program" cosim $preset --set regfile.lanes=4 $stimulus --cycles 2000 --waves "$out_dir/waves.fst"
     step report "$program" report $preset -o "$out_dir/report" --json "$out_dir/report.json"
 done
 
@@ -54,6 +55,6 @@ done
 echo
 for preset in fermi8_steal turing_ocu; do
     echo "$preset: Verilog  $dir/$preset/rtl"
-    echo "$preset: waves    $dir/$preset/waves.fst"
+    echo "$preset: waves    $dir/$preset/waves.fst (4 of the 32 lanes)"
     echo "$preset: report   $dir/$preset/report/report.html"
 done
