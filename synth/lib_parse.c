@@ -122,7 +122,7 @@ static const char *text(struct parser *s)
     for (const char *q = from; q < s->p; q++) {
         if (*q == '\\' && (q[1] == '\n' || q[1] == '\r'))
             continue;
-        t[n++] = *q == '\n' ? ' ' : *q;
+        t[n++] = *q == '\n' || *q == '\r' ? ' ' : *q;
     }
     t[n] = 0;
     s->p++;
