@@ -14,7 +14,7 @@ LDLIBS  := -linih -ljansson -llzma -ldl -lm
 # The rooms, left to right; each one sees only what stands before it.
 ROOMS   := params gen cmodel tb synth
 SRC_params := $(wildcard params/*.c params/base/*.c)
-SRC_gen    := $(wildcard gen/*.c gen/hdl/*.c gen/blocks/*.c)
+SRC_gen    := $(wildcard gen/*.c gen/hdl/*.c gen/blocks/*.c gen/mutate/*.c)
 SRC_cmodel := $(wildcard cmodel/*.c)
 SRC_tb     := $(wildcard tb/*.c tb/stim/*.c)
 SRC_synth  := $(wildcard synth/*.c)

@@ -20,7 +20,7 @@ const char *mutant_engine_name(enum mutant_engine e);
 /* What is known about a mutant that lockstep did not find. */
 enum mutant_equivalence {
     EQUIVALENCE_OPEN,      /* neither proven nor refuted within the budget, or not asked */
-    EQUIVALENCE_ALWAYS,    /* no input whatsoever shows it */
+    EQUIVALENCE_ALWAYS,    /* after a reset no input whatsoever shows it */
     EQUIVALENCE_IN_DUTIES, /* none that keeps the duties of the surroundings, given the block's
                               properties */
     EQUIVALENCE_REFUTED,   /* an input sequence from the reset on shows it at the ports */
@@ -34,7 +34,7 @@ struct mutant_fate {
     char port[48];             /* lockstep: where */
     bool by_lockstep;          /* lockstep finds it, whoever was first */
     enum mutant_equivalence equivalence;
-    unsigned refuted_in; /* EQUIVALENCE_REFUTED: cycles of that sequence */
+    unsigned refuted_in; /* EQUIVALENCE_REFUTED: cycle in which that is, 0: the one of the reset */
 };
 
 /* Another engine: is the mutant whose Verilog is in `dir` found? 1 yes, 0 no, -1 after reporting
@@ -76,7 +76,8 @@ struct mutants_report {
 int mutants_run(const struct mutants_spec *s, struct mutants_report *r, struct diag *d);
 void mutants_report_free(struct mutants_report *r);
 
-/* mutants_equivalence.c: asks Yosys about mutant i within `seconds`. Returns WS_OK or a status. */
+/* mutants_equivalence.c: asks Yosys and ABC about mutant i, `seconds` for each question; sets
+ * fate->equivalence and refuted_in. Returns WS_OK or a status. */
 int mutant_equivalence(const struct mutants *list, size_t i, unsigned seconds,
                        struct mutant_fate *fate, struct diag *d);
 

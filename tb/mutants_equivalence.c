@@ -1,13 +1,10 @@
-/* Does a mutant differ from the original at all? Yosys builds a miter of the two and asks its SAT
- * solver three questions, from the strongest answer to the weakest:
+/* Does a mutant differ from the original at all? The two stand side by side in a module that says
+ * when their outputs differ; Yosys turns it into an AIG and ABC's property directed reachability
+ * looks for a way there, or shows that there is none. Asked first with the duties of the
+ * surroundings and the properties of the block given, then, if no way was found, without them.
  *
- * 1. One step: from equal registers and equal inputs, are outputs and next registers equal?
- * 2. The same, when the duties of the surroundings and the properties of the block are given.
- * 3. Some steps: equal registers in front of them, and all that has been given in 2 in each of
- *    them, so that states that nothing leads to do not count.
- *
- * Registers without reset are taken to start with equal contents. If none of the three holds, a
- * fourth question looks for inputs after a reset that show the mutant at the ports. */
+ * The first cycle is one of reset. Registers without reset are taken to start as zero: that nothing
+ * unwritten shows is the four-state simulation's to check. */
 #include "gen/hdl/ir.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
@@ -16,164 +13,203 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { INDUCTION_STEPS = 4, SEARCH_STEPS = 12 };
-
-/* All modules into one file, unless `dir` is NULL; frees the design. */
-static bool write_text(struct hdl_design *design, const char *dir, const char *name, struct diag *d)
+/* The outputs of one copy, as wires <copy>_<port>. */
+static void put_instance(FILE *f, const struct hdl *h, const char *copy)
 {
-    bool ok = dir && hdl_report(design, d);
-    char *text = NULL, *path = strfmt("%s/%s", dir ? dir : "", name);
-    size_t len;
-    FILE *f = open_memstream(&text, &len);
-    if (!f)
-        abort();
-    for (size_t i = 0; ok && i < hdl_module_count(design); i++) {
-        char *module = hdl_is_blackbox(hdl_module_at(design, i))
-                           ? NULL
-                           : hdl_print(hdl_module_at(design, i), NULL);
-        fputs(module ? module : "", f);
-        free(module);
+    struct hdl_port p;
+    for (size_t i = 0; hdl_port_at(h, i, &p); i++)
+        if (p.output)
+            fprintf(f, "    wire [%u:0] %s_%s;\n", p.bits - 1, copy, p.name);
+    fprintf(f, "    %s %s (", hdl_module_name(h), copy);
+    for (size_t i = 0; hdl_port_at(h, i, &p); i++)
+        if (strcmp(p.name, MUTANT_SELECT) == 0)
+            fprintf(f, "%s.%s(1'b1)", i ? ", " : "", p.name);
+        else
+            fprintf(f, "%s.%s(%s%s%s)", i ? ", " : "", p.name, p.output ? copy : "",
+                    p.output ? "_" : "", p.name);
+    fprintf(f, ");\n");
+}
+
+/* Both copies, and `bad`: outputs differ and everything has been as it should be so far. */
+static void put_pair(FILE *f, const struct hdl *gold, const struct hdl *gate, bool duties)
+{
+    struct hdl_port p;
+    bool clocked = gold->has_clock, reset = gold->has_reset;
+    fprintf(f, "module pair (output bad");
+    for (size_t i = 0; hdl_port_at(gold, i, &p); i++)
+        if (!p.output)
+            fprintf(f, ", input [%u:0] %s", p.bits - 1, p.name);
+    fprintf(f, ");\n");
+    put_instance(f, gold, "gold");
+    put_instance(f, gate, "gate");
+    fprintf(f, "    wire differ = 1'b0");
+    for (size_t i = 0; hdl_port_at(gold, i, &p); i++)
+        if (p.output && strcmp(p.name, MUTANT_DUTIES) != 0)
+            fprintf(f, " | (gold_%s != gate_%s)", p.name, p.name);
+    fprintf(f, ";\n    wire kept = %s;\n", duties ? "gold_" MUTANT_DUTIES : "1'b1");
+    if (clocked)
+        fprintf(f,
+                "    reg started = 1'b0, broken = 1'b0;\n"
+                "    wire fine = ~broken & kept & %s;\n"
+                "    always @(posedge clk) begin\n"
+                "        started <= 1'b1;\n"
+                "        broken <= ~fine;\n"
+                "    end\n"
+                "    assign bad = fine & differ;\n",
+                reset ? "(started | rst)" : "1'b1");
+    else
+        fprintf(f, "    assign bad = kept & differ;\n");
+    fprintf(f, "endmodule\n");
+}
+
+static void put_modules(FILE *f, const struct hdl_design *design)
+{
+    for (size_t i = 0; i < hdl_module_count(design); i++) {
+        const struct hdl *h = hdl_module_at(design, i);
+        char *text = hdl_is_blackbox(h) ? NULL : hdl_print(h, NULL);
+        fputs(text ? text : "", f);
+        free(text);
     }
-    fclose(f);
-    ok = ok && outfile_write(path, text, strlen(text), d);
-    hdl_design_free(design);
-    free(text);
+}
+
+/* A text made by fprintf() into a file of the folder. */
+struct text {
+    FILE *f;
+    char *at;
+    size_t len;
+};
+
+static void text_open(struct text *t)
+{
+    t->at = NULL;
+    t->f = open_memstream(&t->at, &t->len);
+    if (!t->f)
+        abort();
+}
+
+/* Writes and frees it. */
+static bool text_write(struct text *t, const char *dir, const char *name, struct diag *d)
+{
+    fclose(t->f);
+    char *path = strfmt("%s/%s", dir, name);
+    bool ok = outfile_write(path, t->at, t->len, d);
     free(path);
+    free(t->at);
     return ok;
 }
 
-static char *script(const char *top, bool clocked, unsigned seconds)
+struct question {
+    const struct mutants *list;
+    size_t mutant;
+    unsigned seconds;
+    bool duties;
+    const char *dir;
+    struct diag *d;
+};
+
+static bool write_question(const struct question *q)
 {
-    char *text = NULL;
-    size_t len;
-    FILE *f = open_memstream(&text, &len);
-    if (!f)
-        abort();
-    fprintf(f, "read_verilog -DWARPSMITH_COUNTERS gold.v gate.v\nhierarchy -check\nproc\n");
-    static const char *const passes[] = {"flatten",  "memory -nomap", "memory_map",
-                                         "opt_expr", "dffunmap",      "opt_clean"};
-    for (size_t i = 0; i < sizeof passes / sizeof *passes; i++)
-        fprintf(f, "%s gold_%s gate_%s\n", passes[i], top, top);
-    fprintf(f, "cd gate_%s\ndelete -port w:%s\nconnect -set %s 1'1\ncd ..\ndesign -save both\n",
-            top, MUTANT_SELECT, MUTANT_SELECT);
-    fprintf(f, "expose -dff -evert-dff gold_%s gate_%s\n", top, top);
-    fprintf(f, "miter -equiv -flatten gold_%s gate_%s miter\n", top, top);
-    fprintf(f, "log ==== always\nsat -timeout %u -prove trigger 0 miter\n", seconds);
-    fprintf(f, "log ==== duties\nsat -timeout %u -prove trigger 0 -set gold.%s 1 miter\n", seconds,
-            MUTANT_DUTIES);
-    if (clocked) {
-        fprintf(f, "design -load both\nexpose -dff gold_%s gate_%s\n", top, top);
-        fprintf(f, "miter -equiv -flatten gold_%s gate_%s miter\n", top, top);
-        fprintf(f,
-                "log ==== steps\nsat -timeout %u -tempinduct -maxsteps %u -set-init-zero "
-                "-set-at 1 in_rst 1 -prove trigger 0 -set gold.%s 1 miter\n",
-                seconds, INDUCTION_STEPS, MUTANT_DUTIES);
-        fprintf(f, "design -load both\nmiter -equiv -flatten gold_%s gate_%s miter\n", top, top);
-        fprintf(f,
-                "log ==== search\nsat -timeout %u -tempinduct -tempinduct-baseonly -maxsteps %u "
-                "-set-init-zero -set-at 1 in_rst 1 -prove trigger 0 -set gold.%s 1 miter\n",
-                seconds, SEARCH_STEPS, MUTANT_DUTIES);
+    struct hdl_design *gold = mutants_reference(q->list, "gold_"),
+                      *gate = mutants_switched(q->list, q->mutant, 1, "gate_");
+    bool ok = hdl_report(gold, q->d) && hdl_report(gate, q->d);
+    struct text t;
+    text_open(&t);
+    if (ok) {
+        put_modules(t.f, gold);
+        put_modules(t.f, gate);
+        put_pair(t.f, mutants_top_of(q->list, gold), mutants_top_of(q->list, gate), q->duties);
     }
-    fclose(f);
-    return text;
+    hdl_design_free(gold);
+    hdl_design_free(gate);
+    ok = text_write(&t, q->dir, "pair.v", q->d) && ok;
+    text_open(&t);
+    fprintf(t.f, "read_verilog -DWARPSMITH_COUNTERS pair.v\n"
+                 "hierarchy -check -top pair\nproc\nflatten\nmemory -nomap\nmemory_map\n"
+                 "opt_expr\nopt_clean\ntechmap\ndffunmap\nsimplemap\nsetundef -zero "
+                 "-init\nsetundef -zero -undriven\n"
+                 "opt_expr\nopt_clean\naigmap\nopt_clean\nwrite_aiger -miter -zinit pair.aig\n");
+    ok = text_write(&t, q->dir, "pair.ys", q->d) && ok;
+    text_open(&t);
+    /* what changes nothing is merged first; what is left is searched */
+    fprintf(t.f, "read_aiger pair.aig\nstrash\nscorr\npdr -T %u\n", q->seconds);
+    return text_write(&t, q->dir, "pair.abc", q->d) && ok;
 }
 
-/* The answer of one question in Yosys' output; "" when it was not reached. Caller frees. */
-static char *answer(const char *log, const char *question)
+/* Runs a tool on the question; its output, or NULL after reporting. A tool that takes too long is
+ * stopped and gives no answer. */
+static char *run(const struct question *q, const char *tool, const char *option, const char *file)
 {
-    char *mark = strfmt("==== %s\n", question);
-    const char *from = strstr(log, mark), *to;
-    free(mark);
-    if (!from)
-        return xstrdup("");
-    to = strstr(from + 5, "\n====");
-    return to ? strfmt("%.*s", (int)(to - from), from) : xstrdup(from);
-}
-
-static bool says(const char *log, const char *question, const char *words)
-{
-    char *text = answer(log, question);
-    bool found = strstr(text, words) != NULL;
-    free(text);
-    return found;
-}
-
-/* The cycle, counted from the one of the reset, in which the search found a difference; 0: none. */
-static unsigned found_in(const char *log)
-{
-    char *text = answer(log, "search");
-    unsigned step = 0;
-    if (strstr(text, "model found for base case"))
-        for (const char *p = text; (p = strstr(p, "Setting up time step ")); p++)
-            step = (unsigned)strtoul(p + strlen("Setting up time step "), NULL, 10);
-    free(text);
-    return step;
-}
-
-static void judge(const char *log, struct mutant_fate *fate)
-{
-    static const char proven[] = "no model found: SUCCESS!";
-    if (says(log, "always", proven)) {
-        fate->equivalence = EQUIVALENCE_ALWAYS;
-    } else if (says(log, "duties", proven) || says(log, "steps", "Induction step proven")) {
-        fate->equivalence = EQUIVALENCE_IN_DUTIES;
-    } else {
-        fate->refuted_in = found_in(log);
-        if (fate->refuted_in)
-            fate->equivalence = EQUIVALENCE_REFUTED;
-    }
-}
-
-static bool run_yosys(const char *dir, unsigned seconds, char **log, struct diag *d)
-{
-    /* four questions, and what comes in front of them; then the machine gets its time back */
-    char *limit = strfmt("%u", 5 * seconds);
-    const char *argv[] = {"timeout", limit, "yosys", "-s", "equivalence.ys", NULL};
+    char *limit = strfmt("%u", 2 * q->seconds + 10), *found = proc_which(tool);
+    const char *argv[] = {"timeout", limit, tool, option, file, NULL};
     struct proc_result r;
-    char *yosys = proc_which("yosys");
-    bool ok = yosys != NULL;
-    if (!ok)
-        diag_no_tool(d, "yosys", "yosys");
-    ok = ok && proc_run(argv, dir, &r, d) == WS_OK;
-    if (ok && r.status != 0 && r.status != 124) {
+    char *out = NULL;
+    if (!found)
+        diag_no_tool(q->d, tool, "yosys");
+    else if (proc_run(argv, q->dir, &r, q->d) == WS_OK) {
         const char *error = strstr(r.out, "ERROR");
-        diag_failed(d, "equivalence of a mutant: yosys: %.*s",
-                    (int)strcspn(error ? error : "ended early", "\n"),
-                    error ? error : "ended early");
-        proc_result_free(&r);
-        ok = false;
+        if (r.status == 0 || r.status == 124) {
+            out = r.out;
+        } else {
+            diag_failed(q->d, "equivalence of mutant %u: %s: %.*s", q->list->at[q->mutant].id, tool,
+                        error ? (int)strcspn(error, "\n") : 100, error ? error : r.out);
+            proc_result_free(&r);
+        }
     }
-    if (ok)
-        *log = r.out;
-    free(yosys);
+    free(found);
     free(limit);
-    return ok;
+    return out;
+}
+
+enum answer { ANSWER_NONE, ANSWER_NEVER, ANSWER_DIFFERS, ANSWER_FAILED };
+
+static enum answer ask(const struct question *q, unsigned *frame)
+{
+    if (!write_question(q))
+        return ANSWER_FAILED;
+    char *log = run(q, "yosys", "-s", "pair.ys");
+    if (!log)
+        return ANSWER_FAILED;
+    free(log);
+    char *aig = strfmt("%s/pair.aig", q->dir);
+    FILE *made = fopen(aig, "r");
+    free(aig);
+    if (!made)
+        return ANSWER_NONE; /* Yosys did not get that far */
+    fclose(made);
+    log = run(q, "yosys-abc", "-f", "pair.abc");
+    if (!log)
+        return ANSWER_FAILED;
+    enum answer a = ANSWER_NONE;
+    const char *at = strstr(log, "asserted in frame ");
+    if (strstr(log, "Property proved"))
+        a = ANSWER_NEVER;
+    else if (at) {
+        a = ANSWER_DIFFERS;
+        *frame = (unsigned)strtoul(at + strlen("asserted in frame "), NULL, 10);
+    }
+    free(log);
+    return a;
 }
 
 int mutant_equivalence(const struct mutants *list, size_t i, unsigned seconds,
                        struct mutant_fate *fate, struct diag *d)
 {
-    char *cache = cache_dir(d), *dir = cache ? cache_begin(cache, d) : NULL, *log = NULL;
-    char *path = strfmt("%s/equivalence.ys", dir ? dir : "");
-    struct hdl_design *gold = mutants_reference(list, "gold_"),
-                      *gate = mutants_switched(list, i, 1, "gate_");
-    bool clocked = list->top->has_reset;
-    bool ok = dir != NULL;
-    if (ok) {
-        char *text = script(list->top->name, clocked, seconds);
-        ok = outfile_write(path, text, strlen(text), d);
-        free(text);
+    char *cache = cache_dir(d), *dir = cache ? cache_begin(cache, d) : NULL;
+    struct question q = {list, i, seconds, true, dir, d};
+    enum answer a = dir ? ask(&q, &fate->refuted_in) : ANSWER_FAILED;
+    if (a == ANSWER_DIFFERS)
+        fate->equivalence = EQUIVALENCE_REFUTED;
+    if (a == ANSWER_NEVER) {
+        unsigned frame;
+        fate->equivalence = EQUIVALENCE_IN_DUTIES;
+        q.duties = false;
+        a = ask(&q, &frame);
+        if (a == ANSWER_NEVER)
+            fate->equivalence = EQUIVALENCE_ALWAYS;
     }
-    ok = write_text(gold, ok ? dir : NULL, "gold.v", d) && ok;
-    ok = write_text(gate, ok ? dir : NULL, "gate.v", d) && ok;
-    if (ok && run_yosys(dir, seconds, &log, d))
-        judge(log, fate);
-    ok = log != NULL;
     if (dir)
         remove_tree(dir);
-    free(log);
-    free(path);
     free(dir);
     free(cache);
-    return ok ? WS_OK : d->status ? d->status : WS_CHECK_FAILED;
+    return a != ANSWER_FAILED ? WS_OK : d->status ? d->status : WS_CHECK_FAILED;
 }

@@ -1,0 +1,258 @@
+/* warpsmith mutate CONFIG [--top BLOCK] [--count N] [--seed S] [--json FILE] */
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "params/base/outfile.h"
+#include "tb/cosim.h"
+#include "tb/mutants.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { OPT_COUNT = 0x2001, OPT_SEED, OPT_CYCLES, OPT_BUDGET, OPT_REQUIRE, OPT_ALL };
+
+enum { DEFAULT_COUNT = 300, DEFAULT_BUDGET = 20 };
+
+struct args {
+    struct cli_common common;
+    struct mutants_spec spec;
+    unsigned require; /* percent */
+    bool all;
+};
+
+static const struct argp_option options[] = {
+    {"count", OPT_COUNT, "N", 0, "Mutants, spread over modules and kinds (default 300)", 0},
+    {"all", OPT_ALL, NULL, 0, "Every place of the design instead", 0},
+    {"seed", OPT_SEED, "S", 0, "Seed of the choice and of the random stimulus (default 1)", 0},
+    {"cycles", OPT_CYCLES, "N", 0, "Cycles of random stimulus for each mutant (default 20000)", 0},
+    {"budget", OPT_BUDGET, "SECONDS", 0,
+     "Time for each question of a survivor's equivalence check; 0: no check (default 20)", 0},
+    {"require", OPT_REQUIRE, "PERCENT", 0, "Fail (status 1) when a smaller share is killed", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *a = state->input;
+    switch (key) {
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = &a->common;
+        return 0;
+    case OPT_COUNT:
+        a->spec.count = (size_t)cli_number(state, "--count", arg, 1, 1000 * 1000);
+        return 0;
+    case OPT_ALL:
+        a->all = true;
+        return 0;
+    case OPT_SEED:
+        a->spec.seed = cli_number(state, "--seed", arg, 0, UINT64_MAX);
+        return 0;
+    case OPT_CYCLES:
+        a->spec.cycles = cli_number(state, "--cycles", arg, 1, UINT64_MAX);
+        return 0;
+    case OPT_BUDGET:
+        a->spec.equivalence_seconds = (unsigned)cli_number(state, "--budget", arg, 0, 100 * 1000);
+        return 0;
+    case OPT_REQUIRE:
+        a->require = (unsigned)cli_number(state, "--require", arg, 0, 100);
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .children = children,
+    .args_doc = "CONFIG",
+    .doc = "Put seeded defects into a block (default: the whole regfile) and see which engine "
+           "finds each of them; check the others for equivalence.",
+};
+
+static void show_progress(void *arg, const char *what, size_t done, size_t of)
+{
+    (void)arg;
+    cli_progress("mutate: %s, %zu of %zu", what, done, of);
+}
+
+static double percent(size_t part, size_t whole)
+{
+    return whole ? 100.0 * (double)part / (double)whole : 100.0;
+}
+
+static bool is_equivalent(const struct mutant_fate *f)
+{
+    return f->equivalence == EQUIVALENCE_ALWAYS || f->equivalence == EQUIVALENCE_IN_DUTIES;
+}
+
+static bool survived(const struct mutant_fate *f)
+{
+    return f->killer == ENGINE_NONE && !is_equivalent(f);
+}
+
+/* Sums over the mutants of one engine that count. */
+static void print_engines(FILE *f, const struct mutants_report *r)
+{
+    fprintf(f, "%-10s %8s %10s %14s\n", "engine", "killed", "seconds", "slowest kill");
+    for (int e = 0; e < ENGINE_COUNT; e++) {
+        double slowest = 0;
+        for (size_t i = 0; i < r->list.n; i++)
+            if ((int)r->fate[i].killer == e && r->fate[i].seconds > slowest)
+                slowest = r->fate[i].seconds;
+        fprintf(f, "%-10s %8zu %10.1f %12.2f s\n", mutant_engine_name((enum mutant_engine)e),
+                r->by[e], r->seconds[e], slowest);
+    }
+}
+
+static void print_kinds(FILE *f, const struct mutants_report *r)
+{
+    fprintf(f, "\n%-10s %8s %8s %12s\n", "kind", "mutants", "killed", "equivalent");
+    for (int k = 0; k < MUTATION_KINDS; k++) {
+        size_t n = 0, killed = 0, equal = 0;
+        for (size_t i = 0; i < r->list.n; i++) {
+            const struct mutant_fate *t = &r->fate[i];
+            if ((int)r->list.at[i].kind != k)
+                continue;
+            n++;
+            equal += is_equivalent(t);
+            killed += !is_equivalent(t) && t->killer != ENGINE_NONE;
+        }
+        if (n)
+            fprintf(f, "%-10s %8zu %8zu %12zu\n", mutation_name((enum mutation)k), n, killed,
+                    equal);
+    }
+}
+
+static void print_report(FILE *f, const char *top, const struct mutants_report *r)
+{
+    fprintf(f, "%s: %zu of %zu places mutated; built in %.1f s\n\n", top, r->list.n, r->places,
+            r->build_seconds);
+    print_engines(f, r);
+    print_kinds(f, r);
+    bool any = false;
+    for (size_t i = 0; i < r->list.n; i++) {
+        const struct mutant *m = &r->list.at[i];
+        const struct mutant_fate *t = &r->fate[i];
+        if (!survived(t))
+            continue;
+        fprintf(f, "%s", any ? "" : "\nsurvivors\n");
+        any = true;
+        fprintf(f, "  %u %s %s:%d %s [%s] %s", m->id, m->module, m->loc.file, m->loc.line,
+                mutation_name(m->kind), m->rules, m->what);
+        if (t->equivalence == EQUIVALENCE_REFUTED)
+            fprintf(f, " (shows %u cycles after a reset)", t->refuted_in);
+        fprintf(f, "\n");
+    }
+    fprintf(f, "\n%zu equivalent mutants (%.1f s) do not count\n", r->equivalent,
+            r->equivalence_seconds);
+    fprintf(f, "mutate: killed=%zu of=%zu score=%.1f%% lockstep=%.1f%% survivors=%zu\n", r->killed,
+            r->count, percent(r->killed, r->count), percent(r->by_lockstep, r->count),
+            r->count - r->killed);
+}
+
+/* ---- JSON ---- */
+
+static json_t *describe(const struct mutant *m, const struct mutant_fate *f)
+{
+    json_t *j = json_object();
+    json_object_set_new(j, "id", json_integer(m->id));
+    json_object_set_new(j, "module", json_string(m->module));
+    json_object_set_new(j, "what", json_string(m->what));
+    json_object_set_new(j, "kind", json_string(mutation_name(m->kind)));
+    json_object_set_new(j, "file", json_string(m->loc.file));
+    json_object_set_new(j, "line", json_integer(m->loc.line));
+    json_object_set_new(j, "rules", json_string(m->rules));
+    if (f->equivalence != EQUIVALENCE_OPEN)
+        json_object_set_new(j, "equivalence", json_string(mutant_equivalence_name(f->equivalence)));
+    if (f->equivalence == EQUIVALENCE_REFUTED)
+        json_object_set_new(j, "shows_after_cycles", json_integer(f->refuted_in));
+    if (f->killer != ENGINE_NONE) {
+        json_object_set_new(j, "engine", json_string(mutant_engine_name(f->killer)));
+        json_object_set_new(j, "seconds", json_real(f->seconds));
+    }
+    if (f->by_lockstep) {
+        json_object_set_new(j, "cycle", json_integer((json_int_t)f->cycle));
+        json_object_set_new(j, "port", json_string(f->port));
+    }
+    return j;
+}
+
+/* One more killed mutant for each rule id of the list. */
+static void count_rules(json_t *rules, const char *ids)
+{
+    char *text = xstrdup(ids), *save = NULL;
+    for (char *id = strtok_r(text, " ", &save); id; id = strtok_r(NULL, " ", &save))
+        json_object_set_new(rules, id,
+                            json_integer(json_integer_value(json_object_get(rules, id)) + 1));
+    free(text);
+}
+
+static json_t *figures(const struct args *a, const char *top, const struct mutants_report *r)
+{
+    json_t *j = json_object(), *by = json_object(), *rules = json_object();
+    json_t *survivors = json_array(), *equivalent = json_array(), *killed = json_array();
+    for (size_t i = 0; i < r->list.n; i++) {
+        const struct mutant_fate *f = &r->fate[i];
+        json_array_append_new(is_equivalent(f)           ? equivalent
+                              : f->killer == ENGINE_NONE ? survivors
+                                                         : killed,
+                              describe(&r->list.at[i], f));
+        if (f->killer != ENGINE_NONE && !is_equivalent(f))
+            count_rules(rules, r->list.at[i].rules);
+    }
+    for (int e = 0; e < ENGINE_COUNT; e++)
+        json_object_set_new(by, mutant_engine_name((enum mutant_engine)e),
+                            json_integer((json_int_t)r->by[e]));
+    json_object_set_new(j, "top", json_string(top));
+    json_object_set_new(j, "seed", json_integer((json_int_t)a->spec.seed));
+    json_object_set_new(j, "places", json_integer((json_int_t)r->places));
+    json_object_set_new(j, "count", json_integer((json_int_t)r->count));
+    json_object_set_new(j, "killed", json_integer((json_int_t)r->killed));
+    json_object_set_new(j, "killed_by_lockstep", json_integer((json_int_t)r->by_lockstep));
+    json_object_set_new(j, "score_percent", json_real(percent(r->killed, r->count)));
+    json_object_set_new(j, "by", by);
+    json_object_set_new(j, "survivors", survivors);
+    json_object_set_new(j, "equivalent", equivalent);
+    json_object_set_new(j, "killed_mutants", killed);
+    json_object_set_new(j, "rules", rules);
+    return j;
+}
+
+int cmd_mutate(int argc, char **argv)
+{
+    struct args a = {.spec = {.count = DEFAULT_COUNT,
+                              .seed = 1,
+                              .equivalence_seconds = DEFAULT_BUDGET,
+                              .progress = show_progress}};
+    struct diag d;
+    struct mutants_report r = {0};
+    cli_parse(&argp, argc, argv, &a);
+    diag_init(&d, stderr);
+    struct params *p = cli_params(&a.common, &d);
+    const char *top = p ? cli_top(&a.common, &d) : NULL;
+    int status = d.status;
+    if (p && top) {
+        a.spec.params = p;
+        a.spec.top = top;
+        if (a.all)
+            a.spec.count = 0;
+        status = mutants_run(&a.spec, &r, &d);
+        cli_progress_end();
+    }
+    if (p && top && status == WS_OK) {
+        print_report(cli_text(&a.common), top, &r);
+        if (a.common.json && !cli_write_json(a.common.json, figures(&a, top, &r), &d))
+            status = d.status;
+        else if (percent(r.killed, r.count) < a.require) {
+            diag_failed(&d, "%s: %.1f %% of the mutants are killed (%u %% required)", top,
+                        percent(r.killed, r.count), a.require);
+            status = d.status;
+        }
+    }
+    mutants_report_free(&r);
+    params_free(p);
+    diag_free(&d);
+    cli_common_free(&a.common);
+    return status;
+}
