@@ -61,7 +61,6 @@ for page in docs/blocks/*.md; do
         else
             fail "$page: $rule was never seen"
         fi
-        grep -rqw -- "$rule" gen || fail "$page: $rule is quoted nowhere in gen/"
     done
 done
 score
