@@ -158,17 +158,17 @@ static struct sink put_buffer(struct work *w, struct nl_module *m, struct net *n
     return (struct sink){m->ncells - 1, 0, 0, w->buf_in->cap};
 }
 
-/* One level of the tree: groups of neighbours with about the same load. */
+/* One level of the tree: groups of neighbours with about the same load, the first ones not lighter
+ * than the others. */
 static void add_level(struct work *w, struct nl_module *m, struct net *net, int id, unsigned groups,
                       double load)
 {
     unsigned from = 0, made = 0;
-    double sum = 0, share = load / groups;
+    double sum = 0,
+           share = load / groups * 0.999; /* equal sinks: rounding must not open one more */
     for (unsigned i = 0; i < net->n; i++) {
         sum += net->sinks[i].cap;
-        bool last = i + 1 == net->n;
-        double next = last ? 0 : net->sinks[i + 1].cap;
-        if (!last && sum + next / 2 < share)
+        if (i + 1 < net->n && sum < share)
             continue;
         struct sink s = put_buffer(w, m, net, id, from, i + 1);
         net->sinks[made++] = s; /* made <= from: its old entry is done with */
@@ -204,16 +204,19 @@ static void buffer_net(struct work *w, struct nl_module *m, struct net *net, int
 
 static void describe_ports(struct work *w, size_t mi, const struct net *nets)
 {
-    const struct nl_module *m = &w->n->mods[mi];
+    struct nl_module *m = &w->n->mods[mi];
     w->ports[mi] = xcalloc(m->nports + 1, sizeof *w->ports[mi]);
     for (size_t i = 0; i < m->nports; i++) {
         struct port_bit *pb = xcalloc(m->ports[i].width + 1, sizeof *pb);
         w->ports[mi][i] = pb;
+        free(m->ports[i].caps);
+        m->ports[i].caps = xcalloc(m->ports[i].width + 1, sizeof *m->ports[i].caps);
         for (unsigned b = 0; b < m->ports[i].width; b++) {
             int id = m->ports[i].bits[b];
             if (id < 0)
                 continue;
             double load = load_of(&nets[id]);
+            m->ports[i].caps[b] = m->ports[i].output ? 0 : load;
             pb[b] = (struct port_bit){
                 .cap = load, .clock = nets[id].clock, .driver = nets[id].driver, .inner = load};
         }

@@ -238,7 +238,17 @@ static bool check_macros(const struct netlist *n, struct diag *d)
 
 static void print_netlist(FILE *f, const void *n)
 {
-    nl_write_verilog(n, f);
+    nl_write_verilog(n, false, f);
+}
+
+static void print_timed(FILE *f, const void *n)
+{
+    nl_write_verilog(n, true, f);
+}
+
+static void print_loads(FILE *f, const void *n)
+{
+    nl_write_loads(n, f);
 }
 
 bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
@@ -269,7 +279,9 @@ bool flow_map(const struct flow_job *job, struct measurement *m, struct diag *d)
         return false;
     nl_buffer(m->net, job->tech);
     return nl_count(m->net, d) && check_macros(m->net, d) &&
-           write_text(job, FLOW_NETLIST, print_netlist, m->net, d);
+           write_text(job, FLOW_NETLIST, print_netlist, m->net, d) &&
+           write_text(job, "timed.v", print_timed, m->net, d) &&
+           write_text(job, "loads.lib", print_loads, m->net, d);
 }
 
 void flow_free(struct measurement *m)

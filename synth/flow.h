@@ -16,6 +16,7 @@ struct flow_job {
     const struct tech *tech;
     const struct nl_macro *macros; /* m, name, declared set: the manifest */
     size_t nmacros;
+    bool all_lanes;    /* time every lane, not the first ones of each kind */
     const char *timed; /* NULL, or the module below top that is timed in its place */
     const char *probe; /* NULL, or output ports: time of the slowest path to them from registers */
     void (*progress)(const char *what); /* NULL: quiet */
@@ -45,8 +46,6 @@ struct measurement {
     struct path_group groups[PATH_GROUPS];
     double critical_ns; /* slowest of the groups; 0 if there is no path at all */
     double probe_ns;    /* slowest path from registers to the probed ports */
-    unsigned long long
-        untimed; /* endpoints without a timed path: outputs and pins that are constant */
 };
 
 /* Name of the netlist in the work folder. */

@@ -193,6 +193,7 @@ static void free_module(struct nl_module *m)
     for (size_t i = 0; i < m->nports; i++) {
         free(m->ports[i].name);
         free(m->ports[i].bits);
+        free(m->ports[i].caps);
     }
     for (size_t i = 0; i < m->ncells; i++) {
         struct nl_cell *c = &m->cells[i];

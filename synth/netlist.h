@@ -17,7 +17,8 @@ struct nl_port {
     char *name;
     bool output;
     unsigned width;
-    int *bits; /* nets, [0] is bit 0 */
+    int *bits;    /* nets, [0] is bit 0 */
+    double *caps; /* pF behind each bit of an input; set by nl_buffer() */
 };
 
 /* A connection of a cell: `width` nets on one pin or port. */
@@ -91,7 +92,12 @@ struct nl_cell *nl_add_cell(struct nl_module *m, const char *name, const struct 
 void nl_connect(struct nl_cell *c, const char *port, bool output, int net);
 int nl_add_net(struct nl_module *m);
 
-/* Structural Verilog: children first, one module each. */
-void nl_write_verilog(const struct netlist *n, FILE *f);
+/* Structural Verilog: children first, one module each. With `few_lanes`, of the many equal lanes in
+ * a module only the first ones are written as such; the others become cells `<module>_load`, which
+ * load the nets as the lane does and lead nowhere. */
+void nl_write_verilog(const struct netlist *n, bool few_lanes, FILE *f);
+/* Whether there are such cells, and their Liberty library; after nl_buffer(). */
+bool nl_has_lanes(const struct netlist *n);
+void nl_write_loads(const struct netlist *n, FILE *f);
 
 #endif

@@ -261,7 +261,6 @@ json_t *report_to_json(const struct report *r)
                           "modules", modules_json(r->m.net), "path_groups", groups_json(r));
     if (r->has_formula)
         json_object_set_new(j, "storage_formula_bits", json_integer((json_int_t)r->formula_bits));
-    json_object_set_new(j, "untimed_endpoints", json_integer((json_int_t)r->m.untimed));
     if (r->tech->clock_ns > 0)
         json_object_set_new(j, "clock_target_ns", json_real(r->tech->clock_ns));
     json_object_set_new(j, "recipe",

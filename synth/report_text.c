@@ -78,8 +78,6 @@ static void paths(const struct report *r, FILE *f)
         if (g->delay_ns > last + 1e-6)
             fprintf(f, "  %8.3f %8.3f   setup\n", g->delay_ns - last, g->delay_ns);
     }
-    if (r->m.untimed)
-        fprintf(f, "\n%llu endpoints are constant and have no path.\n", r->m.untimed);
 }
 
 static void steal(const struct steal_cost *s, FILE *f)

@@ -160,7 +160,14 @@ static void test_measure(void **state)
     }
     assert_true(m.critical_ns > 0.5 && m.critical_ns < 4); /* without the trees far above */
     assert_true(strncmp(m.groups[1].start, "u_control/mask_reg[", 19) == 0);
-    assert_int_equal(m.untimed, 2); /* fixed */
+    /* The same with all 32 lanes in the timed netlist. */
+    struct measurement all = {.net = m.net};
+    f->job.all_lanes = true;
+    assert_true(flow_time(&f->job, &all, &f->d));
+    assert_true(m.critical_ns <= all.critical_ns + 1e-9);
+    assert_true(m.critical_ns >= all.critical_ns - 0.02);
+    all.net = NULL;
+    flow_free(&all);
     flow_free(&m);
 }
 
