@@ -294,6 +294,61 @@ static void test_register_file(void **unused)
     }
 }
 
+/* A golden side that finds a broken law in cycle 30. */
+struct lawless {
+    struct golden g;
+    struct golden *inner;
+    unsigned cycles;
+};
+
+static enum golden_status lawless_step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
+                                       struct diag *d)
+{
+    struct lawless *l = (struct lawless *)g;
+    if (l->cycles == 31)
+        return GOLDEN_FAILED;
+    l->cycles++;
+    return l->inner->ops->step(l->inner, rst, in, out, d);
+}
+
+static const char *lawless_failure(const struct golden *g)
+{
+    return ((const struct lawless *)g)->cycles == 31 ? "law: TEST cycle=30" : "";
+}
+
+/* The law's line and the history are shown, also when the limit ends the run in that very cycle; a
+ * port that differs earlier comes first. */
+static void test_law(void **unused)
+{
+    (void)unused;
+    static const struct golden_ops ops = {lawless_step, lawless_failure, NULL, NULL};
+    for (unsigned i = 0; i < 3; i++) {
+        struct diag d;
+        struct params *p = small_params("tiny", &d);
+        struct lawless l = {.inner = golden_block(p, "rr_arbiter", 3, true, &d)};
+        l.g = *l.inner;
+        l.g.ops = &ops;
+        struct fake *f = fake_new(p, "rr_arbiter", &l.g, 4);
+        struct sim *sim = &f->sim;
+        f->wrong_port = "gnt";
+        f->wrong_from = i == 2 ? 28 : NO_DEFECT;
+        struct lockstep_options o = {.cycles = i == 1 ? 31 : 100};
+        struct lockstep_result r;
+        lockstep_run(&l.g, &sim, &o, &r, &d);
+        assert_int_equal(r.verdict, i == 2 ? LOCKSTEP_MISMATCH : LOCKSTEP_LAW);
+        assert_int_equal(r.fail_cycle, i == 2 ? 28 : 30);
+        if (i < 2) {
+            assert_string_equal(r.law, "law: TEST cycle=30");
+            assert_non_null(strstr(r.history, "cycle 30 "));
+        }
+        lockstep_result_free(&r);
+        sim->ops->destroy(sim);
+        golden_free(l.inner);
+        params_free(p);
+        diag_free(&d);
+    }
+}
+
 static void test_unknown_block(void **unused)
 {
     (void)unused;
@@ -309,9 +364,13 @@ static void test_unknown_block(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_blocks_pass),    cmocka_unit_test(test_defect),
-        cmocka_unit_test(test_defect_at_once), cmocka_unit_test(test_waves),
-        cmocka_unit_test(test_dead_simulator), cmocka_unit_test(test_register_file),
+        cmocka_unit_test(test_blocks_pass),
+        cmocka_unit_test(test_defect),
+        cmocka_unit_test(test_defect_at_once),
+        cmocka_unit_test(test_waves),
+        cmocka_unit_test(test_dead_simulator),
+        cmocka_unit_test(test_register_file),
+        cmocka_unit_test(test_law),
         cmocka_unit_test(test_unknown_block),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
