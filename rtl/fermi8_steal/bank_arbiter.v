@@ -1,0 +1,2011 @@
+// bank_arbiter: Per-bank queues, write priority, S ports.
+// Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
+// Latency: push to grant at least 1 cycle; grant to S port RF_LAT cycles
+//
+//   port                  dir  width  meaning
+//   clk                   in   1      clock
+//   rst                   in   1      synchronous reset, active high
+//   push_valid            in   2      scheduler s allocates a collector
+//   push_cu               in   20     [s] that collector, one-hot
+//   push_src_valid        in   6      [s] operands to be read
+//   push_phys             in   60     [s][k] their physical registers
+//   push_stolen           in   6      [s] operands stolen in this cycle
+//   wr_valid              in   2      write request of port i
+//   wr_phys               in   20     its register
+//   wr_ready              out  2      it is written in this cycle
+//   bank_busy             out  8      a write or a queued read wants the bank
+//   steal_valid           in   8      bank b is read by a steal
+//   steal_row             in   56     [b] its row, or zero
+//   steal_sched           in   16     [b] one-hot: whose push_cu gets the operand, or zero
+//   steal_slot            in   24     [b] one-hot slot, or zero
+//   bank_en               out  8      bank b is accessed
+//   bank_we               out  8      the access is a write
+//   bank_row              out  56     [b] row, zero if not enabled
+//   wr_sel                out  16     [b] one-hot write port, or zero
+//   rd_sel                out  240    [t] one-hot bank read for t, or zero
+//   s_valid               out  30     target t receives an operand now
+//   older                 out  100    [i][j]: i was allocated before j
+//   cnt_operand_requests  out  32     operands pushed, stolen ones included
+//   cnt_bank_reads        out  32     reads granted, stolen ones included
+//   cnt_bank_writes       out  32     writes granted
+//   cnt_steals            out  32     stolen reads
+//   cnt_conflict_cycles   out  32     per cycle, the queued reads that are not granted in it
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module bank_arbiter (
+    input  wire clk,
+    input  wire rst,
+    input  wire [1:0] push_valid,
+    input  wire [19:0] push_cu,
+    input  wire [5:0] push_src_valid,
+    input  wire [59:0] push_phys,
+    input  wire [5:0] push_stolen,
+    input  wire [1:0] wr_valid,
+    input  wire [19:0] wr_phys,
+    output wire [1:0] wr_ready,
+    output wire [7:0] bank_busy,
+    input  wire [7:0] steal_valid,
+    input  wire [55:0] steal_row,
+    input  wire [15:0] steal_sched,
+    input  wire [23:0] steal_slot,
+    output wire [7:0] bank_en,
+    output wire [7:0] bank_we,
+    output wire [55:0] bank_row,
+    output wire [15:0] wr_sel,
+    output wire [239:0] rd_sel,
+    output wire [29:0] s_valid,
+    output wire [99:0] older
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_operand_requests
+    , output reg  [31:0] cnt_bank_reads
+    , output reg  [31:0] cnt_bank_writes
+    , output reg  [31:0] cnt_steals
+    , output reg  [31:0] cnt_conflict_cycles
+`endif
+);
+    localparam NSCHED = 2; // warp schedulers
+    localparam NCU = 10; // collectors
+    localparam NSRC = 3; // operand slots
+    localparam SPORTS = 3; // S ports of a collector
+    localparam NBANK = 8; // banks
+    localparam DEPTH = 128; // rows of a bank
+    localparam WBW = 2; // write ports
+    localparam RF_LAT = 1; // read latency
+
+    // State
+    reg [2:0] pend_0; // slots whose operand is queued
+    reg [9:0] phys_0_0; // physical register
+    reg [9:0] phys_0_1; // physical register
+    reg [9:0] phys_0_2; // physical register
+    reg [8:0] before_0; // bit j: collector 0 was allocated before 1+j
+    reg [2:0] pend_1; // slots whose operand is queued
+    reg [9:0] phys_1_0; // physical register
+    reg [9:0] phys_1_1; // physical register
+    reg [9:0] phys_1_2; // physical register
+    reg [7:0] before_1; // bit j: collector 1 was allocated before 2+j
+    reg [2:0] pend_2; // slots whose operand is queued
+    reg [9:0] phys_2_0; // physical register
+    reg [9:0] phys_2_1; // physical register
+    reg [9:0] phys_2_2; // physical register
+    reg [6:0] before_2; // bit j: collector 2 was allocated before 3+j
+    reg [2:0] pend_3; // slots whose operand is queued
+    reg [9:0] phys_3_0; // physical register
+    reg [9:0] phys_3_1; // physical register
+    reg [9:0] phys_3_2; // physical register
+    reg [5:0] before_3; // bit j: collector 3 was allocated before 4+j
+    reg [2:0] pend_4; // slots whose operand is queued
+    reg [9:0] phys_4_0; // physical register
+    reg [9:0] phys_4_1; // physical register
+    reg [9:0] phys_4_2; // physical register
+    reg [4:0] before_4; // bit j: collector 4 was allocated before 5+j
+    reg [2:0] pend_5; // slots whose operand is queued
+    reg [9:0] phys_5_0; // physical register
+    reg [9:0] phys_5_1; // physical register
+    reg [9:0] phys_5_2; // physical register
+    reg [3:0] before_5; // bit j: collector 5 was allocated before 6+j
+    reg [2:0] pend_6; // slots whose operand is queued
+    reg [9:0] phys_6_0; // physical register
+    reg [9:0] phys_6_1; // physical register
+    reg [9:0] phys_6_2; // physical register
+    reg [2:0] before_6; // bit j: collector 6 was allocated before 7+j
+    reg [2:0] pend_7; // slots whose operand is queued
+    reg [9:0] phys_7_0; // physical register
+    reg [9:0] phys_7_1; // physical register
+    reg [9:0] phys_7_2; // physical register
+    reg [1:0] before_7; // bit j: collector 7 was allocated before 8+j
+    reg [2:0] pend_8; // slots whose operand is queued
+    reg [9:0] phys_8_0; // physical register
+    reg [9:0] phys_8_1; // physical register
+    reg [9:0] phys_8_2; // physical register
+    reg before_8; // bit j: collector 8 was allocated before 9+j
+    reg [2:0] pend_9; // slots whose operand is queued
+    reg [9:0] phys_9_0; // physical register
+    reg [9:0] phys_9_1; // physical register
+    reg [9:0] phys_9_2; // physical register
+
+    wire [7:0] bank_0_0 = {phys_0_0[2:0] == {3{1'b1}}, phys_0_0[2:0] == 3'd6, phys_0_0[2:0] == 3'd5,
+            phys_0_0[2:0] == 3'd4, phys_0_0[2:0] == 3'd3, phys_0_0[2:0] == 3'd2,
+            phys_0_0[2:0] == 3'd1, phys_0_0[2:0] == 3'd0};
+    wire [7:0] bank_0_1 = {phys_0_1[2:0] == {3{1'b1}}, phys_0_1[2:0] == 3'd6, phys_0_1[2:0] == 3'd5,
+            phys_0_1[2:0] == 3'd4, phys_0_1[2:0] == 3'd3, phys_0_1[2:0] == 3'd2,
+            phys_0_1[2:0] == 3'd1, phys_0_1[2:0] == 3'd0};
+    wire [7:0] bank_0_2 = {phys_0_2[2:0] == {3{1'b1}}, phys_0_2[2:0] == 3'd6, phys_0_2[2:0] == 3'd5,
+            phys_0_2[2:0] == 3'd4, phys_0_2[2:0] == 3'd3, phys_0_2[2:0] == 3'd2,
+            phys_0_2[2:0] == 3'd1, phys_0_2[2:0] == 3'd0};
+    wire [7:0] bank_1_0 = {phys_1_0[2:0] == {3{1'b1}}, phys_1_0[2:0] == 3'd6, phys_1_0[2:0] == 3'd5,
+            phys_1_0[2:0] == 3'd4, phys_1_0[2:0] == 3'd3, phys_1_0[2:0] == 3'd2,
+            phys_1_0[2:0] == 3'd1, phys_1_0[2:0] == 3'd0};
+    wire [7:0] bank_1_1 = {phys_1_1[2:0] == {3{1'b1}}, phys_1_1[2:0] == 3'd6, phys_1_1[2:0] == 3'd5,
+            phys_1_1[2:0] == 3'd4, phys_1_1[2:0] == 3'd3, phys_1_1[2:0] == 3'd2,
+            phys_1_1[2:0] == 3'd1, phys_1_1[2:0] == 3'd0};
+    wire [7:0] bank_1_2 = {phys_1_2[2:0] == {3{1'b1}}, phys_1_2[2:0] == 3'd6, phys_1_2[2:0] == 3'd5,
+            phys_1_2[2:0] == 3'd4, phys_1_2[2:0] == 3'd3, phys_1_2[2:0] == 3'd2,
+            phys_1_2[2:0] == 3'd1, phys_1_2[2:0] == 3'd0};
+    wire [7:0] bank_2_0 = {phys_2_0[2:0] == {3{1'b1}}, phys_2_0[2:0] == 3'd6, phys_2_0[2:0] == 3'd5,
+            phys_2_0[2:0] == 3'd4, phys_2_0[2:0] == 3'd3, phys_2_0[2:0] == 3'd2,
+            phys_2_0[2:0] == 3'd1, phys_2_0[2:0] == 3'd0};
+    wire [7:0] bank_2_1 = {phys_2_1[2:0] == {3{1'b1}}, phys_2_1[2:0] == 3'd6, phys_2_1[2:0] == 3'd5,
+            phys_2_1[2:0] == 3'd4, phys_2_1[2:0] == 3'd3, phys_2_1[2:0] == 3'd2,
+            phys_2_1[2:0] == 3'd1, phys_2_1[2:0] == 3'd0};
+    wire [7:0] bank_2_2 = {phys_2_2[2:0] == {3{1'b1}}, phys_2_2[2:0] == 3'd6, phys_2_2[2:0] == 3'd5,
+            phys_2_2[2:0] == 3'd4, phys_2_2[2:0] == 3'd3, phys_2_2[2:0] == 3'd2,
+            phys_2_2[2:0] == 3'd1, phys_2_2[2:0] == 3'd0};
+    wire [7:0] bank_3_0 = {phys_3_0[2:0] == {3{1'b1}}, phys_3_0[2:0] == 3'd6, phys_3_0[2:0] == 3'd5,
+            phys_3_0[2:0] == 3'd4, phys_3_0[2:0] == 3'd3, phys_3_0[2:0] == 3'd2,
+            phys_3_0[2:0] == 3'd1, phys_3_0[2:0] == 3'd0};
+    wire [7:0] bank_3_1 = {phys_3_1[2:0] == {3{1'b1}}, phys_3_1[2:0] == 3'd6, phys_3_1[2:0] == 3'd5,
+            phys_3_1[2:0] == 3'd4, phys_3_1[2:0] == 3'd3, phys_3_1[2:0] == 3'd2,
+            phys_3_1[2:0] == 3'd1, phys_3_1[2:0] == 3'd0};
+    wire [7:0] bank_3_2 = {phys_3_2[2:0] == {3{1'b1}}, phys_3_2[2:0] == 3'd6, phys_3_2[2:0] == 3'd5,
+            phys_3_2[2:0] == 3'd4, phys_3_2[2:0] == 3'd3, phys_3_2[2:0] == 3'd2,
+            phys_3_2[2:0] == 3'd1, phys_3_2[2:0] == 3'd0};
+    wire [7:0] bank_4_0 = {phys_4_0[2:0] == {3{1'b1}}, phys_4_0[2:0] == 3'd6, phys_4_0[2:0] == 3'd5,
+            phys_4_0[2:0] == 3'd4, phys_4_0[2:0] == 3'd3, phys_4_0[2:0] == 3'd2,
+            phys_4_0[2:0] == 3'd1, phys_4_0[2:0] == 3'd0};
+    wire [7:0] bank_4_1 = {phys_4_1[2:0] == {3{1'b1}}, phys_4_1[2:0] == 3'd6, phys_4_1[2:0] == 3'd5,
+            phys_4_1[2:0] == 3'd4, phys_4_1[2:0] == 3'd3, phys_4_1[2:0] == 3'd2,
+            phys_4_1[2:0] == 3'd1, phys_4_1[2:0] == 3'd0};
+    wire [7:0] bank_4_2 = {phys_4_2[2:0] == {3{1'b1}}, phys_4_2[2:0] == 3'd6, phys_4_2[2:0] == 3'd5,
+            phys_4_2[2:0] == 3'd4, phys_4_2[2:0] == 3'd3, phys_4_2[2:0] == 3'd2,
+            phys_4_2[2:0] == 3'd1, phys_4_2[2:0] == 3'd0};
+    wire [7:0] bank_5_0 = {phys_5_0[2:0] == {3{1'b1}}, phys_5_0[2:0] == 3'd6, phys_5_0[2:0] == 3'd5,
+            phys_5_0[2:0] == 3'd4, phys_5_0[2:0] == 3'd3, phys_5_0[2:0] == 3'd2,
+            phys_5_0[2:0] == 3'd1, phys_5_0[2:0] == 3'd0};
+    wire [7:0] bank_5_1 = {phys_5_1[2:0] == {3{1'b1}}, phys_5_1[2:0] == 3'd6, phys_5_1[2:0] == 3'd5,
+            phys_5_1[2:0] == 3'd4, phys_5_1[2:0] == 3'd3, phys_5_1[2:0] == 3'd2,
+            phys_5_1[2:0] == 3'd1, phys_5_1[2:0] == 3'd0};
+    wire [7:0] bank_5_2 = {phys_5_2[2:0] == {3{1'b1}}, phys_5_2[2:0] == 3'd6, phys_5_2[2:0] == 3'd5,
+            phys_5_2[2:0] == 3'd4, phys_5_2[2:0] == 3'd3, phys_5_2[2:0] == 3'd2,
+            phys_5_2[2:0] == 3'd1, phys_5_2[2:0] == 3'd0};
+    wire [7:0] bank_6_0 = {phys_6_0[2:0] == {3{1'b1}}, phys_6_0[2:0] == 3'd6, phys_6_0[2:0] == 3'd5,
+            phys_6_0[2:0] == 3'd4, phys_6_0[2:0] == 3'd3, phys_6_0[2:0] == 3'd2,
+            phys_6_0[2:0] == 3'd1, phys_6_0[2:0] == 3'd0};
+    wire [7:0] bank_6_1 = {phys_6_1[2:0] == {3{1'b1}}, phys_6_1[2:0] == 3'd6, phys_6_1[2:0] == 3'd5,
+            phys_6_1[2:0] == 3'd4, phys_6_1[2:0] == 3'd3, phys_6_1[2:0] == 3'd2,
+            phys_6_1[2:0] == 3'd1, phys_6_1[2:0] == 3'd0};
+    wire [7:0] bank_6_2 = {phys_6_2[2:0] == {3{1'b1}}, phys_6_2[2:0] == 3'd6, phys_6_2[2:0] == 3'd5,
+            phys_6_2[2:0] == 3'd4, phys_6_2[2:0] == 3'd3, phys_6_2[2:0] == 3'd2,
+            phys_6_2[2:0] == 3'd1, phys_6_2[2:0] == 3'd0};
+    wire [7:0] bank_7_0 = {phys_7_0[2:0] == {3{1'b1}}, phys_7_0[2:0] == 3'd6, phys_7_0[2:0] == 3'd5,
+            phys_7_0[2:0] == 3'd4, phys_7_0[2:0] == 3'd3, phys_7_0[2:0] == 3'd2,
+            phys_7_0[2:0] == 3'd1, phys_7_0[2:0] == 3'd0};
+    wire [7:0] bank_7_1 = {phys_7_1[2:0] == {3{1'b1}}, phys_7_1[2:0] == 3'd6, phys_7_1[2:0] == 3'd5,
+            phys_7_1[2:0] == 3'd4, phys_7_1[2:0] == 3'd3, phys_7_1[2:0] == 3'd2,
+            phys_7_1[2:0] == 3'd1, phys_7_1[2:0] == 3'd0};
+    wire [7:0] bank_7_2 = {phys_7_2[2:0] == {3{1'b1}}, phys_7_2[2:0] == 3'd6, phys_7_2[2:0] == 3'd5,
+            phys_7_2[2:0] == 3'd4, phys_7_2[2:0] == 3'd3, phys_7_2[2:0] == 3'd2,
+            phys_7_2[2:0] == 3'd1, phys_7_2[2:0] == 3'd0};
+    wire [7:0] bank_8_0 = {phys_8_0[2:0] == {3{1'b1}}, phys_8_0[2:0] == 3'd6, phys_8_0[2:0] == 3'd5,
+            phys_8_0[2:0] == 3'd4, phys_8_0[2:0] == 3'd3, phys_8_0[2:0] == 3'd2,
+            phys_8_0[2:0] == 3'd1, phys_8_0[2:0] == 3'd0};
+    wire [7:0] bank_8_1 = {phys_8_1[2:0] == {3{1'b1}}, phys_8_1[2:0] == 3'd6, phys_8_1[2:0] == 3'd5,
+            phys_8_1[2:0] == 3'd4, phys_8_1[2:0] == 3'd3, phys_8_1[2:0] == 3'd2,
+            phys_8_1[2:0] == 3'd1, phys_8_1[2:0] == 3'd0};
+    wire [7:0] bank_8_2 = {phys_8_2[2:0] == {3{1'b1}}, phys_8_2[2:0] == 3'd6, phys_8_2[2:0] == 3'd5,
+            phys_8_2[2:0] == 3'd4, phys_8_2[2:0] == 3'd3, phys_8_2[2:0] == 3'd2,
+            phys_8_2[2:0] == 3'd1, phys_8_2[2:0] == 3'd0};
+    wire [7:0] bank_9_0 = {phys_9_0[2:0] == {3{1'b1}}, phys_9_0[2:0] == 3'd6, phys_9_0[2:0] == 3'd5,
+            phys_9_0[2:0] == 3'd4, phys_9_0[2:0] == 3'd3, phys_9_0[2:0] == 3'd2,
+            phys_9_0[2:0] == 3'd1, phys_9_0[2:0] == 3'd0};
+    wire [7:0] bank_9_1 = {phys_9_1[2:0] == {3{1'b1}}, phys_9_1[2:0] == 3'd6, phys_9_1[2:0] == 3'd5,
+            phys_9_1[2:0] == 3'd4, phys_9_1[2:0] == 3'd3, phys_9_1[2:0] == 3'd2,
+            phys_9_1[2:0] == 3'd1, phys_9_1[2:0] == 3'd0};
+    wire [7:0] bank_9_2 = {phys_9_2[2:0] == {3{1'b1}}, phys_9_2[2:0] == 3'd6, phys_9_2[2:0] == 3'd5,
+            phys_9_2[2:0] == 3'd4, phys_9_2[2:0] == 3'd3, phys_9_2[2:0] == 3'd2,
+            phys_9_2[2:0] == 3'd1, phys_9_2[2:0] == 3'd0};
+
+    // Writes
+    wire [7:0] wr_bank_0 = wr_valid[0] ? {wr_phys[2:0] == {3{1'b1}}, wr_phys[2:0] == 3'd6,
+            wr_phys[2:0] == 3'd5, wr_phys[2:0] == 3'd4, wr_phys[2:0] == 3'd3, wr_phys[2:0] == 3'd2,
+            wr_phys[2:0] == 3'd1, wr_phys[2:0] == 3'd0} : 8'd0;
+    wire [7:0] wr_bank_1 = wr_valid[1] ? {wr_phys[12:10] == {3{1'b1}}, wr_phys[12:10] == 3'd6,
+            wr_phys[12:10] == 3'd5, wr_phys[12:10] == 3'd4, wr_phys[12:10] == 3'd3,
+            wr_phys[12:10] == 3'd2, wr_phys[12:10] == 3'd1, wr_phys[12:10] == 3'd0} : 8'd0;
+    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+
+    // BA-W1: Per bank the requesting write port with the lowest index.
+    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+
+    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] cand_3 = {wr_bank_1[2], wr_bank_0[2]};
+    wire [1:0] write_2 = cand_3 & ~{cand_3[0], 1'b0};
+    wire [1:0] cand_4 = {wr_bank_1[3], wr_bank_0[3]};
+    wire [1:0] write_3 = cand_4 & ~{cand_4[0], 1'b0};
+    wire [1:0] cand_5 = {wr_bank_1[4], wr_bank_0[4]};
+    wire [1:0] write_4 = cand_5 & ~{cand_5[0], 1'b0};
+    wire [1:0] cand_6 = {wr_bank_1[5], wr_bank_0[5]};
+    wire [1:0] write_5 = cand_6 & ~{cand_6[0], 1'b0};
+    wire [1:0] cand_7 = {wr_bank_1[6], wr_bank_0[6]};
+    wire [1:0] write_6 = cand_7 & ~{cand_7[0], 1'b0};
+    wire [1:0] cand_8 = {wr_bank_1[7], wr_bank_0[7]};
+    wire [1:0] write_7 = cand_8 & ~{cand_8[0], 1'b0};
+    assign wr_ready = {|{write_7[1], write_6[1], write_5[1], write_4[1], write_3[1], write_2[1],
+            write_1[1], write_0[1]}, |{write_7[0], write_6[0], write_5[0], write_4[0], write_3[0],
+            write_2[0], write_1[0], write_0[0]}};
+    assign wr_sel = {write_7, write_6, write_5, write_4, write_3, write_2, write_1, write_0};
+
+    // Heads of the queues
+    wire [2:0] queued_0_0 = pend_0 & {bank_0_2[0], bank_0_1[0], bank_0_0[0]};
+    wire [1:0] queued_0_0_upto = queued_0_0[1:0] | {queued_0_0[0], 1'b0};
+    wire [2:0] slot_0_0 = queued_0_0 & ~{queued_0_0_upto, 1'b0};
+    wire [2:0] queued_0_1 = pend_1 & {bank_1_2[0], bank_1_1[0], bank_1_0[0]};
+    wire [1:0] queued_0_1_upto = queued_0_1[1:0] | {queued_0_1[0], 1'b0};
+    wire [2:0] slot_0_1 = queued_0_1 & ~{queued_0_1_upto, 1'b0};
+    wire [2:0] queued_0_2 = pend_2 & {bank_2_2[0], bank_2_1[0], bank_2_0[0]};
+    wire [1:0] queued_0_2_upto = queued_0_2[1:0] | {queued_0_2[0], 1'b0};
+    wire [2:0] slot_0_2 = queued_0_2 & ~{queued_0_2_upto, 1'b0};
+    wire [2:0] queued_0_3 = pend_3 & {bank_3_2[0], bank_3_1[0], bank_3_0[0]};
+    wire [1:0] queued_0_3_upto = queued_0_3[1:0] | {queued_0_3[0], 1'b0};
+    wire [2:0] slot_0_3 = queued_0_3 & ~{queued_0_3_upto, 1'b0};
+    wire [2:0] queued_0_4 = pend_4 & {bank_4_2[0], bank_4_1[0], bank_4_0[0]};
+    wire [1:0] queued_0_4_upto = queued_0_4[1:0] | {queued_0_4[0], 1'b0};
+    wire [2:0] slot_0_4 = queued_0_4 & ~{queued_0_4_upto, 1'b0};
+    wire [2:0] queued_0_5 = pend_5 & {bank_5_2[0], bank_5_1[0], bank_5_0[0]};
+    wire [1:0] queued_0_5_upto = queued_0_5[1:0] | {queued_0_5[0], 1'b0};
+    wire [2:0] slot_0_5 = queued_0_5 & ~{queued_0_5_upto, 1'b0};
+    wire [2:0] queued_0_6 = pend_6 & {bank_6_2[0], bank_6_1[0], bank_6_0[0]};
+    wire [1:0] queued_0_6_upto = queued_0_6[1:0] | {queued_0_6[0], 1'b0};
+    wire [2:0] slot_0_6 = queued_0_6 & ~{queued_0_6_upto, 1'b0};
+    wire [2:0] queued_0_7 = pend_7 & {bank_7_2[0], bank_7_1[0], bank_7_0[0]};
+    wire [1:0] queued_0_7_upto = queued_0_7[1:0] | {queued_0_7[0], 1'b0};
+    wire [2:0] slot_0_7 = queued_0_7 & ~{queued_0_7_upto, 1'b0};
+    wire [2:0] queued_0_8 = pend_8 & {bank_8_2[0], bank_8_1[0], bank_8_0[0]};
+    wire [1:0] queued_0_8_upto = queued_0_8[1:0] | {queued_0_8[0], 1'b0};
+    wire [2:0] slot_0_8 = queued_0_8 & ~{queued_0_8_upto, 1'b0};
+    wire [2:0] queued_0_9 = pend_9 & {bank_9_2[0], bank_9_1[0], bank_9_0[0]};
+    wire [1:0] queued_0_9_upto = queued_0_9[1:0] | {queued_0_9[0], 1'b0};
+    wire [2:0] slot_0_9 = queued_0_9 & ~{queued_0_9_upto, 1'b0};
+    wire [9:0] wanted_0 = {|queued_0_9, |queued_0_8, |queued_0_7, |queued_0_6, |queued_0_5,
+            |queued_0_4, |queued_0_3, |queued_0_2, |queued_0_1, |queued_0_0};
+    wire [8:0] joined = {wanted_0[9] & ~before_0[8], wanted_0[8] & ~before_0[7],
+            wanted_0[7] & ~before_0[6], wanted_0[6] & ~before_0[5], wanted_0[5] & ~before_0[4],
+            wanted_0[4] & ~before_0[3], wanted_0[3] & ~before_0[2], wanted_0[2] & ~before_0[1],
+            wanted_0[1] & ~before_0[0]};
+    wire [8:0] joined_2 = {wanted_0[9] & ~before_1[7], wanted_0[8] & ~before_1[6],
+            wanted_0[7] & ~before_1[5], wanted_0[6] & ~before_1[4], wanted_0[5] & ~before_1[3],
+            wanted_0[4] & ~before_1[2], wanted_0[3] & ~before_1[1], wanted_0[2] & ~before_1[0],
+            wanted_0[0] & before_0[0]};
+    wire [8:0] joined_3 = {wanted_0[9] & ~before_2[6], wanted_0[8] & ~before_2[5],
+            wanted_0[7] & ~before_2[4], wanted_0[6] & ~before_2[3], wanted_0[5] & ~before_2[2],
+            wanted_0[4] & ~before_2[1], wanted_0[3] & ~before_2[0], wanted_0[1] & before_1[0],
+            wanted_0[0] & before_0[1]};
+    wire [8:0] joined_4 = {wanted_0[9] & ~before_3[5], wanted_0[8] & ~before_3[4],
+            wanted_0[7] & ~before_3[3], wanted_0[6] & ~before_3[2], wanted_0[5] & ~before_3[1],
+            wanted_0[4] & ~before_3[0], wanted_0[2] & before_2[0], wanted_0[1] & before_1[1],
+            wanted_0[0] & before_0[2]};
+    wire [8:0] joined_5 = {wanted_0[9] & ~before_4[4], wanted_0[8] & ~before_4[3],
+            wanted_0[7] & ~before_4[2], wanted_0[6] & ~before_4[1], wanted_0[5] & ~before_4[0],
+            wanted_0[3] & before_3[0], wanted_0[2] & before_2[1], wanted_0[1] & before_1[2],
+            wanted_0[0] & before_0[3]};
+    wire [8:0] joined_6 = {wanted_0[9] & ~before_5[3], wanted_0[8] & ~before_5[2],
+            wanted_0[7] & ~before_5[1], wanted_0[6] & ~before_5[0], wanted_0[4] & before_4[0],
+            wanted_0[3] & before_3[1], wanted_0[2] & before_2[2], wanted_0[1] & before_1[3],
+            wanted_0[0] & before_0[4]};
+    wire [8:0] joined_7 = {wanted_0[9] & ~before_6[2], wanted_0[8] & ~before_6[1],
+            wanted_0[7] & ~before_6[0], wanted_0[5] & before_5[0], wanted_0[4] & before_4[1],
+            wanted_0[3] & before_3[2], wanted_0[2] & before_2[3], wanted_0[1] & before_1[4],
+            wanted_0[0] & before_0[5]};
+    wire [8:0] joined_8 = {wanted_0[9] & ~before_7[1], wanted_0[8] & ~before_7[0],
+            wanted_0[6] & before_6[0], wanted_0[5] & before_5[1], wanted_0[4] & before_4[2],
+            wanted_0[3] & before_3[3], wanted_0[2] & before_2[4], wanted_0[1] & before_1[5],
+            wanted_0[0] & before_0[6]};
+    wire [8:0] joined_9 = {wanted_0[9] & ~before_8, wanted_0[7] & before_7[0],
+            wanted_0[6] & before_6[1], wanted_0[5] & before_5[2], wanted_0[4] & before_4[3],
+            wanted_0[3] & before_3[4], wanted_0[2] & before_2[5], wanted_0[1] & before_1[6],
+            wanted_0[0] & before_0[7]};
+    wire [8:0] joined_10 = {wanted_0[8] & before_8, wanted_0[7] & before_7[1],
+            wanted_0[6] & before_6[2], wanted_0[5] & before_5[3], wanted_0[4] & before_4[4],
+            wanted_0[3] & before_3[5], wanted_0[2] & before_2[6], wanted_0[1] & before_1[7],
+            wanted_0[0] & before_0[8]};
+
+    // BA-Q1: First come first served: the oldest collector, its lowest slot.
+    // BA-Q2: Only the head of each queue is considered.
+    wire [9:0] head_0 = {wanted_0[9] & ~(|joined_10), wanted_0[8] & ~(|joined_9),
+            wanted_0[7] & ~(|joined_8), wanted_0[6] & ~(|joined_7), wanted_0[5] & ~(|joined_6),
+            wanted_0[4] & ~(|joined_5), wanted_0[3] & ~(|joined_4), wanted_0[2] & ~(|joined_3),
+            wanted_0[1] & ~(|joined_2), wanted_0[0] & ~(|joined)};
+
+    wire [2:0] queued_1_0 = pend_0 & {bank_0_2[1], bank_0_1[1], bank_0_0[1]};
+    wire [1:0] queued_1_0_upto = queued_1_0[1:0] | {queued_1_0[0], 1'b0};
+    wire [2:0] slot_1_0 = queued_1_0 & ~{queued_1_0_upto, 1'b0};
+    wire [2:0] queued_1_1 = pend_1 & {bank_1_2[1], bank_1_1[1], bank_1_0[1]};
+    wire [1:0] queued_1_1_upto = queued_1_1[1:0] | {queued_1_1[0], 1'b0};
+    wire [2:0] slot_1_1 = queued_1_1 & ~{queued_1_1_upto, 1'b0};
+    wire [2:0] queued_1_2 = pend_2 & {bank_2_2[1], bank_2_1[1], bank_2_0[1]};
+    wire [1:0] queued_1_2_upto = queued_1_2[1:0] | {queued_1_2[0], 1'b0};
+    wire [2:0] slot_1_2 = queued_1_2 & ~{queued_1_2_upto, 1'b0};
+    wire [2:0] queued_1_3 = pend_3 & {bank_3_2[1], bank_3_1[1], bank_3_0[1]};
+    wire [1:0] queued_1_3_upto = queued_1_3[1:0] | {queued_1_3[0], 1'b0};
+    wire [2:0] slot_1_3 = queued_1_3 & ~{queued_1_3_upto, 1'b0};
+    wire [2:0] queued_1_4 = pend_4 & {bank_4_2[1], bank_4_1[1], bank_4_0[1]};
+    wire [1:0] queued_1_4_upto = queued_1_4[1:0] | {queued_1_4[0], 1'b0};
+    wire [2:0] slot_1_4 = queued_1_4 & ~{queued_1_4_upto, 1'b0};
+    wire [2:0] queued_1_5 = pend_5 & {bank_5_2[1], bank_5_1[1], bank_5_0[1]};
+    wire [1:0] queued_1_5_upto = queued_1_5[1:0] | {queued_1_5[0], 1'b0};
+    wire [2:0] slot_1_5 = queued_1_5 & ~{queued_1_5_upto, 1'b0};
+    wire [2:0] queued_1_6 = pend_6 & {bank_6_2[1], bank_6_1[1], bank_6_0[1]};
+    wire [1:0] queued_1_6_upto = queued_1_6[1:0] | {queued_1_6[0], 1'b0};
+    wire [2:0] slot_1_6 = queued_1_6 & ~{queued_1_6_upto, 1'b0};
+    wire [2:0] queued_1_7 = pend_7 & {bank_7_2[1], bank_7_1[1], bank_7_0[1]};
+    wire [1:0] queued_1_7_upto = queued_1_7[1:0] | {queued_1_7[0], 1'b0};
+    wire [2:0] slot_1_7 = queued_1_7 & ~{queued_1_7_upto, 1'b0};
+    wire [2:0] queued_1_8 = pend_8 & {bank_8_2[1], bank_8_1[1], bank_8_0[1]};
+    wire [1:0] queued_1_8_upto = queued_1_8[1:0] | {queued_1_8[0], 1'b0};
+    wire [2:0] slot_1_8 = queued_1_8 & ~{queued_1_8_upto, 1'b0};
+    wire [2:0] queued_1_9 = pend_9 & {bank_9_2[1], bank_9_1[1], bank_9_0[1]};
+    wire [1:0] queued_1_9_upto = queued_1_9[1:0] | {queued_1_9[0], 1'b0};
+    wire [2:0] slot_1_9 = queued_1_9 & ~{queued_1_9_upto, 1'b0};
+    wire [9:0] wanted_1 = {|queued_1_9, |queued_1_8, |queued_1_7, |queued_1_6, |queued_1_5,
+            |queued_1_4, |queued_1_3, |queued_1_2, |queued_1_1, |queued_1_0};
+    wire [8:0] joined_11 = {wanted_1[9] & ~before_0[8], wanted_1[8] & ~before_0[7],
+            wanted_1[7] & ~before_0[6], wanted_1[6] & ~before_0[5], wanted_1[5] & ~before_0[4],
+            wanted_1[4] & ~before_0[3], wanted_1[3] & ~before_0[2], wanted_1[2] & ~before_0[1],
+            wanted_1[1] & ~before_0[0]};
+    wire [8:0] joined_12 = {wanted_1[9] & ~before_1[7], wanted_1[8] & ~before_1[6],
+            wanted_1[7] & ~before_1[5], wanted_1[6] & ~before_1[4], wanted_1[5] & ~before_1[3],
+            wanted_1[4] & ~before_1[2], wanted_1[3] & ~before_1[1], wanted_1[2] & ~before_1[0],
+            wanted_1[0] & before_0[0]};
+    wire [8:0] joined_13 = {wanted_1[9] & ~before_2[6], wanted_1[8] & ~before_2[5],
+            wanted_1[7] & ~before_2[4], wanted_1[6] & ~before_2[3], wanted_1[5] & ~before_2[2],
+            wanted_1[4] & ~before_2[1], wanted_1[3] & ~before_2[0], wanted_1[1] & before_1[0],
+            wanted_1[0] & before_0[1]};
+    wire [8:0] joined_14 = {wanted_1[9] & ~before_3[5], wanted_1[8] & ~before_3[4],
+            wanted_1[7] & ~before_3[3], wanted_1[6] & ~before_3[2], wanted_1[5] & ~before_3[1],
+            wanted_1[4] & ~before_3[0], wanted_1[2] & before_2[0], wanted_1[1] & before_1[1],
+            wanted_1[0] & before_0[2]};
+    wire [8:0] joined_15 = {wanted_1[9] & ~before_4[4], wanted_1[8] & ~before_4[3],
+            wanted_1[7] & ~before_4[2], wanted_1[6] & ~before_4[1], wanted_1[5] & ~before_4[0],
+            wanted_1[3] & before_3[0], wanted_1[2] & before_2[1], wanted_1[1] & before_1[2],
+            wanted_1[0] & before_0[3]};
+    wire [8:0] joined_16 = {wanted_1[9] & ~before_5[3], wanted_1[8] & ~before_5[2],
+            wanted_1[7] & ~before_5[1], wanted_1[6] & ~before_5[0], wanted_1[4] & before_4[0],
+            wanted_1[3] & before_3[1], wanted_1[2] & before_2[2], wanted_1[1] & before_1[3],
+            wanted_1[0] & before_0[4]};
+    wire [8:0] joined_17 = {wanted_1[9] & ~before_6[2], wanted_1[8] & ~before_6[1],
+            wanted_1[7] & ~before_6[0], wanted_1[5] & before_5[0], wanted_1[4] & before_4[1],
+            wanted_1[3] & before_3[2], wanted_1[2] & before_2[3], wanted_1[1] & before_1[4],
+            wanted_1[0] & before_0[5]};
+    wire [8:0] joined_18 = {wanted_1[9] & ~before_7[1], wanted_1[8] & ~before_7[0],
+            wanted_1[6] & before_6[0], wanted_1[5] & before_5[1], wanted_1[4] & before_4[2],
+            wanted_1[3] & before_3[3], wanted_1[2] & before_2[4], wanted_1[1] & before_1[5],
+            wanted_1[0] & before_0[6]};
+    wire [8:0] joined_19 = {wanted_1[9] & ~before_8, wanted_1[7] & before_7[0],
+            wanted_1[6] & before_6[1], wanted_1[5] & before_5[2], wanted_1[4] & before_4[3],
+            wanted_1[3] & before_3[4], wanted_1[2] & before_2[5], wanted_1[1] & before_1[6],
+            wanted_1[0] & before_0[7]};
+    wire [8:0] joined_20 = {wanted_1[8] & before_8, wanted_1[7] & before_7[1],
+            wanted_1[6] & before_6[2], wanted_1[5] & before_5[3], wanted_1[4] & before_4[4],
+            wanted_1[3] & before_3[5], wanted_1[2] & before_2[6], wanted_1[1] & before_1[7],
+            wanted_1[0] & before_0[8]};
+    wire [9:0] head_1 = {wanted_1[9] & ~(|joined_20), wanted_1[8] & ~(|joined_19),
+            wanted_1[7] & ~(|joined_18), wanted_1[6] & ~(|joined_17), wanted_1[5] & ~(|joined_16),
+            wanted_1[4] & ~(|joined_15), wanted_1[3] & ~(|joined_14), wanted_1[2] & ~(|joined_13),
+            wanted_1[1] & ~(|joined_12), wanted_1[0] & ~(|joined_11)};
+    wire [2:0] queued_2_0 = pend_0 & {bank_0_2[2], bank_0_1[2], bank_0_0[2]};
+    wire [1:0] queued_2_0_upto = queued_2_0[1:0] | {queued_2_0[0], 1'b0};
+    wire [2:0] slot_2_0 = queued_2_0 & ~{queued_2_0_upto, 1'b0};
+    wire [2:0] queued_2_1 = pend_1 & {bank_1_2[2], bank_1_1[2], bank_1_0[2]};
+    wire [1:0] queued_2_1_upto = queued_2_1[1:0] | {queued_2_1[0], 1'b0};
+    wire [2:0] slot_2_1 = queued_2_1 & ~{queued_2_1_upto, 1'b0};
+    wire [2:0] queued_2_2 = pend_2 & {bank_2_2[2], bank_2_1[2], bank_2_0[2]};
+    wire [1:0] queued_2_2_upto = queued_2_2[1:0] | {queued_2_2[0], 1'b0};
+    wire [2:0] slot_2_2 = queued_2_2 & ~{queued_2_2_upto, 1'b0};
+    wire [2:0] queued_2_3 = pend_3 & {bank_3_2[2], bank_3_1[2], bank_3_0[2]};
+    wire [1:0] queued_2_3_upto = queued_2_3[1:0] | {queued_2_3[0], 1'b0};
+    wire [2:0] slot_2_3 = queued_2_3 & ~{queued_2_3_upto, 1'b0};
+    wire [2:0] queued_2_4 = pend_4 & {bank_4_2[2], bank_4_1[2], bank_4_0[2]};
+    wire [1:0] queued_2_4_upto = queued_2_4[1:0] | {queued_2_4[0], 1'b0};
+    wire [2:0] slot_2_4 = queued_2_4 & ~{queued_2_4_upto, 1'b0};
+    wire [2:0] queued_2_5 = pend_5 & {bank_5_2[2], bank_5_1[2], bank_5_0[2]};
+    wire [1:0] queued_2_5_upto = queued_2_5[1:0] | {queued_2_5[0], 1'b0};
+    wire [2:0] slot_2_5 = queued_2_5 & ~{queued_2_5_upto, 1'b0};
+    wire [2:0] queued_2_6 = pend_6 & {bank_6_2[2], bank_6_1[2], bank_6_0[2]};
+    wire [1:0] queued_2_6_upto = queued_2_6[1:0] | {queued_2_6[0], 1'b0};
+    wire [2:0] slot_2_6 = queued_2_6 & ~{queued_2_6_upto, 1'b0};
+    wire [2:0] queued_2_7 = pend_7 & {bank_7_2[2], bank_7_1[2], bank_7_0[2]};
+    wire [1:0] queued_2_7_upto = queued_2_7[1:0] | {queued_2_7[0], 1'b0};
+    wire [2:0] slot_2_7 = queued_2_7 & ~{queued_2_7_upto, 1'b0};
+    wire [2:0] queued_2_8 = pend_8 & {bank_8_2[2], bank_8_1[2], bank_8_0[2]};
+    wire [1:0] queued_2_8_upto = queued_2_8[1:0] | {queued_2_8[0], 1'b0};
+    wire [2:0] slot_2_8 = queued_2_8 & ~{queued_2_8_upto, 1'b0};
+    wire [2:0] queued_2_9 = pend_9 & {bank_9_2[2], bank_9_1[2], bank_9_0[2]};
+    wire [1:0] queued_2_9_upto = queued_2_9[1:0] | {queued_2_9[0], 1'b0};
+    wire [2:0] slot_2_9 = queued_2_9 & ~{queued_2_9_upto, 1'b0};
+    wire [9:0] wanted_2 = {|queued_2_9, |queued_2_8, |queued_2_7, |queued_2_6, |queued_2_5,
+            |queued_2_4, |queued_2_3, |queued_2_2, |queued_2_1, |queued_2_0};
+    wire [8:0] joined_21 = {wanted_2[9] & ~before_0[8], wanted_2[8] & ~before_0[7],
+            wanted_2[7] & ~before_0[6], wanted_2[6] & ~before_0[5], wanted_2[5] & ~before_0[4],
+            wanted_2[4] & ~before_0[3], wanted_2[3] & ~before_0[2], wanted_2[2] & ~before_0[1],
+            wanted_2[1] & ~before_0[0]};
+    wire [8:0] joined_22 = {wanted_2[9] & ~before_1[7], wanted_2[8] & ~before_1[6],
+            wanted_2[7] & ~before_1[5], wanted_2[6] & ~before_1[4], wanted_2[5] & ~before_1[3],
+            wanted_2[4] & ~before_1[2], wanted_2[3] & ~before_1[1], wanted_2[2] & ~before_1[0],
+            wanted_2[0] & before_0[0]};
+    wire [8:0] joined_23 = {wanted_2[9] & ~before_2[6], wanted_2[8] & ~before_2[5],
+            wanted_2[7] & ~before_2[4], wanted_2[6] & ~before_2[3], wanted_2[5] & ~before_2[2],
+            wanted_2[4] & ~before_2[1], wanted_2[3] & ~before_2[0], wanted_2[1] & before_1[0],
+            wanted_2[0] & before_0[1]};
+    wire [8:0] joined_24 = {wanted_2[9] & ~before_3[5], wanted_2[8] & ~before_3[4],
+            wanted_2[7] & ~before_3[3], wanted_2[6] & ~before_3[2], wanted_2[5] & ~before_3[1],
+            wanted_2[4] & ~before_3[0], wanted_2[2] & before_2[0], wanted_2[1] & before_1[1],
+            wanted_2[0] & before_0[2]};
+    wire [8:0] joined_25 = {wanted_2[9] & ~before_4[4], wanted_2[8] & ~before_4[3],
+            wanted_2[7] & ~before_4[2], wanted_2[6] & ~before_4[1], wanted_2[5] & ~before_4[0],
+            wanted_2[3] & before_3[0], wanted_2[2] & before_2[1], wanted_2[1] & before_1[2],
+            wanted_2[0] & before_0[3]};
+    wire [8:0] joined_26 = {wanted_2[9] & ~before_5[3], wanted_2[8] & ~before_5[2],
+            wanted_2[7] & ~before_5[1], wanted_2[6] & ~before_5[0], wanted_2[4] & before_4[0],
+            wanted_2[3] & before_3[1], wanted_2[2] & before_2[2], wanted_2[1] & before_1[3],
+            wanted_2[0] & before_0[4]};
+    wire [8:0] joined_27 = {wanted_2[9] & ~before_6[2], wanted_2[8] & ~before_6[1],
+            wanted_2[7] & ~before_6[0], wanted_2[5] & before_5[0], wanted_2[4] & before_4[1],
+            wanted_2[3] & before_3[2], wanted_2[2] & before_2[3], wanted_2[1] & before_1[4],
+            wanted_2[0] & before_0[5]};
+    wire [8:0] joined_28 = {wanted_2[9] & ~before_7[1], wanted_2[8] & ~before_7[0],
+            wanted_2[6] & before_6[0], wanted_2[5] & before_5[1], wanted_2[4] & before_4[2],
+            wanted_2[3] & before_3[3], wanted_2[2] & before_2[4], wanted_2[1] & before_1[5],
+            wanted_2[0] & before_0[6]};
+    wire [8:0] joined_29 = {wanted_2[9] & ~before_8, wanted_2[7] & before_7[0],
+            wanted_2[6] & before_6[1], wanted_2[5] & before_5[2], wanted_2[4] & before_4[3],
+            wanted_2[3] & before_3[4], wanted_2[2] & before_2[5], wanted_2[1] & before_1[6],
+            wanted_2[0] & before_0[7]};
+    wire [8:0] joined_30 = {wanted_2[8] & before_8, wanted_2[7] & before_7[1],
+            wanted_2[6] & before_6[2], wanted_2[5] & before_5[3], wanted_2[4] & before_4[4],
+            wanted_2[3] & before_3[5], wanted_2[2] & before_2[6], wanted_2[1] & before_1[7],
+            wanted_2[0] & before_0[8]};
+    wire [9:0] head_2 = {wanted_2[9] & ~(|joined_30), wanted_2[8] & ~(|joined_29),
+            wanted_2[7] & ~(|joined_28), wanted_2[6] & ~(|joined_27), wanted_2[5] & ~(|joined_26),
+            wanted_2[4] & ~(|joined_25), wanted_2[3] & ~(|joined_24), wanted_2[2] & ~(|joined_23),
+            wanted_2[1] & ~(|joined_22), wanted_2[0] & ~(|joined_21)};
+    wire [2:0] queued_3_0 = pend_0 & {bank_0_2[3], bank_0_1[3], bank_0_0[3]};
+    wire [1:0] queued_3_0_upto = queued_3_0[1:0] | {queued_3_0[0], 1'b0};
+    wire [2:0] slot_3_0 = queued_3_0 & ~{queued_3_0_upto, 1'b0};
+    wire [2:0] queued_3_1 = pend_1 & {bank_1_2[3], bank_1_1[3], bank_1_0[3]};
+    wire [1:0] queued_3_1_upto = queued_3_1[1:0] | {queued_3_1[0], 1'b0};
+    wire [2:0] slot_3_1 = queued_3_1 & ~{queued_3_1_upto, 1'b0};
+    wire [2:0] queued_3_2 = pend_2 & {bank_2_2[3], bank_2_1[3], bank_2_0[3]};
+    wire [1:0] queued_3_2_upto = queued_3_2[1:0] | {queued_3_2[0], 1'b0};
+    wire [2:0] slot_3_2 = queued_3_2 & ~{queued_3_2_upto, 1'b0};
+    wire [2:0] queued_3_3 = pend_3 & {bank_3_2[3], bank_3_1[3], bank_3_0[3]};
+    wire [1:0] queued_3_3_upto = queued_3_3[1:0] | {queued_3_3[0], 1'b0};
+    wire [2:0] slot_3_3 = queued_3_3 & ~{queued_3_3_upto, 1'b0};
+    wire [2:0] queued_3_4 = pend_4 & {bank_4_2[3], bank_4_1[3], bank_4_0[3]};
+    wire [1:0] queued_3_4_upto = queued_3_4[1:0] | {queued_3_4[0], 1'b0};
+    wire [2:0] slot_3_4 = queued_3_4 & ~{queued_3_4_upto, 1'b0};
+    wire [2:0] queued_3_5 = pend_5 & {bank_5_2[3], bank_5_1[3], bank_5_0[3]};
+    wire [1:0] queued_3_5_upto = queued_3_5[1:0] | {queued_3_5[0], 1'b0};
+    wire [2:0] slot_3_5 = queued_3_5 & ~{queued_3_5_upto, 1'b0};
+    wire [2:0] queued_3_6 = pend_6 & {bank_6_2[3], bank_6_1[3], bank_6_0[3]};
+    wire [1:0] queued_3_6_upto = queued_3_6[1:0] | {queued_3_6[0], 1'b0};
+    wire [2:0] slot_3_6 = queued_3_6 & ~{queued_3_6_upto, 1'b0};
+    wire [2:0] queued_3_7 = pend_7 & {bank_7_2[3], bank_7_1[3], bank_7_0[3]};
+    wire [1:0] queued_3_7_upto = queued_3_7[1:0] | {queued_3_7[0], 1'b0};
+    wire [2:0] slot_3_7 = queued_3_7 & ~{queued_3_7_upto, 1'b0};
+    wire [2:0] queued_3_8 = pend_8 & {bank_8_2[3], bank_8_1[3], bank_8_0[3]};
+    wire [1:0] queued_3_8_upto = queued_3_8[1:0] | {queued_3_8[0], 1'b0};
+    wire [2:0] slot_3_8 = queued_3_8 & ~{queued_3_8_upto, 1'b0};
+    wire [2:0] queued_3_9 = pend_9 & {bank_9_2[3], bank_9_1[3], bank_9_0[3]};
+    wire [1:0] queued_3_9_upto = queued_3_9[1:0] | {queued_3_9[0], 1'b0};
+    wire [2:0] slot_3_9 = queued_3_9 & ~{queued_3_9_upto, 1'b0};
+    wire [9:0] wanted_3 = {|queued_3_9, |queued_3_8, |queued_3_7, |queued_3_6, |queued_3_5,
+            |queued_3_4, |queued_3_3, |queued_3_2, |queued_3_1, |queued_3_0};
+    wire [8:0] joined_31 = {wanted_3[9] & ~before_0[8], wanted_3[8] & ~before_0[7],
+            wanted_3[7] & ~before_0[6], wanted_3[6] & ~before_0[5], wanted_3[5] & ~before_0[4],
+            wanted_3[4] & ~before_0[3], wanted_3[3] & ~before_0[2], wanted_3[2] & ~before_0[1],
+            wanted_3[1] & ~before_0[0]};
+    wire [8:0] joined_32 = {wanted_3[9] & ~before_1[7], wanted_3[8] & ~before_1[6],
+            wanted_3[7] & ~before_1[5], wanted_3[6] & ~before_1[4], wanted_3[5] & ~before_1[3],
+            wanted_3[4] & ~before_1[2], wanted_3[3] & ~before_1[1], wanted_3[2] & ~before_1[0],
+            wanted_3[0] & before_0[0]};
+    wire [8:0] joined_33 = {wanted_3[9] & ~before_2[6], wanted_3[8] & ~before_2[5],
+            wanted_3[7] & ~before_2[4], wanted_3[6] & ~before_2[3], wanted_3[5] & ~before_2[2],
+            wanted_3[4] & ~before_2[1], wanted_3[3] & ~before_2[0], wanted_3[1] & before_1[0],
+            wanted_3[0] & before_0[1]};
+    wire [8:0] joined_34 = {wanted_3[9] & ~before_3[5], wanted_3[8] & ~before_3[4],
+            wanted_3[7] & ~before_3[3], wanted_3[6] & ~before_3[2], wanted_3[5] & ~before_3[1],
+            wanted_3[4] & ~before_3[0], wanted_3[2] & before_2[0], wanted_3[1] & before_1[1],
+            wanted_3[0] & before_0[2]};
+    wire [8:0] joined_35 = {wanted_3[9] & ~before_4[4], wanted_3[8] & ~before_4[3],
+            wanted_3[7] & ~before_4[2], wanted_3[6] & ~before_4[1], wanted_3[5] & ~before_4[0],
+            wanted_3[3] & before_3[0], wanted_3[2] & before_2[1], wanted_3[1] & before_1[2],
+            wanted_3[0] & before_0[3]};
+    wire [8:0] joined_36 = {wanted_3[9] & ~before_5[3], wanted_3[8] & ~before_5[2],
+            wanted_3[7] & ~before_5[1], wanted_3[6] & ~before_5[0], wanted_3[4] & before_4[0],
+            wanted_3[3] & before_3[1], wanted_3[2] & before_2[2], wanted_3[1] & before_1[3],
+            wanted_3[0] & before_0[4]};
+    wire [8:0] joined_37 = {wanted_3[9] & ~before_6[2], wanted_3[8] & ~before_6[1],
+            wanted_3[7] & ~before_6[0], wanted_3[5] & before_5[0], wanted_3[4] & before_4[1],
+            wanted_3[3] & before_3[2], wanted_3[2] & before_2[3], wanted_3[1] & before_1[4],
+            wanted_3[0] & before_0[5]};
+    wire [8:0] joined_38 = {wanted_3[9] & ~before_7[1], wanted_3[8] & ~before_7[0],
+            wanted_3[6] & before_6[0], wanted_3[5] & before_5[1], wanted_3[4] & before_4[2],
+            wanted_3[3] & before_3[3], wanted_3[2] & before_2[4], wanted_3[1] & before_1[5],
+            wanted_3[0] & before_0[6]};
+    wire [8:0] joined_39 = {wanted_3[9] & ~before_8, wanted_3[7] & before_7[0],
+            wanted_3[6] & before_6[1], wanted_3[5] & before_5[2], wanted_3[4] & before_4[3],
+            wanted_3[3] & before_3[4], wanted_3[2] & before_2[5], wanted_3[1] & before_1[6],
+            wanted_3[0] & before_0[7]};
+    wire [8:0] joined_40 = {wanted_3[8] & before_8, wanted_3[7] & before_7[1],
+            wanted_3[6] & before_6[2], wanted_3[5] & before_5[3], wanted_3[4] & before_4[4],
+            wanted_3[3] & before_3[5], wanted_3[2] & before_2[6], wanted_3[1] & before_1[7],
+            wanted_3[0] & before_0[8]};
+    wire [9:0] head_3 = {wanted_3[9] & ~(|joined_40), wanted_3[8] & ~(|joined_39),
+            wanted_3[7] & ~(|joined_38), wanted_3[6] & ~(|joined_37), wanted_3[5] & ~(|joined_36),
+            wanted_3[4] & ~(|joined_35), wanted_3[3] & ~(|joined_34), wanted_3[2] & ~(|joined_33),
+            wanted_3[1] & ~(|joined_32), wanted_3[0] & ~(|joined_31)};
+    wire [2:0] queued_4_0 = pend_0 & {bank_0_2[4], bank_0_1[4], bank_0_0[4]};
+    wire [1:0] queued_4_0_upto = queued_4_0[1:0] | {queued_4_0[0], 1'b0};
+    wire [2:0] slot_4_0 = queued_4_0 & ~{queued_4_0_upto, 1'b0};
+    wire [2:0] queued_4_1 = pend_1 & {bank_1_2[4], bank_1_1[4], bank_1_0[4]};
+    wire [1:0] queued_4_1_upto = queued_4_1[1:0] | {queued_4_1[0], 1'b0};
+    wire [2:0] slot_4_1 = queued_4_1 & ~{queued_4_1_upto, 1'b0};
+    wire [2:0] queued_4_2 = pend_2 & {bank_2_2[4], bank_2_1[4], bank_2_0[4]};
+    wire [1:0] queued_4_2_upto = queued_4_2[1:0] | {queued_4_2[0], 1'b0};
+    wire [2:0] slot_4_2 = queued_4_2 & ~{queued_4_2_upto, 1'b0};
+    wire [2:0] queued_4_3 = pend_3 & {bank_3_2[4], bank_3_1[4], bank_3_0[4]};
+    wire [1:0] queued_4_3_upto = queued_4_3[1:0] | {queued_4_3[0], 1'b0};
+    wire [2:0] slot_4_3 = queued_4_3 & ~{queued_4_3_upto, 1'b0};
+    wire [2:0] queued_4_4 = pend_4 & {bank_4_2[4], bank_4_1[4], bank_4_0[4]};
+    wire [1:0] queued_4_4_upto = queued_4_4[1:0] | {queued_4_4[0], 1'b0};
+    wire [2:0] slot_4_4 = queued_4_4 & ~{queued_4_4_upto, 1'b0};
+    wire [2:0] queued_4_5 = pend_5 & {bank_5_2[4], bank_5_1[4], bank_5_0[4]};
+    wire [1:0] queued_4_5_upto = queued_4_5[1:0] | {queued_4_5[0], 1'b0};
+    wire [2:0] slot_4_5 = queued_4_5 & ~{queued_4_5_upto, 1'b0};
+    wire [2:0] queued_4_6 = pend_6 & {bank_6_2[4], bank_6_1[4], bank_6_0[4]};
+    wire [1:0] queued_4_6_upto = queued_4_6[1:0] | {queued_4_6[0], 1'b0};
+    wire [2:0] slot_4_6 = queued_4_6 & ~{queued_4_6_upto, 1'b0};
+    wire [2:0] queued_4_7 = pend_7 & {bank_7_2[4], bank_7_1[4], bank_7_0[4]};
+    wire [1:0] queued_4_7_upto = queued_4_7[1:0] | {queued_4_7[0], 1'b0};
+    wire [2:0] slot_4_7 = queued_4_7 & ~{queued_4_7_upto, 1'b0};
+    wire [2:0] queued_4_8 = pend_8 & {bank_8_2[4], bank_8_1[4], bank_8_0[4]};
+    wire [1:0] queued_4_8_upto = queued_4_8[1:0] | {queued_4_8[0], 1'b0};
+    wire [2:0] slot_4_8 = queued_4_8 & ~{queued_4_8_upto, 1'b0};
+    wire [2:0] queued_4_9 = pend_9 & {bank_9_2[4], bank_9_1[4], bank_9_0[4]};
+    wire [1:0] queued_4_9_upto = queued_4_9[1:0] | {queued_4_9[0], 1'b0};
+    wire [2:0] slot_4_9 = queued_4_9 & ~{queued_4_9_upto, 1'b0};
+    wire [9:0] wanted_4 = {|queued_4_9, |queued_4_8, |queued_4_7, |queued_4_6, |queued_4_5,
+            |queued_4_4, |queued_4_3, |queued_4_2, |queued_4_1, |queued_4_0};
+    wire [8:0] joined_41 = {wanted_4[9] & ~before_0[8], wanted_4[8] & ~before_0[7],
+            wanted_4[7] & ~before_0[6], wanted_4[6] & ~before_0[5], wanted_4[5] & ~before_0[4],
+            wanted_4[4] & ~before_0[3], wanted_4[3] & ~before_0[2], wanted_4[2] & ~before_0[1],
+            wanted_4[1] & ~before_0[0]};
+    wire [8:0] joined_42 = {wanted_4[9] & ~before_1[7], wanted_4[8] & ~before_1[6],
+            wanted_4[7] & ~before_1[5], wanted_4[6] & ~before_1[4], wanted_4[5] & ~before_1[3],
+            wanted_4[4] & ~before_1[2], wanted_4[3] & ~before_1[1], wanted_4[2] & ~before_1[0],
+            wanted_4[0] & before_0[0]};
+    wire [8:0] joined_43 = {wanted_4[9] & ~before_2[6], wanted_4[8] & ~before_2[5],
+            wanted_4[7] & ~before_2[4], wanted_4[6] & ~before_2[3], wanted_4[5] & ~before_2[2],
+            wanted_4[4] & ~before_2[1], wanted_4[3] & ~before_2[0], wanted_4[1] & before_1[0],
+            wanted_4[0] & before_0[1]};
+    wire [8:0] joined_44 = {wanted_4[9] & ~before_3[5], wanted_4[8] & ~before_3[4],
+            wanted_4[7] & ~before_3[3], wanted_4[6] & ~before_3[2], wanted_4[5] & ~before_3[1],
+            wanted_4[4] & ~before_3[0], wanted_4[2] & before_2[0], wanted_4[1] & before_1[1],
+            wanted_4[0] & before_0[2]};
+    wire [8:0] joined_45 = {wanted_4[9] & ~before_4[4], wanted_4[8] & ~before_4[3],
+            wanted_4[7] & ~before_4[2], wanted_4[6] & ~before_4[1], wanted_4[5] & ~before_4[0],
+            wanted_4[3] & before_3[0], wanted_4[2] & before_2[1], wanted_4[1] & before_1[2],
+            wanted_4[0] & before_0[3]};
+    wire [8:0] joined_46 = {wanted_4[9] & ~before_5[3], wanted_4[8] & ~before_5[2],
+            wanted_4[7] & ~before_5[1], wanted_4[6] & ~before_5[0], wanted_4[4] & before_4[0],
+            wanted_4[3] & before_3[1], wanted_4[2] & before_2[2], wanted_4[1] & before_1[3],
+            wanted_4[0] & before_0[4]};
+    wire [8:0] joined_47 = {wanted_4[9] & ~before_6[2], wanted_4[8] & ~before_6[1],
+            wanted_4[7] & ~before_6[0], wanted_4[5] & before_5[0], wanted_4[4] & before_4[1],
+            wanted_4[3] & before_3[2], wanted_4[2] & before_2[3], wanted_4[1] & before_1[4],
+            wanted_4[0] & before_0[5]};
+    wire [8:0] joined_48 = {wanted_4[9] & ~before_7[1], wanted_4[8] & ~before_7[0],
+            wanted_4[6] & before_6[0], wanted_4[5] & before_5[1], wanted_4[4] & before_4[2],
+            wanted_4[3] & before_3[3], wanted_4[2] & before_2[4], wanted_4[1] & before_1[5],
+            wanted_4[0] & before_0[6]};
+    wire [8:0] joined_49 = {wanted_4[9] & ~before_8, wanted_4[7] & before_7[0],
+            wanted_4[6] & before_6[1], wanted_4[5] & before_5[2], wanted_4[4] & before_4[3],
+            wanted_4[3] & before_3[4], wanted_4[2] & before_2[5], wanted_4[1] & before_1[6],
+            wanted_4[0] & before_0[7]};
+    wire [8:0] joined_50 = {wanted_4[8] & before_8, wanted_4[7] & before_7[1],
+            wanted_4[6] & before_6[2], wanted_4[5] & before_5[3], wanted_4[4] & before_4[4],
+            wanted_4[3] & before_3[5], wanted_4[2] & before_2[6], wanted_4[1] & before_1[7],
+            wanted_4[0] & before_0[8]};
+    wire [9:0] head_4 = {wanted_4[9] & ~(|joined_50), wanted_4[8] & ~(|joined_49),
+            wanted_4[7] & ~(|joined_48), wanted_4[6] & ~(|joined_47), wanted_4[5] & ~(|joined_46),
+            wanted_4[4] & ~(|joined_45), wanted_4[3] & ~(|joined_44), wanted_4[2] & ~(|joined_43),
+            wanted_4[1] & ~(|joined_42), wanted_4[0] & ~(|joined_41)};
+    wire [2:0] queued_5_0 = pend_0 & {bank_0_2[5], bank_0_1[5], bank_0_0[5]};
+    wire [1:0] queued_5_0_upto = queued_5_0[1:0] | {queued_5_0[0], 1'b0};
+    wire [2:0] slot_5_0 = queued_5_0 & ~{queued_5_0_upto, 1'b0};
+    wire [2:0] queued_5_1 = pend_1 & {bank_1_2[5], bank_1_1[5], bank_1_0[5]};
+    wire [1:0] queued_5_1_upto = queued_5_1[1:0] | {queued_5_1[0], 1'b0};
+    wire [2:0] slot_5_1 = queued_5_1 & ~{queued_5_1_upto, 1'b0};
+    wire [2:0] queued_5_2 = pend_2 & {bank_2_2[5], bank_2_1[5], bank_2_0[5]};
+    wire [1:0] queued_5_2_upto = queued_5_2[1:0] | {queued_5_2[0], 1'b0};
+    wire [2:0] slot_5_2 = queued_5_2 & ~{queued_5_2_upto, 1'b0};
+    wire [2:0] queued_5_3 = pend_3 & {bank_3_2[5], bank_3_1[5], bank_3_0[5]};
+    wire [1:0] queued_5_3_upto = queued_5_3[1:0] | {queued_5_3[0], 1'b0};
+    wire [2:0] slot_5_3 = queued_5_3 & ~{queued_5_3_upto, 1'b0};
+    wire [2:0] queued_5_4 = pend_4 & {bank_4_2[5], bank_4_1[5], bank_4_0[5]};
+    wire [1:0] queued_5_4_upto = queued_5_4[1:0] | {queued_5_4[0], 1'b0};
+    wire [2:0] slot_5_4 = queued_5_4 & ~{queued_5_4_upto, 1'b0};
+    wire [2:0] queued_5_5 = pend_5 & {bank_5_2[5], bank_5_1[5], bank_5_0[5]};
+    wire [1:0] queued_5_5_upto = queued_5_5[1:0] | {queued_5_5[0], 1'b0};
+    wire [2:0] slot_5_5 = queued_5_5 & ~{queued_5_5_upto, 1'b0};
+    wire [2:0] queued_5_6 = pend_6 & {bank_6_2[5], bank_6_1[5], bank_6_0[5]};
+    wire [1:0] queued_5_6_upto = queued_5_6[1:0] | {queued_5_6[0], 1'b0};
+    wire [2:0] slot_5_6 = queued_5_6 & ~{queued_5_6_upto, 1'b0};
+    wire [2:0] queued_5_7 = pend_7 & {bank_7_2[5], bank_7_1[5], bank_7_0[5]};
+    wire [1:0] queued_5_7_upto = queued_5_7[1:0] | {queued_5_7[0], 1'b0};
+    wire [2:0] slot_5_7 = queued_5_7 & ~{queued_5_7_upto, 1'b0};
+    wire [2:0] queued_5_8 = pend_8 & {bank_8_2[5], bank_8_1[5], bank_8_0[5]};
+    wire [1:0] queued_5_8_upto = queued_5_8[1:0] | {queued_5_8[0], 1'b0};
+    wire [2:0] slot_5_8 = queued_5_8 & ~{queued_5_8_upto, 1'b0};
+    wire [2:0] queued_5_9 = pend_9 & {bank_9_2[5], bank_9_1[5], bank_9_0[5]};
+    wire [1:0] queued_5_9_upto = queued_5_9[1:0] | {queued_5_9[0], 1'b0};
+    wire [2:0] slot_5_9 = queued_5_9 & ~{queued_5_9_upto, 1'b0};
+    wire [9:0] wanted_5 = {|queued_5_9, |queued_5_8, |queued_5_7, |queued_5_6, |queued_5_5,
+            |queued_5_4, |queued_5_3, |queued_5_2, |queued_5_1, |queued_5_0};
+    wire [8:0] joined_51 = {wanted_5[9] & ~before_0[8], wanted_5[8] & ~before_0[7],
+            wanted_5[7] & ~before_0[6], wanted_5[6] & ~before_0[5], wanted_5[5] & ~before_0[4],
+            wanted_5[4] & ~before_0[3], wanted_5[3] & ~before_0[2], wanted_5[2] & ~before_0[1],
+            wanted_5[1] & ~before_0[0]};
+    wire [8:0] joined_52 = {wanted_5[9] & ~before_1[7], wanted_5[8] & ~before_1[6],
+            wanted_5[7] & ~before_1[5], wanted_5[6] & ~before_1[4], wanted_5[5] & ~before_1[3],
+            wanted_5[4] & ~before_1[2], wanted_5[3] & ~before_1[1], wanted_5[2] & ~before_1[0],
+            wanted_5[0] & before_0[0]};
+    wire [8:0] joined_53 = {wanted_5[9] & ~before_2[6], wanted_5[8] & ~before_2[5],
+            wanted_5[7] & ~before_2[4], wanted_5[6] & ~before_2[3], wanted_5[5] & ~before_2[2],
+            wanted_5[4] & ~before_2[1], wanted_5[3] & ~before_2[0], wanted_5[1] & before_1[0],
+            wanted_5[0] & before_0[1]};
+    wire [8:0] joined_54 = {wanted_5[9] & ~before_3[5], wanted_5[8] & ~before_3[4],
+            wanted_5[7] & ~before_3[3], wanted_5[6] & ~before_3[2], wanted_5[5] & ~before_3[1],
+            wanted_5[4] & ~before_3[0], wanted_5[2] & before_2[0], wanted_5[1] & before_1[1],
+            wanted_5[0] & before_0[2]};
+    wire [8:0] joined_55 = {wanted_5[9] & ~before_4[4], wanted_5[8] & ~before_4[3],
+            wanted_5[7] & ~before_4[2], wanted_5[6] & ~before_4[1], wanted_5[5] & ~before_4[0],
+            wanted_5[3] & before_3[0], wanted_5[2] & before_2[1], wanted_5[1] & before_1[2],
+            wanted_5[0] & before_0[3]};
+    wire [8:0] joined_56 = {wanted_5[9] & ~before_5[3], wanted_5[8] & ~before_5[2],
+            wanted_5[7] & ~before_5[1], wanted_5[6] & ~before_5[0], wanted_5[4] & before_4[0],
+            wanted_5[3] & before_3[1], wanted_5[2] & before_2[2], wanted_5[1] & before_1[3],
+            wanted_5[0] & before_0[4]};
+    wire [8:0] joined_57 = {wanted_5[9] & ~before_6[2], wanted_5[8] & ~before_6[1],
+            wanted_5[7] & ~before_6[0], wanted_5[5] & before_5[0], wanted_5[4] & before_4[1],
+            wanted_5[3] & before_3[2], wanted_5[2] & before_2[3], wanted_5[1] & before_1[4],
+            wanted_5[0] & before_0[5]};
+    wire [8:0] joined_58 = {wanted_5[9] & ~before_7[1], wanted_5[8] & ~before_7[0],
+            wanted_5[6] & before_6[0], wanted_5[5] & before_5[1], wanted_5[4] & before_4[2],
+            wanted_5[3] & before_3[3], wanted_5[2] & before_2[4], wanted_5[1] & before_1[5],
+            wanted_5[0] & before_0[6]};
+    wire [8:0] joined_59 = {wanted_5[9] & ~before_8, wanted_5[7] & before_7[0],
+            wanted_5[6] & before_6[1], wanted_5[5] & before_5[2], wanted_5[4] & before_4[3],
+            wanted_5[3] & before_3[4], wanted_5[2] & before_2[5], wanted_5[1] & before_1[6],
+            wanted_5[0] & before_0[7]};
+    wire [8:0] joined_60 = {wanted_5[8] & before_8, wanted_5[7] & before_7[1],
+            wanted_5[6] & before_6[2], wanted_5[5] & before_5[3], wanted_5[4] & before_4[4],
+            wanted_5[3] & before_3[5], wanted_5[2] & before_2[6], wanted_5[1] & before_1[7],
+            wanted_5[0] & before_0[8]};
+    wire [9:0] head_5 = {wanted_5[9] & ~(|joined_60), wanted_5[8] & ~(|joined_59),
+            wanted_5[7] & ~(|joined_58), wanted_5[6] & ~(|joined_57), wanted_5[5] & ~(|joined_56),
+            wanted_5[4] & ~(|joined_55), wanted_5[3] & ~(|joined_54), wanted_5[2] & ~(|joined_53),
+            wanted_5[1] & ~(|joined_52), wanted_5[0] & ~(|joined_51)};
+    wire [2:0] queued_6_0 = pend_0 & {bank_0_2[6], bank_0_1[6], bank_0_0[6]};
+    wire [1:0] queued_6_0_upto = queued_6_0[1:0] | {queued_6_0[0], 1'b0};
+    wire [2:0] slot_6_0 = queued_6_0 & ~{queued_6_0_upto, 1'b0};
+    wire [2:0] queued_6_1 = pend_1 & {bank_1_2[6], bank_1_1[6], bank_1_0[6]};
+    wire [1:0] queued_6_1_upto = queued_6_1[1:0] | {queued_6_1[0], 1'b0};
+    wire [2:0] slot_6_1 = queued_6_1 & ~{queued_6_1_upto, 1'b0};
+    wire [2:0] queued_6_2 = pend_2 & {bank_2_2[6], bank_2_1[6], bank_2_0[6]};
+    wire [1:0] queued_6_2_upto = queued_6_2[1:0] | {queued_6_2[0], 1'b0};
+    wire [2:0] slot_6_2 = queued_6_2 & ~{queued_6_2_upto, 1'b0};
+    wire [2:0] queued_6_3 = pend_3 & {bank_3_2[6], bank_3_1[6], bank_3_0[6]};
+    wire [1:0] queued_6_3_upto = queued_6_3[1:0] | {queued_6_3[0], 1'b0};
+    wire [2:0] slot_6_3 = queued_6_3 & ~{queued_6_3_upto, 1'b0};
+    wire [2:0] queued_6_4 = pend_4 & {bank_4_2[6], bank_4_1[6], bank_4_0[6]};
+    wire [1:0] queued_6_4_upto = queued_6_4[1:0] | {queued_6_4[0], 1'b0};
+    wire [2:0] slot_6_4 = queued_6_4 & ~{queued_6_4_upto, 1'b0};
+    wire [2:0] queued_6_5 = pend_5 & {bank_5_2[6], bank_5_1[6], bank_5_0[6]};
+    wire [1:0] queued_6_5_upto = queued_6_5[1:0] | {queued_6_5[0], 1'b0};
+    wire [2:0] slot_6_5 = queued_6_5 & ~{queued_6_5_upto, 1'b0};
+    wire [2:0] queued_6_6 = pend_6 & {bank_6_2[6], bank_6_1[6], bank_6_0[6]};
+    wire [1:0] queued_6_6_upto = queued_6_6[1:0] | {queued_6_6[0], 1'b0};
+    wire [2:0] slot_6_6 = queued_6_6 & ~{queued_6_6_upto, 1'b0};
+    wire [2:0] queued_6_7 = pend_7 & {bank_7_2[6], bank_7_1[6], bank_7_0[6]};
+    wire [1:0] queued_6_7_upto = queued_6_7[1:0] | {queued_6_7[0], 1'b0};
+    wire [2:0] slot_6_7 = queued_6_7 & ~{queued_6_7_upto, 1'b0};
+    wire [2:0] queued_6_8 = pend_8 & {bank_8_2[6], bank_8_1[6], bank_8_0[6]};
+    wire [1:0] queued_6_8_upto = queued_6_8[1:0] | {queued_6_8[0], 1'b0};
+    wire [2:0] slot_6_8 = queued_6_8 & ~{queued_6_8_upto, 1'b0};
+    wire [2:0] queued_6_9 = pend_9 & {bank_9_2[6], bank_9_1[6], bank_9_0[6]};
+    wire [1:0] queued_6_9_upto = queued_6_9[1:0] | {queued_6_9[0], 1'b0};
+    wire [2:0] slot_6_9 = queued_6_9 & ~{queued_6_9_upto, 1'b0};
+    wire [9:0] wanted_6 = {|queued_6_9, |queued_6_8, |queued_6_7, |queued_6_6, |queued_6_5,
+            |queued_6_4, |queued_6_3, |queued_6_2, |queued_6_1, |queued_6_0};
+    wire [8:0] joined_61 = {wanted_6[9] & ~before_0[8], wanted_6[8] & ~before_0[7],
+            wanted_6[7] & ~before_0[6], wanted_6[6] & ~before_0[5], wanted_6[5] & ~before_0[4],
+            wanted_6[4] & ~before_0[3], wanted_6[3] & ~before_0[2], wanted_6[2] & ~before_0[1],
+            wanted_6[1] & ~before_0[0]};
+    wire [8:0] joined_62 = {wanted_6[9] & ~before_1[7], wanted_6[8] & ~before_1[6],
+            wanted_6[7] & ~before_1[5], wanted_6[6] & ~before_1[4], wanted_6[5] & ~before_1[3],
+            wanted_6[4] & ~before_1[2], wanted_6[3] & ~before_1[1], wanted_6[2] & ~before_1[0],
+            wanted_6[0] & before_0[0]};
+    wire [8:0] joined_63 = {wanted_6[9] & ~before_2[6], wanted_6[8] & ~before_2[5],
+            wanted_6[7] & ~before_2[4], wanted_6[6] & ~before_2[3], wanted_6[5] & ~before_2[2],
+            wanted_6[4] & ~before_2[1], wanted_6[3] & ~before_2[0], wanted_6[1] & before_1[0],
+            wanted_6[0] & before_0[1]};
+    wire [8:0] joined_64 = {wanted_6[9] & ~before_3[5], wanted_6[8] & ~before_3[4],
+            wanted_6[7] & ~before_3[3], wanted_6[6] & ~before_3[2], wanted_6[5] & ~before_3[1],
+            wanted_6[4] & ~before_3[0], wanted_6[2] & before_2[0], wanted_6[1] & before_1[1],
+            wanted_6[0] & before_0[2]};
+    wire [8:0] joined_65 = {wanted_6[9] & ~before_4[4], wanted_6[8] & ~before_4[3],
+            wanted_6[7] & ~before_4[2], wanted_6[6] & ~before_4[1], wanted_6[5] & ~before_4[0],
+            wanted_6[3] & before_3[0], wanted_6[2] & before_2[1], wanted_6[1] & before_1[2],
+            wanted_6[0] & before_0[3]};
+    wire [8:0] joined_66 = {wanted_6[9] & ~before_5[3], wanted_6[8] & ~before_5[2],
+            wanted_6[7] & ~before_5[1], wanted_6[6] & ~before_5[0], wanted_6[4] & before_4[0],
+            wanted_6[3] & before_3[1], wanted_6[2] & before_2[2], wanted_6[1] & before_1[3],
+            wanted_6[0] & before_0[4]};
+    wire [8:0] joined_67 = {wanted_6[9] & ~before_6[2], wanted_6[8] & ~before_6[1],
+            wanted_6[7] & ~before_6[0], wanted_6[5] & before_5[0], wanted_6[4] & before_4[1],
+            wanted_6[3] & before_3[2], wanted_6[2] & before_2[3], wanted_6[1] & before_1[4],
+            wanted_6[0] & before_0[5]};
+    wire [8:0] joined_68 = {wanted_6[9] & ~before_7[1], wanted_6[8] & ~before_7[0],
+            wanted_6[6] & before_6[0], wanted_6[5] & before_5[1], wanted_6[4] & before_4[2],
+            wanted_6[3] & before_3[3], wanted_6[2] & before_2[4], wanted_6[1] & before_1[5],
+            wanted_6[0] & before_0[6]};
+    wire [8:0] joined_69 = {wanted_6[9] & ~before_8, wanted_6[7] & before_7[0],
+            wanted_6[6] & before_6[1], wanted_6[5] & before_5[2], wanted_6[4] & before_4[3],
+            wanted_6[3] & before_3[4], wanted_6[2] & before_2[5], wanted_6[1] & before_1[6],
+            wanted_6[0] & before_0[7]};
+    wire [8:0] joined_70 = {wanted_6[8] & before_8, wanted_6[7] & before_7[1],
+            wanted_6[6] & before_6[2], wanted_6[5] & before_5[3], wanted_6[4] & before_4[4],
+            wanted_6[3] & before_3[5], wanted_6[2] & before_2[6], wanted_6[1] & before_1[7],
+            wanted_6[0] & before_0[8]};
+    wire [9:0] head_6 = {wanted_6[9] & ~(|joined_70), wanted_6[8] & ~(|joined_69),
+            wanted_6[7] & ~(|joined_68), wanted_6[6] & ~(|joined_67), wanted_6[5] & ~(|joined_66),
+            wanted_6[4] & ~(|joined_65), wanted_6[3] & ~(|joined_64), wanted_6[2] & ~(|joined_63),
+            wanted_6[1] & ~(|joined_62), wanted_6[0] & ~(|joined_61)};
+    wire [2:0] queued_7_0 = pend_0 & {bank_0_2[7], bank_0_1[7], bank_0_0[7]};
+    wire [1:0] queued_7_0_upto = queued_7_0[1:0] | {queued_7_0[0], 1'b0};
+    wire [2:0] slot_7_0 = queued_7_0 & ~{queued_7_0_upto, 1'b0};
+    wire [2:0] queued_7_1 = pend_1 & {bank_1_2[7], bank_1_1[7], bank_1_0[7]};
+    wire [1:0] queued_7_1_upto = queued_7_1[1:0] | {queued_7_1[0], 1'b0};
+    wire [2:0] slot_7_1 = queued_7_1 & ~{queued_7_1_upto, 1'b0};
+    wire [2:0] queued_7_2 = pend_2 & {bank_2_2[7], bank_2_1[7], bank_2_0[7]};
+    wire [1:0] queued_7_2_upto = queued_7_2[1:0] | {queued_7_2[0], 1'b0};
+    wire [2:0] slot_7_2 = queued_7_2 & ~{queued_7_2_upto, 1'b0};
+    wire [2:0] queued_7_3 = pend_3 & {bank_3_2[7], bank_3_1[7], bank_3_0[7]};
+    wire [1:0] queued_7_3_upto = queued_7_3[1:0] | {queued_7_3[0], 1'b0};
+    wire [2:0] slot_7_3 = queued_7_3 & ~{queued_7_3_upto, 1'b0};
+    wire [2:0] queued_7_4 = pend_4 & {bank_4_2[7], bank_4_1[7], bank_4_0[7]};
+    wire [1:0] queued_7_4_upto = queued_7_4[1:0] | {queued_7_4[0], 1'b0};
+    wire [2:0] slot_7_4 = queued_7_4 & ~{queued_7_4_upto, 1'b0};
+    wire [2:0] queued_7_5 = pend_5 & {bank_5_2[7], bank_5_1[7], bank_5_0[7]};
+    wire [1:0] queued_7_5_upto = queued_7_5[1:0] | {queued_7_5[0], 1'b0};
+    wire [2:0] slot_7_5 = queued_7_5 & ~{queued_7_5_upto, 1'b0};
+    wire [2:0] queued_7_6 = pend_6 & {bank_6_2[7], bank_6_1[7], bank_6_0[7]};
+    wire [1:0] queued_7_6_upto = queued_7_6[1:0] | {queued_7_6[0], 1'b0};
+    wire [2:0] slot_7_6 = queued_7_6 & ~{queued_7_6_upto, 1'b0};
+    wire [2:0] queued_7_7 = pend_7 & {bank_7_2[7], bank_7_1[7], bank_7_0[7]};
+    wire [1:0] queued_7_7_upto = queued_7_7[1:0] | {queued_7_7[0], 1'b0};
+    wire [2:0] slot_7_7 = queued_7_7 & ~{queued_7_7_upto, 1'b0};
+    wire [2:0] queued_7_8 = pend_8 & {bank_8_2[7], bank_8_1[7], bank_8_0[7]};
+    wire [1:0] queued_7_8_upto = queued_7_8[1:0] | {queued_7_8[0], 1'b0};
+    wire [2:0] slot_7_8 = queued_7_8 & ~{queued_7_8_upto, 1'b0};
+    wire [2:0] queued_7_9 = pend_9 & {bank_9_2[7], bank_9_1[7], bank_9_0[7]};
+    wire [1:0] queued_7_9_upto = queued_7_9[1:0] | {queued_7_9[0], 1'b0};
+    wire [2:0] slot_7_9 = queued_7_9 & ~{queued_7_9_upto, 1'b0};
+    wire [9:0] wanted_7 = {|queued_7_9, |queued_7_8, |queued_7_7, |queued_7_6, |queued_7_5,
+            |queued_7_4, |queued_7_3, |queued_7_2, |queued_7_1, |queued_7_0};
+    wire [8:0] joined_71 = {wanted_7[9] & ~before_0[8], wanted_7[8] & ~before_0[7],
+            wanted_7[7] & ~before_0[6], wanted_7[6] & ~before_0[5], wanted_7[5] & ~before_0[4],
+            wanted_7[4] & ~before_0[3], wanted_7[3] & ~before_0[2], wanted_7[2] & ~before_0[1],
+            wanted_7[1] & ~before_0[0]};
+    wire [8:0] joined_72 = {wanted_7[9] & ~before_1[7], wanted_7[8] & ~before_1[6],
+            wanted_7[7] & ~before_1[5], wanted_7[6] & ~before_1[4], wanted_7[5] & ~before_1[3],
+            wanted_7[4] & ~before_1[2], wanted_7[3] & ~before_1[1], wanted_7[2] & ~before_1[0],
+            wanted_7[0] & before_0[0]};
+    wire [8:0] joined_73 = {wanted_7[9] & ~before_2[6], wanted_7[8] & ~before_2[5],
+            wanted_7[7] & ~before_2[4], wanted_7[6] & ~before_2[3], wanted_7[5] & ~before_2[2],
+            wanted_7[4] & ~before_2[1], wanted_7[3] & ~before_2[0], wanted_7[1] & before_1[0],
+            wanted_7[0] & before_0[1]};
+    wire [8:0] joined_74 = {wanted_7[9] & ~before_3[5], wanted_7[8] & ~before_3[4],
+            wanted_7[7] & ~before_3[3], wanted_7[6] & ~before_3[2], wanted_7[5] & ~before_3[1],
+            wanted_7[4] & ~before_3[0], wanted_7[2] & before_2[0], wanted_7[1] & before_1[1],
+            wanted_7[0] & before_0[2]};
+    wire [8:0] joined_75 = {wanted_7[9] & ~before_4[4], wanted_7[8] & ~before_4[3],
+            wanted_7[7] & ~before_4[2], wanted_7[6] & ~before_4[1], wanted_7[5] & ~before_4[0],
+            wanted_7[3] & before_3[0], wanted_7[2] & before_2[1], wanted_7[1] & before_1[2],
+            wanted_7[0] & before_0[3]};
+    wire [8:0] joined_76 = {wanted_7[9] & ~before_5[3], wanted_7[8] & ~before_5[2],
+            wanted_7[7] & ~before_5[1], wanted_7[6] & ~before_5[0], wanted_7[4] & before_4[0],
+            wanted_7[3] & before_3[1], wanted_7[2] & before_2[2], wanted_7[1] & before_1[3],
+            wanted_7[0] & before_0[4]};
+    wire [8:0] joined_77 = {wanted_7[9] & ~before_6[2], wanted_7[8] & ~before_6[1],
+            wanted_7[7] & ~before_6[0], wanted_7[5] & before_5[0], wanted_7[4] & before_4[1],
+            wanted_7[3] & before_3[2], wanted_7[2] & before_2[3], wanted_7[1] & before_1[4],
+            wanted_7[0] & before_0[5]};
+    wire [8:0] joined_78 = {wanted_7[9] & ~before_7[1], wanted_7[8] & ~before_7[0],
+            wanted_7[6] & before_6[0], wanted_7[5] & before_5[1], wanted_7[4] & before_4[2],
+            wanted_7[3] & before_3[3], wanted_7[2] & before_2[4], wanted_7[1] & before_1[5],
+            wanted_7[0] & before_0[6]};
+    wire [8:0] joined_79 = {wanted_7[9] & ~before_8, wanted_7[7] & before_7[0],
+            wanted_7[6] & before_6[1], wanted_7[5] & before_5[2], wanted_7[4] & before_4[3],
+            wanted_7[3] & before_3[4], wanted_7[2] & before_2[5], wanted_7[1] & before_1[6],
+            wanted_7[0] & before_0[7]};
+    wire [8:0] joined_80 = {wanted_7[8] & before_8, wanted_7[7] & before_7[1],
+            wanted_7[6] & before_6[2], wanted_7[5] & before_5[3], wanted_7[4] & before_4[4],
+            wanted_7[3] & before_3[5], wanted_7[2] & before_2[6], wanted_7[1] & before_1[7],
+            wanted_7[0] & before_0[8]};
+    wire [9:0] head_7 = {wanted_7[9] & ~(|joined_80), wanted_7[8] & ~(|joined_79),
+            wanted_7[7] & ~(|joined_78), wanted_7[6] & ~(|joined_77), wanted_7[5] & ~(|joined_76),
+            wanted_7[4] & ~(|joined_75), wanted_7[3] & ~(|joined_74), wanted_7[2] & ~(|joined_73),
+            wanted_7[1] & ~(|joined_72), wanted_7[0] & ~(|joined_71)};
+
+    // Grants
+    wire any_write_0 = |write_0;
+
+    // BA-W2: A bank that is written does no read.
+    wire [9:0] grant_0 = any_write_0 ? 10'd0 : head_0;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [9:0] stolen_for_0 = (steal_sched[0] ? push_cu[9:0] : 10'd0)
+            | (steal_sched[1] ? push_cu[19:10] : 10'd0);
+
+    wire any_write_1 = |write_1;
+    wire [9:0] grant_1 = any_write_1 ? 10'd0 : head_1;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [9:0] stolen_for_1 = (steal_sched[2] ? push_cu[9:0] : 10'd0)
+            | (steal_sched[3] ? push_cu[19:10] : 10'd0);
+
+    wire any_write_2 = |write_2;
+    wire [9:0] grant_2 = any_write_2 ? 10'd0 : head_2;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [9:0] stolen_for_2 = (steal_sched[4] ? push_cu[9:0] : 10'd0)
+            | (steal_sched[5] ? push_cu[19:10] : 10'd0);
+
+    wire any_write_3 = |write_3;
+    wire [9:0] grant_3 = any_write_3 ? 10'd0 : head_3;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [9:0] stolen_for_3 = (steal_sched[6] ? push_cu[9:0] : 10'd0)
+            | (steal_sched[7] ? push_cu[19:10] : 10'd0);
+
+    wire any_write_4 = |write_4;
+    wire [9:0] grant_4 = any_write_4 ? 10'd0 : head_4;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [9:0] stolen_for_4 = (steal_sched[8] ? push_cu[9:0] : 10'd0)
+            | (steal_sched[9] ? push_cu[19:10] : 10'd0);
+
+    wire any_write_5 = |write_5;
+    wire [9:0] grant_5 = any_write_5 ? 10'd0 : head_5;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [9:0] stolen_for_5 = (steal_sched[10] ? push_cu[9:0] : 10'd0)
+            | (steal_sched[11] ? push_cu[19:10] : 10'd0);
+
+    wire any_write_6 = |write_6;
+    wire [9:0] grant_6 = any_write_6 ? 10'd0 : head_6;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [9:0] stolen_for_6 = (steal_sched[12] ? push_cu[9:0] : 10'd0)
+            | (steal_sched[13] ? push_cu[19:10] : 10'd0);
+
+    wire any_write_7 = |write_7;
+    wire [9:0] grant_7 = any_write_7 ? 10'd0 : head_7;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [9:0] stolen_for_7 = (steal_sched[14] ? push_cu[9:0] : 10'd0)
+            | (steal_sched[15] ? push_cu[19:10] : 10'd0);
+
+    wire grant_0_0_and_slot_0_0_0 = grant_0[0] & slot_0_0[0];
+    wire grant_1_0_and_slot_1_0_0 = grant_1[0] & slot_1_0[0];
+    wire grant_2_0_and_slot_2_0_0 = grant_2[0] & slot_2_0[0];
+    wire grant_3_0_and_slot_3_0_0 = grant_3[0] & slot_3_0[0];
+    wire grant_4_0_and_slot_4_0_0 = grant_4[0] & slot_4_0[0];
+    wire grant_5_0_and_slot_5_0_0 = grant_5[0] & slot_5_0[0];
+    wire grant_6_0_and_slot_6_0_0 = grant_6[0] & slot_6_0[0];
+    wire grant_7_0_and_slot_7_0_0 = grant_7[0] & slot_7_0[0];
+    wire grant_0_0_and_slot_0_0_1 = grant_0[0] & slot_0_0[1];
+    wire grant_1_0_and_slot_1_0_1 = grant_1[0] & slot_1_0[1];
+    wire grant_2_0_and_slot_2_0_1 = grant_2[0] & slot_2_0[1];
+    wire grant_3_0_and_slot_3_0_1 = grant_3[0] & slot_3_0[1];
+    wire grant_4_0_and_slot_4_0_1 = grant_4[0] & slot_4_0[1];
+    wire grant_5_0_and_slot_5_0_1 = grant_5[0] & slot_5_0[1];
+    wire grant_6_0_and_slot_6_0_1 = grant_6[0] & slot_6_0[1];
+    wire grant_7_0_and_slot_7_0_1 = grant_7[0] & slot_7_0[1];
+    wire grant_0_0_and_slot_0_0_2 = grant_0[0] & slot_0_0[2];
+    wire grant_1_0_and_slot_1_0_2 = grant_1[0] & slot_1_0[2];
+    wire grant_2_0_and_slot_2_0_2 = grant_2[0] & slot_2_0[2];
+    wire grant_3_0_and_slot_3_0_2 = grant_3[0] & slot_3_0[2];
+    wire grant_4_0_and_slot_4_0_2 = grant_4[0] & slot_4_0[2];
+    wire grant_5_0_and_slot_5_0_2 = grant_5[0] & slot_5_0[2];
+    wire grant_6_0_and_slot_6_0_2 = grant_6[0] & slot_6_0[2];
+    wire grant_7_0_and_slot_7_0_2 = grant_7[0] & slot_7_0[2];
+    wire [2:0] served_0 = {|{grant_7_0_and_slot_7_0_2, grant_6_0_and_slot_6_0_2,
+            grant_5_0_and_slot_5_0_2, grant_4_0_and_slot_4_0_2, grant_3_0_and_slot_3_0_2,
+            grant_2_0_and_slot_2_0_2, grant_1_0_and_slot_1_0_2, grant_0_0_and_slot_0_0_2},
+            |{grant_7_0_and_slot_7_0_1, grant_6_0_and_slot_6_0_1, grant_5_0_and_slot_5_0_1,
+            grant_4_0_and_slot_4_0_1, grant_3_0_and_slot_3_0_1, grant_2_0_and_slot_2_0_1,
+            grant_1_0_and_slot_1_0_1, grant_0_0_and_slot_0_0_1},
+            |{grant_7_0_and_slot_7_0_0, grant_6_0_and_slot_6_0_0, grant_5_0_and_slot_5_0_0,
+            grant_4_0_and_slot_4_0_0, grant_3_0_and_slot_3_0_0, grant_2_0_and_slot_2_0_0,
+            grant_1_0_and_slot_1_0_0, grant_0_0_and_slot_0_0_0}};
+    wire grant_0_1_and_slot_0_1_0 = grant_0[1] & slot_0_1[0];
+    wire grant_1_1_and_slot_1_1_0 = grant_1[1] & slot_1_1[0];
+    wire grant_2_1_and_slot_2_1_0 = grant_2[1] & slot_2_1[0];
+    wire grant_3_1_and_slot_3_1_0 = grant_3[1] & slot_3_1[0];
+    wire grant_4_1_and_slot_4_1_0 = grant_4[1] & slot_4_1[0];
+    wire grant_5_1_and_slot_5_1_0 = grant_5[1] & slot_5_1[0];
+    wire grant_6_1_and_slot_6_1_0 = grant_6[1] & slot_6_1[0];
+    wire grant_7_1_and_slot_7_1_0 = grant_7[1] & slot_7_1[0];
+    wire grant_0_1_and_slot_0_1_1 = grant_0[1] & slot_0_1[1];
+    wire grant_1_1_and_slot_1_1_1 = grant_1[1] & slot_1_1[1];
+    wire grant_2_1_and_slot_2_1_1 = grant_2[1] & slot_2_1[1];
+    wire grant_3_1_and_slot_3_1_1 = grant_3[1] & slot_3_1[1];
+    wire grant_4_1_and_slot_4_1_1 = grant_4[1] & slot_4_1[1];
+    wire grant_5_1_and_slot_5_1_1 = grant_5[1] & slot_5_1[1];
+    wire grant_6_1_and_slot_6_1_1 = grant_6[1] & slot_6_1[1];
+    wire grant_7_1_and_slot_7_1_1 = grant_7[1] & slot_7_1[1];
+    wire grant_0_1_and_slot_0_1_2 = grant_0[1] & slot_0_1[2];
+    wire grant_1_1_and_slot_1_1_2 = grant_1[1] & slot_1_1[2];
+    wire grant_2_1_and_slot_2_1_2 = grant_2[1] & slot_2_1[2];
+    wire grant_3_1_and_slot_3_1_2 = grant_3[1] & slot_3_1[2];
+    wire grant_4_1_and_slot_4_1_2 = grant_4[1] & slot_4_1[2];
+    wire grant_5_1_and_slot_5_1_2 = grant_5[1] & slot_5_1[2];
+    wire grant_6_1_and_slot_6_1_2 = grant_6[1] & slot_6_1[2];
+    wire grant_7_1_and_slot_7_1_2 = grant_7[1] & slot_7_1[2];
+    wire [2:0] served_1 = {|{grant_7_1_and_slot_7_1_2, grant_6_1_and_slot_6_1_2,
+            grant_5_1_and_slot_5_1_2, grant_4_1_and_slot_4_1_2, grant_3_1_and_slot_3_1_2,
+            grant_2_1_and_slot_2_1_2, grant_1_1_and_slot_1_1_2, grant_0_1_and_slot_0_1_2},
+            |{grant_7_1_and_slot_7_1_1, grant_6_1_and_slot_6_1_1, grant_5_1_and_slot_5_1_1,
+            grant_4_1_and_slot_4_1_1, grant_3_1_and_slot_3_1_1, grant_2_1_and_slot_2_1_1,
+            grant_1_1_and_slot_1_1_1, grant_0_1_and_slot_0_1_1},
+            |{grant_7_1_and_slot_7_1_0, grant_6_1_and_slot_6_1_0, grant_5_1_and_slot_5_1_0,
+            grant_4_1_and_slot_4_1_0, grant_3_1_and_slot_3_1_0, grant_2_1_and_slot_2_1_0,
+            grant_1_1_and_slot_1_1_0, grant_0_1_and_slot_0_1_0}};
+    wire grant_0_2_and_slot_0_2_0 = grant_0[2] & slot_0_2[0];
+    wire grant_1_2_and_slot_1_2_0 = grant_1[2] & slot_1_2[0];
+    wire grant_2_2_and_slot_2_2_0 = grant_2[2] & slot_2_2[0];
+    wire grant_3_2_and_slot_3_2_0 = grant_3[2] & slot_3_2[0];
+    wire grant_4_2_and_slot_4_2_0 = grant_4[2] & slot_4_2[0];
+    wire grant_5_2_and_slot_5_2_0 = grant_5[2] & slot_5_2[0];
+    wire grant_6_2_and_slot_6_2_0 = grant_6[2] & slot_6_2[0];
+    wire grant_7_2_and_slot_7_2_0 = grant_7[2] & slot_7_2[0];
+    wire grant_0_2_and_slot_0_2_1 = grant_0[2] & slot_0_2[1];
+    wire grant_1_2_and_slot_1_2_1 = grant_1[2] & slot_1_2[1];
+    wire grant_2_2_and_slot_2_2_1 = grant_2[2] & slot_2_2[1];
+    wire grant_3_2_and_slot_3_2_1 = grant_3[2] & slot_3_2[1];
+    wire grant_4_2_and_slot_4_2_1 = grant_4[2] & slot_4_2[1];
+    wire grant_5_2_and_slot_5_2_1 = grant_5[2] & slot_5_2[1];
+    wire grant_6_2_and_slot_6_2_1 = grant_6[2] & slot_6_2[1];
+    wire grant_7_2_and_slot_7_2_1 = grant_7[2] & slot_7_2[1];
+    wire grant_0_2_and_slot_0_2_2 = grant_0[2] & slot_0_2[2];
+    wire grant_1_2_and_slot_1_2_2 = grant_1[2] & slot_1_2[2];
+    wire grant_2_2_and_slot_2_2_2 = grant_2[2] & slot_2_2[2];
+    wire grant_3_2_and_slot_3_2_2 = grant_3[2] & slot_3_2[2];
+    wire grant_4_2_and_slot_4_2_2 = grant_4[2] & slot_4_2[2];
+    wire grant_5_2_and_slot_5_2_2 = grant_5[2] & slot_5_2[2];
+    wire grant_6_2_and_slot_6_2_2 = grant_6[2] & slot_6_2[2];
+    wire grant_7_2_and_slot_7_2_2 = grant_7[2] & slot_7_2[2];
+    wire [2:0] served_2 = {|{grant_7_2_and_slot_7_2_2, grant_6_2_and_slot_6_2_2,
+            grant_5_2_and_slot_5_2_2, grant_4_2_and_slot_4_2_2, grant_3_2_and_slot_3_2_2,
+            grant_2_2_and_slot_2_2_2, grant_1_2_and_slot_1_2_2, grant_0_2_and_slot_0_2_2},
+            |{grant_7_2_and_slot_7_2_1, grant_6_2_and_slot_6_2_1, grant_5_2_and_slot_5_2_1,
+            grant_4_2_and_slot_4_2_1, grant_3_2_and_slot_3_2_1, grant_2_2_and_slot_2_2_1,
+            grant_1_2_and_slot_1_2_1, grant_0_2_and_slot_0_2_1},
+            |{grant_7_2_and_slot_7_2_0, grant_6_2_and_slot_6_2_0, grant_5_2_and_slot_5_2_0,
+            grant_4_2_and_slot_4_2_0, grant_3_2_and_slot_3_2_0, grant_2_2_and_slot_2_2_0,
+            grant_1_2_and_slot_1_2_0, grant_0_2_and_slot_0_2_0}};
+    wire grant_0_3_and_slot_0_3_0 = grant_0[3] & slot_0_3[0];
+    wire grant_1_3_and_slot_1_3_0 = grant_1[3] & slot_1_3[0];
+    wire grant_2_3_and_slot_2_3_0 = grant_2[3] & slot_2_3[0];
+    wire grant_3_3_and_slot_3_3_0 = grant_3[3] & slot_3_3[0];
+    wire grant_4_3_and_slot_4_3_0 = grant_4[3] & slot_4_3[0];
+    wire grant_5_3_and_slot_5_3_0 = grant_5[3] & slot_5_3[0];
+    wire grant_6_3_and_slot_6_3_0 = grant_6[3] & slot_6_3[0];
+    wire grant_7_3_and_slot_7_3_0 = grant_7[3] & slot_7_3[0];
+    wire grant_0_3_and_slot_0_3_1 = grant_0[3] & slot_0_3[1];
+    wire grant_1_3_and_slot_1_3_1 = grant_1[3] & slot_1_3[1];
+    wire grant_2_3_and_slot_2_3_1 = grant_2[3] & slot_2_3[1];
+    wire grant_3_3_and_slot_3_3_1 = grant_3[3] & slot_3_3[1];
+    wire grant_4_3_and_slot_4_3_1 = grant_4[3] & slot_4_3[1];
+    wire grant_5_3_and_slot_5_3_1 = grant_5[3] & slot_5_3[1];
+    wire grant_6_3_and_slot_6_3_1 = grant_6[3] & slot_6_3[1];
+    wire grant_7_3_and_slot_7_3_1 = grant_7[3] & slot_7_3[1];
+    wire grant_0_3_and_slot_0_3_2 = grant_0[3] & slot_0_3[2];
+    wire grant_1_3_and_slot_1_3_2 = grant_1[3] & slot_1_3[2];
+    wire grant_2_3_and_slot_2_3_2 = grant_2[3] & slot_2_3[2];
+    wire grant_3_3_and_slot_3_3_2 = grant_3[3] & slot_3_3[2];
+    wire grant_4_3_and_slot_4_3_2 = grant_4[3] & slot_4_3[2];
+    wire grant_5_3_and_slot_5_3_2 = grant_5[3] & slot_5_3[2];
+    wire grant_6_3_and_slot_6_3_2 = grant_6[3] & slot_6_3[2];
+    wire grant_7_3_and_slot_7_3_2 = grant_7[3] & slot_7_3[2];
+    wire [2:0] served_3 = {|{grant_7_3_and_slot_7_3_2, grant_6_3_and_slot_6_3_2,
+            grant_5_3_and_slot_5_3_2, grant_4_3_and_slot_4_3_2, grant_3_3_and_slot_3_3_2,
+            grant_2_3_and_slot_2_3_2, grant_1_3_and_slot_1_3_2, grant_0_3_and_slot_0_3_2},
+            |{grant_7_3_and_slot_7_3_1, grant_6_3_and_slot_6_3_1, grant_5_3_and_slot_5_3_1,
+            grant_4_3_and_slot_4_3_1, grant_3_3_and_slot_3_3_1, grant_2_3_and_slot_2_3_1,
+            grant_1_3_and_slot_1_3_1, grant_0_3_and_slot_0_3_1},
+            |{grant_7_3_and_slot_7_3_0, grant_6_3_and_slot_6_3_0, grant_5_3_and_slot_5_3_0,
+            grant_4_3_and_slot_4_3_0, grant_3_3_and_slot_3_3_0, grant_2_3_and_slot_2_3_0,
+            grant_1_3_and_slot_1_3_0, grant_0_3_and_slot_0_3_0}};
+    wire grant_0_4_and_slot_0_4_0 = grant_0[4] & slot_0_4[0];
+    wire grant_1_4_and_slot_1_4_0 = grant_1[4] & slot_1_4[0];
+    wire grant_2_4_and_slot_2_4_0 = grant_2[4] & slot_2_4[0];
+    wire grant_3_4_and_slot_3_4_0 = grant_3[4] & slot_3_4[0];
+    wire grant_4_4_and_slot_4_4_0 = grant_4[4] & slot_4_4[0];
+    wire grant_5_4_and_slot_5_4_0 = grant_5[4] & slot_5_4[0];
+    wire grant_6_4_and_slot_6_4_0 = grant_6[4] & slot_6_4[0];
+    wire grant_7_4_and_slot_7_4_0 = grant_7[4] & slot_7_4[0];
+    wire grant_0_4_and_slot_0_4_1 = grant_0[4] & slot_0_4[1];
+    wire grant_1_4_and_slot_1_4_1 = grant_1[4] & slot_1_4[1];
+    wire grant_2_4_and_slot_2_4_1 = grant_2[4] & slot_2_4[1];
+    wire grant_3_4_and_slot_3_4_1 = grant_3[4] & slot_3_4[1];
+    wire grant_4_4_and_slot_4_4_1 = grant_4[4] & slot_4_4[1];
+    wire grant_5_4_and_slot_5_4_1 = grant_5[4] & slot_5_4[1];
+    wire grant_6_4_and_slot_6_4_1 = grant_6[4] & slot_6_4[1];
+    wire grant_7_4_and_slot_7_4_1 = grant_7[4] & slot_7_4[1];
+    wire grant_0_4_and_slot_0_4_2 = grant_0[4] & slot_0_4[2];
+    wire grant_1_4_and_slot_1_4_2 = grant_1[4] & slot_1_4[2];
+    wire grant_2_4_and_slot_2_4_2 = grant_2[4] & slot_2_4[2];
+    wire grant_3_4_and_slot_3_4_2 = grant_3[4] & slot_3_4[2];
+    wire grant_4_4_and_slot_4_4_2 = grant_4[4] & slot_4_4[2];
+    wire grant_5_4_and_slot_5_4_2 = grant_5[4] & slot_5_4[2];
+    wire grant_6_4_and_slot_6_4_2 = grant_6[4] & slot_6_4[2];
+    wire grant_7_4_and_slot_7_4_2 = grant_7[4] & slot_7_4[2];
+    wire [2:0] served_4 = {|{grant_7_4_and_slot_7_4_2, grant_6_4_and_slot_6_4_2,
+            grant_5_4_and_slot_5_4_2, grant_4_4_and_slot_4_4_2, grant_3_4_and_slot_3_4_2,
+            grant_2_4_and_slot_2_4_2, grant_1_4_and_slot_1_4_2, grant_0_4_and_slot_0_4_2},
+            |{grant_7_4_and_slot_7_4_1, grant_6_4_and_slot_6_4_1, grant_5_4_and_slot_5_4_1,
+            grant_4_4_and_slot_4_4_1, grant_3_4_and_slot_3_4_1, grant_2_4_and_slot_2_4_1,
+            grant_1_4_and_slot_1_4_1, grant_0_4_and_slot_0_4_1},
+            |{grant_7_4_and_slot_7_4_0, grant_6_4_and_slot_6_4_0, grant_5_4_and_slot_5_4_0,
+            grant_4_4_and_slot_4_4_0, grant_3_4_and_slot_3_4_0, grant_2_4_and_slot_2_4_0,
+            grant_1_4_and_slot_1_4_0, grant_0_4_and_slot_0_4_0}};
+    wire grant_0_5_and_slot_0_5_0 = grant_0[5] & slot_0_5[0];
+    wire grant_1_5_and_slot_1_5_0 = grant_1[5] & slot_1_5[0];
+    wire grant_2_5_and_slot_2_5_0 = grant_2[5] & slot_2_5[0];
+    wire grant_3_5_and_slot_3_5_0 = grant_3[5] & slot_3_5[0];
+    wire grant_4_5_and_slot_4_5_0 = grant_4[5] & slot_4_5[0];
+    wire grant_5_5_and_slot_5_5_0 = grant_5[5] & slot_5_5[0];
+    wire grant_6_5_and_slot_6_5_0 = grant_6[5] & slot_6_5[0];
+    wire grant_7_5_and_slot_7_5_0 = grant_7[5] & slot_7_5[0];
+    wire grant_0_5_and_slot_0_5_1 = grant_0[5] & slot_0_5[1];
+    wire grant_1_5_and_slot_1_5_1 = grant_1[5] & slot_1_5[1];
+    wire grant_2_5_and_slot_2_5_1 = grant_2[5] & slot_2_5[1];
+    wire grant_3_5_and_slot_3_5_1 = grant_3[5] & slot_3_5[1];
+    wire grant_4_5_and_slot_4_5_1 = grant_4[5] & slot_4_5[1];
+    wire grant_5_5_and_slot_5_5_1 = grant_5[5] & slot_5_5[1];
+    wire grant_6_5_and_slot_6_5_1 = grant_6[5] & slot_6_5[1];
+    wire grant_7_5_and_slot_7_5_1 = grant_7[5] & slot_7_5[1];
+    wire grant_0_5_and_slot_0_5_2 = grant_0[5] & slot_0_5[2];
+    wire grant_1_5_and_slot_1_5_2 = grant_1[5] & slot_1_5[2];
+    wire grant_2_5_and_slot_2_5_2 = grant_2[5] & slot_2_5[2];
+    wire grant_3_5_and_slot_3_5_2 = grant_3[5] & slot_3_5[2];
+    wire grant_4_5_and_slot_4_5_2 = grant_4[5] & slot_4_5[2];
+    wire grant_5_5_and_slot_5_5_2 = grant_5[5] & slot_5_5[2];
+    wire grant_6_5_and_slot_6_5_2 = grant_6[5] & slot_6_5[2];
+    wire grant_7_5_and_slot_7_5_2 = grant_7[5] & slot_7_5[2];
+    wire [2:0] served_5 = {|{grant_7_5_and_slot_7_5_2, grant_6_5_and_slot_6_5_2,
+            grant_5_5_and_slot_5_5_2, grant_4_5_and_slot_4_5_2, grant_3_5_and_slot_3_5_2,
+            grant_2_5_and_slot_2_5_2, grant_1_5_and_slot_1_5_2, grant_0_5_and_slot_0_5_2},
+            |{grant_7_5_and_slot_7_5_1, grant_6_5_and_slot_6_5_1, grant_5_5_and_slot_5_5_1,
+            grant_4_5_and_slot_4_5_1, grant_3_5_and_slot_3_5_1, grant_2_5_and_slot_2_5_1,
+            grant_1_5_and_slot_1_5_1, grant_0_5_and_slot_0_5_1},
+            |{grant_7_5_and_slot_7_5_0, grant_6_5_and_slot_6_5_0, grant_5_5_and_slot_5_5_0,
+            grant_4_5_and_slot_4_5_0, grant_3_5_and_slot_3_5_0, grant_2_5_and_slot_2_5_0,
+            grant_1_5_and_slot_1_5_0, grant_0_5_and_slot_0_5_0}};
+    wire grant_0_6_and_slot_0_6_0 = grant_0[6] & slot_0_6[0];
+    wire grant_1_6_and_slot_1_6_0 = grant_1[6] & slot_1_6[0];
+    wire grant_2_6_and_slot_2_6_0 = grant_2[6] & slot_2_6[0];
+    wire grant_3_6_and_slot_3_6_0 = grant_3[6] & slot_3_6[0];
+    wire grant_4_6_and_slot_4_6_0 = grant_4[6] & slot_4_6[0];
+    wire grant_5_6_and_slot_5_6_0 = grant_5[6] & slot_5_6[0];
+    wire grant_6_6_and_slot_6_6_0 = grant_6[6] & slot_6_6[0];
+    wire grant_7_6_and_slot_7_6_0 = grant_7[6] & slot_7_6[0];
+    wire grant_0_6_and_slot_0_6_1 = grant_0[6] & slot_0_6[1];
+    wire grant_1_6_and_slot_1_6_1 = grant_1[6] & slot_1_6[1];
+    wire grant_2_6_and_slot_2_6_1 = grant_2[6] & slot_2_6[1];
+    wire grant_3_6_and_slot_3_6_1 = grant_3[6] & slot_3_6[1];
+    wire grant_4_6_and_slot_4_6_1 = grant_4[6] & slot_4_6[1];
+    wire grant_5_6_and_slot_5_6_1 = grant_5[6] & slot_5_6[1];
+    wire grant_6_6_and_slot_6_6_1 = grant_6[6] & slot_6_6[1];
+    wire grant_7_6_and_slot_7_6_1 = grant_7[6] & slot_7_6[1];
+    wire grant_0_6_and_slot_0_6_2 = grant_0[6] & slot_0_6[2];
+    wire grant_1_6_and_slot_1_6_2 = grant_1[6] & slot_1_6[2];
+    wire grant_2_6_and_slot_2_6_2 = grant_2[6] & slot_2_6[2];
+    wire grant_3_6_and_slot_3_6_2 = grant_3[6] & slot_3_6[2];
+    wire grant_4_6_and_slot_4_6_2 = grant_4[6] & slot_4_6[2];
+    wire grant_5_6_and_slot_5_6_2 = grant_5[6] & slot_5_6[2];
+    wire grant_6_6_and_slot_6_6_2 = grant_6[6] & slot_6_6[2];
+    wire grant_7_6_and_slot_7_6_2 = grant_7[6] & slot_7_6[2];
+    wire [2:0] served_6 = {|{grant_7_6_and_slot_7_6_2, grant_6_6_and_slot_6_6_2,
+            grant_5_6_and_slot_5_6_2, grant_4_6_and_slot_4_6_2, grant_3_6_and_slot_3_6_2,
+            grant_2_6_and_slot_2_6_2, grant_1_6_and_slot_1_6_2, grant_0_6_and_slot_0_6_2},
+            |{grant_7_6_and_slot_7_6_1, grant_6_6_and_slot_6_6_1, grant_5_6_and_slot_5_6_1,
+            grant_4_6_and_slot_4_6_1, grant_3_6_and_slot_3_6_1, grant_2_6_and_slot_2_6_1,
+            grant_1_6_and_slot_1_6_1, grant_0_6_and_slot_0_6_1},
+            |{grant_7_6_and_slot_7_6_0, grant_6_6_and_slot_6_6_0, grant_5_6_and_slot_5_6_0,
+            grant_4_6_and_slot_4_6_0, grant_3_6_and_slot_3_6_0, grant_2_6_and_slot_2_6_0,
+            grant_1_6_and_slot_1_6_0, grant_0_6_and_slot_0_6_0}};
+    wire grant_0_7_and_slot_0_7_0 = grant_0[7] & slot_0_7[0];
+    wire grant_1_7_and_slot_1_7_0 = grant_1[7] & slot_1_7[0];
+    wire grant_2_7_and_slot_2_7_0 = grant_2[7] & slot_2_7[0];
+    wire grant_3_7_and_slot_3_7_0 = grant_3[7] & slot_3_7[0];
+    wire grant_4_7_and_slot_4_7_0 = grant_4[7] & slot_4_7[0];
+    wire grant_5_7_and_slot_5_7_0 = grant_5[7] & slot_5_7[0];
+    wire grant_6_7_and_slot_6_7_0 = grant_6[7] & slot_6_7[0];
+    wire grant_7_7_and_slot_7_7_0 = grant_7[7] & slot_7_7[0];
+    wire grant_0_7_and_slot_0_7_1 = grant_0[7] & slot_0_7[1];
+    wire grant_1_7_and_slot_1_7_1 = grant_1[7] & slot_1_7[1];
+    wire grant_2_7_and_slot_2_7_1 = grant_2[7] & slot_2_7[1];
+    wire grant_3_7_and_slot_3_7_1 = grant_3[7] & slot_3_7[1];
+    wire grant_4_7_and_slot_4_7_1 = grant_4[7] & slot_4_7[1];
+    wire grant_5_7_and_slot_5_7_1 = grant_5[7] & slot_5_7[1];
+    wire grant_6_7_and_slot_6_7_1 = grant_6[7] & slot_6_7[1];
+    wire grant_7_7_and_slot_7_7_1 = grant_7[7] & slot_7_7[1];
+    wire grant_0_7_and_slot_0_7_2 = grant_0[7] & slot_0_7[2];
+    wire grant_1_7_and_slot_1_7_2 = grant_1[7] & slot_1_7[2];
+    wire grant_2_7_and_slot_2_7_2 = grant_2[7] & slot_2_7[2];
+    wire grant_3_7_and_slot_3_7_2 = grant_3[7] & slot_3_7[2];
+    wire grant_4_7_and_slot_4_7_2 = grant_4[7] & slot_4_7[2];
+    wire grant_5_7_and_slot_5_7_2 = grant_5[7] & slot_5_7[2];
+    wire grant_6_7_and_slot_6_7_2 = grant_6[7] & slot_6_7[2];
+    wire grant_7_7_and_slot_7_7_2 = grant_7[7] & slot_7_7[2];
+    wire [2:0] served_7 = {|{grant_7_7_and_slot_7_7_2, grant_6_7_and_slot_6_7_2,
+            grant_5_7_and_slot_5_7_2, grant_4_7_and_slot_4_7_2, grant_3_7_and_slot_3_7_2,
+            grant_2_7_and_slot_2_7_2, grant_1_7_and_slot_1_7_2, grant_0_7_and_slot_0_7_2},
+            |{grant_7_7_and_slot_7_7_1, grant_6_7_and_slot_6_7_1, grant_5_7_and_slot_5_7_1,
+            grant_4_7_and_slot_4_7_1, grant_3_7_and_slot_3_7_1, grant_2_7_and_slot_2_7_1,
+            grant_1_7_and_slot_1_7_1, grant_0_7_and_slot_0_7_1},
+            |{grant_7_7_and_slot_7_7_0, grant_6_7_and_slot_6_7_0, grant_5_7_and_slot_5_7_0,
+            grant_4_7_and_slot_4_7_0, grant_3_7_and_slot_3_7_0, grant_2_7_and_slot_2_7_0,
+            grant_1_7_and_slot_1_7_0, grant_0_7_and_slot_0_7_0}};
+    wire grant_0_8_and_slot_0_8_0 = grant_0[8] & slot_0_8[0];
+    wire grant_1_8_and_slot_1_8_0 = grant_1[8] & slot_1_8[0];
+    wire grant_2_8_and_slot_2_8_0 = grant_2[8] & slot_2_8[0];
+    wire grant_3_8_and_slot_3_8_0 = grant_3[8] & slot_3_8[0];
+    wire grant_4_8_and_slot_4_8_0 = grant_4[8] & slot_4_8[0];
+    wire grant_5_8_and_slot_5_8_0 = grant_5[8] & slot_5_8[0];
+    wire grant_6_8_and_slot_6_8_0 = grant_6[8] & slot_6_8[0];
+    wire grant_7_8_and_slot_7_8_0 = grant_7[8] & slot_7_8[0];
+    wire grant_0_8_and_slot_0_8_1 = grant_0[8] & slot_0_8[1];
+    wire grant_1_8_and_slot_1_8_1 = grant_1[8] & slot_1_8[1];
+    wire grant_2_8_and_slot_2_8_1 = grant_2[8] & slot_2_8[1];
+    wire grant_3_8_and_slot_3_8_1 = grant_3[8] & slot_3_8[1];
+    wire grant_4_8_and_slot_4_8_1 = grant_4[8] & slot_4_8[1];
+    wire grant_5_8_and_slot_5_8_1 = grant_5[8] & slot_5_8[1];
+    wire grant_6_8_and_slot_6_8_1 = grant_6[8] & slot_6_8[1];
+    wire grant_7_8_and_slot_7_8_1 = grant_7[8] & slot_7_8[1];
+    wire grant_0_8_and_slot_0_8_2 = grant_0[8] & slot_0_8[2];
+    wire grant_1_8_and_slot_1_8_2 = grant_1[8] & slot_1_8[2];
+    wire grant_2_8_and_slot_2_8_2 = grant_2[8] & slot_2_8[2];
+    wire grant_3_8_and_slot_3_8_2 = grant_3[8] & slot_3_8[2];
+    wire grant_4_8_and_slot_4_8_2 = grant_4[8] & slot_4_8[2];
+    wire grant_5_8_and_slot_5_8_2 = grant_5[8] & slot_5_8[2];
+    wire grant_6_8_and_slot_6_8_2 = grant_6[8] & slot_6_8[2];
+    wire grant_7_8_and_slot_7_8_2 = grant_7[8] & slot_7_8[2];
+    wire [2:0] served_8 = {|{grant_7_8_and_slot_7_8_2, grant_6_8_and_slot_6_8_2,
+            grant_5_8_and_slot_5_8_2, grant_4_8_and_slot_4_8_2, grant_3_8_and_slot_3_8_2,
+            grant_2_8_and_slot_2_8_2, grant_1_8_and_slot_1_8_2, grant_0_8_and_slot_0_8_2},
+            |{grant_7_8_and_slot_7_8_1, grant_6_8_and_slot_6_8_1, grant_5_8_and_slot_5_8_1,
+            grant_4_8_and_slot_4_8_1, grant_3_8_and_slot_3_8_1, grant_2_8_and_slot_2_8_1,
+            grant_1_8_and_slot_1_8_1, grant_0_8_and_slot_0_8_1},
+            |{grant_7_8_and_slot_7_8_0, grant_6_8_and_slot_6_8_0, grant_5_8_and_slot_5_8_0,
+            grant_4_8_and_slot_4_8_0, grant_3_8_and_slot_3_8_0, grant_2_8_and_slot_2_8_0,
+            grant_1_8_and_slot_1_8_0, grant_0_8_and_slot_0_8_0}};
+    wire grant_0_9_and_slot_0_9_0 = grant_0[9] & slot_0_9[0];
+    wire grant_1_9_and_slot_1_9_0 = grant_1[9] & slot_1_9[0];
+    wire grant_2_9_and_slot_2_9_0 = grant_2[9] & slot_2_9[0];
+    wire grant_3_9_and_slot_3_9_0 = grant_3[9] & slot_3_9[0];
+    wire grant_4_9_and_slot_4_9_0 = grant_4[9] & slot_4_9[0];
+    wire grant_5_9_and_slot_5_9_0 = grant_5[9] & slot_5_9[0];
+    wire grant_6_9_and_slot_6_9_0 = grant_6[9] & slot_6_9[0];
+    wire grant_7_9_and_slot_7_9_0 = grant_7[9] & slot_7_9[0];
+    wire grant_0_9_and_slot_0_9_1 = grant_0[9] & slot_0_9[1];
+    wire grant_1_9_and_slot_1_9_1 = grant_1[9] & slot_1_9[1];
+    wire grant_2_9_and_slot_2_9_1 = grant_2[9] & slot_2_9[1];
+    wire grant_3_9_and_slot_3_9_1 = grant_3[9] & slot_3_9[1];
+    wire grant_4_9_and_slot_4_9_1 = grant_4[9] & slot_4_9[1];
+    wire grant_5_9_and_slot_5_9_1 = grant_5[9] & slot_5_9[1];
+    wire grant_6_9_and_slot_6_9_1 = grant_6[9] & slot_6_9[1];
+    wire grant_7_9_and_slot_7_9_1 = grant_7[9] & slot_7_9[1];
+    wire grant_0_9_and_slot_0_9_2 = grant_0[9] & slot_0_9[2];
+    wire grant_1_9_and_slot_1_9_2 = grant_1[9] & slot_1_9[2];
+    wire grant_2_9_and_slot_2_9_2 = grant_2[9] & slot_2_9[2];
+    wire grant_3_9_and_slot_3_9_2 = grant_3[9] & slot_3_9[2];
+    wire grant_4_9_and_slot_4_9_2 = grant_4[9] & slot_4_9[2];
+    wire grant_5_9_and_slot_5_9_2 = grant_5[9] & slot_5_9[2];
+    wire grant_6_9_and_slot_6_9_2 = grant_6[9] & slot_6_9[2];
+    wire grant_7_9_and_slot_7_9_2 = grant_7[9] & slot_7_9[2];
+    wire [2:0] served_9 = {|{grant_7_9_and_slot_7_9_2, grant_6_9_and_slot_6_9_2,
+            grant_5_9_and_slot_5_9_2, grant_4_9_and_slot_4_9_2, grant_3_9_and_slot_3_9_2,
+            grant_2_9_and_slot_2_9_2, grant_1_9_and_slot_1_9_2, grant_0_9_and_slot_0_9_2},
+            |{grant_7_9_and_slot_7_9_1, grant_6_9_and_slot_6_9_1, grant_5_9_and_slot_5_9_1,
+            grant_4_9_and_slot_4_9_1, grant_3_9_and_slot_3_9_1, grant_2_9_and_slot_2_9_1,
+            grant_1_9_and_slot_1_9_1, grant_0_9_and_slot_0_9_1},
+            |{grant_7_9_and_slot_7_9_0, grant_6_9_and_slot_6_9_0, grant_5_9_and_slot_5_9_0,
+            grant_4_9_and_slot_4_9_0, grant_3_9_and_slot_3_9_0, grant_2_9_and_slot_2_9_0,
+            grant_1_9_and_slot_1_9_0, grant_0_9_and_slot_0_9_0}};
+    wire [6:0] row_0_0 = ({7{slot_0_0[0]}} & phys_0_0[9:3]) | ({7{slot_0_0[1]}} & phys_0_1[9:3])
+            | ({7{slot_0_0[2]}} & phys_0_2[9:3]);
+    wire [6:0] row_0_1 = ({7{slot_0_1[0]}} & phys_1_0[9:3]) | ({7{slot_0_1[1]}} & phys_1_1[9:3])
+            | ({7{slot_0_1[2]}} & phys_1_2[9:3]);
+    wire [6:0] row_0_2 = ({7{slot_0_2[0]}} & phys_2_0[9:3]) | ({7{slot_0_2[1]}} & phys_2_1[9:3])
+            | ({7{slot_0_2[2]}} & phys_2_2[9:3]);
+    wire [6:0] row_0_3 = ({7{slot_0_3[0]}} & phys_3_0[9:3]) | ({7{slot_0_3[1]}} & phys_3_1[9:3])
+            | ({7{slot_0_3[2]}} & phys_3_2[9:3]);
+    wire [6:0] row_0_4 = ({7{slot_0_4[0]}} & phys_4_0[9:3]) | ({7{slot_0_4[1]}} & phys_4_1[9:3])
+            | ({7{slot_0_4[2]}} & phys_4_2[9:3]);
+    wire [6:0] row_0_5 = ({7{slot_0_5[0]}} & phys_5_0[9:3]) | ({7{slot_0_5[1]}} & phys_5_1[9:3])
+            | ({7{slot_0_5[2]}} & phys_5_2[9:3]);
+    wire [6:0] row_0_6 = ({7{slot_0_6[0]}} & phys_6_0[9:3]) | ({7{slot_0_6[1]}} & phys_6_1[9:3])
+            | ({7{slot_0_6[2]}} & phys_6_2[9:3]);
+    wire [6:0] row_0_7 = ({7{slot_0_7[0]}} & phys_7_0[9:3]) | ({7{slot_0_7[1]}} & phys_7_1[9:3])
+            | ({7{slot_0_7[2]}} & phys_7_2[9:3]);
+    wire [6:0] row_0_8 = ({7{slot_0_8[0]}} & phys_8_0[9:3]) | ({7{slot_0_8[1]}} & phys_8_1[9:3])
+            | ({7{slot_0_8[2]}} & phys_8_2[9:3]);
+    wire [6:0] row_0_9 = ({7{slot_0_9[0]}} & phys_9_0[9:3]) | ({7{slot_0_9[1]}} & phys_9_1[9:3])
+            | ({7{slot_0_9[2]}} & phys_9_2[9:3]);
+    wire [6:0] row_1_0 = ({7{slot_1_0[0]}} & phys_0_0[9:3]) | ({7{slot_1_0[1]}} & phys_0_1[9:3])
+            | ({7{slot_1_0[2]}} & phys_0_2[9:3]);
+    wire [6:0] row_1_1 = ({7{slot_1_1[0]}} & phys_1_0[9:3]) | ({7{slot_1_1[1]}} & phys_1_1[9:3])
+            | ({7{slot_1_1[2]}} & phys_1_2[9:3]);
+    wire [6:0] row_1_2 = ({7{slot_1_2[0]}} & phys_2_0[9:3]) | ({7{slot_1_2[1]}} & phys_2_1[9:3])
+            | ({7{slot_1_2[2]}} & phys_2_2[9:3]);
+    wire [6:0] row_1_3 = ({7{slot_1_3[0]}} & phys_3_0[9:3]) | ({7{slot_1_3[1]}} & phys_3_1[9:3])
+            | ({7{slot_1_3[2]}} & phys_3_2[9:3]);
+    wire [6:0] row_1_4 = ({7{slot_1_4[0]}} & phys_4_0[9:3]) | ({7{slot_1_4[1]}} & phys_4_1[9:3])
+            | ({7{slot_1_4[2]}} & phys_4_2[9:3]);
+    wire [6:0] row_1_5 = ({7{slot_1_5[0]}} & phys_5_0[9:3]) | ({7{slot_1_5[1]}} & phys_5_1[9:3])
+            | ({7{slot_1_5[2]}} & phys_5_2[9:3]);
+    wire [6:0] row_1_6 = ({7{slot_1_6[0]}} & phys_6_0[9:3]) | ({7{slot_1_6[1]}} & phys_6_1[9:3])
+            | ({7{slot_1_6[2]}} & phys_6_2[9:3]);
+    wire [6:0] row_1_7 = ({7{slot_1_7[0]}} & phys_7_0[9:3]) | ({7{slot_1_7[1]}} & phys_7_1[9:3])
+            | ({7{slot_1_7[2]}} & phys_7_2[9:3]);
+    wire [6:0] row_1_8 = ({7{slot_1_8[0]}} & phys_8_0[9:3]) | ({7{slot_1_8[1]}} & phys_8_1[9:3])
+            | ({7{slot_1_8[2]}} & phys_8_2[9:3]);
+    wire [6:0] row_1_9 = ({7{slot_1_9[0]}} & phys_9_0[9:3]) | ({7{slot_1_9[1]}} & phys_9_1[9:3])
+            | ({7{slot_1_9[2]}} & phys_9_2[9:3]);
+    wire [6:0] row_2_0 = ({7{slot_2_0[0]}} & phys_0_0[9:3]) | ({7{slot_2_0[1]}} & phys_0_1[9:3])
+            | ({7{slot_2_0[2]}} & phys_0_2[9:3]);
+    wire [6:0] row_2_1 = ({7{slot_2_1[0]}} & phys_1_0[9:3]) | ({7{slot_2_1[1]}} & phys_1_1[9:3])
+            | ({7{slot_2_1[2]}} & phys_1_2[9:3]);
+    wire [6:0] row_2_2 = ({7{slot_2_2[0]}} & phys_2_0[9:3]) | ({7{slot_2_2[1]}} & phys_2_1[9:3])
+            | ({7{slot_2_2[2]}} & phys_2_2[9:3]);
+    wire [6:0] row_2_3 = ({7{slot_2_3[0]}} & phys_3_0[9:3]) | ({7{slot_2_3[1]}} & phys_3_1[9:3])
+            | ({7{slot_2_3[2]}} & phys_3_2[9:3]);
+    wire [6:0] row_2_4 = ({7{slot_2_4[0]}} & phys_4_0[9:3]) | ({7{slot_2_4[1]}} & phys_4_1[9:3])
+            | ({7{slot_2_4[2]}} & phys_4_2[9:3]);
+    wire [6:0] row_2_5 = ({7{slot_2_5[0]}} & phys_5_0[9:3]) | ({7{slot_2_5[1]}} & phys_5_1[9:3])
+            | ({7{slot_2_5[2]}} & phys_5_2[9:3]);
+    wire [6:0] row_2_6 = ({7{slot_2_6[0]}} & phys_6_0[9:3]) | ({7{slot_2_6[1]}} & phys_6_1[9:3])
+            | ({7{slot_2_6[2]}} & phys_6_2[9:3]);
+    wire [6:0] row_2_7 = ({7{slot_2_7[0]}} & phys_7_0[9:3]) | ({7{slot_2_7[1]}} & phys_7_1[9:3])
+            | ({7{slot_2_7[2]}} & phys_7_2[9:3]);
+    wire [6:0] row_2_8 = ({7{slot_2_8[0]}} & phys_8_0[9:3]) | ({7{slot_2_8[1]}} & phys_8_1[9:3])
+            | ({7{slot_2_8[2]}} & phys_8_2[9:3]);
+    wire [6:0] row_2_9 = ({7{slot_2_9[0]}} & phys_9_0[9:3]) | ({7{slot_2_9[1]}} & phys_9_1[9:3])
+            | ({7{slot_2_9[2]}} & phys_9_2[9:3]);
+    wire [6:0] row_3_0 = ({7{slot_3_0[0]}} & phys_0_0[9:3]) | ({7{slot_3_0[1]}} & phys_0_1[9:3])
+            | ({7{slot_3_0[2]}} & phys_0_2[9:3]);
+    wire [6:0] row_3_1 = ({7{slot_3_1[0]}} & phys_1_0[9:3]) | ({7{slot_3_1[1]}} & phys_1_1[9:3])
+            | ({7{slot_3_1[2]}} & phys_1_2[9:3]);
+    wire [6:0] row_3_2 = ({7{slot_3_2[0]}} & phys_2_0[9:3]) | ({7{slot_3_2[1]}} & phys_2_1[9:3])
+            | ({7{slot_3_2[2]}} & phys_2_2[9:3]);
+    wire [6:0] row_3_3 = ({7{slot_3_3[0]}} & phys_3_0[9:3]) | ({7{slot_3_3[1]}} & phys_3_1[9:3])
+            | ({7{slot_3_3[2]}} & phys_3_2[9:3]);
+    wire [6:0] row_3_4 = ({7{slot_3_4[0]}} & phys_4_0[9:3]) | ({7{slot_3_4[1]}} & phys_4_1[9:3])
+            | ({7{slot_3_4[2]}} & phys_4_2[9:3]);
+    wire [6:0] row_3_5 = ({7{slot_3_5[0]}} & phys_5_0[9:3]) | ({7{slot_3_5[1]}} & phys_5_1[9:3])
+            | ({7{slot_3_5[2]}} & phys_5_2[9:3]);
+    wire [6:0] row_3_6 = ({7{slot_3_6[0]}} & phys_6_0[9:3]) | ({7{slot_3_6[1]}} & phys_6_1[9:3])
+            | ({7{slot_3_6[2]}} & phys_6_2[9:3]);
+    wire [6:0] row_3_7 = ({7{slot_3_7[0]}} & phys_7_0[9:3]) | ({7{slot_3_7[1]}} & phys_7_1[9:3])
+            | ({7{slot_3_7[2]}} & phys_7_2[9:3]);
+    wire [6:0] row_3_8 = ({7{slot_3_8[0]}} & phys_8_0[9:3]) | ({7{slot_3_8[1]}} & phys_8_1[9:3])
+            | ({7{slot_3_8[2]}} & phys_8_2[9:3]);
+    wire [6:0] row_3_9 = ({7{slot_3_9[0]}} & phys_9_0[9:3]) | ({7{slot_3_9[1]}} & phys_9_1[9:3])
+            | ({7{slot_3_9[2]}} & phys_9_2[9:3]);
+    wire [6:0] row_4_0 = ({7{slot_4_0[0]}} & phys_0_0[9:3]) | ({7{slot_4_0[1]}} & phys_0_1[9:3])
+            | ({7{slot_4_0[2]}} & phys_0_2[9:3]);
+    wire [6:0] row_4_1 = ({7{slot_4_1[0]}} & phys_1_0[9:3]) | ({7{slot_4_1[1]}} & phys_1_1[9:3])
+            | ({7{slot_4_1[2]}} & phys_1_2[9:3]);
+    wire [6:0] row_4_2 = ({7{slot_4_2[0]}} & phys_2_0[9:3]) | ({7{slot_4_2[1]}} & phys_2_1[9:3])
+            | ({7{slot_4_2[2]}} & phys_2_2[9:3]);
+    wire [6:0] row_4_3 = ({7{slot_4_3[0]}} & phys_3_0[9:3]) | ({7{slot_4_3[1]}} & phys_3_1[9:3])
+            | ({7{slot_4_3[2]}} & phys_3_2[9:3]);
+    wire [6:0] row_4_4 = ({7{slot_4_4[0]}} & phys_4_0[9:3]) | ({7{slot_4_4[1]}} & phys_4_1[9:3])
+            | ({7{slot_4_4[2]}} & phys_4_2[9:3]);
+    wire [6:0] row_4_5 = ({7{slot_4_5[0]}} & phys_5_0[9:3]) | ({7{slot_4_5[1]}} & phys_5_1[9:3])
+            | ({7{slot_4_5[2]}} & phys_5_2[9:3]);
+    wire [6:0] row_4_6 = ({7{slot_4_6[0]}} & phys_6_0[9:3]) | ({7{slot_4_6[1]}} & phys_6_1[9:3])
+            | ({7{slot_4_6[2]}} & phys_6_2[9:3]);
+    wire [6:0] row_4_7 = ({7{slot_4_7[0]}} & phys_7_0[9:3]) | ({7{slot_4_7[1]}} & phys_7_1[9:3])
+            | ({7{slot_4_7[2]}} & phys_7_2[9:3]);
+    wire [6:0] row_4_8 = ({7{slot_4_8[0]}} & phys_8_0[9:3]) | ({7{slot_4_8[1]}} & phys_8_1[9:3])
+            | ({7{slot_4_8[2]}} & phys_8_2[9:3]);
+    wire [6:0] row_4_9 = ({7{slot_4_9[0]}} & phys_9_0[9:3]) | ({7{slot_4_9[1]}} & phys_9_1[9:3])
+            | ({7{slot_4_9[2]}} & phys_9_2[9:3]);
+    wire [6:0] row_5_0 = ({7{slot_5_0[0]}} & phys_0_0[9:3]) | ({7{slot_5_0[1]}} & phys_0_1[9:3])
+            | ({7{slot_5_0[2]}} & phys_0_2[9:3]);
+    wire [6:0] row_5_1 = ({7{slot_5_1[0]}} & phys_1_0[9:3]) | ({7{slot_5_1[1]}} & phys_1_1[9:3])
+            | ({7{slot_5_1[2]}} & phys_1_2[9:3]);
+    wire [6:0] row_5_2 = ({7{slot_5_2[0]}} & phys_2_0[9:3]) | ({7{slot_5_2[1]}} & phys_2_1[9:3])
+            | ({7{slot_5_2[2]}} & phys_2_2[9:3]);
+    wire [6:0] row_5_3 = ({7{slot_5_3[0]}} & phys_3_0[9:3]) | ({7{slot_5_3[1]}} & phys_3_1[9:3])
+            | ({7{slot_5_3[2]}} & phys_3_2[9:3]);
+    wire [6:0] row_5_4 = ({7{slot_5_4[0]}} & phys_4_0[9:3]) | ({7{slot_5_4[1]}} & phys_4_1[9:3])
+            | ({7{slot_5_4[2]}} & phys_4_2[9:3]);
+    wire [6:0] row_5_5 = ({7{slot_5_5[0]}} & phys_5_0[9:3]) | ({7{slot_5_5[1]}} & phys_5_1[9:3])
+            | ({7{slot_5_5[2]}} & phys_5_2[9:3]);
+    wire [6:0] row_5_6 = ({7{slot_5_6[0]}} & phys_6_0[9:3]) | ({7{slot_5_6[1]}} & phys_6_1[9:3])
+            | ({7{slot_5_6[2]}} & phys_6_2[9:3]);
+    wire [6:0] row_5_7 = ({7{slot_5_7[0]}} & phys_7_0[9:3]) | ({7{slot_5_7[1]}} & phys_7_1[9:3])
+            | ({7{slot_5_7[2]}} & phys_7_2[9:3]);
+    wire [6:0] row_5_8 = ({7{slot_5_8[0]}} & phys_8_0[9:3]) | ({7{slot_5_8[1]}} & phys_8_1[9:3])
+            | ({7{slot_5_8[2]}} & phys_8_2[9:3]);
+    wire [6:0] row_5_9 = ({7{slot_5_9[0]}} & phys_9_0[9:3]) | ({7{slot_5_9[1]}} & phys_9_1[9:3])
+            | ({7{slot_5_9[2]}} & phys_9_2[9:3]);
+    wire [6:0] row_6_0 = ({7{slot_6_0[0]}} & phys_0_0[9:3]) | ({7{slot_6_0[1]}} & phys_0_1[9:3])
+            | ({7{slot_6_0[2]}} & phys_0_2[9:3]);
+    wire [6:0] row_6_1 = ({7{slot_6_1[0]}} & phys_1_0[9:3]) | ({7{slot_6_1[1]}} & phys_1_1[9:3])
+            | ({7{slot_6_1[2]}} & phys_1_2[9:3]);
+    wire [6:0] row_6_2 = ({7{slot_6_2[0]}} & phys_2_0[9:3]) | ({7{slot_6_2[1]}} & phys_2_1[9:3])
+            | ({7{slot_6_2[2]}} & phys_2_2[9:3]);
+    wire [6:0] row_6_3 = ({7{slot_6_3[0]}} & phys_3_0[9:3]) | ({7{slot_6_3[1]}} & phys_3_1[9:3])
+            | ({7{slot_6_3[2]}} & phys_3_2[9:3]);
+    wire [6:0] row_6_4 = ({7{slot_6_4[0]}} & phys_4_0[9:3]) | ({7{slot_6_4[1]}} & phys_4_1[9:3])
+            | ({7{slot_6_4[2]}} & phys_4_2[9:3]);
+    wire [6:0] row_6_5 = ({7{slot_6_5[0]}} & phys_5_0[9:3]) | ({7{slot_6_5[1]}} & phys_5_1[9:3])
+            | ({7{slot_6_5[2]}} & phys_5_2[9:3]);
+    wire [6:0] row_6_6 = ({7{slot_6_6[0]}} & phys_6_0[9:3]) | ({7{slot_6_6[1]}} & phys_6_1[9:3])
+            | ({7{slot_6_6[2]}} & phys_6_2[9:3]);
+    wire [6:0] row_6_7 = ({7{slot_6_7[0]}} & phys_7_0[9:3]) | ({7{slot_6_7[1]}} & phys_7_1[9:3])
+            | ({7{slot_6_7[2]}} & phys_7_2[9:3]);
+    wire [6:0] row_6_8 = ({7{slot_6_8[0]}} & phys_8_0[9:3]) | ({7{slot_6_8[1]}} & phys_8_1[9:3])
+            | ({7{slot_6_8[2]}} & phys_8_2[9:3]);
+    wire [6:0] row_6_9 = ({7{slot_6_9[0]}} & phys_9_0[9:3]) | ({7{slot_6_9[1]}} & phys_9_1[9:3])
+            | ({7{slot_6_9[2]}} & phys_9_2[9:3]);
+    wire [6:0] row_7_0 = ({7{slot_7_0[0]}} & phys_0_0[9:3]) | ({7{slot_7_0[1]}} & phys_0_1[9:3])
+            | ({7{slot_7_0[2]}} & phys_0_2[9:3]);
+    wire [6:0] row_7_1 = ({7{slot_7_1[0]}} & phys_1_0[9:3]) | ({7{slot_7_1[1]}} & phys_1_1[9:3])
+            | ({7{slot_7_1[2]}} & phys_1_2[9:3]);
+    wire [6:0] row_7_2 = ({7{slot_7_2[0]}} & phys_2_0[9:3]) | ({7{slot_7_2[1]}} & phys_2_1[9:3])
+            | ({7{slot_7_2[2]}} & phys_2_2[9:3]);
+    wire [6:0] row_7_3 = ({7{slot_7_3[0]}} & phys_3_0[9:3]) | ({7{slot_7_3[1]}} & phys_3_1[9:3])
+            | ({7{slot_7_3[2]}} & phys_3_2[9:3]);
+    wire [6:0] row_7_4 = ({7{slot_7_4[0]}} & phys_4_0[9:3]) | ({7{slot_7_4[1]}} & phys_4_1[9:3])
+            | ({7{slot_7_4[2]}} & phys_4_2[9:3]);
+    wire [6:0] row_7_5 = ({7{slot_7_5[0]}} & phys_5_0[9:3]) | ({7{slot_7_5[1]}} & phys_5_1[9:3])
+            | ({7{slot_7_5[2]}} & phys_5_2[9:3]);
+    wire [6:0] row_7_6 = ({7{slot_7_6[0]}} & phys_6_0[9:3]) | ({7{slot_7_6[1]}} & phys_6_1[9:3])
+            | ({7{slot_7_6[2]}} & phys_6_2[9:3]);
+    wire [6:0] row_7_7 = ({7{slot_7_7[0]}} & phys_7_0[9:3]) | ({7{slot_7_7[1]}} & phys_7_1[9:3])
+            | ({7{slot_7_7[2]}} & phys_7_2[9:3]);
+    wire [6:0] row_7_8 = ({7{slot_7_8[0]}} & phys_8_0[9:3]) | ({7{slot_7_8[1]}} & phys_8_1[9:3])
+            | ({7{slot_7_8[2]}} & phys_8_2[9:3]);
+    wire [6:0] row_7_9 = ({7{slot_7_9[0]}} & phys_9_0[9:3]) | ({7{slot_7_9[1]}} & phys_9_1[9:3])
+            | ({7{slot_7_9[2]}} & phys_9_2[9:3]);
+    wire any_write_0_or_any_wanted_0 = any_write_0 | (|wanted_0);
+    wire any_write_1_or_any_wanted_1 = any_write_1 | (|wanted_1);
+    wire any_write_2_or_any_wanted_2 = any_write_2 | (|wanted_2);
+    wire any_write_3_or_any_wanted_3 = any_write_3 | (|wanted_3);
+    wire any_write_4_or_any_wanted_4 = any_write_4 | (|wanted_4);
+    wire any_write_5_or_any_wanted_5 = any_write_5 | (|wanted_5);
+    wire any_write_6_or_any_wanted_6 = any_write_6 | (|wanted_6);
+    wire any_write_7_or_any_wanted_7 = any_write_7 | (|wanted_7);
+
+    // BA-G1: A grant addresses its bank in the same cycle.
+    assign bank_en = {any_write_7_or_any_wanted_7 | steal_valid[7],
+            any_write_6_or_any_wanted_6 | steal_valid[6],
+            any_write_5_or_any_wanted_5 | steal_valid[5],
+            any_write_4_or_any_wanted_4 | steal_valid[4],
+            any_write_3_or_any_wanted_3 | steal_valid[3],
+            any_write_2_or_any_wanted_2 | steal_valid[2],
+            any_write_1_or_any_wanted_1 | steal_valid[1],
+            any_write_0_or_any_wanted_0 | steal_valid[0]};
+
+    assign bank_we = {any_write_7, any_write_6, any_write_5, any_write_4, any_write_3, any_write_2,
+            any_write_1, any_write_0};
+    wire [6:0] or_2 = ({7{write_0[0]}} & wr_phys[9:3]) | ({7{write_0[1]}} & wr_phys[19:13])
+            | ({7{grant_0[0]}} & row_0_0) | ({7{grant_0[1]}} & row_0_1)
+            | ({7{grant_0[2]}} & row_0_2) | ({7{grant_0[3]}} & row_0_3)
+            | ({7{grant_0[4]}} & row_0_4) | ({7{grant_0[5]}} & row_0_5)
+            | ({7{grant_0[6]}} & row_0_6) | ({7{grant_0[7]}} & row_0_7)
+            | ({7{grant_0[8]}} & row_0_8) | ({7{grant_0[9]}} & row_0_9);
+    wire [6:0] or_3 = ({7{write_1[0]}} & wr_phys[9:3]) | ({7{write_1[1]}} & wr_phys[19:13])
+            | ({7{grant_1[0]}} & row_1_0) | ({7{grant_1[1]}} & row_1_1)
+            | ({7{grant_1[2]}} & row_1_2) | ({7{grant_1[3]}} & row_1_3)
+            | ({7{grant_1[4]}} & row_1_4) | ({7{grant_1[5]}} & row_1_5)
+            | ({7{grant_1[6]}} & row_1_6) | ({7{grant_1[7]}} & row_1_7)
+            | ({7{grant_1[8]}} & row_1_8) | ({7{grant_1[9]}} & row_1_9);
+    wire [6:0] or_4 = ({7{write_2[0]}} & wr_phys[9:3]) | ({7{write_2[1]}} & wr_phys[19:13])
+            | ({7{grant_2[0]}} & row_2_0) | ({7{grant_2[1]}} & row_2_1)
+            | ({7{grant_2[2]}} & row_2_2) | ({7{grant_2[3]}} & row_2_3)
+            | ({7{grant_2[4]}} & row_2_4) | ({7{grant_2[5]}} & row_2_5)
+            | ({7{grant_2[6]}} & row_2_6) | ({7{grant_2[7]}} & row_2_7)
+            | ({7{grant_2[8]}} & row_2_8) | ({7{grant_2[9]}} & row_2_9);
+    wire [6:0] or_5 = ({7{write_3[0]}} & wr_phys[9:3]) | ({7{write_3[1]}} & wr_phys[19:13])
+            | ({7{grant_3[0]}} & row_3_0) | ({7{grant_3[1]}} & row_3_1)
+            | ({7{grant_3[2]}} & row_3_2) | ({7{grant_3[3]}} & row_3_3)
+            | ({7{grant_3[4]}} & row_3_4) | ({7{grant_3[5]}} & row_3_5)
+            | ({7{grant_3[6]}} & row_3_6) | ({7{grant_3[7]}} & row_3_7)
+            | ({7{grant_3[8]}} & row_3_8) | ({7{grant_3[9]}} & row_3_9);
+    wire [6:0] or_6 = ({7{write_4[0]}} & wr_phys[9:3]) | ({7{write_4[1]}} & wr_phys[19:13])
+            | ({7{grant_4[0]}} & row_4_0) | ({7{grant_4[1]}} & row_4_1)
+            | ({7{grant_4[2]}} & row_4_2) | ({7{grant_4[3]}} & row_4_3)
+            | ({7{grant_4[4]}} & row_4_4) | ({7{grant_4[5]}} & row_4_5)
+            | ({7{grant_4[6]}} & row_4_6) | ({7{grant_4[7]}} & row_4_7)
+            | ({7{grant_4[8]}} & row_4_8) | ({7{grant_4[9]}} & row_4_9);
+    wire [6:0] or_7 = ({7{write_5[0]}} & wr_phys[9:3]) | ({7{write_5[1]}} & wr_phys[19:13])
+            | ({7{grant_5[0]}} & row_5_0) | ({7{grant_5[1]}} & row_5_1)
+            | ({7{grant_5[2]}} & row_5_2) | ({7{grant_5[3]}} & row_5_3)
+            | ({7{grant_5[4]}} & row_5_4) | ({7{grant_5[5]}} & row_5_5)
+            | ({7{grant_5[6]}} & row_5_6) | ({7{grant_5[7]}} & row_5_7)
+            | ({7{grant_5[8]}} & row_5_8) | ({7{grant_5[9]}} & row_5_9);
+    wire [6:0] or_8 = ({7{write_6[0]}} & wr_phys[9:3]) | ({7{write_6[1]}} & wr_phys[19:13])
+            | ({7{grant_6[0]}} & row_6_0) | ({7{grant_6[1]}} & row_6_1)
+            | ({7{grant_6[2]}} & row_6_2) | ({7{grant_6[3]}} & row_6_3)
+            | ({7{grant_6[4]}} & row_6_4) | ({7{grant_6[5]}} & row_6_5)
+            | ({7{grant_6[6]}} & row_6_6) | ({7{grant_6[7]}} & row_6_7)
+            | ({7{grant_6[8]}} & row_6_8) | ({7{grant_6[9]}} & row_6_9);
+    wire [6:0] or_9 = ({7{write_7[0]}} & wr_phys[9:3]) | ({7{write_7[1]}} & wr_phys[19:13])
+            | ({7{grant_7[0]}} & row_7_0) | ({7{grant_7[1]}} & row_7_1)
+            | ({7{grant_7[2]}} & row_7_2) | ({7{grant_7[3]}} & row_7_3)
+            | ({7{grant_7[4]}} & row_7_4) | ({7{grant_7[5]}} & row_7_5)
+            | ({7{grant_7[6]}} & row_7_6) | ({7{grant_7[7]}} & row_7_7)
+            | ({7{grant_7[8]}} & row_7_8) | ({7{grant_7[9]}} & row_7_9);
+    assign bank_row = {or_9 | steal_row[55:49], or_8 | steal_row[48:42], or_7 | steal_row[41:35],
+            or_6 | steal_row[34:28], or_5 | steal_row[27:21], or_4 | steal_row[20:14],
+            or_3 | steal_row[13:7], or_2 | steal_row[6:0]};
+
+    // BA-B1: Busy iff a write or a queued read names the bank.
+    assign bank_busy = {any_write_7_or_any_wanted_7, any_write_6_or_any_wanted_6,
+            any_write_5_or_any_wanted_5, any_write_4_or_any_wanted_4, any_write_3_or_any_wanted_3,
+            any_write_2_or_any_wanted_2, any_write_1_or_any_wanted_1, any_write_0_or_any_wanted_0};
+
+    // Grants in flight
+    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
+    reg [239:0] in_flight_1; // grants of 1 cycles ago
+
+    always @(posedge clk) begin
+        if (rst) begin
+            in_flight_1 <= 240'd0;
+        end else begin
+            in_flight_1 <= {grant_7_9_and_slot_7_9_2 | (stolen_for_7[9] & steal_slot[23]),
+                    grant_6_9_and_slot_6_9_2 | (stolen_for_6[9] & steal_slot[20]),
+                    grant_5_9_and_slot_5_9_2 | (stolen_for_5[9] & steal_slot[17]),
+                    grant_4_9_and_slot_4_9_2 | (stolen_for_4[9] & steal_slot[14]),
+                    grant_3_9_and_slot_3_9_2 | (stolen_for_3[9] & steal_slot[11]),
+                    grant_2_9_and_slot_2_9_2 | (stolen_for_2[9] & steal_slot[8]),
+                    grant_1_9_and_slot_1_9_2 | (stolen_for_1[9] & steal_slot[5]),
+                    grant_0_9_and_slot_0_9_2 | (stolen_for_0[9] & steal_slot[2]),
+                    grant_7_9_and_slot_7_9_1 | (stolen_for_7[9] & steal_slot[22]),
+                    grant_6_9_and_slot_6_9_1 | (stolen_for_6[9] & steal_slot[19]),
+                    grant_5_9_and_slot_5_9_1 | (stolen_for_5[9] & steal_slot[16]),
+                    grant_4_9_and_slot_4_9_1 | (stolen_for_4[9] & steal_slot[13]),
+                    grant_3_9_and_slot_3_9_1 | (stolen_for_3[9] & steal_slot[10]),
+                    grant_2_9_and_slot_2_9_1 | (stolen_for_2[9] & steal_slot[7]),
+                    grant_1_9_and_slot_1_9_1 | (stolen_for_1[9] & steal_slot[4]),
+                    grant_0_9_and_slot_0_9_1 | (stolen_for_0[9] & steal_slot[1]),
+                    grant_7_9_and_slot_7_9_0 | (stolen_for_7[9] & steal_slot[21]),
+                    grant_6_9_and_slot_6_9_0 | (stolen_for_6[9] & steal_slot[18]),
+                    grant_5_9_and_slot_5_9_0 | (stolen_for_5[9] & steal_slot[15]),
+                    grant_4_9_and_slot_4_9_0 | (stolen_for_4[9] & steal_slot[12]),
+                    grant_3_9_and_slot_3_9_0 | (stolen_for_3[9] & steal_slot[9]),
+                    grant_2_9_and_slot_2_9_0 | (stolen_for_2[9] & steal_slot[6]),
+                    grant_1_9_and_slot_1_9_0 | (stolen_for_1[9] & steal_slot[3]),
+                    grant_0_9_and_slot_0_9_0 | (stolen_for_0[9] & steal_slot[0]),
+                    grant_7_8_and_slot_7_8_2 | (stolen_for_7[8] & steal_slot[23]),
+                    grant_6_8_and_slot_6_8_2 | (stolen_for_6[8] & steal_slot[20]),
+                    grant_5_8_and_slot_5_8_2 | (stolen_for_5[8] & steal_slot[17]),
+                    grant_4_8_and_slot_4_8_2 | (stolen_for_4[8] & steal_slot[14]),
+                    grant_3_8_and_slot_3_8_2 | (stolen_for_3[8] & steal_slot[11]),
+                    grant_2_8_and_slot_2_8_2 | (stolen_for_2[8] & steal_slot[8]),
+                    grant_1_8_and_slot_1_8_2 | (stolen_for_1[8] & steal_slot[5]),
+                    grant_0_8_and_slot_0_8_2 | (stolen_for_0[8] & steal_slot[2]),
+                    grant_7_8_and_slot_7_8_1 | (stolen_for_7[8] & steal_slot[22]),
+                    grant_6_8_and_slot_6_8_1 | (stolen_for_6[8] & steal_slot[19]),
+                    grant_5_8_and_slot_5_8_1 | (stolen_for_5[8] & steal_slot[16]),
+                    grant_4_8_and_slot_4_8_1 | (stolen_for_4[8] & steal_slot[13]),
+                    grant_3_8_and_slot_3_8_1 | (stolen_for_3[8] & steal_slot[10]),
+                    grant_2_8_and_slot_2_8_1 | (stolen_for_2[8] & steal_slot[7]),
+                    grant_1_8_and_slot_1_8_1 | (stolen_for_1[8] & steal_slot[4]),
+                    grant_0_8_and_slot_0_8_1 | (stolen_for_0[8] & steal_slot[1]),
+                    grant_7_8_and_slot_7_8_0 | (stolen_for_7[8] & steal_slot[21]),
+                    grant_6_8_and_slot_6_8_0 | (stolen_for_6[8] & steal_slot[18]),
+                    grant_5_8_and_slot_5_8_0 | (stolen_for_5[8] & steal_slot[15]),
+                    grant_4_8_and_slot_4_8_0 | (stolen_for_4[8] & steal_slot[12]),
+                    grant_3_8_and_slot_3_8_0 | (stolen_for_3[8] & steal_slot[9]),
+                    grant_2_8_and_slot_2_8_0 | (stolen_for_2[8] & steal_slot[6]),
+                    grant_1_8_and_slot_1_8_0 | (stolen_for_1[8] & steal_slot[3]),
+                    grant_0_8_and_slot_0_8_0 | (stolen_for_0[8] & steal_slot[0]),
+                    grant_7_7_and_slot_7_7_2 | (stolen_for_7[7] & steal_slot[23]),
+                    grant_6_7_and_slot_6_7_2 | (stolen_for_6[7] & steal_slot[20]),
+                    grant_5_7_and_slot_5_7_2 | (stolen_for_5[7] & steal_slot[17]),
+                    grant_4_7_and_slot_4_7_2 | (stolen_for_4[7] & steal_slot[14]),
+                    grant_3_7_and_slot_3_7_2 | (stolen_for_3[7] & steal_slot[11]),
+                    grant_2_7_and_slot_2_7_2 | (stolen_for_2[7] & steal_slot[8]),
+                    grant_1_7_and_slot_1_7_2 | (stolen_for_1[7] & steal_slot[5]),
+                    grant_0_7_and_slot_0_7_2 | (stolen_for_0[7] & steal_slot[2]),
+                    grant_7_7_and_slot_7_7_1 | (stolen_for_7[7] & steal_slot[22]),
+                    grant_6_7_and_slot_6_7_1 | (stolen_for_6[7] & steal_slot[19]),
+                    grant_5_7_and_slot_5_7_1 | (stolen_for_5[7] & steal_slot[16]),
+                    grant_4_7_and_slot_4_7_1 | (stolen_for_4[7] & steal_slot[13]),
+                    grant_3_7_and_slot_3_7_1 | (stolen_for_3[7] & steal_slot[10]),
+                    grant_2_7_and_slot_2_7_1 | (stolen_for_2[7] & steal_slot[7]),
+                    grant_1_7_and_slot_1_7_1 | (stolen_for_1[7] & steal_slot[4]),
+                    grant_0_7_and_slot_0_7_1 | (stolen_for_0[7] & steal_slot[1]),
+                    grant_7_7_and_slot_7_7_0 | (stolen_for_7[7] & steal_slot[21]),
+                    grant_6_7_and_slot_6_7_0 | (stolen_for_6[7] & steal_slot[18]),
+                    grant_5_7_and_slot_5_7_0 | (stolen_for_5[7] & steal_slot[15]),
+                    grant_4_7_and_slot_4_7_0 | (stolen_for_4[7] & steal_slot[12]),
+                    grant_3_7_and_slot_3_7_0 | (stolen_for_3[7] & steal_slot[9]),
+                    grant_2_7_and_slot_2_7_0 | (stolen_for_2[7] & steal_slot[6]),
+                    grant_1_7_and_slot_1_7_0 | (stolen_for_1[7] & steal_slot[3]),
+                    grant_0_7_and_slot_0_7_0 | (stolen_for_0[7] & steal_slot[0]),
+                    grant_7_6_and_slot_7_6_2 | (stolen_for_7[6] & steal_slot[23]),
+                    grant_6_6_and_slot_6_6_2 | (stolen_for_6[6] & steal_slot[20]),
+                    grant_5_6_and_slot_5_6_2 | (stolen_for_5[6] & steal_slot[17]),
+                    grant_4_6_and_slot_4_6_2 | (stolen_for_4[6] & steal_slot[14]),
+                    grant_3_6_and_slot_3_6_2 | (stolen_for_3[6] & steal_slot[11]),
+                    grant_2_6_and_slot_2_6_2 | (stolen_for_2[6] & steal_slot[8]),
+                    grant_1_6_and_slot_1_6_2 | (stolen_for_1[6] & steal_slot[5]),
+                    grant_0_6_and_slot_0_6_2 | (stolen_for_0[6] & steal_slot[2]),
+                    grant_7_6_and_slot_7_6_1 | (stolen_for_7[6] & steal_slot[22]),
+                    grant_6_6_and_slot_6_6_1 | (stolen_for_6[6] & steal_slot[19]),
+                    grant_5_6_and_slot_5_6_1 | (stolen_for_5[6] & steal_slot[16]),
+                    grant_4_6_and_slot_4_6_1 | (stolen_for_4[6] & steal_slot[13]),
+                    grant_3_6_and_slot_3_6_1 | (stolen_for_3[6] & steal_slot[10]),
+                    grant_2_6_and_slot_2_6_1 | (stolen_for_2[6] & steal_slot[7]),
+                    grant_1_6_and_slot_1_6_1 | (stolen_for_1[6] & steal_slot[4]),
+                    grant_0_6_and_slot_0_6_1 | (stolen_for_0[6] & steal_slot[1]),
+                    grant_7_6_and_slot_7_6_0 | (stolen_for_7[6] & steal_slot[21]),
+                    grant_6_6_and_slot_6_6_0 | (stolen_for_6[6] & steal_slot[18]),
+                    grant_5_6_and_slot_5_6_0 | (stolen_for_5[6] & steal_slot[15]),
+                    grant_4_6_and_slot_4_6_0 | (stolen_for_4[6] & steal_slot[12]),
+                    grant_3_6_and_slot_3_6_0 | (stolen_for_3[6] & steal_slot[9]),
+                    grant_2_6_and_slot_2_6_0 | (stolen_for_2[6] & steal_slot[6]),
+                    grant_1_6_and_slot_1_6_0 | (stolen_for_1[6] & steal_slot[3]),
+                    grant_0_6_and_slot_0_6_0 | (stolen_for_0[6] & steal_slot[0]),
+                    grant_7_5_and_slot_7_5_2 | (stolen_for_7[5] & steal_slot[23]),
+                    grant_6_5_and_slot_6_5_2 | (stolen_for_6[5] & steal_slot[20]),
+                    grant_5_5_and_slot_5_5_2 | (stolen_for_5[5] & steal_slot[17]),
+                    grant_4_5_and_slot_4_5_2 | (stolen_for_4[5] & steal_slot[14]),
+                    grant_3_5_and_slot_3_5_2 | (stolen_for_3[5] & steal_slot[11]),
+                    grant_2_5_and_slot_2_5_2 | (stolen_for_2[5] & steal_slot[8]),
+                    grant_1_5_and_slot_1_5_2 | (stolen_for_1[5] & steal_slot[5]),
+                    grant_0_5_and_slot_0_5_2 | (stolen_for_0[5] & steal_slot[2]),
+                    grant_7_5_and_slot_7_5_1 | (stolen_for_7[5] & steal_slot[22]),
+                    grant_6_5_and_slot_6_5_1 | (stolen_for_6[5] & steal_slot[19]),
+                    grant_5_5_and_slot_5_5_1 | (stolen_for_5[5] & steal_slot[16]),
+                    grant_4_5_and_slot_4_5_1 | (stolen_for_4[5] & steal_slot[13]),
+                    grant_3_5_and_slot_3_5_1 | (stolen_for_3[5] & steal_slot[10]),
+                    grant_2_5_and_slot_2_5_1 | (stolen_for_2[5] & steal_slot[7]),
+                    grant_1_5_and_slot_1_5_1 | (stolen_for_1[5] & steal_slot[4]),
+                    grant_0_5_and_slot_0_5_1 | (stolen_for_0[5] & steal_slot[1]),
+                    grant_7_5_and_slot_7_5_0 | (stolen_for_7[5] & steal_slot[21]),
+                    grant_6_5_and_slot_6_5_0 | (stolen_for_6[5] & steal_slot[18]),
+                    grant_5_5_and_slot_5_5_0 | (stolen_for_5[5] & steal_slot[15]),
+                    grant_4_5_and_slot_4_5_0 | (stolen_for_4[5] & steal_slot[12]),
+                    grant_3_5_and_slot_3_5_0 | (stolen_for_3[5] & steal_slot[9]),
+                    grant_2_5_and_slot_2_5_0 | (stolen_for_2[5] & steal_slot[6]),
+                    grant_1_5_and_slot_1_5_0 | (stolen_for_1[5] & steal_slot[3]),
+                    grant_0_5_and_slot_0_5_0 | (stolen_for_0[5] & steal_slot[0]),
+                    grant_7_4_and_slot_7_4_2 | (stolen_for_7[4] & steal_slot[23]),
+                    grant_6_4_and_slot_6_4_2 | (stolen_for_6[4] & steal_slot[20]),
+                    grant_5_4_and_slot_5_4_2 | (stolen_for_5[4] & steal_slot[17]),
+                    grant_4_4_and_slot_4_4_2 | (stolen_for_4[4] & steal_slot[14]),
+                    grant_3_4_and_slot_3_4_2 | (stolen_for_3[4] & steal_slot[11]),
+                    grant_2_4_and_slot_2_4_2 | (stolen_for_2[4] & steal_slot[8]),
+                    grant_1_4_and_slot_1_4_2 | (stolen_for_1[4] & steal_slot[5]),
+                    grant_0_4_and_slot_0_4_2 | (stolen_for_0[4] & steal_slot[2]),
+                    grant_7_4_and_slot_7_4_1 | (stolen_for_7[4] & steal_slot[22]),
+                    grant_6_4_and_slot_6_4_1 | (stolen_for_6[4] & steal_slot[19]),
+                    grant_5_4_and_slot_5_4_1 | (stolen_for_5[4] & steal_slot[16]),
+                    grant_4_4_and_slot_4_4_1 | (stolen_for_4[4] & steal_slot[13]),
+                    grant_3_4_and_slot_3_4_1 | (stolen_for_3[4] & steal_slot[10]),
+                    grant_2_4_and_slot_2_4_1 | (stolen_for_2[4] & steal_slot[7]),
+                    grant_1_4_and_slot_1_4_1 | (stolen_for_1[4] & steal_slot[4]),
+                    grant_0_4_and_slot_0_4_1 | (stolen_for_0[4] & steal_slot[1]),
+                    grant_7_4_and_slot_7_4_0 | (stolen_for_7[4] & steal_slot[21]),
+                    grant_6_4_and_slot_6_4_0 | (stolen_for_6[4] & steal_slot[18]),
+                    grant_5_4_and_slot_5_4_0 | (stolen_for_5[4] & steal_slot[15]),
+                    grant_4_4_and_slot_4_4_0 | (stolen_for_4[4] & steal_slot[12]),
+                    grant_3_4_and_slot_3_4_0 | (stolen_for_3[4] & steal_slot[9]),
+                    grant_2_4_and_slot_2_4_0 | (stolen_for_2[4] & steal_slot[6]),
+                    grant_1_4_and_slot_1_4_0 | (stolen_for_1[4] & steal_slot[3]),
+                    grant_0_4_and_slot_0_4_0 | (stolen_for_0[4] & steal_slot[0]),
+                    grant_7_3_and_slot_7_3_2 | (stolen_for_7[3] & steal_slot[23]),
+                    grant_6_3_and_slot_6_3_2 | (stolen_for_6[3] & steal_slot[20]),
+                    grant_5_3_and_slot_5_3_2 | (stolen_for_5[3] & steal_slot[17]),
+                    grant_4_3_and_slot_4_3_2 | (stolen_for_4[3] & steal_slot[14]),
+                    grant_3_3_and_slot_3_3_2 | (stolen_for_3[3] & steal_slot[11]),
+                    grant_2_3_and_slot_2_3_2 | (stolen_for_2[3] & steal_slot[8]),
+                    grant_1_3_and_slot_1_3_2 | (stolen_for_1[3] & steal_slot[5]),
+                    grant_0_3_and_slot_0_3_2 | (stolen_for_0[3] & steal_slot[2]),
+                    grant_7_3_and_slot_7_3_1 | (stolen_for_7[3] & steal_slot[22]),
+                    grant_6_3_and_slot_6_3_1 | (stolen_for_6[3] & steal_slot[19]),
+                    grant_5_3_and_slot_5_3_1 | (stolen_for_5[3] & steal_slot[16]),
+                    grant_4_3_and_slot_4_3_1 | (stolen_for_4[3] & steal_slot[13]),
+                    grant_3_3_and_slot_3_3_1 | (stolen_for_3[3] & steal_slot[10]),
+                    grant_2_3_and_slot_2_3_1 | (stolen_for_2[3] & steal_slot[7]),
+                    grant_1_3_and_slot_1_3_1 | (stolen_for_1[3] & steal_slot[4]),
+                    grant_0_3_and_slot_0_3_1 | (stolen_for_0[3] & steal_slot[1]),
+                    grant_7_3_and_slot_7_3_0 | (stolen_for_7[3] & steal_slot[21]),
+                    grant_6_3_and_slot_6_3_0 | (stolen_for_6[3] & steal_slot[18]),
+                    grant_5_3_and_slot_5_3_0 | (stolen_for_5[3] & steal_slot[15]),
+                    grant_4_3_and_slot_4_3_0 | (stolen_for_4[3] & steal_slot[12]),
+                    grant_3_3_and_slot_3_3_0 | (stolen_for_3[3] & steal_slot[9]),
+                    grant_2_3_and_slot_2_3_0 | (stolen_for_2[3] & steal_slot[6]),
+                    grant_1_3_and_slot_1_3_0 | (stolen_for_1[3] & steal_slot[3]),
+                    grant_0_3_and_slot_0_3_0 | (stolen_for_0[3] & steal_slot[0]),
+                    grant_7_2_and_slot_7_2_2 | (stolen_for_7[2] & steal_slot[23]),
+                    grant_6_2_and_slot_6_2_2 | (stolen_for_6[2] & steal_slot[20]),
+                    grant_5_2_and_slot_5_2_2 | (stolen_for_5[2] & steal_slot[17]),
+                    grant_4_2_and_slot_4_2_2 | (stolen_for_4[2] & steal_slot[14]),
+                    grant_3_2_and_slot_3_2_2 | (stolen_for_3[2] & steal_slot[11]),
+                    grant_2_2_and_slot_2_2_2 | (stolen_for_2[2] & steal_slot[8]),
+                    grant_1_2_and_slot_1_2_2 | (stolen_for_1[2] & steal_slot[5]),
+                    grant_0_2_and_slot_0_2_2 | (stolen_for_0[2] & steal_slot[2]),
+                    grant_7_2_and_slot_7_2_1 | (stolen_for_7[2] & steal_slot[22]),
+                    grant_6_2_and_slot_6_2_1 | (stolen_for_6[2] & steal_slot[19]),
+                    grant_5_2_and_slot_5_2_1 | (stolen_for_5[2] & steal_slot[16]),
+                    grant_4_2_and_slot_4_2_1 | (stolen_for_4[2] & steal_slot[13]),
+                    grant_3_2_and_slot_3_2_1 | (stolen_for_3[2] & steal_slot[10]),
+                    grant_2_2_and_slot_2_2_1 | (stolen_for_2[2] & steal_slot[7]),
+                    grant_1_2_and_slot_1_2_1 | (stolen_for_1[2] & steal_slot[4]),
+                    grant_0_2_and_slot_0_2_1 | (stolen_for_0[2] & steal_slot[1]),
+                    grant_7_2_and_slot_7_2_0 | (stolen_for_7[2] & steal_slot[21]),
+                    grant_6_2_and_slot_6_2_0 | (stolen_for_6[2] & steal_slot[18]),
+                    grant_5_2_and_slot_5_2_0 | (stolen_for_5[2] & steal_slot[15]),
+                    grant_4_2_and_slot_4_2_0 | (stolen_for_4[2] & steal_slot[12]),
+                    grant_3_2_and_slot_3_2_0 | (stolen_for_3[2] & steal_slot[9]),
+                    grant_2_2_and_slot_2_2_0 | (stolen_for_2[2] & steal_slot[6]),
+                    grant_1_2_and_slot_1_2_0 | (stolen_for_1[2] & steal_slot[3]),
+                    grant_0_2_and_slot_0_2_0 | (stolen_for_0[2] & steal_slot[0]),
+                    grant_7_1_and_slot_7_1_2 | (stolen_for_7[1] & steal_slot[23]),
+                    grant_6_1_and_slot_6_1_2 | (stolen_for_6[1] & steal_slot[20]),
+                    grant_5_1_and_slot_5_1_2 | (stolen_for_5[1] & steal_slot[17]),
+                    grant_4_1_and_slot_4_1_2 | (stolen_for_4[1] & steal_slot[14]),
+                    grant_3_1_and_slot_3_1_2 | (stolen_for_3[1] & steal_slot[11]),
+                    grant_2_1_and_slot_2_1_2 | (stolen_for_2[1] & steal_slot[8]),
+                    grant_1_1_and_slot_1_1_2 | (stolen_for_1[1] & steal_slot[5]),
+                    grant_0_1_and_slot_0_1_2 | (stolen_for_0[1] & steal_slot[2]),
+                    grant_7_1_and_slot_7_1_1 | (stolen_for_7[1] & steal_slot[22]),
+                    grant_6_1_and_slot_6_1_1 | (stolen_for_6[1] & steal_slot[19]),
+                    grant_5_1_and_slot_5_1_1 | (stolen_for_5[1] & steal_slot[16]),
+                    grant_4_1_and_slot_4_1_1 | (stolen_for_4[1] & steal_slot[13]),
+                    grant_3_1_and_slot_3_1_1 | (stolen_for_3[1] & steal_slot[10]),
+                    grant_2_1_and_slot_2_1_1 | (stolen_for_2[1] & steal_slot[7]),
+                    grant_1_1_and_slot_1_1_1 | (stolen_for_1[1] & steal_slot[4]),
+                    grant_0_1_and_slot_0_1_1 | (stolen_for_0[1] & steal_slot[1]),
+                    grant_7_1_and_slot_7_1_0 | (stolen_for_7[1] & steal_slot[21]),
+                    grant_6_1_and_slot_6_1_0 | (stolen_for_6[1] & steal_slot[18]),
+                    grant_5_1_and_slot_5_1_0 | (stolen_for_5[1] & steal_slot[15]),
+                    grant_4_1_and_slot_4_1_0 | (stolen_for_4[1] & steal_slot[12]),
+                    grant_3_1_and_slot_3_1_0 | (stolen_for_3[1] & steal_slot[9]),
+                    grant_2_1_and_slot_2_1_0 | (stolen_for_2[1] & steal_slot[6]),
+                    grant_1_1_and_slot_1_1_0 | (stolen_for_1[1] & steal_slot[3]),
+                    grant_0_1_and_slot_0_1_0 | (stolen_for_0[1] & steal_slot[0]),
+                    grant_7_0_and_slot_7_0_2 | (stolen_for_7[0] & steal_slot[23]),
+                    grant_6_0_and_slot_6_0_2 | (stolen_for_6[0] & steal_slot[20]),
+                    grant_5_0_and_slot_5_0_2 | (stolen_for_5[0] & steal_slot[17]),
+                    grant_4_0_and_slot_4_0_2 | (stolen_for_4[0] & steal_slot[14]),
+                    grant_3_0_and_slot_3_0_2 | (stolen_for_3[0] & steal_slot[11]),
+                    grant_2_0_and_slot_2_0_2 | (stolen_for_2[0] & steal_slot[8]),
+                    grant_1_0_and_slot_1_0_2 | (stolen_for_1[0] & steal_slot[5]),
+                    grant_0_0_and_slot_0_0_2 | (stolen_for_0[0] & steal_slot[2]),
+                    grant_7_0_and_slot_7_0_1 | (stolen_for_7[0] & steal_slot[22]),
+                    grant_6_0_and_slot_6_0_1 | (stolen_for_6[0] & steal_slot[19]),
+                    grant_5_0_and_slot_5_0_1 | (stolen_for_5[0] & steal_slot[16]),
+                    grant_4_0_and_slot_4_0_1 | (stolen_for_4[0] & steal_slot[13]),
+                    grant_3_0_and_slot_3_0_1 | (stolen_for_3[0] & steal_slot[10]),
+                    grant_2_0_and_slot_2_0_1 | (stolen_for_2[0] & steal_slot[7]),
+                    grant_1_0_and_slot_1_0_1 | (stolen_for_1[0] & steal_slot[4]),
+                    grant_0_0_and_slot_0_0_1 | (stolen_for_0[0] & steal_slot[1]),
+                    grant_7_0_and_slot_7_0_0 | (stolen_for_7[0] & steal_slot[21]),
+                    grant_6_0_and_slot_6_0_0 | (stolen_for_6[0] & steal_slot[18]),
+                    grant_5_0_and_slot_5_0_0 | (stolen_for_5[0] & steal_slot[15]),
+                    grant_4_0_and_slot_4_0_0 | (stolen_for_4[0] & steal_slot[12]),
+                    grant_3_0_and_slot_3_0_0 | (stolen_for_3[0] & steal_slot[9]),
+                    grant_2_0_and_slot_2_0_0 | (stolen_for_2[0] & steal_slot[6]),
+                    grant_1_0_and_slot_1_0_0 | (stolen_for_1[0] & steal_slot[3]),
+                    grant_0_0_and_slot_0_0_0 | (stolen_for_0[0] & steal_slot[0])};
+        end
+    end
+
+    assign rd_sel = in_flight_1;
+    assign s_valid = {|rd_sel[239:232], |rd_sel[231:224], |rd_sel[223:216], |rd_sel[215:208],
+            |rd_sel[207:200], |rd_sel[199:192], |rd_sel[191:184], |rd_sel[183:176],
+            |rd_sel[175:168], |rd_sel[167:160], |rd_sel[159:152], |rd_sel[151:144],
+            |rd_sel[143:136], |rd_sel[135:128], |rd_sel[127:120], |rd_sel[119:112],
+            |rd_sel[111:104], |rd_sel[103:96], |rd_sel[95:88], |rd_sel[87:80], |rd_sel[79:72],
+            |rd_sel[71:64], |rd_sel[63:56], |rd_sel[55:48], |rd_sel[47:40], |rd_sel[39:32],
+            |rd_sel[31:24], |rd_sel[23:16], |rd_sel[15:8], |rd_sel[7:0]};
+
+    // Pushes
+    wire [9:0] pushed_0 = push_valid[0] ? push_cu[9:0] : 10'd0;
+    wire [9:0] pushed_1 = push_valid[1] ? push_cu[19:10] : 10'd0;
+    wire [9:0] pushed = pushed_0 | pushed_1;
+
+    always @(posedge clk) begin
+        if (pushed[0]) begin
+            phys_0_0 <= ({10{pushed_0[0]}} & push_phys[9:0])
+                    | ({10{pushed_1[0]}} & push_phys[39:30]);
+            phys_0_1 <= ({10{pushed_0[0]}} & push_phys[19:10])
+                    | ({10{pushed_1[0]}} & push_phys[49:40]);
+            phys_0_2 <= ({10{pushed_0[0]}} & push_phys[29:20])
+                    | ({10{pushed_1[0]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[1]) begin
+            phys_1_0 <= ({10{pushed_0[1]}} & push_phys[9:0])
+                    | ({10{pushed_1[1]}} & push_phys[39:30]);
+            phys_1_1 <= ({10{pushed_0[1]}} & push_phys[19:10])
+                    | ({10{pushed_1[1]}} & push_phys[49:40]);
+            phys_1_2 <= ({10{pushed_0[1]}} & push_phys[29:20])
+                    | ({10{pushed_1[1]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[2]) begin
+            phys_2_0 <= ({10{pushed_0[2]}} & push_phys[9:0])
+                    | ({10{pushed_1[2]}} & push_phys[39:30]);
+            phys_2_1 <= ({10{pushed_0[2]}} & push_phys[19:10])
+                    | ({10{pushed_1[2]}} & push_phys[49:40]);
+            phys_2_2 <= ({10{pushed_0[2]}} & push_phys[29:20])
+                    | ({10{pushed_1[2]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[3]) begin
+            phys_3_0 <= ({10{pushed_0[3]}} & push_phys[9:0])
+                    | ({10{pushed_1[3]}} & push_phys[39:30]);
+            phys_3_1 <= ({10{pushed_0[3]}} & push_phys[19:10])
+                    | ({10{pushed_1[3]}} & push_phys[49:40]);
+            phys_3_2 <= ({10{pushed_0[3]}} & push_phys[29:20])
+                    | ({10{pushed_1[3]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[4]) begin
+            phys_4_0 <= ({10{pushed_0[4]}} & push_phys[9:0])
+                    | ({10{pushed_1[4]}} & push_phys[39:30]);
+            phys_4_1 <= ({10{pushed_0[4]}} & push_phys[19:10])
+                    | ({10{pushed_1[4]}} & push_phys[49:40]);
+            phys_4_2 <= ({10{pushed_0[4]}} & push_phys[29:20])
+                    | ({10{pushed_1[4]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[5]) begin
+            phys_5_0 <= ({10{pushed_0[5]}} & push_phys[9:0])
+                    | ({10{pushed_1[5]}} & push_phys[39:30]);
+            phys_5_1 <= ({10{pushed_0[5]}} & push_phys[19:10])
+                    | ({10{pushed_1[5]}} & push_phys[49:40]);
+            phys_5_2 <= ({10{pushed_0[5]}} & push_phys[29:20])
+                    | ({10{pushed_1[5]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[6]) begin
+            phys_6_0 <= ({10{pushed_0[6]}} & push_phys[9:0])
+                    | ({10{pushed_1[6]}} & push_phys[39:30]);
+            phys_6_1 <= ({10{pushed_0[6]}} & push_phys[19:10])
+                    | ({10{pushed_1[6]}} & push_phys[49:40]);
+            phys_6_2 <= ({10{pushed_0[6]}} & push_phys[29:20])
+                    | ({10{pushed_1[6]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[7]) begin
+            phys_7_0 <= ({10{pushed_0[7]}} & push_phys[9:0])
+                    | ({10{pushed_1[7]}} & push_phys[39:30]);
+            phys_7_1 <= ({10{pushed_0[7]}} & push_phys[19:10])
+                    | ({10{pushed_1[7]}} & push_phys[49:40]);
+            phys_7_2 <= ({10{pushed_0[7]}} & push_phys[29:20])
+                    | ({10{pushed_1[7]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[8]) begin
+            phys_8_0 <= ({10{pushed_0[8]}} & push_phys[9:0])
+                    | ({10{pushed_1[8]}} & push_phys[39:30]);
+            phys_8_1 <= ({10{pushed_0[8]}} & push_phys[19:10])
+                    | ({10{pushed_1[8]}} & push_phys[49:40]);
+            phys_8_2 <= ({10{pushed_0[8]}} & push_phys[29:20])
+                    | ({10{pushed_1[8]}} & push_phys[59:50]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[9]) begin
+            phys_9_0 <= ({10{pushed_0[9]}} & push_phys[9:0])
+                    | ({10{pushed_1[9]}} & push_phys[39:30]);
+            phys_9_1 <= ({10{pushed_0[9]}} & push_phys[19:10])
+                    | ({10{pushed_1[9]}} & push_phys[49:40]);
+            phys_9_2 <= ({10{pushed_0[9]}} & push_phys[29:20])
+                    | ({10{pushed_1[9]}} & push_phys[59:50]);
+        end
+    end
+
+    wire [2:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [2:0] push_src_valid_0_2_and = push_src_valid[2:0] & ~push_stolen[2:0];
+    wire [2:0] push_src_valid_3_5_and = push_src_valid[5:3] & ~push_stolen[5:3];
+    wire [2:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
+    wire [2:0] pend_2_and_not_served_2 = pend_2 & ~served_2;
+    wire [2:0] pend_3_and_not_served_3 = pend_3 & ~served_3;
+    wire [2:0] pend_4_and_not_served_4 = pend_4 & ~served_4;
+    wire [2:0] pend_5_and_not_served_5 = pend_5 & ~served_5;
+    wire [2:0] pend_6_and_not_served_6 = pend_6 & ~served_6;
+    wire [2:0] pend_7_and_not_served_7 = pend_7 & ~served_7;
+    wire [2:0] pend_8_and_not_served_8 = pend_8 & ~served_8;
+    wire [2:0] pend_9_and_not_served_9 = pend_9 & ~served_9;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            pend_0 <= 3'd0;
+            before_0 <= {9{1'b1}};
+            pend_1 <= 3'd0;
+            before_1 <= {8{1'b1}};
+            pend_2 <= 3'd0;
+            before_2 <= {7{1'b1}};
+            pend_3 <= 3'd0;
+            before_3 <= {6{1'b1}};
+            pend_4 <= 3'd0;
+            before_4 <= {5{1'b1}};
+            pend_5 <= 3'd0;
+            before_5 <= {4{1'b1}};
+            pend_6 <= 3'd0;
+            before_6 <= {3{1'b1}};
+            pend_7 <= 3'd0;
+            before_7 <= {2{1'b1}};
+            pend_8 <= 3'd0;
+            before_8 <= 1'b1;
+            pend_9 <= 3'd0;
+        end else begin
+            // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
+            pend_0 <= pend_0_and_not_served_0 | (({3{pushed_0[0]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[0]}} & push_src_valid_3_5_and));
+            pend_1 <= pend_1_and_not_served_1 | (({3{pushed_0[1]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[1]}} & push_src_valid_3_5_and));
+            pend_2 <= pend_2_and_not_served_2 | (({3{pushed_0[2]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[2]}} & push_src_valid_3_5_and));
+            pend_3 <= pend_3_and_not_served_3 | (({3{pushed_0[3]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[3]}} & push_src_valid_3_5_and));
+            pend_4 <= pend_4_and_not_served_4 | (({3{pushed_0[4]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[4]}} & push_src_valid_3_5_and));
+            pend_5 <= pend_5_and_not_served_5 | (({3{pushed_0[5]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[5]}} & push_src_valid_3_5_and));
+            pend_6 <= pend_6_and_not_served_6 | (({3{pushed_0[6]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[6]}} & push_src_valid_3_5_and));
+            pend_7 <= pend_7_and_not_served_7 | (({3{pushed_0[7]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[7]}} & push_src_valid_3_5_and));
+            pend_8 <= pend_8_and_not_served_8 | (({3{pushed_0[8]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[8]}} & push_src_valid_3_5_and));
+            pend_9 <= pend_9_and_not_served_9 | (({3{pushed_0[9]}} & push_src_valid_0_2_and)
+                    | ({3{pushed_1[9]}} & push_src_valid_3_5_and));
+            // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
+            // is the older.
+            before_0 <= pushed[0] ? (pushed_0[0] ? pushed_1[9:1] : 9'd0) : before_0 | pushed[9:1];
+            before_1 <= pushed[1] ? (pushed_0[1] ? pushed_1[9:2] : 8'd0) : before_1 | pushed[9:2];
+            before_2 <= pushed[2] ? (pushed_0[2] ? pushed_1[9:3] : 7'd0) : before_2 | pushed[9:3];
+            before_3 <= pushed[3] ? (pushed_0[3] ? pushed_1[9:4] : 6'd0) : before_3 | pushed[9:4];
+            before_4 <= pushed[4] ? (pushed_0[4] ? pushed_1[9:5] : 5'd0) : before_4 | pushed[9:5];
+            before_5 <= pushed[5] ? (pushed_0[5] ? pushed_1[9:6] : 4'd0) : before_5 | pushed[9:6];
+            before_6 <= pushed[6] ? (pushed_0[6] ? pushed_1[9:7] : 3'd0) : before_6 | pushed[9:7];
+            before_7 <= pushed[7] ? (pushed_0[7] ? pushed_1[9:8] : 2'd0) : before_7 | pushed[9:8];
+            before_8 <= pushed[8] ? (pushed_0[8] & pushed_1[9]) : before_8 | pushed[9];
+        end
+    end
+
+    assign older = {1'b0, ~before_8, ~before_7[1], ~before_6[2], ~before_5[3], ~before_4[4],
+            ~before_3[5], ~before_2[6], ~before_1[7], ~before_0[8], before_8, 1'b0, ~before_7[0],
+            ~before_6[1], ~before_5[2], ~before_4[3], ~before_3[4], ~before_2[5], ~before_1[6],
+            ~before_0[7], before_7, 1'b0, ~before_6[0], ~before_5[1], ~before_4[2], ~before_3[3],
+            ~before_2[4], ~before_1[5], ~before_0[6], before_6, 1'b0, ~before_5[0], ~before_4[1],
+            ~before_3[2], ~before_2[3], ~before_1[4], ~before_0[5], before_5, 1'b0, ~before_4[0],
+            ~before_3[1], ~before_2[2], ~before_1[3], ~before_0[4], before_4, 1'b0, ~before_3[0],
+            ~before_2[1], ~before_1[2], ~before_0[3], before_3, 1'b0, ~before_2[0], ~before_1[1],
+            ~before_0[2], before_2, 1'b0, ~before_1[0], ~before_0[1], before_1, 1'b0, ~before_0[0],
+            before_0, 1'b0};
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0],
+            RF_LAT[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    wire [2:0] by_push_valid_0 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
+    wire [2:0] by_push_valid_1 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
+    wire [7:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [3:0] plus = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
+            + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
+            {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_1_and_not_served_1[0]}}}
+            + {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[1]} + {1'b0, pend_1_and_not_served_1[2]}}
+            + {1'b0, {1'b0, pend_2_and_not_served_2[0]} + {1'b0, pend_2_and_not_served_2[1]}}};
+    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[2]}
+            + {1'b0, pend_3_and_not_served_3[0]}} + {1'b0,
+            {1'b0, pend_3_and_not_served_3[1]} + {1'b0, pend_3_and_not_served_3[2]}}}
+            + {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[0]} + {1'b0, pend_4_and_not_served_4[1]}}
+            + {1'b0, {1'b0, pend_4_and_not_served_4[2]} + {1'b0, pend_5_and_not_served_5[0]}}};
+    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, pend_5_and_not_served_5[1]}
+            + {1'b0, pend_5_and_not_served_5[2]}} + {1'b0,
+            {1'b0, pend_6_and_not_served_6[0]} + {1'b0, pend_6_and_not_served_6[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[2]} + {1'b0, pend_7_and_not_served_7[0]}}
+            + {1'b0, {1'b0, pend_7_and_not_served_7[1]} + {1'b0, pend_7_and_not_served_7[2]}}};
+    wire [3:0] plus_3_plus = plus_3
+            + {1'b0, ({1'b0, {1'b0, pend_8_and_not_served_8[0]}
+            + {1'b0, pend_8_and_not_served_8[1]}} + {1'b0,
+            {1'b0, pend_8_and_not_served_8[2]} + {1'b0, pend_9_and_not_served_9[0]}})
+            + {1'b0, {1'b0, pend_9_and_not_served_9[1]} + {1'b0, pend_9_and_not_served_9[2]}}};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_operand_requests <= 32'd0;
+            cnt_bank_reads <= 32'd0;
+            cnt_bank_writes <= 32'd0;
+            cnt_steals <= 32'd0;
+            cnt_conflict_cycles <= 32'd0;
+        end else begin
+            cnt_operand_requests <= cnt_operand_requests
+                    + {29'd0, ({1'b0, {1'b0, by_push_valid_0[0]} + {1'b0, by_push_valid_0[1]}}
+                    + {1'b0, {1'b0, by_push_valid_0[2]} + {1'b0, by_push_valid_1[0]}})
+                    + {1'b0, {1'b0, by_push_valid_1[1]} + {1'b0, by_push_valid_1[2]}}};
+            cnt_bank_reads <= cnt_bank_reads + {28'd0, {1'b0,
+                    {1'b0, {1'b0, bank_en_and_not_bank_we[0]} + {1'b0, bank_en_and_not_bank_we[1]}}
+                    + {1'b0, {1'b0, bank_en_and_not_bank_we[2]}
+                    + {1'b0, bank_en_and_not_bank_we[3]}}} +
+                    {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[4]}
+                    + {1'b0, bank_en_and_not_bank_we[5]}} + {1'b0,
+                    {1'b0, bank_en_and_not_bank_we[6]} + {1'b0, bank_en_and_not_bank_we[7]}}}};
+            cnt_bank_writes <= cnt_bank_writes + {28'd0,
+                    {1'b0, {1'b0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}}
+                    + {1'b0, {1'b0, bank_we[2]} + {1'b0, bank_we[3]}}}
+                    + {1'b0, {1'b0, {1'b0, bank_we[4]} + {1'b0, bank_we[5]}}
+                    + {1'b0, {1'b0, bank_we[6]} + {1'b0, bank_we[7]}}}};
+            cnt_steals <= cnt_steals
+                    + {28'd0, {1'b0, {1'b0, {1'b0, steal_valid[0]} + {1'b0, steal_valid[1]}}
+                    + {1'b0, {1'b0, steal_valid[2]} + {1'b0, steal_valid[3]}}}
+                    + {1'b0, {1'b0, {1'b0, steal_valid[4]} + {1'b0, steal_valid[5]}}
+                    + {1'b0, {1'b0, steal_valid[6]} + {1'b0, steal_valid[7]}}}};
+            cnt_conflict_cycles <= cnt_conflict_cycles +
+                    {27'd0, ({1'b0, plus} + {1'b0, plus_2}) + {1'b0, plus_3_plus}};
+        end
+    end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,103 @@
+// crossbar: Payload between write ports, banks and collectors.
+// Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
+// Latency: combinational
+//
+//   parameter  default  meaning
+//   LANE_W     32       bits of one lane
+//
+//   port        dir  width       meaning
+//   wr_data     in   64*LANE_W   write ports
+//   wr_mask     in   64          lanes that are written
+//   wr_sel      in   16          [bank][port], one-hot or zero
+//   bank_wdata  out  256*LANE_W  to the banks, zero if not selected
+//   bank_wmask  out  256         to the banks, zero if not selected
+//   bank_rdata  in   256*LANE_W  from the banks
+//   rd_sel      in   240         [target][bank], one-hot or zero
+//   s_data      out  960*LANE_W  to S-port target t, zero if not selected
+`default_nettype none
+
+module crossbar #(
+    parameter LANE_W = 32
+) (
+    input  wire [64*LANE_W-1:0] wr_data,
+    input  wire [63:0] wr_mask,
+    input  wire [15:0] wr_sel,
+    output wire [256*LANE_W-1:0] bank_wdata,
+    output wire [255:0] bank_wmask,
+    input  wire [256*LANE_W-1:0] bank_rdata,
+    input  wire [239:0] rd_sel,
+    output wire [960*LANE_W-1:0] s_data
+);
+    localparam LANES = 32; // lanes of a warp register
+    localparam WBW = 2; // write ports
+    localparam NBANK = 8; // banks
+    localparam NT = 30; // S-port targets
+    genvar lane;
+
+    // The selects are shared by all lanes.
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            crossbar_lane #(.LANE_W(LANE_W)) u_lane (
+                .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
+                        wr_data[lane*LANE_W +: LANE_W]}),
+                .wr_mask    ({wr_mask[LANES + lane], wr_mask[lane]}),
+                .wr_sel     (wr_sel),
+                .bank_wdata ({bank_wdata[(7*LANES + lane)*LANE_W +: LANE_W],
+                        bank_wdata[(6*LANES + lane)*LANE_W +: LANE_W],
+                        bank_wdata[(5*LANES + lane)*LANE_W +: LANE_W],
+                        bank_wdata[(4*LANES + lane)*LANE_W +: LANE_W],
+                        bank_wdata[(3*LANES + lane)*LANE_W +: LANE_W],
+                        bank_wdata[(2*LANES + lane)*LANE_W +: LANE_W],
+                        bank_wdata[(LANES + lane)*LANE_W +: LANE_W],
+                        bank_wdata[lane*LANE_W +: LANE_W]}),
+                .bank_wmask ({bank_wmask[7*LANES + lane], bank_wmask[6*LANES + lane],
+                        bank_wmask[5*LANES + lane], bank_wmask[4*LANES + lane],
+                        bank_wmask[3*LANES + lane], bank_wmask[2*LANES + lane],
+                        bank_wmask[LANES + lane], bank_wmask[lane]}),
+                .bank_rdata ({bank_rdata[(7*LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[(6*LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[(5*LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[(4*LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[(3*LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[(2*LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[(LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[lane*LANE_W +: LANE_W]}),
+                .rd_sel     (rd_sel),
+                .s_data     ({s_data[(29*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(28*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(27*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(26*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(25*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(24*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(23*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(22*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(21*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(20*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(19*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(18*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(17*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(16*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(15*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(14*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(13*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(12*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(11*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(10*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(9*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(8*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(7*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(6*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(5*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(4*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(3*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(2*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(LANES + lane)*LANE_W +: LANE_W], s_data[lane*LANE_W +: LANE_W]})
+            );
+        end
+    endgenerate
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
+endmodule
+
+`default_nettype wire

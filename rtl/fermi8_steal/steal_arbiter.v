@@ -1,0 +1,350 @@
+// steal_arbiter: Bank stealing.
+// Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
+// Latency: one cycle from candidate to steal; combinational from bank_busy
+// Storage: NSCHED*(1 + LWIDW + NSRC + NSRC*PHYSW) bits
+//
+//   port            dir  width  meaning
+//   clk             in   1      clock
+//   rst             in   1      synchronous reset, active high
+//   cand_valid      in   2      scheduler s has a candidate
+//   cand_wid        in   10     its local warp
+//   cand_src_valid  in   6      its operands
+//   cand_phys       in   60     their physical registers
+//   ready           in   48     warp [s][local] is ready now
+//   avail           in   2      scheduler s is sure of a free collector
+//   bank_busy       in   8      a write or a normal request wants the bank
+//   steal_valid     out  8      bank b is read for a candidate
+//   steal_row       out  56     its row, zero if not valid
+//   steal_sched     out  16     one-hot: whose, zero if not valid
+//   steal_slot      out  24     one-hot: operand, zero if not valid
+//   stolen          out  6      operand k of the candidate of s is stolen now
+//   force_valid     out  2      scheduler s issues its candidate
+//   force_wid       out  10     that warp, zero if not forced
+`default_nettype none
+
+module steal_arbiter (
+    input  wire clk,
+    input  wire rst,
+    input  wire [1:0] cand_valid,
+    input  wire [9:0] cand_wid,
+    input  wire [5:0] cand_src_valid,
+    input  wire [59:0] cand_phys,
+    input  wire [47:0] ready,
+    input  wire [1:0] avail,
+    input  wire [7:0] bank_busy,
+    output wire [7:0] steal_valid,
+    output wire [55:0] steal_row,
+    output wire [15:0] steal_sched,
+    output wire [23:0] steal_slot,
+    output wire [5:0] stolen,
+    output wire [1:0] force_valid,
+    output wire [9:0] force_wid
+);
+    localparam NSCHED = 2; // warp schedulers
+    localparam N = 24; // warps of a scheduler
+    localparam NSRC = 3; // operand slots
+    localparam NBANK = 8; // banks
+
+    // Latched candidates
+    reg valid_0; // there is a candidate
+    reg [4:0] wid_0; // its local warp
+    reg [2:0] src_valid_0; // its operands
+    reg [29:0] phys_0; // their physical registers
+    reg valid_1; // there is a candidate
+    reg [4:0] wid_1; // its local warp
+    reg [2:0] src_valid_1; // its operands
+    reg [29:0] phys_1; // their physical registers
+
+    always @(posedge clk) begin
+        wid_0 <= cand_wid[4:0];
+        src_valid_0 <= cand_src_valid[2:0];
+        phys_0 <= cand_phys[29:0];
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            valid_0 <= 1'b0;
+            valid_1 <= 1'b0;
+        end else begin
+            // ST-C1: The candidate at the inputs is latched every cycle.
+            valid_0 <= cand_valid[0];
+            valid_1 <= cand_valid[1];
+        end
+    end
+
+    always @(posedge clk) begin
+        wid_1 <= cand_wid[9:5];
+        src_valid_1 <= cand_src_valid[5:3];
+        phys_1 <= cand_phys[59:30];
+    end
+
+    // Their operands
+    wire [23:0] joined = {wid_0 == 5'd23, wid_0 == 5'd22, wid_0 == 5'd21, wid_0 == 5'd20,
+            wid_0 == 5'd19, wid_0 == 5'd18, wid_0 == 5'd17, wid_0 == 5'd16, wid_0 == 5'd15,
+            wid_0 == 5'd14, wid_0 == 5'd13, wid_0 == 5'd12, wid_0 == 5'd11, wid_0 == 5'd10,
+            wid_0 == 5'd9, wid_0 == 5'd8, wid_0 == 5'd7, wid_0 == 5'd6, wid_0 == 5'd5,
+            wid_0 == 5'd4, wid_0 == 5'd3, wid_0 == 5'd2, wid_0 == 5'd1, wid_0 == 5'd0};
+
+    // ST-C2: Live iff valid and its warp is ready now.
+    wire live_0 = valid_0 & (|(joined & ready[23:0]));
+
+    wire [7:0] bank_0_0 = (live_0 & src_valid_0[0]) ?
+            {phys_0[2:0] == {3{1'b1}}, phys_0[2:0] == 3'd6, phys_0[2:0] == 3'd5,
+            phys_0[2:0] == 3'd4, phys_0[2:0] == 3'd3, phys_0[2:0] == 3'd2, phys_0[2:0] == 3'd1,
+            phys_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] bank_0_1 = (live_0 & src_valid_0[1]) ?
+            {phys_0[12:10] == {3{1'b1}}, phys_0[12:10] == 3'd6, phys_0[12:10] == 3'd5,
+            phys_0[12:10] == 3'd4, phys_0[12:10] == 3'd3, phys_0[12:10] == 3'd2,
+            phys_0[12:10] == 3'd1, phys_0[12:10] == 3'd0} : 8'd0;
+    wire [7:0] bank_0_2 = (live_0 & src_valid_0[2]) ?
+            {phys_0[22:20] == {3{1'b1}}, phys_0[22:20] == 3'd6, phys_0[22:20] == 3'd5,
+            phys_0[22:20] == 3'd4, phys_0[22:20] == 3'd3, phys_0[22:20] == 3'd2,
+            phys_0[22:20] == 3'd1, phys_0[22:20] == 3'd0} : 8'd0;
+    wire [23:0] joined_2 = {wid_1 == 5'd23, wid_1 == 5'd22, wid_1 == 5'd21, wid_1 == 5'd20,
+            wid_1 == 5'd19, wid_1 == 5'd18, wid_1 == 5'd17, wid_1 == 5'd16, wid_1 == 5'd15,
+            wid_1 == 5'd14, wid_1 == 5'd13, wid_1 == 5'd12, wid_1 == 5'd11, wid_1 == 5'd10,
+            wid_1 == 5'd9, wid_1 == 5'd8, wid_1 == 5'd7, wid_1 == 5'd6, wid_1 == 5'd5,
+            wid_1 == 5'd4, wid_1 == 5'd3, wid_1 == 5'd2, wid_1 == 5'd1, wid_1 == 5'd0};
+
+    // ST-C2: Live iff valid and its warp is ready now.
+    wire live_1 = valid_1 & (|(joined_2 & ready[47:24]));
+
+    wire [7:0] bank_1_0 = (live_1 & src_valid_1[0]) ?
+            {phys_1[2:0] == {3{1'b1}}, phys_1[2:0] == 3'd6, phys_1[2:0] == 3'd5,
+            phys_1[2:0] == 3'd4, phys_1[2:0] == 3'd3, phys_1[2:0] == 3'd2, phys_1[2:0] == 3'd1,
+            phys_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] bank_1_1 = (live_1 & src_valid_1[1]) ?
+            {phys_1[12:10] == {3{1'b1}}, phys_1[12:10] == 3'd6, phys_1[12:10] == 3'd5,
+            phys_1[12:10] == 3'd4, phys_1[12:10] == 3'd3, phys_1[12:10] == 3'd2,
+            phys_1[12:10] == 3'd1, phys_1[12:10] == 3'd0} : 8'd0;
+    wire [7:0] bank_1_2 = (live_1 & src_valid_1[2]) ?
+            {phys_1[22:20] == {3{1'b1}}, phys_1[22:20] == 3'd6, phys_1[22:20] == 3'd5,
+            phys_1[22:20] == 3'd4, phys_1[22:20] == 3'd3, phys_1[22:20] == 3'd2,
+            phys_1[22:20] == 3'd1, phys_1[22:20] == 3'd0} : 8'd0;
+
+    // Choice per bank
+    wire [5:0] bank_0_0_0_etc = {bank_1_2[0], bank_1_1[0], bank_1_0[0], bank_0_2[0], bank_0_1[0],
+            bank_0_0[0]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_0 = |(bank_0_0_0_etc & (bank_0_0_0_etc - 6'd1));
+
+    wire open_0 = ~bank_busy[0] & clash_0;
+    wire [5:0] cand = {bank_0_2[0] & avail[0], bank_0_1[0] & avail[0], bank_0_0[0] & avail[0],
+            bank_1_2[0] & avail[1], bank_1_1[0] & avail[1], bank_1_0[0] & avail[1]};
+    wire [4:0] cand_spread2 = cand[4:0] | {cand[3:0], 1'b0};
+    wire [4:0] cand_spread4 = cand_spread2 | {cand_spread2[2:0], 2'd0};
+    wire [4:0] cand_upto = cand_spread4 | {cand_spread4[0], 4'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_0 = cand & ~{cand_upto, 1'b0};
+
+    wire [5:0] bank_0_0_1_etc = {bank_1_2[1], bank_1_1[1], bank_1_0[1], bank_0_2[1], bank_0_1[1],
+            bank_0_0[1]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_1 = |(bank_0_0_1_etc & (bank_0_0_1_etc - 6'd1));
+
+    wire open_1 = ~bank_busy[1] & clash_1;
+    wire [5:0] cand_2 = {bank_0_2[1] & avail[0], bank_0_1[1] & avail[0], bank_0_0[1] & avail[0],
+            bank_1_2[1] & avail[1], bank_1_1[1] & avail[1], bank_1_0[1] & avail[1]};
+    wire [4:0] cand_spread2_2 = cand_2[4:0] | {cand_2[3:0], 1'b0};
+    wire [4:0] cand_spread4_2 = cand_spread2_2 | {cand_spread2_2[2:0], 2'd0};
+    wire [4:0] cand_upto_2 = cand_spread4_2 | {cand_spread4_2[0], 4'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_1 = cand_2 & ~{cand_upto_2, 1'b0};
+
+    wire [5:0] bank_0_0_2_etc = {bank_1_2[2], bank_1_1[2], bank_1_0[2], bank_0_2[2], bank_0_1[2],
+            bank_0_0[2]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_2 = |(bank_0_0_2_etc & (bank_0_0_2_etc - 6'd1));
+
+    wire open_2 = ~bank_busy[2] & clash_2;
+    wire [5:0] cand_3 = {bank_0_2[2] & avail[0], bank_0_1[2] & avail[0], bank_0_0[2] & avail[0],
+            bank_1_2[2] & avail[1], bank_1_1[2] & avail[1], bank_1_0[2] & avail[1]};
+    wire [4:0] cand_spread2_3 = cand_3[4:0] | {cand_3[3:0], 1'b0};
+    wire [4:0] cand_spread4_3 = cand_spread2_3 | {cand_spread2_3[2:0], 2'd0};
+    wire [4:0] cand_upto_3 = cand_spread4_3 | {cand_spread4_3[0], 4'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_2 = cand_3 & ~{cand_upto_3, 1'b0};
+
+    wire [5:0] bank_0_0_3_etc = {bank_1_2[3], bank_1_1[3], bank_1_0[3], bank_0_2[3], bank_0_1[3],
+            bank_0_0[3]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_3 = |(bank_0_0_3_etc & (bank_0_0_3_etc - 6'd1));
+
+    wire open_3 = ~bank_busy[3] & clash_3;
+    wire [5:0] cand_4 = {bank_0_2[3] & avail[0], bank_0_1[3] & avail[0], bank_0_0[3] & avail[0],
+            bank_1_2[3] & avail[1], bank_1_1[3] & avail[1], bank_1_0[3] & avail[1]};
+    wire [4:0] cand_spread2_4 = cand_4[4:0] | {cand_4[3:0], 1'b0};
+    wire [4:0] cand_spread4_4 = cand_spread2_4 | {cand_spread2_4[2:0], 2'd0};
+    wire [4:0] cand_upto_4 = cand_spread4_4 | {cand_spread4_4[0], 4'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_3 = cand_4 & ~{cand_upto_4, 1'b0};
+
+    wire [5:0] bank_0_0_4_etc = {bank_1_2[4], bank_1_1[4], bank_1_0[4], bank_0_2[4], bank_0_1[4],
+            bank_0_0[4]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_4 = |(bank_0_0_4_etc & (bank_0_0_4_etc - 6'd1));
+
+    wire open_4 = ~bank_busy[4] & clash_4;
+    wire [5:0] cand_5 = {bank_0_2[4] & avail[0], bank_0_1[4] & avail[0], bank_0_0[4] & avail[0],
+            bank_1_2[4] & avail[1], bank_1_1[4] & avail[1], bank_1_0[4] & avail[1]};
+    wire [4:0] cand_spread2_5 = cand_5[4:0] | {cand_5[3:0], 1'b0};
+    wire [4:0] cand_spread4_5 = cand_spread2_5 | {cand_spread2_5[2:0], 2'd0};
+    wire [4:0] cand_upto_5 = cand_spread4_5 | {cand_spread4_5[0], 4'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_4 = cand_5 & ~{cand_upto_5, 1'b0};
+
+    wire [5:0] bank_0_0_5_etc = {bank_1_2[5], bank_1_1[5], bank_1_0[5], bank_0_2[5], bank_0_1[5],
+            bank_0_0[5]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_5 = |(bank_0_0_5_etc & (bank_0_0_5_etc - 6'd1));
+
+    wire open_5 = ~bank_busy[5] & clash_5;
+    wire [5:0] cand_6 = {bank_0_2[5] & avail[0], bank_0_1[5] & avail[0], bank_0_0[5] & avail[0],
+            bank_1_2[5] & avail[1], bank_1_1[5] & avail[1], bank_1_0[5] & avail[1]};
+    wire [4:0] cand_spread2_6 = cand_6[4:0] | {cand_6[3:0], 1'b0};
+    wire [4:0] cand_spread4_6 = cand_spread2_6 | {cand_spread2_6[2:0], 2'd0};
+    wire [4:0] cand_upto_6 = cand_spread4_6 | {cand_spread4_6[0], 4'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_5 = cand_6 & ~{cand_upto_6, 1'b0};
+
+    wire [5:0] bank_0_0_6_etc = {bank_1_2[6], bank_1_1[6], bank_1_0[6], bank_0_2[6], bank_0_1[6],
+            bank_0_0[6]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_6 = |(bank_0_0_6_etc & (bank_0_0_6_etc - 6'd1));
+
+    wire open_6 = ~bank_busy[6] & clash_6;
+    wire [5:0] cand_7 = {bank_0_2[6] & avail[0], bank_0_1[6] & avail[0], bank_0_0[6] & avail[0],
+            bank_1_2[6] & avail[1], bank_1_1[6] & avail[1], bank_1_0[6] & avail[1]};
+    wire [4:0] cand_spread2_7 = cand_7[4:0] | {cand_7[3:0], 1'b0};
+    wire [4:0] cand_spread4_7 = cand_spread2_7 | {cand_spread2_7[2:0], 2'd0};
+    wire [4:0] cand_upto_7 = cand_spread4_7 | {cand_spread4_7[0], 4'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_6 = cand_7 & ~{cand_upto_7, 1'b0};
+
+    wire [5:0] bank_0_0_7_etc = {bank_1_2[7], bank_1_1[7], bank_1_0[7], bank_0_2[7], bank_0_1[7],
+            bank_0_0[7]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_7 = |(bank_0_0_7_etc & (bank_0_0_7_etc - 6'd1));
+
+    wire open_7 = ~bank_busy[7] & clash_7;
+    wire [5:0] cand_8 = {bank_0_2[7] & avail[0], bank_0_1[7] & avail[0], bank_0_0[7] & avail[0],
+            bank_1_2[7] & avail[1], bank_1_1[7] & avail[1], bank_1_0[7] & avail[1]};
+    wire [4:0] cand_spread2_8 = cand_8[4:0] | {cand_8[3:0], 1'b0};
+    wire [4:0] cand_spread4_8 = cand_spread2_8 | {cand_spread2_8[2:0], 2'd0};
+    wire [4:0] cand_upto_8 = cand_spread4_8 | {cand_spread4_8[0], 4'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_7 = cand_8 & ~{cand_upto_8, 1'b0};
+
+    assign steal_valid = {open_7 & (|cand_8), open_6 & (|cand_7), open_5 & (|cand_6),
+            open_4 & (|cand_5), open_3 & (|cand_4), open_2 & (|cand_3), open_1 & (|cand_2),
+            open_0 & (|cand)};
+    assign steal_row = {open_7 ? (({7{first_7[3]}} & phys_0[9:3])
+            | ({7{first_7[4]}} & phys_0[19:13]) | ({7{first_7[5]}} & phys_0[29:23])
+            | ({7{first_7[0]}} & phys_1[9:3]) | ({7{first_7[1]}} & phys_1[19:13])
+            | ({7{first_7[2]}} & phys_1[29:23])) : 7'd0,
+            open_6 ? (({7{first_6[3]}} & phys_0[9:3]) | ({7{first_6[4]}} & phys_0[19:13])
+            | ({7{first_6[5]}} & phys_0[29:23]) | ({7{first_6[0]}} & phys_1[9:3])
+            | ({7{first_6[1]}} & phys_1[19:13]) | ({7{first_6[2]}} & phys_1[29:23])) : 7'd0,
+            open_5 ? (({7{first_5[3]}} & phys_0[9:3]) | ({7{first_5[4]}} & phys_0[19:13])
+            | ({7{first_5[5]}} & phys_0[29:23]) | ({7{first_5[0]}} & phys_1[9:3])
+            | ({7{first_5[1]}} & phys_1[19:13]) | ({7{first_5[2]}} & phys_1[29:23])) : 7'd0,
+            open_4 ? (({7{first_4[3]}} & phys_0[9:3]) | ({7{first_4[4]}} & phys_0[19:13])
+            | ({7{first_4[5]}} & phys_0[29:23]) | ({7{first_4[0]}} & phys_1[9:3])
+            | ({7{first_4[1]}} & phys_1[19:13]) | ({7{first_4[2]}} & phys_1[29:23])) : 7'd0,
+            open_3 ? (({7{first_3[3]}} & phys_0[9:3]) | ({7{first_3[4]}} & phys_0[19:13])
+            | ({7{first_3[5]}} & phys_0[29:23]) | ({7{first_3[0]}} & phys_1[9:3])
+            | ({7{first_3[1]}} & phys_1[19:13]) | ({7{first_3[2]}} & phys_1[29:23])) : 7'd0,
+            open_2 ? (({7{first_2[3]}} & phys_0[9:3]) | ({7{first_2[4]}} & phys_0[19:13])
+            | ({7{first_2[5]}} & phys_0[29:23]) | ({7{first_2[0]}} & phys_1[9:3])
+            | ({7{first_2[1]}} & phys_1[19:13]) | ({7{first_2[2]}} & phys_1[29:23])) : 7'd0,
+            open_1 ? (({7{first_1[3]}} & phys_0[9:3]) | ({7{first_1[4]}} & phys_0[19:13])
+            | ({7{first_1[5]}} & phys_0[29:23]) | ({7{first_1[0]}} & phys_1[9:3])
+            | ({7{first_1[1]}} & phys_1[19:13]) | ({7{first_1[2]}} & phys_1[29:23])) : 7'd0,
+            open_0 ? (({7{first_0[3]}} & phys_0[9:3]) | ({7{first_0[4]}} & phys_0[19:13])
+            | ({7{first_0[5]}} & phys_0[29:23]) | ({7{first_0[0]}} & phys_1[9:3])
+            | ({7{first_0[1]}} & phys_1[19:13]) | ({7{first_0[2]}} & phys_1[29:23])) : 7'd0};
+    assign steal_sched = {open_7 ? {|first_7[2:0], |first_7[5:3]} : 2'd0,
+            open_6 ? {|first_6[2:0], |first_6[5:3]} : 2'd0,
+            open_5 ? {|first_5[2:0], |first_5[5:3]} : 2'd0,
+            open_4 ? {|first_4[2:0], |first_4[5:3]} : 2'd0,
+            open_3 ? {|first_3[2:0], |first_3[5:3]} : 2'd0,
+            open_2 ? {|first_2[2:0], |first_2[5:3]} : 2'd0,
+            open_1 ? {|first_1[2:0], |first_1[5:3]} : 2'd0,
+            open_0 ? {|first_0[2:0], |first_0[5:3]} : 2'd0};
+    assign steal_slot = {open_7 ? {first_7[5] | first_7[2], first_7[4] | first_7[1],
+            first_7[3] | first_7[0]} : 3'd0, open_6 ? {first_6[5] | first_6[2],
+            first_6[4] | first_6[1], first_6[3] | first_6[0]} : 3'd0,
+            open_5 ? {first_5[5] | first_5[2], first_5[4] | first_5[1], first_5[3] | first_5[0]}
+            : 3'd0, open_4 ? {first_4[5] | first_4[2], first_4[4] | first_4[1],
+            first_4[3] | first_4[0]} : 3'd0, open_3 ? {first_3[5] | first_3[2],
+            first_3[4] | first_3[1], first_3[3] | first_3[0]} : 3'd0,
+            open_2 ? {first_2[5] | first_2[2], first_2[4] | first_2[1], first_2[3] | first_2[0]}
+            : 3'd0, open_1 ? {first_1[5] | first_1[2], first_1[4] | first_1[1],
+            first_1[3] | first_1[0]} : 3'd0, open_0 ? {first_0[5] | first_0[2],
+            first_0[4] | first_0[1], first_0[3] | first_0[0]} : 3'd0};
+
+    // Override
+    // ST-N6: A candidate of which an operand is stolen is issued now.
+    // ST-N7: It can be: its warp is ready and a collector is free.
+    assign stolen = {|{open_7 & first_7[2], open_6 & first_6[2], open_5 & first_5[2],
+            open_4 & first_4[2], open_3 & first_3[2], open_2 & first_2[2], open_1 & first_1[2],
+            open_0 & first_0[2]}, |{open_7 & first_7[1], open_6 & first_6[1], open_5 & first_5[1],
+            open_4 & first_4[1], open_3 & first_3[1], open_2 & first_2[1], open_1 & first_1[1],
+            open_0 & first_0[1]}, |{open_7 & first_7[0], open_6 & first_6[0], open_5 & first_5[0],
+            open_4 & first_4[0], open_3 & first_3[0], open_2 & first_2[0], open_1 & first_1[0],
+            open_0 & first_0[0]}, |{open_7 & first_7[5], open_6 & first_6[5], open_5 & first_5[5],
+            open_4 & first_4[5], open_3 & first_3[5], open_2 & first_2[5], open_1 & first_1[5],
+            open_0 & first_0[5]}, |{open_7 & first_7[4], open_6 & first_6[4], open_5 & first_5[4],
+            open_4 & first_4[4], open_3 & first_3[4], open_2 & first_2[4], open_1 & first_1[4],
+            open_0 & first_0[4]}, |{open_7 & first_7[3], open_6 & first_6[3], open_5 & first_5[3],
+            open_4 & first_4[3], open_3 & first_3[3], open_2 & first_2[3], open_1 & first_1[3],
+            open_0 & first_0[3]}};
+
+    assign force_valid = {|stolen[5:3], |stolen[2:0]};
+    assign force_wid = {force_valid[1] ? wid_1 : 5'd0, force_valid[0] ? wid_0 : 5'd0};
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, NSCHED[0], N[0], NSRC[0], NBANK[0]};
+endmodule
+
+`default_nettype wire

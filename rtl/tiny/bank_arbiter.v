@@ -1,0 +1,312 @@
+// bank_arbiter: Per-bank queues, write priority, S ports.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+// Latency: push to grant at least 1 cycle; grant to S port RF_LAT cycles
+//
+//   port                  dir  width  meaning
+//   clk                   in   1      clock
+//   rst                   in   1      synchronous reset, active high
+//   push_valid            in   2      scheduler s allocates a collector
+//   push_cu               in   6      [s] that collector, one-hot
+//   push_src_valid        in   4      [s] operands to be read
+//   push_phys             in   16     [s][k] their physical registers
+//   push_stolen           in   4      [s] operands stolen in this cycle
+//   wr_valid              in   2      write request of port i
+//   wr_phys               in   8      its register
+//   wr_ready              out  2      it is written in this cycle
+//   bank_busy             out  2      a write or a queued read wants the bank
+//   steal_valid           in   2      bank b is read by a steal
+//   steal_row             in   6      [b] its row, or zero
+//   steal_sched           in   4      [b] one-hot: whose push_cu gets the operand, or zero
+//   steal_slot            in   4      [b] one-hot slot, or zero
+//   bank_en               out  2      bank b is accessed
+//   bank_we               out  2      the access is a write
+//   bank_row              out  6      [b] row, zero if not enabled
+//   wr_sel                out  4      [b] one-hot write port, or zero
+//   rd_sel                out  12     [t] one-hot bank read for t, or zero
+//   s_valid               out  6      target t receives an operand now
+//   older                 out  9      [i][j]: i was allocated before j
+//   cnt_operand_requests  out  32     operands pushed, stolen ones included
+//   cnt_bank_reads        out  32     reads granted, stolen ones included
+//   cnt_bank_writes       out  32     writes granted
+//   cnt_steals            out  32     stolen reads
+//   cnt_conflict_cycles   out  32     per cycle, the queued reads that are not granted in it
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module bank_arbiter (
+    input  wire clk,
+    input  wire rst,
+    input  wire [1:0] push_valid,
+    input  wire [5:0] push_cu,
+    input  wire [3:0] push_src_valid,
+    input  wire [15:0] push_phys,
+    input  wire [3:0] push_stolen,
+    input  wire [1:0] wr_valid,
+    input  wire [7:0] wr_phys,
+    output wire [1:0] wr_ready,
+    output wire [1:0] bank_busy,
+    input  wire [1:0] steal_valid,
+    input  wire [5:0] steal_row,
+    input  wire [3:0] steal_sched,
+    input  wire [3:0] steal_slot,
+    output wire [1:0] bank_en,
+    output wire [1:0] bank_we,
+    output wire [5:0] bank_row,
+    output wire [3:0] wr_sel,
+    output wire [11:0] rd_sel,
+    output wire [5:0] s_valid,
+    output wire [8:0] older
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_operand_requests
+    , output reg  [31:0] cnt_bank_reads
+    , output reg  [31:0] cnt_bank_writes
+    , output reg  [31:0] cnt_steals
+    , output reg  [31:0] cnt_conflict_cycles
+`endif
+);
+    localparam NSCHED = 2; // warp schedulers
+    localparam NCU = 3; // collectors
+    localparam NSRC = 2; // operand slots
+    localparam SPORTS = 2; // S ports of a collector
+    localparam NBANK = 2; // banks
+    localparam DEPTH = 8; // rows of a bank
+    localparam WBW = 2; // write ports
+    localparam RF_LAT = 1; // read latency
+
+    // State
+    reg [1:0] pend_0; // slots whose operand is queued
+    reg [3:0] phys_0_0; // physical register
+    reg [3:0] phys_0_1; // physical register
+    reg [1:0] before_0; // bit j: collector 0 was allocated before 1+j
+    reg [1:0] pend_1; // slots whose operand is queued
+    reg [3:0] phys_1_0; // physical register
+    reg [3:0] phys_1_1; // physical register
+    reg before_1; // bit j: collector 1 was allocated before 2+j
+    reg [1:0] pend_2; // slots whose operand is queued
+    reg [3:0] phys_2_0; // physical register
+    reg [3:0] phys_2_1; // physical register
+
+    wire [1:0] bank_0_0 = {phys_0_0[0], ~phys_0_0[0]};
+    wire [1:0] bank_0_1 = {phys_0_1[0], ~phys_0_1[0]};
+    wire [1:0] bank_1_0 = {phys_1_0[0], ~phys_1_0[0]};
+    wire [1:0] bank_1_1 = {phys_1_1[0], ~phys_1_1[0]};
+    wire [1:0] bank_2_0 = {phys_2_0[0], ~phys_2_0[0]};
+    wire [1:0] bank_2_1 = {phys_2_1[0], ~phys_2_1[0]};
+
+    // Writes
+    wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
+    wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
+    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+
+    // BA-W1: Per bank the requesting write port with the lowest index.
+    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+
+    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
+    assign wr_sel = {write_1, write_0};
+
+    // Heads of the queues
+    wire [1:0] queued_0_0 = pend_0 & {bank_0_1[0], bank_0_0[0]};
+    wire [1:0] slot_0_0 = queued_0_0 & ~{queued_0_0[0], 1'b0};
+    wire [1:0] queued_0_1 = pend_1 & {bank_1_1[0], bank_1_0[0]};
+    wire [1:0] slot_0_1 = queued_0_1 & ~{queued_0_1[0], 1'b0};
+    wire [1:0] queued_0_2 = pend_2 & {bank_2_1[0], bank_2_0[0]};
+    wire [1:0] slot_0_2 = queued_0_2 & ~{queued_0_2[0], 1'b0};
+    wire [2:0] wanted_0 = {|queued_0_2, |queued_0_1, |queued_0_0};
+
+    // BA-Q1: First come first served: the oldest collector, its lowest slot.
+    // BA-Q2: Only the head of each queue is considered.
+    wire [2:0] head_0 = {wanted_0[2] & ~((wanted_0[0] & before_0[1]) | (wanted_0[1] & before_1)),
+            wanted_0[1] & ~((wanted_0[0] & before_0[0]) | (wanted_0[2] & ~before_1)),
+            wanted_0[0] & ~((wanted_0[1] & ~before_0[0]) | (wanted_0[2] & ~before_0[1]))};
+
+    wire [1:0] queued_1_0 = pend_0 & {bank_0_1[1], bank_0_0[1]};
+    wire [1:0] slot_1_0 = queued_1_0 & ~{queued_1_0[0], 1'b0};
+    wire [1:0] queued_1_1 = pend_1 & {bank_1_1[1], bank_1_0[1]};
+    wire [1:0] slot_1_1 = queued_1_1 & ~{queued_1_1[0], 1'b0};
+    wire [1:0] queued_1_2 = pend_2 & {bank_2_1[1], bank_2_0[1]};
+    wire [1:0] slot_1_2 = queued_1_2 & ~{queued_1_2[0], 1'b0};
+    wire [2:0] wanted_1 = {|queued_1_2, |queued_1_1, |queued_1_0};
+    wire [2:0] head_1 = {wanted_1[2] & ~((wanted_1[0] & before_0[1]) | (wanted_1[1] & before_1)),
+            wanted_1[1] & ~((wanted_1[0] & before_0[0]) | (wanted_1[2] & ~before_1)),
+            wanted_1[0] & ~((wanted_1[1] & ~before_0[0]) | (wanted_1[2] & ~before_0[1]))};
+
+    // Grants
+    wire any_write_0 = |write_0;
+
+    // BA-W2: A bank that is written does no read.
+    wire [2:0] grant_0 = any_write_0 ? 3'd0 : head_0;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [2:0] stolen_for_0 = (steal_sched[0] ? push_cu[2:0] : 3'd0)
+            | (steal_sched[1] ? push_cu[5:3] : 3'd0);
+
+    wire any_write_1 = |write_1;
+    wire [2:0] grant_1 = any_write_1 ? 3'd0 : head_1;
+
+    // BA-E1: A stolen operand goes to the collector that is pushed now.
+    wire [2:0] stolen_for_1 = (steal_sched[2] ? push_cu[2:0] : 3'd0)
+            | (steal_sched[3] ? push_cu[5:3] : 3'd0);
+
+    wire grant_0_0_and_slot_0_0_0 = grant_0[0] & slot_0_0[0];
+    wire grant_1_0_and_slot_1_0_0 = grant_1[0] & slot_1_0[0];
+    wire grant_0_0_and_slot_0_0_1 = grant_0[0] & slot_0_0[1];
+    wire grant_1_0_and_slot_1_0_1 = grant_1[0] & slot_1_0[1];
+    wire [1:0] served_0 = {grant_0_0_and_slot_0_0_1 | grant_1_0_and_slot_1_0_1,
+            grant_0_0_and_slot_0_0_0 | grant_1_0_and_slot_1_0_0};
+    wire grant_0_1_and_slot_0_1_0 = grant_0[1] & slot_0_1[0];
+    wire grant_1_1_and_slot_1_1_0 = grant_1[1] & slot_1_1[0];
+    wire grant_0_1_and_slot_0_1_1 = grant_0[1] & slot_0_1[1];
+    wire grant_1_1_and_slot_1_1_1 = grant_1[1] & slot_1_1[1];
+    wire [1:0] served_1 = {grant_0_1_and_slot_0_1_1 | grant_1_1_and_slot_1_1_1,
+            grant_0_1_and_slot_0_1_0 | grant_1_1_and_slot_1_1_0};
+    wire grant_0_2_and_slot_0_2_0 = grant_0[2] & slot_0_2[0];
+    wire grant_1_2_and_slot_1_2_0 = grant_1[2] & slot_1_2[0];
+    wire grant_0_2_and_slot_0_2_1 = grant_0[2] & slot_0_2[1];
+    wire grant_1_2_and_slot_1_2_1 = grant_1[2] & slot_1_2[1];
+    wire [1:0] served_2 = {grant_0_2_and_slot_0_2_1 | grant_1_2_and_slot_1_2_1,
+            grant_0_2_and_slot_0_2_0 | grant_1_2_and_slot_1_2_0};
+    wire [2:0] row_0_0 = ({3{slot_0_0[0]}} & phys_0_0[3:1]) | ({3{slot_0_0[1]}} & phys_0_1[3:1]);
+    wire [2:0] row_0_1 = ({3{slot_0_1[0]}} & phys_1_0[3:1]) | ({3{slot_0_1[1]}} & phys_1_1[3:1]);
+    wire [2:0] row_0_2 = ({3{slot_0_2[0]}} & phys_2_0[3:1]) | ({3{slot_0_2[1]}} & phys_2_1[3:1]);
+    wire [2:0] row_1_0 = ({3{slot_1_0[0]}} & phys_0_0[3:1]) | ({3{slot_1_0[1]}} & phys_0_1[3:1]);
+    wire [2:0] row_1_1 = ({3{slot_1_1[0]}} & phys_1_0[3:1]) | ({3{slot_1_1[1]}} & phys_1_1[3:1]);
+    wire [2:0] row_1_2 = ({3{slot_1_2[0]}} & phys_2_0[3:1]) | ({3{slot_1_2[1]}} & phys_2_1[3:1]);
+    wire any_write_0_or_any_wanted_0 = any_write_0 | (|wanted_0);
+    wire any_write_1_or_any_wanted_1 = any_write_1 | (|wanted_1);
+
+    // BA-G1: A grant addresses its bank in the same cycle.
+    assign bank_en = {any_write_1_or_any_wanted_1 | steal_valid[1],
+            any_write_0_or_any_wanted_0 | steal_valid[0]};
+
+    assign bank_we = {any_write_1, any_write_0};
+    assign bank_row = {(({3{write_1[0]}} & wr_phys[3:1]) | ({3{write_1[1]}} & wr_phys[7:5])
+            | ({3{grant_1[0]}} & row_1_0) | ({3{grant_1[1]}} & row_1_1)
+            | ({3{grant_1[2]}} & row_1_2)) | steal_row[5:3],
+            (({3{write_0[0]}} & wr_phys[3:1]) | ({3{write_0[1]}} & wr_phys[7:5])
+            | ({3{grant_0[0]}} & row_0_0) | ({3{grant_0[1]}} & row_0_1)
+            | ({3{grant_0[2]}} & row_0_2)) | steal_row[2:0]};
+
+    // BA-B1: Busy iff a write or a queued read names the bank.
+    assign bank_busy = {any_write_1_or_any_wanted_1, any_write_0_or_any_wanted_0};
+
+    // Grants in flight
+    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
+    reg [11:0] in_flight_1; // grants of 1 cycles ago
+
+    always @(posedge clk) begin
+        if (rst) begin
+            in_flight_1 <= 12'd0;
+        end else begin
+            in_flight_1 <= {grant_1_2_and_slot_1_2_1 | (stolen_for_1[2] & steal_slot[3]),
+                    grant_0_2_and_slot_0_2_1 | (stolen_for_0[2] & steal_slot[1]),
+                    grant_1_2_and_slot_1_2_0 | (stolen_for_1[2] & steal_slot[2]),
+                    grant_0_2_and_slot_0_2_0 | (stolen_for_0[2] & steal_slot[0]),
+                    grant_1_1_and_slot_1_1_1 | (stolen_for_1[1] & steal_slot[3]),
+                    grant_0_1_and_slot_0_1_1 | (stolen_for_0[1] & steal_slot[1]),
+                    grant_1_1_and_slot_1_1_0 | (stolen_for_1[1] & steal_slot[2]),
+                    grant_0_1_and_slot_0_1_0 | (stolen_for_0[1] & steal_slot[0]),
+                    grant_1_0_and_slot_1_0_1 | (stolen_for_1[0] & steal_slot[3]),
+                    grant_0_0_and_slot_0_0_1 | (stolen_for_0[0] & steal_slot[1]),
+                    grant_1_0_and_slot_1_0_0 | (stolen_for_1[0] & steal_slot[2]),
+                    grant_0_0_and_slot_0_0_0 | (stolen_for_0[0] & steal_slot[0])};
+        end
+    end
+
+    assign rd_sel = in_flight_1;
+    assign s_valid = {|rd_sel[11:10], |rd_sel[9:8], |rd_sel[7:6], |rd_sel[5:4], |rd_sel[3:2],
+            |rd_sel[1:0]};
+
+    // Pushes
+    wire [2:0] pushed_0 = push_valid[0] ? push_cu[2:0] : 3'd0;
+    wire [2:0] pushed_1 = push_valid[1] ? push_cu[5:3] : 3'd0;
+    wire [2:0] pushed = pushed_0 | pushed_1;
+
+    always @(posedge clk) begin
+        if (pushed[0]) begin
+            phys_0_0 <= ({4{pushed_0[0]}} & push_phys[3:0]) | ({4{pushed_1[0]}} & push_phys[11:8]);
+            phys_0_1 <= ({4{pushed_0[0]}} & push_phys[7:4]) | ({4{pushed_1[0]}} & push_phys[15:12]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[1]) begin
+            phys_1_0 <= ({4{pushed_0[1]}} & push_phys[3:0]) | ({4{pushed_1[1]}} & push_phys[11:8]);
+            phys_1_1 <= ({4{pushed_0[1]}} & push_phys[7:4]) | ({4{pushed_1[1]}} & push_phys[15:12]);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[2]) begin
+            phys_2_0 <= ({4{pushed_0[2]}} & push_phys[3:0]) | ({4{pushed_1[2]}} & push_phys[11:8]);
+            phys_2_1 <= ({4{pushed_0[2]}} & push_phys[7:4]) | ({4{pushed_1[2]}} & push_phys[15:12]);
+        end
+    end
+
+    wire [1:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [1:0] push_src_valid_0_1_and = push_src_valid[1:0] & ~push_stolen[1:0];
+    wire [1:0] push_src_valid_2_3_and = push_src_valid[3:2] & ~push_stolen[3:2];
+    wire [1:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
+    wire [1:0] pend_2_and_not_served_2 = pend_2 & ~served_2;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            pend_0 <= 2'd0;
+            before_0 <= {2{1'b1}};
+            pend_1 <= 2'd0;
+            before_1 <= 1'b1;
+            pend_2 <= 2'd0;
+        end else begin
+            // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
+            pend_0 <= pend_0_and_not_served_0 | (({2{pushed_0[0]}} & push_src_valid_0_1_and)
+                    | ({2{pushed_1[0]}} & push_src_valid_2_3_and));
+            pend_1 <= pend_1_and_not_served_1 | (({2{pushed_0[1]}} & push_src_valid_0_1_and)
+                    | ({2{pushed_1[1]}} & push_src_valid_2_3_and));
+            pend_2 <= pend_2_and_not_served_2 | (({2{pushed_0[2]}} & push_src_valid_0_1_and)
+                    | ({2{pushed_1[2]}} & push_src_valid_2_3_and));
+            // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
+            // is the older.
+            before_0 <= pushed[0] ? (pushed_0[0] ? pushed_1[2:1] : 2'd0) : before_0 | pushed[2:1];
+            before_1 <= pushed[1] ? (pushed_0[1] & pushed_1[2]) : before_1 | pushed[2];
+        end
+    end
+
+    assign older = {1'b0, ~before_1, ~before_0[1], before_1, 1'b0, ~before_0[0], before_0, 1'b0};
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0],
+            RF_LAT[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    wire [1:0] by_push_valid_0 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
+    wire [1:0] by_push_valid_1 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_operand_requests <= 32'd0;
+            cnt_bank_reads <= 32'd0;
+            cnt_bank_writes <= 32'd0;
+            cnt_steals <= 32'd0;
+            cnt_conflict_cycles <= 32'd0;
+        end else begin
+            cnt_operand_requests <= cnt_operand_requests
+                    + {29'd0, {1'b0, {1'b0, by_push_valid_0[0]} + {1'b0, by_push_valid_0[1]}}
+                    + {1'b0, {1'b0, by_push_valid_1[0]} + {1'b0, by_push_valid_1[1]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+            cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
+            cnt_steals <= cnt_steals + {30'd0, {1'b0, steal_valid[0]} + {1'b0, steal_valid[1]}};
+            cnt_conflict_cycles <= cnt_conflict_cycles +
+                    {29'd0, ({1'b0, {1'b0, pend_0_and_not_served_0[0]}
+                    + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
+                    {1'b0, pend_1_and_not_served_1[0]} + {1'b0, pend_1_and_not_served_1[1]}})
+                    + {1'b0, {1'b0, pend_2_and_not_served_2[0]}
+                    + {1'b0, pend_2_and_not_served_2[1]}}};
+        end
+    end
+`endif
+endmodule
+
+`default_nettype wire

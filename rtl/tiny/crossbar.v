@@ -1,0 +1,64 @@
+// crossbar: Payload between write ports, banks and collectors.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+// Latency: combinational
+//
+//   parameter  default  meaning
+//   LANE_W     2        bits of one lane
+//
+//   port        dir  width      meaning
+//   wr_data     in   8*LANE_W   write ports
+//   wr_mask     in   8          lanes that are written
+//   wr_sel      in   4          [bank][port], one-hot or zero
+//   bank_wdata  out  8*LANE_W   to the banks, zero if not selected
+//   bank_wmask  out  8          to the banks, zero if not selected
+//   bank_rdata  in   8*LANE_W   from the banks
+//   rd_sel      in   12         [target][bank], one-hot or zero
+//   s_data      out  24*LANE_W  to S-port target t, zero if not selected
+`default_nettype none
+
+module crossbar #(
+    parameter LANE_W = 2
+) (
+    input  wire [8*LANE_W-1:0] wr_data,
+    input  wire [7:0] wr_mask,
+    input  wire [3:0] wr_sel,
+    output wire [8*LANE_W-1:0] bank_wdata,
+    output wire [7:0] bank_wmask,
+    input  wire [8*LANE_W-1:0] bank_rdata,
+    input  wire [11:0] rd_sel,
+    output wire [24*LANE_W-1:0] s_data
+);
+    localparam LANES = 4; // lanes of a warp register
+    localparam WBW = 2; // write ports
+    localparam NBANK = 2; // banks
+    localparam NT = 6; // S-port targets
+    genvar lane;
+
+    // The selects are shared by all lanes.
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            crossbar_lane #(.LANE_W(LANE_W)) u_lane (
+                .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
+                        wr_data[lane*LANE_W +: LANE_W]}),
+                .wr_mask    ({wr_mask[LANES + lane], wr_mask[lane]}),
+                .wr_sel     (wr_sel),
+                .bank_wdata ({bank_wdata[(LANES + lane)*LANE_W +: LANE_W],
+                        bank_wdata[lane*LANE_W +: LANE_W]}),
+                .bank_wmask ({bank_wmask[LANES + lane], bank_wmask[lane]}),
+                .bank_rdata ({bank_rdata[(LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[lane*LANE_W +: LANE_W]}),
+                .rd_sel     (rd_sel),
+                .s_data     ({s_data[(5*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(4*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(3*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(2*LANES + lane)*LANE_W +: LANE_W],
+                        s_data[(LANES + lane)*LANE_W +: LANE_W], s_data[lane*LANE_W +: LANE_W]})
+            );
+        end
+    endgenerate
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
+endmodule
+
+`default_nettype wire

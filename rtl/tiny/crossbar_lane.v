@@ -1,0 +1,61 @@
+// crossbar_lane: One lane of the crossbar.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+//
+//   parameter  default  meaning
+//   LANE_W     2        bits of one lane
+//
+//   port        dir  width     meaning
+//   wr_data     in   2*LANE_W  write ports
+//   wr_mask     in   2         this lane is written
+//   wr_sel      in   4         [bank][port], one-hot or zero
+//   bank_wdata  out  2*LANE_W  to the banks
+//   bank_wmask  out  2         to the banks
+//   bank_rdata  in   2*LANE_W  from the banks
+//   rd_sel      in   12        [target][bank], one-hot or zero
+//   s_data      out  6*LANE_W  to the targets
+`default_nettype none
+
+module crossbar_lane #(
+    parameter LANE_W = 2
+) (
+    input  wire [2*LANE_W-1:0] wr_data,
+    input  wire [1:0] wr_mask,
+    input  wire [3:0] wr_sel,
+    output wire [2*LANE_W-1:0] bank_wdata,
+    output wire [1:0] bank_wmask,
+    input  wire [2*LANE_W-1:0] bank_rdata,
+    input  wire [11:0] rd_sel,
+    output wire [6*LANE_W-1:0] s_data
+);
+    localparam WBW = 2; // write ports
+    localparam NBANK = 2; // banks
+    localparam NT = 6; // S-port targets
+
+    // XB-W1: Data and mask of the selected write port.
+    // XB-Z1: Zero if not selected: idle paths do not toggle.
+    assign bank_wdata = {({LANE_W{wr_sel[2]}} & wr_data[LANE_W-1:0])
+            | ({LANE_W{wr_sel[3]}} & wr_data[LANE_W +: LANE_W]),
+            ({LANE_W{wr_sel[0]}} & wr_data[LANE_W-1:0]) |
+            ({LANE_W{wr_sel[1]}} & wr_data[LANE_W +: LANE_W])};
+
+    assign bank_wmask = {|(wr_sel[3:2] & wr_mask), |(wr_sel[1:0] & wr_mask)};
+
+    // XB-R1: Data of the selected bank.
+    assign s_data = {({LANE_W{rd_sel[10]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[11]}} & bank_rdata[LANE_W +: LANE_W]),
+            ({LANE_W{rd_sel[8]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[9]}} & bank_rdata[LANE_W +: LANE_W]),
+            ({LANE_W{rd_sel[6]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[7]}} & bank_rdata[LANE_W +: LANE_W]),
+            ({LANE_W{rd_sel[4]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[5]}} & bank_rdata[LANE_W +: LANE_W]),
+            ({LANE_W{rd_sel[2]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[3]}} & bank_rdata[LANE_W +: LANE_W]),
+            ({LANE_W{rd_sel[0]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[1]}} & bank_rdata[LANE_W +: LANE_W])};
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
+endmodule
+
+`default_nettype wire

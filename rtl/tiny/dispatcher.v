@@ -1,0 +1,64 @@
+// dispatcher: Chooses the complete collectors that leave.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+// Latency: combinational
+//
+//   port        dir  width  meaning
+//   clk         in   1      clock
+//   rst         in   1      synchronous reset, active high
+//   cand        in   3      collector is complete
+//   older       in   9      [i][j]: i was allocated before j
+//   disp_ready  in   1      port p is taken if offered
+//   disp_valid  out  1      port p offers an instruction
+//   disp_sel    out  3      [port] one-hot collector, or zero
+//   take        out  3      collector leaves in this cycle
+`default_nettype none
+
+module dispatcher (
+    input  wire clk,
+    input  wire rst,
+    input  wire [2:0] cand,
+    input  wire [8:0] older,
+    input  wire disp_ready,
+    output wire disp_valid,
+    output wire [2:0] disp_sel,
+    output wire [2:0] take
+);
+    localparam NCU = 3; // collectors
+    localparam NDISP = 1; // dispatch ports
+
+    reg [2:0] hold_0; // collector whose offer was not taken, or zero
+
+    // DI-O1: Ports choose in ascending order what no port holds or has chosen.
+    wire [2:0] left_0 = cand & ~hold_0;
+
+    // DI-P1: The one allocated first.
+    wire [2:0] choice_0 = {left_0[2] & ~((left_0[0] & older[2]) | (left_0[1] & older[5])),
+            left_0[1] & ~((left_0[0] & older[1]) | (left_0[2] & older[7])),
+            left_0[0] & ~((left_0[1] & older[3]) | (left_0[2] & older[6]))};
+
+    wire held_0 = |hold_0;
+
+    // DI-H1: An offer that was not taken stays.
+    wire [2:0] sel_0 = hold_0 | (held_0 ? 3'd0 : choice_0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            hold_0 <= 3'd0;
+        end else begin
+            hold_0 <= disp_ready ? 3'd0 : sel_0;
+        end
+    end
+
+    // DI-V1: Valid iff a collector is offered; independent of ready.
+    assign disp_valid = |sel_0;
+
+    assign disp_sel = sel_0;
+
+    // DI-T1: A collector leaves iff its offer is taken.
+    assign take = disp_ready ? sel_0 : 3'd0;
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, older[0], older[4], older[8], NCU[0], NDISP[0]};
+endmodule
+
+`default_nettype wire

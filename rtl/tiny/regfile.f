@@ -1,0 +1,12 @@
+warp_scheduler.v
+ocu_allocator.v
+ocu_lane.v
+ocu.v
+bank_arbiter.v
+steal_arbiter.v
+crossbar_lane.v
+crossbar.v
+dispatcher.v
+sram_lane.v
+sram.v
+regfile.v

@@ -1,0 +1,154 @@
+// steal_arbiter: Bank stealing.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+// Latency: one cycle from candidate to steal; combinational from bank_busy
+// Storage: NSCHED*(1 + LWIDW + NSRC + NSRC*PHYSW) bits
+//
+//   port            dir  width  meaning
+//   clk             in   1      clock
+//   rst             in   1      synchronous reset, active high
+//   cand_valid      in   2      scheduler s has a candidate
+//   cand_wid        in   2      its local warp
+//   cand_src_valid  in   4      its operands
+//   cand_phys       in   16     their physical registers
+//   ready           in   4      warp [s][local] is ready now
+//   avail           in   2      scheduler s is sure of a free collector
+//   bank_busy       in   2      a write or a normal request wants the bank
+//   steal_valid     out  2      bank b is read for a candidate
+//   steal_row       out  6      its row, zero if not valid
+//   steal_sched     out  4      one-hot: whose, zero if not valid
+//   steal_slot      out  4      one-hot: operand, zero if not valid
+//   stolen          out  4      operand k of the candidate of s is stolen now
+//   force_valid     out  2      scheduler s issues its candidate
+//   force_wid       out  2      that warp, zero if not forced
+`default_nettype none
+
+module steal_arbiter (
+    input  wire clk,
+    input  wire rst,
+    input  wire [1:0] cand_valid,
+    input  wire [1:0] cand_wid,
+    input  wire [3:0] cand_src_valid,
+    input  wire [15:0] cand_phys,
+    input  wire [3:0] ready,
+    input  wire [1:0] avail,
+    input  wire [1:0] bank_busy,
+    output wire [1:0] steal_valid,
+    output wire [5:0] steal_row,
+    output wire [3:0] steal_sched,
+    output wire [3:0] steal_slot,
+    output wire [3:0] stolen,
+    output wire [1:0] force_valid,
+    output wire [1:0] force_wid
+);
+    localparam NSCHED = 2; // warp schedulers
+    localparam N = 2; // warps of a scheduler
+    localparam NSRC = 2; // operand slots
+    localparam NBANK = 2; // banks
+
+    // Latched candidates
+    reg valid_0; // there is a candidate
+    reg wid_0; // its local warp
+    reg [1:0] src_valid_0; // its operands
+    reg [7:0] phys_0; // their physical registers
+    reg valid_1; // there is a candidate
+    reg wid_1; // its local warp
+    reg [1:0] src_valid_1; // its operands
+    reg [7:0] phys_1; // their physical registers
+
+    always @(posedge clk) begin
+        wid_0 <= cand_wid[0];
+        src_valid_0 <= cand_src_valid[1:0];
+        phys_0 <= cand_phys[7:0];
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            valid_0 <= 1'b0;
+            valid_1 <= 1'b0;
+        end else begin
+            // ST-C1: The candidate at the inputs is latched every cycle.
+            valid_0 <= cand_valid[0];
+            valid_1 <= cand_valid[1];
+        end
+    end
+
+    always @(posedge clk) begin
+        wid_1 <= cand_wid[1];
+        src_valid_1 <= cand_src_valid[3:2];
+        phys_1 <= cand_phys[15:8];
+    end
+
+    // Their operands
+    // ST-C2: Live iff valid and its warp is ready now.
+    wire live_0 = valid_0 & (|({wid_0, ~wid_0} & ready[1:0]));
+
+    wire [1:0] bank_0_0 = (live_0 & src_valid_0[0]) ? {phys_0[0], ~phys_0[0]} : 2'd0;
+    wire [1:0] bank_0_1 = (live_0 & src_valid_0[1]) ? {phys_0[4], ~phys_0[4]} : 2'd0;
+
+    // ST-C2: Live iff valid and its warp is ready now.
+    wire live_1 = valid_1 & (|({wid_1, ~wid_1} & ready[3:2]));
+
+    wire [1:0] bank_1_0 = (live_1 & src_valid_1[0]) ? {phys_1[0], ~phys_1[0]} : 2'd0;
+    wire [1:0] bank_1_1 = (live_1 & src_valid_1[1]) ? {phys_1[4], ~phys_1[4]} : 2'd0;
+
+    // Choice per bank
+    wire [3:0] bank_0_0_0_etc = {bank_1_1[0], bank_1_0[0], bank_0_1[0], bank_0_0[0]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_0 = |(bank_0_0_0_etc & (bank_0_0_0_etc - 4'd1));
+
+    wire open_0 = ~bank_busy[0] & clash_0;
+    wire [3:0] cand = {bank_0_1[0] & avail[0], bank_0_0[0] & avail[0], bank_1_1[0] & avail[1],
+            bank_1_0[0] & avail[1]};
+    wire [2:0] cand_spread2 = cand[2:0] | {cand[1:0], 1'b0};
+    wire [2:0] cand_upto = cand_spread2 | {cand_spread2[0], 2'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [3:0] first_0 = cand & ~{cand_upto, 1'b0};
+
+    wire [3:0] bank_0_0_1_etc = {bank_1_1[1], bank_1_0[1], bank_0_1[1], bank_0_0[1]};
+
+    // ST-N2: An idle bank has neither a write nor a normal request.
+    // ST-N3: In conflict: two operands of live candidates in one bank.
+    // ST-P1: Only operands in conflict are eligible.
+    wire clash_1 = |(bank_0_0_1_etc & (bank_0_0_1_etc - 4'd1));
+
+    wire open_1 = ~bank_busy[1] & clash_1;
+    wire [3:0] cand_2 = {bank_0_1[1] & avail[0], bank_0_0[1] & avail[0], bank_1_1[1] & avail[1],
+            bank_1_0[1] & avail[1]};
+    wire [2:0] cand_spread2_2 = cand_2[2:0] | {cand_2[1:0], 1'b0};
+    wire [2:0] cand_upto_2 = cand_spread2_2 | {cand_spread2_2[0], 2'd0};
+
+    // ST-N4: Only schedulers that are sure of a free collector.
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [3:0] first_1 = cand_2 & ~{cand_upto_2, 1'b0};
+
+    assign steal_valid = {open_1 & (|cand_2), open_0 & (|cand)};
+    assign steal_row = {open_1 ? (({3{first_1[2]}} & phys_0[3:1]) | ({3{first_1[3]}} & phys_0[7:5])
+            | ({3{first_1[0]}} & phys_1[3:1]) | ({3{first_1[1]}} & phys_1[7:5])) : 3'd0,
+            open_0 ? (({3{first_0[2]}} & phys_0[3:1]) | ({3{first_0[3]}} & phys_0[7:5])
+            | ({3{first_0[0]}} & phys_1[3:1]) | ({3{first_0[1]}} & phys_1[7:5])) : 3'd0};
+    assign steal_sched = {open_1 ? {|first_1[1:0], |first_1[3:2]} : 2'd0,
+            open_0 ? {|first_0[1:0], |first_0[3:2]} : 2'd0};
+    assign steal_slot = {open_1 ? {first_1[3] | first_1[1], first_1[2] | first_1[0]} : 2'd0,
+            open_0 ? {first_0[3] | first_0[1], first_0[2] | first_0[0]} : 2'd0};
+
+    // Override
+    // ST-N6: A candidate of which an operand is stolen is issued now.
+    // ST-N7: It can be: its warp is ready and a collector is free.
+    assign stolen = {(open_0 & first_0[1]) | (open_1 & first_1[1]),
+            (open_0 & first_0[0]) | (open_1 & first_1[0]),
+            (open_0 & first_0[3]) | (open_1 & first_1[3]),
+            (open_0 & first_0[2]) | (open_1 & first_1[2])};
+
+    assign force_valid = {|stolen[3:2], |stolen[1:0]};
+    assign force_wid = {force_valid[1] & wid_1, force_valid[0] & wid_0};
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, NSCHED[0], N[0], NSRC[0], NBANK[0]};
+endmodule
+
+`default_nettype wire

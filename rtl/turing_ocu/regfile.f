@@ -1,0 +1,11 @@
+warp_scheduler.v
+ocu_allocator.v
+ocu_lane.v
+ocu.v
+bank_arbiter.v
+crossbar_lane.v
+crossbar.v
+dispatcher.v
+sram_lane.v
+sram.v
+regfile.v

@@ -1,0 +1,306 @@
+// regfile: Banked register file with operand collectors.
+// Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
+// Latency: issue to dispatch, unloaded: 1 without sources; k sources on distinct banks: 2 + RF_LAT
+// with SPORTS = NSRC, 1 + RF_LAT + k with SPORTS = 1
+// Storage: 2 banks of 256 x 1024 bits
+//
+//   parameter  default  meaning
+//   META_W     32       bits of metadata
+//   LANE_W     32       bits of one lane
+//
+//   port                  dir  width       meaning
+//   clk                   in   1           clock
+//   rst                   in   1           synchronous reset, active high
+//   warp_ready            in   8           warp w can issue; stays until issued
+//   launch_valid          in   1           a warp starts in scheduler s
+//   launch_wid            in   3           [s] its local slot
+//   sel_valid             out  1           scheduler s has selected a warp
+//   sel_wid               out  3           [s] its local index, or zero
+//   inst_src_valid        in   6           [s] same-cycle answer: source operands
+//   inst_phys             in   54          [s][k] their physical registers
+//   inst_meta             in   META_W      [s] metadata
+//   issue                 out  1           the selected warp is issued
+//   wb_valid              in   2           write-back request
+//   wb_ready              out  2           written in this cycle
+//   wb_phys               in   18          [i] register
+//   wb_mask               in   64          [i] lanes
+//   wb_data               in   64*LANE_W   [i] data
+//   disp_valid            out  1           instruction with all operands leaves
+//   disp_ready            in   1           it is taken
+//   disp_wid              out  3           [p] warp number (not local)
+//   disp_meta             out  META_W      [p] metadata
+//   disp_src_valid        out  6           [p] slots present
+//   disp_data             out  192*LANE_W  [p][slot] operands, absent ones are zero
+//   cnt_issued            out  32          instructions issued
+//   cnt_dispatched        out  32          instructions dispatched
+//   cnt_operand_requests  out  32          operands pushed, stolen ones included
+//   cnt_bank_reads        out  32          reads granted, stolen ones included
+//   cnt_bank_writes       out  32          writes granted
+//   cnt_steals            out  32          stolen reads
+//   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module regfile #(
+    parameter META_W = 32,
+    parameter LANE_W = 32
+) (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] warp_ready,
+    input  wire launch_valid,
+    input  wire [2:0] launch_wid,
+    output wire sel_valid,
+    output wire [2:0] sel_wid,
+    input  wire [5:0] inst_src_valid,
+    input  wire [53:0] inst_phys,
+    input  wire [META_W-1:0] inst_meta,
+    output wire issue,
+    input  wire [1:0] wb_valid,
+    output wire [1:0] wb_ready,
+    input  wire [17:0] wb_phys,
+    input  wire [63:0] wb_mask,
+    input  wire [64*LANE_W-1:0] wb_data,
+    output wire disp_valid,
+    input  wire disp_ready,
+    output wire [2:0] disp_wid,
+    output wire [META_W-1:0] disp_meta,
+    output wire [5:0] disp_src_valid,
+    output wire [192*LANE_W-1:0] disp_data
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_issued
+    , output reg  [31:0] cnt_dispatched
+    , output wire [31:0] cnt_operand_requests
+    , output wire [31:0] cnt_bank_reads
+    , output wire [31:0] cnt_bank_writes
+    , output wire [31:0] cnt_steals
+    , output wire [31:0] cnt_conflict_cycles
+`endif
+);
+    localparam LANES = 32; // lanes of a warp register
+    localparam NSCHED = 1; // warp schedulers
+    localparam NW = 8; // warps
+    localparam NBANK = 2; // banks
+    localparam DEPTH = 256; // rows of a bank
+    localparam NCU = 2; // collectors
+    localparam NSRC = 6; // operand slots
+    localparam SPORTS = 1; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 1; // dispatch ports
+    localparam RF_LAT = 1; // read latency of a bank
+
+    // RF-H1: Hazards are the surroundings' duty.
+    wire [1:0] free;
+
+    wire [1:0] cand;
+    wire [1:0] grant;
+    wire avail;
+    wire [3:0] older;
+    wire [1:0] bank_en;
+    wire [1:0] bank_we;
+    wire [15:0] bank_row;
+    wire [3:0] wr_sel;
+    wire [3:0] rd_sel;
+    wire [1:0] s_valid;
+    wire [5:0] s_slot;
+    wire [64*LANE_W-1:0] bank_wdata;
+    wire [63:0] bank_wmask;
+    wire [64*LANE_W-1:0] s_data;
+    wire [1:0] disp_sel;
+    wire [1:0] take;
+    wire [7:0] ready = warp_ready;
+
+    // Issue
+    wire sched_0_sel_valid;
+    wire [2:0] sched_0_sel_wid;
+
+    warp_scheduler u_sched_0 (
+        .clk          (clk),
+        .rst          (rst),
+        .ready        (ready),
+        .launch_valid (launch_valid),
+        .launch_wid   (launch_wid),
+        .issue        (issue),
+        .sel_valid    (sched_0_sel_valid),
+        .sel_wid      (sched_0_sel_wid)
+    );
+
+    assign sel_valid = sched_0_sel_valid;
+    assign sel_wid = sched_0_sel_wid;
+
+    // RF-I1: A scheduler issues iff it is granted a collector.
+    assign issue = |grant;
+
+    ocu_allocator u_alloc (
+        .clk   (clk),
+        .rst   (rst),
+        .free  (free),
+        .want  (sel_valid),
+        .grant (grant),
+        .avail (avail)
+    );
+
+    // Banks
+    // RF-I2: On issue the operands that are not stolen now are queued.
+    bank_arbiter u_bank_arbiter (
+        .clk            (clk),
+        .rst            (rst),
+        .push_valid     (issue),
+        .push_cu        (grant),
+        .push_src_valid (inst_src_valid),
+        .push_phys      (inst_phys),
+        .wr_valid       (wb_valid),
+        .wr_phys        (wb_phys),
+        .wr_ready       (wb_ready),
+        .bank_en        (bank_en),
+        .bank_we        (bank_we),
+        .bank_row       (bank_row),
+        .wr_sel         (wr_sel),
+        .rd_sel         (rd_sel),
+        .s_valid        (s_valid),
+        .s_slot         (s_slot),
+        .older          (older)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_operand_requests (cnt_operand_requests)
+        , .cnt_bank_reads (cnt_bank_reads)
+        , .cnt_bank_writes (cnt_bank_writes)
+        , .cnt_steals   (cnt_steals)
+        , .cnt_conflict_cycles (cnt_conflict_cycles)
+`endif
+    );
+
+    wire [32*LANE_W-1:0] bank_0_rdata;
+
+    sram #(.LANE_W(LANE_W)) u_bank_0 (
+        .clk   (clk),
+        .en    (bank_en[0]),
+        .we    (bank_we[0]),
+        .row   (bank_row[7:0]),
+        .wmask (bank_wmask[31:0]),
+        .wdata (bank_wdata[32*LANE_W-1:0]),
+        .rdata (bank_0_rdata)
+    );
+
+    wire [32*LANE_W-1:0] bank_1_rdata;
+
+    sram #(.LANE_W(LANE_W)) u_bank_1 (
+        .clk   (clk),
+        .en    (bank_en[1]),
+        .we    (bank_we[1]),
+        .row   (bank_row[15:8]),
+        .wmask (bank_wmask[63:32]),
+        .wdata (bank_wdata[32*LANE_W +: 32*LANE_W]),
+        .rdata (bank_1_rdata)
+    );
+
+    wire [64*LANE_W-1:0] bank_rdata = {bank_1_rdata, bank_0_rdata};
+
+    // RF-W1: Write-back data cross to the banks, operands to the collectors.
+    crossbar #(.LANE_W(LANE_W)) u_crossbar (
+        .wr_data    (wb_data),
+        .wr_mask    (wb_mask),
+        .wr_sel     (wr_sel),
+        .bank_wdata (bank_wdata),
+        .bank_wmask (bank_wmask),
+        .bank_rdata (bank_rdata),
+        .rd_sel     (rd_sel),
+        .s_data     (s_data)
+    );
+
+    // Collectors and dispatch
+    wire [2:0] wid_0 = sel_wid;
+    wire [1:0] disp_sel_of = disp_sel;
+    wire ocu_0_free;
+    wire ocu_0_cand;
+    wire [2:0] ocu_0_wid;
+    wire [META_W-1:0] ocu_0_meta;
+    wire [5:0] ocu_0_src_valid;
+    wire [192*LANE_W-1:0] ocu_0_data;
+
+    // RF-I1: The granted collector takes the instruction of its scheduler.
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[0]),
+        .alloc_ready     (ocu_0_free),
+        .alloc_wid       ({3{grant[0]}} & wid_0),
+        .alloc_meta      ({META_W{grant[0]}} & inst_meta),
+        .alloc_src_valid ({6{grant[0]}} & inst_src_valid),
+        .s_valid         (s_valid[0]),
+        .s_slot          (s_slot[2:0]),
+        .s_data          (s_data[32*LANE_W-1:0]),
+        .disp_cand       (ocu_0_cand),
+        .disp_sel        (disp_sel_of[0]),
+        .disp_take       (take[0]),
+        .disp_wid        (ocu_0_wid),
+        .disp_meta       (ocu_0_meta),
+        .disp_src_valid  (ocu_0_src_valid),
+        .disp_data       (ocu_0_data)
+    );
+
+    wire ocu_1_free;
+    wire ocu_1_cand;
+    wire [2:0] ocu_1_wid;
+    wire [META_W-1:0] ocu_1_meta;
+    wire [5:0] ocu_1_src_valid;
+    wire [192*LANE_W-1:0] ocu_1_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[1]),
+        .alloc_ready     (ocu_1_free),
+        .alloc_wid       ({3{grant[1]}} & wid_0),
+        .alloc_meta      ({META_W{grant[1]}} & inst_meta),
+        .alloc_src_valid ({6{grant[1]}} & inst_src_valid),
+        .s_valid         (s_valid[1]),
+        .s_slot          (s_slot[5:3]),
+        .s_data          (s_data[32*LANE_W +: 32*LANE_W]),
+        .disp_cand       (ocu_1_cand),
+        .disp_sel        (disp_sel_of[1]),
+        .disp_take       (take[1]),
+        .disp_wid        (ocu_1_wid),
+        .disp_meta       (ocu_1_meta),
+        .disp_src_valid  (ocu_1_src_valid),
+        .disp_data       (ocu_1_data)
+    );
+
+    assign free = {ocu_1_free, ocu_0_free};
+    assign cand = {ocu_1_cand, ocu_0_cand};
+
+    // RF-D1: OR over the collectors, each gated by its disp_sel.
+    assign disp_wid = ocu_0_wid | ocu_1_wid;
+
+    assign disp_meta = ocu_0_meta | ocu_1_meta;
+    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid;
+    assign disp_data = ocu_0_data | ocu_1_data;
+
+    dispatcher u_dispatcher (
+        .clk        (clk),
+        .rst        (rst),
+        .cand       (cand),
+        .older      (older),
+        .disp_ready (disp_ready),
+        .disp_valid (disp_valid),
+        .disp_sel   (disp_sel),
+        .take       (take)
+    );
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, avail, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0],
+            NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_issued <= 32'd0;
+            cnt_dispatched <= 32'd0;
+        end else begin
+            cnt_issued <= cnt_issued + {31'd0, issue};
+            cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
+        end
+    end
+`endif
+endmodule
+
+`default_nettype wire
