@@ -11,18 +11,19 @@ struct arb {
     sig push_valid, push_cu, push_src, push_phys, push_stolen;
     sig wr_valid, wr_phys;
     sig steal_valid, steal_row, steal_sched, steal_slot;
-    sig *pend;   /* [c], NSRC bits */
-    sig *phys;   /* [c*NSRC + k] */
-    sig *bank;   /* [c*NSRC + k]: its bank, one-hot */
-    sig *before; /* [i]: bit j-i-1: collector i was allocated before j > i */
-    sig *write;  /* [b]: one-hot write port */
-    sig *wanted; /* [b]: collectors that want b */
-    sig *head;   /* [b]: collector of the head, one-hot */
-    sig *slot;   /* [b*NCU + c]: lowest slot of c that wants b, one-hot */
-    sig *grant;  /* [b]: head if it is granted, one-hot collector */
-    sig *target; /* [t*NBANK + b] after the grant, 1 bit */
-    sig *gone;   /* [c]: slots granted now */
-    sig *pushed; /* [s]: collector pushed by s, one-hot */
+    sig *pend;     /* [c], NSRC bits */
+    sig *phys;     /* [c*NSRC + k] */
+    sig *bank;     /* [c*NSRC + k]: its bank, one-hot */
+    sig *before;   /* [i]: bit j-i-1: collector i was allocated before j > i */
+    sig *write;    /* [b]: one-hot write port */
+    sig *wanted;   /* [b]: collectors that want b */
+    sig *head;     /* [b]: collector of the head, one-hot */
+    sig *slot;     /* [b*NCU + c]: lowest slot of c that wants b, one-hot */
+    sig unwritten; /* banks without a write */
+    sig granted;   /* banks whose head is granted */
+    sig *target;   /* [t]: banks that are read for t now */
+    sig *gone;     /* [c]: slots granted now */
+    sig *pushed;   /* [s]: collector pushed by s, one-hot */
 };
 
 static sig older(const struct arb *a, unsigned i, unsigned j)
@@ -84,6 +85,10 @@ static void writes(struct arb *a, sig wr_ready, sig wr_sel)
             in[b] = hdl_bit(a->write[b], i);
         done[i] = hdl_any(hdl_pack(z->nbank, in));
     }
+    sig idle[z->nbank];
+    for (unsigned b = 0; b < z->nbank; b++)
+        idle[b] = hdl_none(a->write[b]);
+    a->unwritten = hdl_wire(h, "unwritten", hdl_pack(z->nbank, idle));
     hdl_assign(wr_ready, hdl_pack(z->wbw, done));
     hdl_assign(wr_sel, hdl_pack(z->nbank, a->write));
 }
@@ -140,8 +145,9 @@ static void scan(struct arb *a, sig *s_port)
     for (unsigned c = 0; c < z->ncu; c++) {
         sig in[z->nbank];
         for (unsigned b = 0; b < z->nbank; b++)
-            in[b] = hdl_and(hdl_bit(a->head[b], c), hdl_none(a->write[b]));
-        sig left = hdl_wire(h, hdl_fmt(h, "open_%u_0", c), hdl_pack(z->nbank, in));
+            in[b] = hdl_bit(a->head[b], c);
+        sig left =
+            hdl_wire(h, hdl_fmt(h, "open_%u_0", c), hdl_and(hdl_pack(z->nbank, in), a->unwritten));
         for (unsigned j = 0; j < z->sports; j++) {
             sig *port = &s_port[c * z->sports + j];
             if (j >= z->nbank) {
@@ -165,67 +171,113 @@ static void scan(struct arb *a, sig *s_port)
     }
 }
 
-/* Collector and slot that a steal at bank b reads for: 1 bit. */
-static sig stolen_for(const struct arb *a, const sig *collector, unsigned b, unsigned c, unsigned k)
+/* Banks of which `vec` (one signal per bank) has bit i: one bit per bank. */
+static sig column(const struct arb *a, const sig *vec, unsigned i)
 {
-    return hdl_and(hdl_bit(collector[b], c), hdl_bit(a->steal_slot, b * a->z.nsrc + k));
+    sig bit[a->z.nbank];
+    for (unsigned b = 0; b < a->z.nbank; b++)
+        bit[b] = hdl_bit(vec[b], i);
+    return hdl_pack(a->z.nbank, bit);
 }
 
-/* Grants, the slots that they serve and the targets that they feed. s_slot[t]: slot, binary. */
-static void grants(struct arb *a, sig *s_slot)
+/* Banks in which slot k is the lowest one that collector c has queued. */
+static sig slot_banks(const struct arb *a, unsigned c, unsigned k)
+{
+    sig bit[a->z.nbank];
+    for (unsigned b = 0; b < a->z.nbank; b++)
+        bit[b] = hdl_bit(a->slot[b * a->z.ncu + c], k);
+    return hdl_pack(a->z.nbank, bit);
+}
+
+/* Banks from which a steal reads operand k for collector c; `thief`: per bank, whose it is. */
+static sig stolen_banks(const struct arb *a, const sig *thief, unsigned c, unsigned k)
+{
+    sig slot[a->z.nbank];
+    for (unsigned b = 0; b < a->z.nbank; b++)
+        slot[b] = hdl_bit(a->steal_slot, b * a->z.nsrc + k);
+    return hdl_and(column(a, thief, c), hdl_pack(a->z.nbank, slot));
+}
+
+/* Collectors that steals read for: [b] one-hot. */
+static void thieves(const struct arb *a, sig *thief)
 {
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
-    sig port[z->nt], thief[z->nbank];
-    if (!a->own_port)
-        scan(a, port);
     for (unsigned b = 0; b < z->nbank; b++) {
-        if (a->own_port) {
-            if (b == 0)
-                hdl_rule(h, "BA-W2", "A bank that is written does no read.");
-            a->grant[b] =
-                hdl_wire(h, hdl_fmt(h, "grant_%u", b), hdl_gate(hdl_none(a->write[b]), a->head[b]));
-        } else {
-            sig to[z->ncu];
-            for (unsigned c = 0; c < z->ncu; c++) {
-                sig through[z->sports];
-                for (unsigned j = 0; j < z->sports; j++)
-                    through[j] = hdl_bit(port[c * z->sports + j], b);
-                to[c] = hdl_any(hdl_pack(z->sports, through));
-            }
-            a->grant[b] = hdl_wire(h, hdl_fmt(h, "grant_%u", b), hdl_pack(z->ncu, to));
-        }
-        if (z->steal) {
-            sig mine[z->nsched];
-            for (unsigned s = 0; s < z->nsched; s++)
-                mine[s] = hdl_gate(hdl_bit(a->steal_sched, b * z->nsched + s),
-                                   hdl_bits(a->push_cu, s * z->ncu, z->ncu));
+        sig mine[z->nsched];
+        for (unsigned s = 0; s < z->nsched; s++)
+            mine[s] = hdl_gate(hdl_bit(a->steal_sched, b * z->nsched + s),
+                               hdl_bits(a->push_cu, s * z->ncu, z->ncu));
+        if (b == 0)
             hdl_rule(h, "BA-E1", "A stolen operand goes to the collector that is pushed now.");
-            thief[b] = hdl_wire(h, hdl_fmt(h, "stolen_for_%u", b), hdl_or_n(z->nsched, mine));
-        }
+        thief[b] = hdl_wire(h, hdl_fmt(h, "stolen_for_%u", b), hdl_or_n(z->nsched, mine));
     }
+}
+
+/* SPORTS = NSRC: every head whose bank is not written is granted, through the port of its slot. */
+static void grant_own_ports(struct arb *a)
+{
+    struct hdl *h = a->h;
+    const struct sizes *z = &a->z;
+    sig thief[z->nbank], some[z->nbank];
+    if (z->steal)
+        thieves(a, thief);
+    hdl_rule(h, "BA-W2", "A bank that is written does no read.");
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig served[z->nsrc];
+        sig served[z->nsrc], first = hdl_wire(h, hdl_fmt(h, "first_%u", c), column(a, a->head, c));
         for (unsigned k = 0; k < z->nsrc; k++) {
-            sig in[z->nbank];
-            for (unsigned b = 0; b < z->nbank; b++)
-                in[b] = hdl_and(hdl_bit(a->grant[b], c), hdl_bit(a->slot[b * z->ncu + c], k));
-            served[k] = hdl_any(hdl_pack(z->nbank, in));
-            if (a->own_port)
-                for (unsigned b = 0; b < z->nbank; b++)
-                    a->target[(c * z->nsrc + k) * z->nbank + b] =
-                        z->steal ? hdl_or(in[b], stolen_for(a, thief, b, c, k)) : in[b];
+            sig ask =
+                hdl_wire(h, hdl_fmt(h, "ask_%u_%u", c, k), hdl_and(first, slot_banks(a, c, k)));
+            sig to = hdl_wire(h, hdl_fmt(h, "to_%u_%u", c, k), hdl_and(ask, a->unwritten));
+            served[k] = hdl_any(to);
+            a->target[c * z->nsrc + k] = z->steal ? hdl_or(to, stolen_banks(a, thief, c, k)) : to;
         }
         a->gone[c] = hdl_wire(h, hdl_fmt(h, "served_%u", c), hdl_pack(z->nsrc, served));
     }
-    for (unsigned t = 0; t < z->nt && !a->own_port; t++) {
-        sig from[z->nbank], slots[z->nbank];
-        for (unsigned b = 0; b < z->nbank; b++) {
-            from[b] = a->target[t * z->nbank + b] = hdl_bit(port[t], b);
-            slots[b] = a->slot[b * z->ncu + t / z->sports];
+    for (unsigned b = 0; b < z->nbank; b++)
+        some[b] = hdl_any(a->wanted[b]);
+    a->granted = hdl_wire(h, "granted", hdl_and(hdl_pack(z->nbank, some), a->unwritten));
+}
+
+/* SPORTS < NSRC. s_slot[t]: slot, binary. */
+static void grant_scanned(struct arb *a, sig *s_slot)
+{
+    struct hdl *h = a->h;
+    const struct sizes *z = &a->z;
+    scan(a, a->target);
+    a->granted = hdl_wire(h, "granted", hdl_or_n(z->nt, a->target));
+    for (unsigned c = 0; c < z->ncu; c++) {
+        const sig *port = &a->target[c * z->sports];
+        sig served[z->nsrc], mine = hdl_or_n(z->sports, port);
+        for (unsigned k = 0; k < z->nsrc; k++)
+            served[k] = hdl_any(hdl_and(mine, slot_banks(a, c, k)));
+        a->gone[c] = hdl_wire(h, hdl_fmt(h, "served_%u", c), hdl_pack(z->nsrc, served));
+        for (unsigned j = 0; j < z->sports; j++) {
+            sig from[z->nbank], slots[z->nbank];
+            for (unsigned b = 0; b < z->nbank; b++) {
+                from[b] = hdl_bit(port[j], b);
+                slots[b] = a->slot[b * z->ncu + c];
+            }
+            s_slot[c * z->sports + j] = hdl_encode(hdl_and_or(z->nbank, from, slots));
         }
-        s_slot[t] = hdl_encode(hdl_and_or(z->nbank, from, slots));
     }
+}
+
+/* Row of the head of bank b's queue, zero if it is empty. Known before the writes are. */
+static sig head_row(const struct arb *a, unsigned b)
+{
+    const struct sizes *z = &a->z;
+    sig sel[z->ncu], from[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig slot[z->nsrc], rows[z->nsrc];
+        for (unsigned k = 0; k < z->nsrc; k++) {
+            slot[k] = hdl_bit(a->slot[b * z->ncu + c], k);
+            rows[k] = row_of(a, a->phys[c * z->nsrc + k]);
+        }
+        sel[c] = hdl_bit(a->head[b], c);
+        from[c] = hdl_and_or(z->nsrc, slot, rows);
+    }
+    return hdl_wire(a->h, hdl_fmt(a->h, "head_row_%u", b), hdl_and_or(z->ncu, sel, from));
 }
 
 /* Accesses of the banks in this cycle. */
@@ -233,35 +285,22 @@ static void banks(struct arb *a, sig bank_en, sig bank_we, sig bank_row)
 {
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
-    sig en[z->nbank], we[z->nbank], row[z->nbank];
+    sig row[z->nbank], to[z->wbw];
+    for (unsigned i = 0; i < z->wbw; i++)
+        to[i] = row_of(a, hdl_bits(a->wr_phys, i * z->physw, z->physw));
     for (unsigned b = 0; b < z->nbank; b++) {
-        sig sel[z->wbw + z->ncu], from[z->wbw + z->ncu];
-        for (unsigned i = 0; i < z->wbw; i++) {
+        sig sel[z->wbw];
+        for (unsigned i = 0; i < z->wbw; i++)
             sel[i] = hdl_bit(a->write[b], i);
-            from[i] = row_of(a, hdl_bits(a->wr_phys, i * z->physw, z->physw));
-        }
-        for (unsigned c = 0; c < z->ncu; c++) {
-            sig slot[z->nsrc], rows[z->nsrc];
-            for (unsigned k = 0; k < z->nsrc; k++) {
-                slot[k] = hdl_bit(a->slot[b * z->ncu + c], k);
-                rows[k] = row_of(a, a->phys[c * z->nsrc + k]);
-            }
-            sel[z->wbw + c] = hdl_bit(a->grant[b], c);
-            from[z->wbw + c] =
-                hdl_wire(h, hdl_fmt(h, "row_%u_%u", b, c), hdl_and_or(z->nsrc, slot, rows));
-        }
-        we[b] = hdl_any(a->write[b]);
-        /* With a port per slot the head of a bank that is not written is always granted. */
-        en[b] = hdl_or(we[b], hdl_any(a->own_port ? a->wanted[b] : a->grant[b]));
-        row[b] = hdl_and_or(z->wbw + z->ncu, sel, from);
-        if (z->steal) {
-            en[b] = hdl_or(en[b], hdl_bit(a->steal_valid, b));
+        row[b] =
+            hdl_or(hdl_and_or(z->wbw, sel, to), hdl_gate(hdl_bit(a->granted, b), head_row(a, b)));
+        if (z->steal)
             row[b] = hdl_or(row[b], hdl_bits(a->steal_row, b * z->roww, z->roww));
-        }
     }
     hdl_rule(h, "BA-G1", "A grant addresses its bank in the same cycle.");
-    hdl_assign(bank_en, hdl_pack(z->nbank, en));
-    hdl_assign(bank_we, hdl_pack(z->nbank, we));
+    sig read = z->steal ? hdl_or(a->granted, a->steal_valid) : a->granted;
+    hdl_assign(bank_en, hdl_or(hdl_not(a->unwritten), read));
+    hdl_assign(bank_we, hdl_not(a->unwritten));
     hdl_assign(bank_row, hdl_pack(z->nbank, row));
 }
 
@@ -283,7 +322,7 @@ static void arrivals(struct arb *a, sig *s_slot, sig rd_sel, sig s_valid, sig s_
     const struct sizes *z = &a->z;
     sig valid[z->nt];
     hdl_rule(h, "BA-G1", "The operand is at its collector RF_LAT cycles after the grant.");
-    hdl_assign(rd_sel, delayed(h, "in_flight", hdl_pack(z->nt * z->nbank, a->target), z->rf_lat));
+    hdl_assign(rd_sel, delayed(h, "in_flight", hdl_pack(z->nt, a->target), z->rf_lat));
     for (unsigned t = 0; t < z->nt; t++)
         valid[t] = hdl_any(hdl_bits(rd_sel, t * z->nbank, z->nbank));
     hdl_assign(s_valid, hdl_pack(z->nt, valid));
@@ -406,8 +445,8 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
     h = hdl_module(d, "bank_arbiter", "Per-bank queues, write priority, S ports.");
     sizes_shown(h, &z);
     sig pend[z.ncu], phys[z.ncu * z.nsrc], bank[z.ncu * z.nsrc], before[z.ncu], write[z.nbank],
-        wanted[z.nbank], head[z.nbank], slot[z.nbank * z.ncu], grant[z.nbank],
-        target[z.nt * z.nbank], gone[z.ncu], pushed[z.nsched], slots[z.nt];
+        wanted[z.nbank], head[z.nbank], slot[z.nbank * z.ncu], target[z.nt], gone[z.ncu],
+        pushed[z.nsched], slots[z.nt];
     struct arb a = {.h = h,
                     .z = z,
                     .own_port = z.sports == z.nsrc,
@@ -419,7 +458,7 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
                     .wanted = wanted,
                     .head = head,
                     .slot = slot,
-                    .grant = grant,
+
                     .target = target,
                     .gone = gone,
                     .pushed = pushed};
@@ -459,7 +498,10 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Heads of the queues");
     heads(&a);
     hdl_group(h, "Grants");
-    grants(&a, slots);
+    if (a.own_port)
+        grant_own_ports(&a);
+    else
+        grant_scanned(&a, slots);
     banks(&a, bank_en, bank_we, bank_row);
     if (z.steal)
         busy_banks(&a, bank_busy);

@@ -10,26 +10,20 @@ static struct hdl *crossbar_lane(struct hdl_design *d, const struct params *p)
     hdl_localparam(h, "NBANK", z.nbank, "banks");
     hdl_localparam(h, "NT", z.nt, "S-port targets");
     sig wr_data = hdl_input(h, "wr_data", hdl_times(w, z.wbw), "write ports");
-    sig wr_mask = hdl_input(h, "wr_mask", z.wbw, "this lane is written");
     sig wr_sel = hdl_input(h, "wr_sel", z.nbank * z.wbw, "[bank][port], one-hot or zero");
     sig bank_wdata = hdl_output(h, "bank_wdata", hdl_times(w, z.nbank), "to the banks");
-    sig bank_wmask = hdl_output(h, "bank_wmask", z.nbank, "to the banks");
     sig bank_rdata = hdl_input(h, "bank_rdata", hdl_times(w, z.nbank), "from the banks");
     sig rd_sel = hdl_input(h, "rd_sel", z.nt * z.nbank, "[target][bank], one-hot or zero");
     sig s_data = hdl_output(h, "s_data", hdl_times(w, z.nt), "to the targets");
 
-    sig data[z.nbank], mask[z.nbank], target[z.nt];
-    for (unsigned b = 0; b < z.nbank; b++) {
-        sig sel = hdl_bits(wr_sel, b * z.wbw, z.wbw);
-        data[b] = hdl_select(sel, wr_data, w);
-        mask[b] = hdl_any(hdl_and(sel, wr_mask));
-    }
+    sig data[z.nbank], target[z.nt];
+    for (unsigned b = 0; b < z.nbank; b++)
+        data[b] = hdl_select(hdl_bits(wr_sel, b * z.wbw, z.wbw), wr_data, w);
     for (unsigned t = 0; t < z.nt; t++)
         target[t] = hdl_select(hdl_bits(rd_sel, t * z.nbank, z.nbank), bank_rdata, w);
-    hdl_rule(h, "XB-W1", "Data and mask of the selected write port.");
+    hdl_rule(h, "XB-W1", "Data of the selected write port.");
     hdl_rule(h, "XB-Z1", "Zero if not selected: idle paths do not toggle.");
     hdl_assign(bank_wdata, hdl_pack(z.nbank, data));
-    hdl_assign(bank_wmask, hdl_pack(z.nbank, mask));
     hdl_rule(h, "XB-R1", "Data of the selected bank.");
     hdl_assign(s_data, hdl_pack(z.nt, target));
     return h;
@@ -61,13 +55,16 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
     sig s_data =
         hdl_output(h, "s_data", hdl_times(w, z.nt), "to S-port target t, zero if not selected");
 
+    sig mask[z.nbank];
+    for (unsigned b = 0; b < z.nbank; b++)
+        mask[b] = hdl_select(hdl_bits(wr_sel, b * z.wbw, z.wbw), wr_mask, z.lanes);
+    hdl_rule(h, "XB-W1", "The lane mask of the selected write port.");
+    hdl_assign(bank_wmask, hdl_pack(z.nbank, mask));
     hdl_comment(h, "The selects are shared by all lanes.");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z.lanes);
     hdl_bind_lane(i, "wr_data", wr_data);
-    hdl_bind_lane(i, "wr_mask", wr_mask);
     hdl_bind(i, "wr_sel", wr_sel);
     hdl_bind_lane(i, "bank_wdata", bank_wdata);
-    hdl_bind_lane(i, "bank_wmask", bank_wmask);
     hdl_bind_lane(i, "bank_rdata", bank_rdata);
     hdl_bind(i, "rd_sel", rd_sel);
     hdl_bind_lane(i, "s_data", s_data);
