@@ -342,6 +342,9 @@ module bank_arbiter (
     wire [1:0] write_14 = cand_15 & ~{cand_15[0], 1'b0};
     wire [1:0] cand_16 = {wr_bank_1[15], wr_bank_0[15]};
     wire [1:0] write_15 = cand_16 & ~{cand_16[0], 1'b0};
+    wire [15:0] unwritten = {~(|write_15), ~(|write_14), ~(|write_13), ~(|write_12), ~(|write_11),
+            ~(|write_10), ~(|write_9), ~(|write_8), ~(|write_7), ~(|write_6), ~(|write_5),
+            ~(|write_4), ~(|write_3), ~(|write_2), ~(|write_1), ~(|write_0)};
     assign wr_ready = {|{write_15[1], write_14[1], write_13[1], write_12[1], write_11[1],
             write_10[1], write_9[1], write_8[1], write_7[1], write_6[1], write_5[1], write_4[1],
             write_3[1], write_2[1], write_1[1], write_0[1]},
@@ -1580,1121 +1583,520 @@ module bank_arbiter (
             wanted_15[1] & ~(|joined_154), wanted_15[0] & ~(|joined_153)};
 
     // Grants
-    wire any_write_0 = |write_0;
-
     // BA-W2: A bank that is written does no read.
-    wire [9:0] grant_0 = any_write_0 ? 10'd0 : head_0;
+    wire [15:0] first_0 = {head_15[0], head_14[0], head_13[0], head_12[0], head_11[0], head_10[0],
+            head_9[0], head_8[0], head_7[0], head_6[0], head_5[0], head_4[0], head_3[0], head_2[0],
+            head_1[0], head_0[0]};
 
-    wire any_write_1 = |write_1;
-    wire [9:0] grant_1 = any_write_1 ? 10'd0 : head_1;
-    wire any_write_2 = |write_2;
-    wire [9:0] grant_2 = any_write_2 ? 10'd0 : head_2;
-    wire any_write_3 = |write_3;
-    wire [9:0] grant_3 = any_write_3 ? 10'd0 : head_3;
-    wire any_write_4 = |write_4;
-    wire [9:0] grant_4 = any_write_4 ? 10'd0 : head_4;
-    wire any_write_5 = |write_5;
-    wire [9:0] grant_5 = any_write_5 ? 10'd0 : head_5;
-    wire any_write_6 = |write_6;
-    wire [9:0] grant_6 = any_write_6 ? 10'd0 : head_6;
-    wire any_write_7 = |write_7;
-    wire [9:0] grant_7 = any_write_7 ? 10'd0 : head_7;
-    wire any_write_8 = |write_8;
-    wire [9:0] grant_8 = any_write_8 ? 10'd0 : head_8;
-    wire any_write_9 = |write_9;
-    wire [9:0] grant_9 = any_write_9 ? 10'd0 : head_9;
-    wire any_write_10 = |write_10;
-    wire [9:0] grant_10 = any_write_10 ? 10'd0 : head_10;
-    wire any_write_11 = |write_11;
-    wire [9:0] grant_11 = any_write_11 ? 10'd0 : head_11;
-    wire any_write_12 = |write_12;
-    wire [9:0] grant_12 = any_write_12 ? 10'd0 : head_12;
-    wire any_write_13 = |write_13;
-    wire [9:0] grant_13 = any_write_13 ? 10'd0 : head_13;
-    wire any_write_14 = |write_14;
-    wire [9:0] grant_14 = any_write_14 ? 10'd0 : head_14;
-    wire any_write_15 = |write_15;
-    wire [9:0] grant_15 = any_write_15 ? 10'd0 : head_15;
-    wire grant_0_0_and_slot_0_0_0 = grant_0[0] & slot_0_0[0];
-    wire grant_1_0_and_slot_1_0_0 = grant_1[0] & slot_1_0[0];
-    wire grant_2_0_and_slot_2_0_0 = grant_2[0] & slot_2_0[0];
-    wire grant_3_0_and_slot_3_0_0 = grant_3[0] & slot_3_0[0];
-    wire grant_4_0_and_slot_4_0_0 = grant_4[0] & slot_4_0[0];
-    wire grant_5_0_and_slot_5_0_0 = grant_5[0] & slot_5_0[0];
-    wire grant_6_0_and_slot_6_0_0 = grant_6[0] & slot_6_0[0];
-    wire grant_7_0_and_slot_7_0_0 = grant_7[0] & slot_7_0[0];
-    wire grant_8_0_and_slot_8_0_0 = grant_8[0] & slot_8_0[0];
-    wire grant_9_0_and_slot_9_0_0 = grant_9[0] & slot_9_0[0];
-    wire grant_10_0_and_slot_10_0_0 = grant_10[0] & slot_10_0[0];
-    wire grant_11_0_and_slot_11_0_0 = grant_11[0] & slot_11_0[0];
-    wire grant_12_0_and_slot_12_0_0 = grant_12[0] & slot_12_0[0];
-    wire grant_13_0_and_slot_13_0_0 = grant_13[0] & slot_13_0[0];
-    wire grant_14_0_and_slot_14_0_0 = grant_14[0] & slot_14_0[0];
-    wire grant_15_0_and_slot_15_0_0 = grant_15[0] & slot_15_0[0];
-    wire grant_0_0_and_slot_0_0_1 = grant_0[0] & slot_0_0[1];
-    wire grant_1_0_and_slot_1_0_1 = grant_1[0] & slot_1_0[1];
-    wire grant_2_0_and_slot_2_0_1 = grant_2[0] & slot_2_0[1];
-    wire grant_3_0_and_slot_3_0_1 = grant_3[0] & slot_3_0[1];
-    wire grant_4_0_and_slot_4_0_1 = grant_4[0] & slot_4_0[1];
-    wire grant_5_0_and_slot_5_0_1 = grant_5[0] & slot_5_0[1];
-    wire grant_6_0_and_slot_6_0_1 = grant_6[0] & slot_6_0[1];
-    wire grant_7_0_and_slot_7_0_1 = grant_7[0] & slot_7_0[1];
-    wire grant_8_0_and_slot_8_0_1 = grant_8[0] & slot_8_0[1];
-    wire grant_9_0_and_slot_9_0_1 = grant_9[0] & slot_9_0[1];
-    wire grant_10_0_and_slot_10_0_1 = grant_10[0] & slot_10_0[1];
-    wire grant_11_0_and_slot_11_0_1 = grant_11[0] & slot_11_0[1];
-    wire grant_12_0_and_slot_12_0_1 = grant_12[0] & slot_12_0[1];
-    wire grant_13_0_and_slot_13_0_1 = grant_13[0] & slot_13_0[1];
-    wire grant_14_0_and_slot_14_0_1 = grant_14[0] & slot_14_0[1];
-    wire grant_15_0_and_slot_15_0_1 = grant_15[0] & slot_15_0[1];
-    wire grant_0_0_and_slot_0_0_2 = grant_0[0] & slot_0_0[2];
-    wire grant_1_0_and_slot_1_0_2 = grant_1[0] & slot_1_0[2];
-    wire grant_2_0_and_slot_2_0_2 = grant_2[0] & slot_2_0[2];
-    wire grant_3_0_and_slot_3_0_2 = grant_3[0] & slot_3_0[2];
-    wire grant_4_0_and_slot_4_0_2 = grant_4[0] & slot_4_0[2];
-    wire grant_5_0_and_slot_5_0_2 = grant_5[0] & slot_5_0[2];
-    wire grant_6_0_and_slot_6_0_2 = grant_6[0] & slot_6_0[2];
-    wire grant_7_0_and_slot_7_0_2 = grant_7[0] & slot_7_0[2];
-    wire grant_8_0_and_slot_8_0_2 = grant_8[0] & slot_8_0[2];
-    wire grant_9_0_and_slot_9_0_2 = grant_9[0] & slot_9_0[2];
-    wire grant_10_0_and_slot_10_0_2 = grant_10[0] & slot_10_0[2];
-    wire grant_11_0_and_slot_11_0_2 = grant_11[0] & slot_11_0[2];
-    wire grant_12_0_and_slot_12_0_2 = grant_12[0] & slot_12_0[2];
-    wire grant_13_0_and_slot_13_0_2 = grant_13[0] & slot_13_0[2];
-    wire grant_14_0_and_slot_14_0_2 = grant_14[0] & slot_14_0[2];
-    wire grant_15_0_and_slot_15_0_2 = grant_15[0] & slot_15_0[2];
-    wire [2:0] served_0 = {|{grant_15_0_and_slot_15_0_2, grant_14_0_and_slot_14_0_2,
-            grant_13_0_and_slot_13_0_2, grant_12_0_and_slot_12_0_2, grant_11_0_and_slot_11_0_2,
-            grant_10_0_and_slot_10_0_2, grant_9_0_and_slot_9_0_2, grant_8_0_and_slot_8_0_2,
-            grant_7_0_and_slot_7_0_2, grant_6_0_and_slot_6_0_2, grant_5_0_and_slot_5_0_2,
-            grant_4_0_and_slot_4_0_2, grant_3_0_and_slot_3_0_2, grant_2_0_and_slot_2_0_2,
-            grant_1_0_and_slot_1_0_2, grant_0_0_and_slot_0_0_2},
-            |{grant_15_0_and_slot_15_0_1, grant_14_0_and_slot_14_0_1, grant_13_0_and_slot_13_0_1,
-            grant_12_0_and_slot_12_0_1, grant_11_0_and_slot_11_0_1, grant_10_0_and_slot_10_0_1,
-            grant_9_0_and_slot_9_0_1, grant_8_0_and_slot_8_0_1, grant_7_0_and_slot_7_0_1,
-            grant_6_0_and_slot_6_0_1, grant_5_0_and_slot_5_0_1, grant_4_0_and_slot_4_0_1,
-            grant_3_0_and_slot_3_0_1, grant_2_0_and_slot_2_0_1, grant_1_0_and_slot_1_0_1,
-            grant_0_0_and_slot_0_0_1}, |{grant_15_0_and_slot_15_0_0, grant_14_0_and_slot_14_0_0,
-            grant_13_0_and_slot_13_0_0, grant_12_0_and_slot_12_0_0, grant_11_0_and_slot_11_0_0,
-            grant_10_0_and_slot_10_0_0, grant_9_0_and_slot_9_0_0, grant_8_0_and_slot_8_0_0,
-            grant_7_0_and_slot_7_0_0, grant_6_0_and_slot_6_0_0, grant_5_0_and_slot_5_0_0,
-            grant_4_0_and_slot_4_0_0, grant_3_0_and_slot_3_0_0, grant_2_0_and_slot_2_0_0,
-            grant_1_0_and_slot_1_0_0, grant_0_0_and_slot_0_0_0}};
-    wire grant_0_1_and_slot_0_1_0 = grant_0[1] & slot_0_1[0];
-    wire grant_1_1_and_slot_1_1_0 = grant_1[1] & slot_1_1[0];
-    wire grant_2_1_and_slot_2_1_0 = grant_2[1] & slot_2_1[0];
-    wire grant_3_1_and_slot_3_1_0 = grant_3[1] & slot_3_1[0];
-    wire grant_4_1_and_slot_4_1_0 = grant_4[1] & slot_4_1[0];
-    wire grant_5_1_and_slot_5_1_0 = grant_5[1] & slot_5_1[0];
-    wire grant_6_1_and_slot_6_1_0 = grant_6[1] & slot_6_1[0];
-    wire grant_7_1_and_slot_7_1_0 = grant_7[1] & slot_7_1[0];
-    wire grant_8_1_and_slot_8_1_0 = grant_8[1] & slot_8_1[0];
-    wire grant_9_1_and_slot_9_1_0 = grant_9[1] & slot_9_1[0];
-    wire grant_10_1_and_slot_10_1_0 = grant_10[1] & slot_10_1[0];
-    wire grant_11_1_and_slot_11_1_0 = grant_11[1] & slot_11_1[0];
-    wire grant_12_1_and_slot_12_1_0 = grant_12[1] & slot_12_1[0];
-    wire grant_13_1_and_slot_13_1_0 = grant_13[1] & slot_13_1[0];
-    wire grant_14_1_and_slot_14_1_0 = grant_14[1] & slot_14_1[0];
-    wire grant_15_1_and_slot_15_1_0 = grant_15[1] & slot_15_1[0];
-    wire grant_0_1_and_slot_0_1_1 = grant_0[1] & slot_0_1[1];
-    wire grant_1_1_and_slot_1_1_1 = grant_1[1] & slot_1_1[1];
-    wire grant_2_1_and_slot_2_1_1 = grant_2[1] & slot_2_1[1];
-    wire grant_3_1_and_slot_3_1_1 = grant_3[1] & slot_3_1[1];
-    wire grant_4_1_and_slot_4_1_1 = grant_4[1] & slot_4_1[1];
-    wire grant_5_1_and_slot_5_1_1 = grant_5[1] & slot_5_1[1];
-    wire grant_6_1_and_slot_6_1_1 = grant_6[1] & slot_6_1[1];
-    wire grant_7_1_and_slot_7_1_1 = grant_7[1] & slot_7_1[1];
-    wire grant_8_1_and_slot_8_1_1 = grant_8[1] & slot_8_1[1];
-    wire grant_9_1_and_slot_9_1_1 = grant_9[1] & slot_9_1[1];
-    wire grant_10_1_and_slot_10_1_1 = grant_10[1] & slot_10_1[1];
-    wire grant_11_1_and_slot_11_1_1 = grant_11[1] & slot_11_1[1];
-    wire grant_12_1_and_slot_12_1_1 = grant_12[1] & slot_12_1[1];
-    wire grant_13_1_and_slot_13_1_1 = grant_13[1] & slot_13_1[1];
-    wire grant_14_1_and_slot_14_1_1 = grant_14[1] & slot_14_1[1];
-    wire grant_15_1_and_slot_15_1_1 = grant_15[1] & slot_15_1[1];
-    wire grant_0_1_and_slot_0_1_2 = grant_0[1] & slot_0_1[2];
-    wire grant_1_1_and_slot_1_1_2 = grant_1[1] & slot_1_1[2];
-    wire grant_2_1_and_slot_2_1_2 = grant_2[1] & slot_2_1[2];
-    wire grant_3_1_and_slot_3_1_2 = grant_3[1] & slot_3_1[2];
-    wire grant_4_1_and_slot_4_1_2 = grant_4[1] & slot_4_1[2];
-    wire grant_5_1_and_slot_5_1_2 = grant_5[1] & slot_5_1[2];
-    wire grant_6_1_and_slot_6_1_2 = grant_6[1] & slot_6_1[2];
-    wire grant_7_1_and_slot_7_1_2 = grant_7[1] & slot_7_1[2];
-    wire grant_8_1_and_slot_8_1_2 = grant_8[1] & slot_8_1[2];
-    wire grant_9_1_and_slot_9_1_2 = grant_9[1] & slot_9_1[2];
-    wire grant_10_1_and_slot_10_1_2 = grant_10[1] & slot_10_1[2];
-    wire grant_11_1_and_slot_11_1_2 = grant_11[1] & slot_11_1[2];
-    wire grant_12_1_and_slot_12_1_2 = grant_12[1] & slot_12_1[2];
-    wire grant_13_1_and_slot_13_1_2 = grant_13[1] & slot_13_1[2];
-    wire grant_14_1_and_slot_14_1_2 = grant_14[1] & slot_14_1[2];
-    wire grant_15_1_and_slot_15_1_2 = grant_15[1] & slot_15_1[2];
-    wire [2:0] served_1 = {|{grant_15_1_and_slot_15_1_2, grant_14_1_and_slot_14_1_2,
-            grant_13_1_and_slot_13_1_2, grant_12_1_and_slot_12_1_2, grant_11_1_and_slot_11_1_2,
-            grant_10_1_and_slot_10_1_2, grant_9_1_and_slot_9_1_2, grant_8_1_and_slot_8_1_2,
-            grant_7_1_and_slot_7_1_2, grant_6_1_and_slot_6_1_2, grant_5_1_and_slot_5_1_2,
-            grant_4_1_and_slot_4_1_2, grant_3_1_and_slot_3_1_2, grant_2_1_and_slot_2_1_2,
-            grant_1_1_and_slot_1_1_2, grant_0_1_and_slot_0_1_2},
-            |{grant_15_1_and_slot_15_1_1, grant_14_1_and_slot_14_1_1, grant_13_1_and_slot_13_1_1,
-            grant_12_1_and_slot_12_1_1, grant_11_1_and_slot_11_1_1, grant_10_1_and_slot_10_1_1,
-            grant_9_1_and_slot_9_1_1, grant_8_1_and_slot_8_1_1, grant_7_1_and_slot_7_1_1,
-            grant_6_1_and_slot_6_1_1, grant_5_1_and_slot_5_1_1, grant_4_1_and_slot_4_1_1,
-            grant_3_1_and_slot_3_1_1, grant_2_1_and_slot_2_1_1, grant_1_1_and_slot_1_1_1,
-            grant_0_1_and_slot_0_1_1}, |{grant_15_1_and_slot_15_1_0, grant_14_1_and_slot_14_1_0,
-            grant_13_1_and_slot_13_1_0, grant_12_1_and_slot_12_1_0, grant_11_1_and_slot_11_1_0,
-            grant_10_1_and_slot_10_1_0, grant_9_1_and_slot_9_1_0, grant_8_1_and_slot_8_1_0,
-            grant_7_1_and_slot_7_1_0, grant_6_1_and_slot_6_1_0, grant_5_1_and_slot_5_1_0,
-            grant_4_1_and_slot_4_1_0, grant_3_1_and_slot_3_1_0, grant_2_1_and_slot_2_1_0,
-            grant_1_1_and_slot_1_1_0, grant_0_1_and_slot_0_1_0}};
-    wire grant_0_2_and_slot_0_2_0 = grant_0[2] & slot_0_2[0];
-    wire grant_1_2_and_slot_1_2_0 = grant_1[2] & slot_1_2[0];
-    wire grant_2_2_and_slot_2_2_0 = grant_2[2] & slot_2_2[0];
-    wire grant_3_2_and_slot_3_2_0 = grant_3[2] & slot_3_2[0];
-    wire grant_4_2_and_slot_4_2_0 = grant_4[2] & slot_4_2[0];
-    wire grant_5_2_and_slot_5_2_0 = grant_5[2] & slot_5_2[0];
-    wire grant_6_2_and_slot_6_2_0 = grant_6[2] & slot_6_2[0];
-    wire grant_7_2_and_slot_7_2_0 = grant_7[2] & slot_7_2[0];
-    wire grant_8_2_and_slot_8_2_0 = grant_8[2] & slot_8_2[0];
-    wire grant_9_2_and_slot_9_2_0 = grant_9[2] & slot_9_2[0];
-    wire grant_10_2_and_slot_10_2_0 = grant_10[2] & slot_10_2[0];
-    wire grant_11_2_and_slot_11_2_0 = grant_11[2] & slot_11_2[0];
-    wire grant_12_2_and_slot_12_2_0 = grant_12[2] & slot_12_2[0];
-    wire grant_13_2_and_slot_13_2_0 = grant_13[2] & slot_13_2[0];
-    wire grant_14_2_and_slot_14_2_0 = grant_14[2] & slot_14_2[0];
-    wire grant_15_2_and_slot_15_2_0 = grant_15[2] & slot_15_2[0];
-    wire grant_0_2_and_slot_0_2_1 = grant_0[2] & slot_0_2[1];
-    wire grant_1_2_and_slot_1_2_1 = grant_1[2] & slot_1_2[1];
-    wire grant_2_2_and_slot_2_2_1 = grant_2[2] & slot_2_2[1];
-    wire grant_3_2_and_slot_3_2_1 = grant_3[2] & slot_3_2[1];
-    wire grant_4_2_and_slot_4_2_1 = grant_4[2] & slot_4_2[1];
-    wire grant_5_2_and_slot_5_2_1 = grant_5[2] & slot_5_2[1];
-    wire grant_6_2_and_slot_6_2_1 = grant_6[2] & slot_6_2[1];
-    wire grant_7_2_and_slot_7_2_1 = grant_7[2] & slot_7_2[1];
-    wire grant_8_2_and_slot_8_2_1 = grant_8[2] & slot_8_2[1];
-    wire grant_9_2_and_slot_9_2_1 = grant_9[2] & slot_9_2[1];
-    wire grant_10_2_and_slot_10_2_1 = grant_10[2] & slot_10_2[1];
-    wire grant_11_2_and_slot_11_2_1 = grant_11[2] & slot_11_2[1];
-    wire grant_12_2_and_slot_12_2_1 = grant_12[2] & slot_12_2[1];
-    wire grant_13_2_and_slot_13_2_1 = grant_13[2] & slot_13_2[1];
-    wire grant_14_2_and_slot_14_2_1 = grant_14[2] & slot_14_2[1];
-    wire grant_15_2_and_slot_15_2_1 = grant_15[2] & slot_15_2[1];
-    wire grant_0_2_and_slot_0_2_2 = grant_0[2] & slot_0_2[2];
-    wire grant_1_2_and_slot_1_2_2 = grant_1[2] & slot_1_2[2];
-    wire grant_2_2_and_slot_2_2_2 = grant_2[2] & slot_2_2[2];
-    wire grant_3_2_and_slot_3_2_2 = grant_3[2] & slot_3_2[2];
-    wire grant_4_2_and_slot_4_2_2 = grant_4[2] & slot_4_2[2];
-    wire grant_5_2_and_slot_5_2_2 = grant_5[2] & slot_5_2[2];
-    wire grant_6_2_and_slot_6_2_2 = grant_6[2] & slot_6_2[2];
-    wire grant_7_2_and_slot_7_2_2 = grant_7[2] & slot_7_2[2];
-    wire grant_8_2_and_slot_8_2_2 = grant_8[2] & slot_8_2[2];
-    wire grant_9_2_and_slot_9_2_2 = grant_9[2] & slot_9_2[2];
-    wire grant_10_2_and_slot_10_2_2 = grant_10[2] & slot_10_2[2];
-    wire grant_11_2_and_slot_11_2_2 = grant_11[2] & slot_11_2[2];
-    wire grant_12_2_and_slot_12_2_2 = grant_12[2] & slot_12_2[2];
-    wire grant_13_2_and_slot_13_2_2 = grant_13[2] & slot_13_2[2];
-    wire grant_14_2_and_slot_14_2_2 = grant_14[2] & slot_14_2[2];
-    wire grant_15_2_and_slot_15_2_2 = grant_15[2] & slot_15_2[2];
-    wire [2:0] served_2 = {|{grant_15_2_and_slot_15_2_2, grant_14_2_and_slot_14_2_2,
-            grant_13_2_and_slot_13_2_2, grant_12_2_and_slot_12_2_2, grant_11_2_and_slot_11_2_2,
-            grant_10_2_and_slot_10_2_2, grant_9_2_and_slot_9_2_2, grant_8_2_and_slot_8_2_2,
-            grant_7_2_and_slot_7_2_2, grant_6_2_and_slot_6_2_2, grant_5_2_and_slot_5_2_2,
-            grant_4_2_and_slot_4_2_2, grant_3_2_and_slot_3_2_2, grant_2_2_and_slot_2_2_2,
-            grant_1_2_and_slot_1_2_2, grant_0_2_and_slot_0_2_2},
-            |{grant_15_2_and_slot_15_2_1, grant_14_2_and_slot_14_2_1, grant_13_2_and_slot_13_2_1,
-            grant_12_2_and_slot_12_2_1, grant_11_2_and_slot_11_2_1, grant_10_2_and_slot_10_2_1,
-            grant_9_2_and_slot_9_2_1, grant_8_2_and_slot_8_2_1, grant_7_2_and_slot_7_2_1,
-            grant_6_2_and_slot_6_2_1, grant_5_2_and_slot_5_2_1, grant_4_2_and_slot_4_2_1,
-            grant_3_2_and_slot_3_2_1, grant_2_2_and_slot_2_2_1, grant_1_2_and_slot_1_2_1,
-            grant_0_2_and_slot_0_2_1}, |{grant_15_2_and_slot_15_2_0, grant_14_2_and_slot_14_2_0,
-            grant_13_2_and_slot_13_2_0, grant_12_2_and_slot_12_2_0, grant_11_2_and_slot_11_2_0,
-            grant_10_2_and_slot_10_2_0, grant_9_2_and_slot_9_2_0, grant_8_2_and_slot_8_2_0,
-            grant_7_2_and_slot_7_2_0, grant_6_2_and_slot_6_2_0, grant_5_2_and_slot_5_2_0,
-            grant_4_2_and_slot_4_2_0, grant_3_2_and_slot_3_2_0, grant_2_2_and_slot_2_2_0,
-            grant_1_2_and_slot_1_2_0, grant_0_2_and_slot_0_2_0}};
-    wire grant_0_3_and_slot_0_3_0 = grant_0[3] & slot_0_3[0];
-    wire grant_1_3_and_slot_1_3_0 = grant_1[3] & slot_1_3[0];
-    wire grant_2_3_and_slot_2_3_0 = grant_2[3] & slot_2_3[0];
-    wire grant_3_3_and_slot_3_3_0 = grant_3[3] & slot_3_3[0];
-    wire grant_4_3_and_slot_4_3_0 = grant_4[3] & slot_4_3[0];
-    wire grant_5_3_and_slot_5_3_0 = grant_5[3] & slot_5_3[0];
-    wire grant_6_3_and_slot_6_3_0 = grant_6[3] & slot_6_3[0];
-    wire grant_7_3_and_slot_7_3_0 = grant_7[3] & slot_7_3[0];
-    wire grant_8_3_and_slot_8_3_0 = grant_8[3] & slot_8_3[0];
-    wire grant_9_3_and_slot_9_3_0 = grant_9[3] & slot_9_3[0];
-    wire grant_10_3_and_slot_10_3_0 = grant_10[3] & slot_10_3[0];
-    wire grant_11_3_and_slot_11_3_0 = grant_11[3] & slot_11_3[0];
-    wire grant_12_3_and_slot_12_3_0 = grant_12[3] & slot_12_3[0];
-    wire grant_13_3_and_slot_13_3_0 = grant_13[3] & slot_13_3[0];
-    wire grant_14_3_and_slot_14_3_0 = grant_14[3] & slot_14_3[0];
-    wire grant_15_3_and_slot_15_3_0 = grant_15[3] & slot_15_3[0];
-    wire grant_0_3_and_slot_0_3_1 = grant_0[3] & slot_0_3[1];
-    wire grant_1_3_and_slot_1_3_1 = grant_1[3] & slot_1_3[1];
-    wire grant_2_3_and_slot_2_3_1 = grant_2[3] & slot_2_3[1];
-    wire grant_3_3_and_slot_3_3_1 = grant_3[3] & slot_3_3[1];
-    wire grant_4_3_and_slot_4_3_1 = grant_4[3] & slot_4_3[1];
-    wire grant_5_3_and_slot_5_3_1 = grant_5[3] & slot_5_3[1];
-    wire grant_6_3_and_slot_6_3_1 = grant_6[3] & slot_6_3[1];
-    wire grant_7_3_and_slot_7_3_1 = grant_7[3] & slot_7_3[1];
-    wire grant_8_3_and_slot_8_3_1 = grant_8[3] & slot_8_3[1];
-    wire grant_9_3_and_slot_9_3_1 = grant_9[3] & slot_9_3[1];
-    wire grant_10_3_and_slot_10_3_1 = grant_10[3] & slot_10_3[1];
-    wire grant_11_3_and_slot_11_3_1 = grant_11[3] & slot_11_3[1];
-    wire grant_12_3_and_slot_12_3_1 = grant_12[3] & slot_12_3[1];
-    wire grant_13_3_and_slot_13_3_1 = grant_13[3] & slot_13_3[1];
-    wire grant_14_3_and_slot_14_3_1 = grant_14[3] & slot_14_3[1];
-    wire grant_15_3_and_slot_15_3_1 = grant_15[3] & slot_15_3[1];
-    wire grant_0_3_and_slot_0_3_2 = grant_0[3] & slot_0_3[2];
-    wire grant_1_3_and_slot_1_3_2 = grant_1[3] & slot_1_3[2];
-    wire grant_2_3_and_slot_2_3_2 = grant_2[3] & slot_2_3[2];
-    wire grant_3_3_and_slot_3_3_2 = grant_3[3] & slot_3_3[2];
-    wire grant_4_3_and_slot_4_3_2 = grant_4[3] & slot_4_3[2];
-    wire grant_5_3_and_slot_5_3_2 = grant_5[3] & slot_5_3[2];
-    wire grant_6_3_and_slot_6_3_2 = grant_6[3] & slot_6_3[2];
-    wire grant_7_3_and_slot_7_3_2 = grant_7[3] & slot_7_3[2];
-    wire grant_8_3_and_slot_8_3_2 = grant_8[3] & slot_8_3[2];
-    wire grant_9_3_and_slot_9_3_2 = grant_9[3] & slot_9_3[2];
-    wire grant_10_3_and_slot_10_3_2 = grant_10[3] & slot_10_3[2];
-    wire grant_11_3_and_slot_11_3_2 = grant_11[3] & slot_11_3[2];
-    wire grant_12_3_and_slot_12_3_2 = grant_12[3] & slot_12_3[2];
-    wire grant_13_3_and_slot_13_3_2 = grant_13[3] & slot_13_3[2];
-    wire grant_14_3_and_slot_14_3_2 = grant_14[3] & slot_14_3[2];
-    wire grant_15_3_and_slot_15_3_2 = grant_15[3] & slot_15_3[2];
-    wire [2:0] served_3 = {|{grant_15_3_and_slot_15_3_2, grant_14_3_and_slot_14_3_2,
-            grant_13_3_and_slot_13_3_2, grant_12_3_and_slot_12_3_2, grant_11_3_and_slot_11_3_2,
-            grant_10_3_and_slot_10_3_2, grant_9_3_and_slot_9_3_2, grant_8_3_and_slot_8_3_2,
-            grant_7_3_and_slot_7_3_2, grant_6_3_and_slot_6_3_2, grant_5_3_and_slot_5_3_2,
-            grant_4_3_and_slot_4_3_2, grant_3_3_and_slot_3_3_2, grant_2_3_and_slot_2_3_2,
-            grant_1_3_and_slot_1_3_2, grant_0_3_and_slot_0_3_2},
-            |{grant_15_3_and_slot_15_3_1, grant_14_3_and_slot_14_3_1, grant_13_3_and_slot_13_3_1,
-            grant_12_3_and_slot_12_3_1, grant_11_3_and_slot_11_3_1, grant_10_3_and_slot_10_3_1,
-            grant_9_3_and_slot_9_3_1, grant_8_3_and_slot_8_3_1, grant_7_3_and_slot_7_3_1,
-            grant_6_3_and_slot_6_3_1, grant_5_3_and_slot_5_3_1, grant_4_3_and_slot_4_3_1,
-            grant_3_3_and_slot_3_3_1, grant_2_3_and_slot_2_3_1, grant_1_3_and_slot_1_3_1,
-            grant_0_3_and_slot_0_3_1}, |{grant_15_3_and_slot_15_3_0, grant_14_3_and_slot_14_3_0,
-            grant_13_3_and_slot_13_3_0, grant_12_3_and_slot_12_3_0, grant_11_3_and_slot_11_3_0,
-            grant_10_3_and_slot_10_3_0, grant_9_3_and_slot_9_3_0, grant_8_3_and_slot_8_3_0,
-            grant_7_3_and_slot_7_3_0, grant_6_3_and_slot_6_3_0, grant_5_3_and_slot_5_3_0,
-            grant_4_3_and_slot_4_3_0, grant_3_3_and_slot_3_3_0, grant_2_3_and_slot_2_3_0,
-            grant_1_3_and_slot_1_3_0, grant_0_3_and_slot_0_3_0}};
-    wire grant_0_4_and_slot_0_4_0 = grant_0[4] & slot_0_4[0];
-    wire grant_1_4_and_slot_1_4_0 = grant_1[4] & slot_1_4[0];
-    wire grant_2_4_and_slot_2_4_0 = grant_2[4] & slot_2_4[0];
-    wire grant_3_4_and_slot_3_4_0 = grant_3[4] & slot_3_4[0];
-    wire grant_4_4_and_slot_4_4_0 = grant_4[4] & slot_4_4[0];
-    wire grant_5_4_and_slot_5_4_0 = grant_5[4] & slot_5_4[0];
-    wire grant_6_4_and_slot_6_4_0 = grant_6[4] & slot_6_4[0];
-    wire grant_7_4_and_slot_7_4_0 = grant_7[4] & slot_7_4[0];
-    wire grant_8_4_and_slot_8_4_0 = grant_8[4] & slot_8_4[0];
-    wire grant_9_4_and_slot_9_4_0 = grant_9[4] & slot_9_4[0];
-    wire grant_10_4_and_slot_10_4_0 = grant_10[4] & slot_10_4[0];
-    wire grant_11_4_and_slot_11_4_0 = grant_11[4] & slot_11_4[0];
-    wire grant_12_4_and_slot_12_4_0 = grant_12[4] & slot_12_4[0];
-    wire grant_13_4_and_slot_13_4_0 = grant_13[4] & slot_13_4[0];
-    wire grant_14_4_and_slot_14_4_0 = grant_14[4] & slot_14_4[0];
-    wire grant_15_4_and_slot_15_4_0 = grant_15[4] & slot_15_4[0];
-    wire grant_0_4_and_slot_0_4_1 = grant_0[4] & slot_0_4[1];
-    wire grant_1_4_and_slot_1_4_1 = grant_1[4] & slot_1_4[1];
-    wire grant_2_4_and_slot_2_4_1 = grant_2[4] & slot_2_4[1];
-    wire grant_3_4_and_slot_3_4_1 = grant_3[4] & slot_3_4[1];
-    wire grant_4_4_and_slot_4_4_1 = grant_4[4] & slot_4_4[1];
-    wire grant_5_4_and_slot_5_4_1 = grant_5[4] & slot_5_4[1];
-    wire grant_6_4_and_slot_6_4_1 = grant_6[4] & slot_6_4[1];
-    wire grant_7_4_and_slot_7_4_1 = grant_7[4] & slot_7_4[1];
-    wire grant_8_4_and_slot_8_4_1 = grant_8[4] & slot_8_4[1];
-    wire grant_9_4_and_slot_9_4_1 = grant_9[4] & slot_9_4[1];
-    wire grant_10_4_and_slot_10_4_1 = grant_10[4] & slot_10_4[1];
-    wire grant_11_4_and_slot_11_4_1 = grant_11[4] & slot_11_4[1];
-    wire grant_12_4_and_slot_12_4_1 = grant_12[4] & slot_12_4[1];
-    wire grant_13_4_and_slot_13_4_1 = grant_13[4] & slot_13_4[1];
-    wire grant_14_4_and_slot_14_4_1 = grant_14[4] & slot_14_4[1];
-    wire grant_15_4_and_slot_15_4_1 = grant_15[4] & slot_15_4[1];
-    wire grant_0_4_and_slot_0_4_2 = grant_0[4] & slot_0_4[2];
-    wire grant_1_4_and_slot_1_4_2 = grant_1[4] & slot_1_4[2];
-    wire grant_2_4_and_slot_2_4_2 = grant_2[4] & slot_2_4[2];
-    wire grant_3_4_and_slot_3_4_2 = grant_3[4] & slot_3_4[2];
-    wire grant_4_4_and_slot_4_4_2 = grant_4[4] & slot_4_4[2];
-    wire grant_5_4_and_slot_5_4_2 = grant_5[4] & slot_5_4[2];
-    wire grant_6_4_and_slot_6_4_2 = grant_6[4] & slot_6_4[2];
-    wire grant_7_4_and_slot_7_4_2 = grant_7[4] & slot_7_4[2];
-    wire grant_8_4_and_slot_8_4_2 = grant_8[4] & slot_8_4[2];
-    wire grant_9_4_and_slot_9_4_2 = grant_9[4] & slot_9_4[2];
-    wire grant_10_4_and_slot_10_4_2 = grant_10[4] & slot_10_4[2];
-    wire grant_11_4_and_slot_11_4_2 = grant_11[4] & slot_11_4[2];
-    wire grant_12_4_and_slot_12_4_2 = grant_12[4] & slot_12_4[2];
-    wire grant_13_4_and_slot_13_4_2 = grant_13[4] & slot_13_4[2];
-    wire grant_14_4_and_slot_14_4_2 = grant_14[4] & slot_14_4[2];
-    wire grant_15_4_and_slot_15_4_2 = grant_15[4] & slot_15_4[2];
-    wire [2:0] served_4 = {|{grant_15_4_and_slot_15_4_2, grant_14_4_and_slot_14_4_2,
-            grant_13_4_and_slot_13_4_2, grant_12_4_and_slot_12_4_2, grant_11_4_and_slot_11_4_2,
-            grant_10_4_and_slot_10_4_2, grant_9_4_and_slot_9_4_2, grant_8_4_and_slot_8_4_2,
-            grant_7_4_and_slot_7_4_2, grant_6_4_and_slot_6_4_2, grant_5_4_and_slot_5_4_2,
-            grant_4_4_and_slot_4_4_2, grant_3_4_and_slot_3_4_2, grant_2_4_and_slot_2_4_2,
-            grant_1_4_and_slot_1_4_2, grant_0_4_and_slot_0_4_2},
-            |{grant_15_4_and_slot_15_4_1, grant_14_4_and_slot_14_4_1, grant_13_4_and_slot_13_4_1,
-            grant_12_4_and_slot_12_4_1, grant_11_4_and_slot_11_4_1, grant_10_4_and_slot_10_4_1,
-            grant_9_4_and_slot_9_4_1, grant_8_4_and_slot_8_4_1, grant_7_4_and_slot_7_4_1,
-            grant_6_4_and_slot_6_4_1, grant_5_4_and_slot_5_4_1, grant_4_4_and_slot_4_4_1,
-            grant_3_4_and_slot_3_4_1, grant_2_4_and_slot_2_4_1, grant_1_4_and_slot_1_4_1,
-            grant_0_4_and_slot_0_4_1}, |{grant_15_4_and_slot_15_4_0, grant_14_4_and_slot_14_4_0,
-            grant_13_4_and_slot_13_4_0, grant_12_4_and_slot_12_4_0, grant_11_4_and_slot_11_4_0,
-            grant_10_4_and_slot_10_4_0, grant_9_4_and_slot_9_4_0, grant_8_4_and_slot_8_4_0,
-            grant_7_4_and_slot_7_4_0, grant_6_4_and_slot_6_4_0, grant_5_4_and_slot_5_4_0,
-            grant_4_4_and_slot_4_4_0, grant_3_4_and_slot_3_4_0, grant_2_4_and_slot_2_4_0,
-            grant_1_4_and_slot_1_4_0, grant_0_4_and_slot_0_4_0}};
-    wire grant_0_5_and_slot_0_5_0 = grant_0[5] & slot_0_5[0];
-    wire grant_1_5_and_slot_1_5_0 = grant_1[5] & slot_1_5[0];
-    wire grant_2_5_and_slot_2_5_0 = grant_2[5] & slot_2_5[0];
-    wire grant_3_5_and_slot_3_5_0 = grant_3[5] & slot_3_5[0];
-    wire grant_4_5_and_slot_4_5_0 = grant_4[5] & slot_4_5[0];
-    wire grant_5_5_and_slot_5_5_0 = grant_5[5] & slot_5_5[0];
-    wire grant_6_5_and_slot_6_5_0 = grant_6[5] & slot_6_5[0];
-    wire grant_7_5_and_slot_7_5_0 = grant_7[5] & slot_7_5[0];
-    wire grant_8_5_and_slot_8_5_0 = grant_8[5] & slot_8_5[0];
-    wire grant_9_5_and_slot_9_5_0 = grant_9[5] & slot_9_5[0];
-    wire grant_10_5_and_slot_10_5_0 = grant_10[5] & slot_10_5[0];
-    wire grant_11_5_and_slot_11_5_0 = grant_11[5] & slot_11_5[0];
-    wire grant_12_5_and_slot_12_5_0 = grant_12[5] & slot_12_5[0];
-    wire grant_13_5_and_slot_13_5_0 = grant_13[5] & slot_13_5[0];
-    wire grant_14_5_and_slot_14_5_0 = grant_14[5] & slot_14_5[0];
-    wire grant_15_5_and_slot_15_5_0 = grant_15[5] & slot_15_5[0];
-    wire grant_0_5_and_slot_0_5_1 = grant_0[5] & slot_0_5[1];
-    wire grant_1_5_and_slot_1_5_1 = grant_1[5] & slot_1_5[1];
-    wire grant_2_5_and_slot_2_5_1 = grant_2[5] & slot_2_5[1];
-    wire grant_3_5_and_slot_3_5_1 = grant_3[5] & slot_3_5[1];
-    wire grant_4_5_and_slot_4_5_1 = grant_4[5] & slot_4_5[1];
-    wire grant_5_5_and_slot_5_5_1 = grant_5[5] & slot_5_5[1];
-    wire grant_6_5_and_slot_6_5_1 = grant_6[5] & slot_6_5[1];
-    wire grant_7_5_and_slot_7_5_1 = grant_7[5] & slot_7_5[1];
-    wire grant_8_5_and_slot_8_5_1 = grant_8[5] & slot_8_5[1];
-    wire grant_9_5_and_slot_9_5_1 = grant_9[5] & slot_9_5[1];
-    wire grant_10_5_and_slot_10_5_1 = grant_10[5] & slot_10_5[1];
-    wire grant_11_5_and_slot_11_5_1 = grant_11[5] & slot_11_5[1];
-    wire grant_12_5_and_slot_12_5_1 = grant_12[5] & slot_12_5[1];
-    wire grant_13_5_and_slot_13_5_1 = grant_13[5] & slot_13_5[1];
-    wire grant_14_5_and_slot_14_5_1 = grant_14[5] & slot_14_5[1];
-    wire grant_15_5_and_slot_15_5_1 = grant_15[5] & slot_15_5[1];
-    wire grant_0_5_and_slot_0_5_2 = grant_0[5] & slot_0_5[2];
-    wire grant_1_5_and_slot_1_5_2 = grant_1[5] & slot_1_5[2];
-    wire grant_2_5_and_slot_2_5_2 = grant_2[5] & slot_2_5[2];
-    wire grant_3_5_and_slot_3_5_2 = grant_3[5] & slot_3_5[2];
-    wire grant_4_5_and_slot_4_5_2 = grant_4[5] & slot_4_5[2];
-    wire grant_5_5_and_slot_5_5_2 = grant_5[5] & slot_5_5[2];
-    wire grant_6_5_and_slot_6_5_2 = grant_6[5] & slot_6_5[2];
-    wire grant_7_5_and_slot_7_5_2 = grant_7[5] & slot_7_5[2];
-    wire grant_8_5_and_slot_8_5_2 = grant_8[5] & slot_8_5[2];
-    wire grant_9_5_and_slot_9_5_2 = grant_9[5] & slot_9_5[2];
-    wire grant_10_5_and_slot_10_5_2 = grant_10[5] & slot_10_5[2];
-    wire grant_11_5_and_slot_11_5_2 = grant_11[5] & slot_11_5[2];
-    wire grant_12_5_and_slot_12_5_2 = grant_12[5] & slot_12_5[2];
-    wire grant_13_5_and_slot_13_5_2 = grant_13[5] & slot_13_5[2];
-    wire grant_14_5_and_slot_14_5_2 = grant_14[5] & slot_14_5[2];
-    wire grant_15_5_and_slot_15_5_2 = grant_15[5] & slot_15_5[2];
-    wire [2:0] served_5 = {|{grant_15_5_and_slot_15_5_2, grant_14_5_and_slot_14_5_2,
-            grant_13_5_and_slot_13_5_2, grant_12_5_and_slot_12_5_2, grant_11_5_and_slot_11_5_2,
-            grant_10_5_and_slot_10_5_2, grant_9_5_and_slot_9_5_2, grant_8_5_and_slot_8_5_2,
-            grant_7_5_and_slot_7_5_2, grant_6_5_and_slot_6_5_2, grant_5_5_and_slot_5_5_2,
-            grant_4_5_and_slot_4_5_2, grant_3_5_and_slot_3_5_2, grant_2_5_and_slot_2_5_2,
-            grant_1_5_and_slot_1_5_2, grant_0_5_and_slot_0_5_2},
-            |{grant_15_5_and_slot_15_5_1, grant_14_5_and_slot_14_5_1, grant_13_5_and_slot_13_5_1,
-            grant_12_5_and_slot_12_5_1, grant_11_5_and_slot_11_5_1, grant_10_5_and_slot_10_5_1,
-            grant_9_5_and_slot_9_5_1, grant_8_5_and_slot_8_5_1, grant_7_5_and_slot_7_5_1,
-            grant_6_5_and_slot_6_5_1, grant_5_5_and_slot_5_5_1, grant_4_5_and_slot_4_5_1,
-            grant_3_5_and_slot_3_5_1, grant_2_5_and_slot_2_5_1, grant_1_5_and_slot_1_5_1,
-            grant_0_5_and_slot_0_5_1}, |{grant_15_5_and_slot_15_5_0, grant_14_5_and_slot_14_5_0,
-            grant_13_5_and_slot_13_5_0, grant_12_5_and_slot_12_5_0, grant_11_5_and_slot_11_5_0,
-            grant_10_5_and_slot_10_5_0, grant_9_5_and_slot_9_5_0, grant_8_5_and_slot_8_5_0,
-            grant_7_5_and_slot_7_5_0, grant_6_5_and_slot_6_5_0, grant_5_5_and_slot_5_5_0,
-            grant_4_5_and_slot_4_5_0, grant_3_5_and_slot_3_5_0, grant_2_5_and_slot_2_5_0,
-            grant_1_5_and_slot_1_5_0, grant_0_5_and_slot_0_5_0}};
-    wire grant_0_6_and_slot_0_6_0 = grant_0[6] & slot_0_6[0];
-    wire grant_1_6_and_slot_1_6_0 = grant_1[6] & slot_1_6[0];
-    wire grant_2_6_and_slot_2_6_0 = grant_2[6] & slot_2_6[0];
-    wire grant_3_6_and_slot_3_6_0 = grant_3[6] & slot_3_6[0];
-    wire grant_4_6_and_slot_4_6_0 = grant_4[6] & slot_4_6[0];
-    wire grant_5_6_and_slot_5_6_0 = grant_5[6] & slot_5_6[0];
-    wire grant_6_6_and_slot_6_6_0 = grant_6[6] & slot_6_6[0];
-    wire grant_7_6_and_slot_7_6_0 = grant_7[6] & slot_7_6[0];
-    wire grant_8_6_and_slot_8_6_0 = grant_8[6] & slot_8_6[0];
-    wire grant_9_6_and_slot_9_6_0 = grant_9[6] & slot_9_6[0];
-    wire grant_10_6_and_slot_10_6_0 = grant_10[6] & slot_10_6[0];
-    wire grant_11_6_and_slot_11_6_0 = grant_11[6] & slot_11_6[0];
-    wire grant_12_6_and_slot_12_6_0 = grant_12[6] & slot_12_6[0];
-    wire grant_13_6_and_slot_13_6_0 = grant_13[6] & slot_13_6[0];
-    wire grant_14_6_and_slot_14_6_0 = grant_14[6] & slot_14_6[0];
-    wire grant_15_6_and_slot_15_6_0 = grant_15[6] & slot_15_6[0];
-    wire grant_0_6_and_slot_0_6_1 = grant_0[6] & slot_0_6[1];
-    wire grant_1_6_and_slot_1_6_1 = grant_1[6] & slot_1_6[1];
-    wire grant_2_6_and_slot_2_6_1 = grant_2[6] & slot_2_6[1];
-    wire grant_3_6_and_slot_3_6_1 = grant_3[6] & slot_3_6[1];
-    wire grant_4_6_and_slot_4_6_1 = grant_4[6] & slot_4_6[1];
-    wire grant_5_6_and_slot_5_6_1 = grant_5[6] & slot_5_6[1];
-    wire grant_6_6_and_slot_6_6_1 = grant_6[6] & slot_6_6[1];
-    wire grant_7_6_and_slot_7_6_1 = grant_7[6] & slot_7_6[1];
-    wire grant_8_6_and_slot_8_6_1 = grant_8[6] & slot_8_6[1];
-    wire grant_9_6_and_slot_9_6_1 = grant_9[6] & slot_9_6[1];
-    wire grant_10_6_and_slot_10_6_1 = grant_10[6] & slot_10_6[1];
-    wire grant_11_6_and_slot_11_6_1 = grant_11[6] & slot_11_6[1];
-    wire grant_12_6_and_slot_12_6_1 = grant_12[6] & slot_12_6[1];
-    wire grant_13_6_and_slot_13_6_1 = grant_13[6] & slot_13_6[1];
-    wire grant_14_6_and_slot_14_6_1 = grant_14[6] & slot_14_6[1];
-    wire grant_15_6_and_slot_15_6_1 = grant_15[6] & slot_15_6[1];
-    wire grant_0_6_and_slot_0_6_2 = grant_0[6] & slot_0_6[2];
-    wire grant_1_6_and_slot_1_6_2 = grant_1[6] & slot_1_6[2];
-    wire grant_2_6_and_slot_2_6_2 = grant_2[6] & slot_2_6[2];
-    wire grant_3_6_and_slot_3_6_2 = grant_3[6] & slot_3_6[2];
-    wire grant_4_6_and_slot_4_6_2 = grant_4[6] & slot_4_6[2];
-    wire grant_5_6_and_slot_5_6_2 = grant_5[6] & slot_5_6[2];
-    wire grant_6_6_and_slot_6_6_2 = grant_6[6] & slot_6_6[2];
-    wire grant_7_6_and_slot_7_6_2 = grant_7[6] & slot_7_6[2];
-    wire grant_8_6_and_slot_8_6_2 = grant_8[6] & slot_8_6[2];
-    wire grant_9_6_and_slot_9_6_2 = grant_9[6] & slot_9_6[2];
-    wire grant_10_6_and_slot_10_6_2 = grant_10[6] & slot_10_6[2];
-    wire grant_11_6_and_slot_11_6_2 = grant_11[6] & slot_11_6[2];
-    wire grant_12_6_and_slot_12_6_2 = grant_12[6] & slot_12_6[2];
-    wire grant_13_6_and_slot_13_6_2 = grant_13[6] & slot_13_6[2];
-    wire grant_14_6_and_slot_14_6_2 = grant_14[6] & slot_14_6[2];
-    wire grant_15_6_and_slot_15_6_2 = grant_15[6] & slot_15_6[2];
-    wire [2:0] served_6 = {|{grant_15_6_and_slot_15_6_2, grant_14_6_and_slot_14_6_2,
-            grant_13_6_and_slot_13_6_2, grant_12_6_and_slot_12_6_2, grant_11_6_and_slot_11_6_2,
-            grant_10_6_and_slot_10_6_2, grant_9_6_and_slot_9_6_2, grant_8_6_and_slot_8_6_2,
-            grant_7_6_and_slot_7_6_2, grant_6_6_and_slot_6_6_2, grant_5_6_and_slot_5_6_2,
-            grant_4_6_and_slot_4_6_2, grant_3_6_and_slot_3_6_2, grant_2_6_and_slot_2_6_2,
-            grant_1_6_and_slot_1_6_2, grant_0_6_and_slot_0_6_2},
-            |{grant_15_6_and_slot_15_6_1, grant_14_6_and_slot_14_6_1, grant_13_6_and_slot_13_6_1,
-            grant_12_6_and_slot_12_6_1, grant_11_6_and_slot_11_6_1, grant_10_6_and_slot_10_6_1,
-            grant_9_6_and_slot_9_6_1, grant_8_6_and_slot_8_6_1, grant_7_6_and_slot_7_6_1,
-            grant_6_6_and_slot_6_6_1, grant_5_6_and_slot_5_6_1, grant_4_6_and_slot_4_6_1,
-            grant_3_6_and_slot_3_6_1, grant_2_6_and_slot_2_6_1, grant_1_6_and_slot_1_6_1,
-            grant_0_6_and_slot_0_6_1}, |{grant_15_6_and_slot_15_6_0, grant_14_6_and_slot_14_6_0,
-            grant_13_6_and_slot_13_6_0, grant_12_6_and_slot_12_6_0, grant_11_6_and_slot_11_6_0,
-            grant_10_6_and_slot_10_6_0, grant_9_6_and_slot_9_6_0, grant_8_6_and_slot_8_6_0,
-            grant_7_6_and_slot_7_6_0, grant_6_6_and_slot_6_6_0, grant_5_6_and_slot_5_6_0,
-            grant_4_6_and_slot_4_6_0, grant_3_6_and_slot_3_6_0, grant_2_6_and_slot_2_6_0,
-            grant_1_6_and_slot_1_6_0, grant_0_6_and_slot_0_6_0}};
-    wire grant_0_7_and_slot_0_7_0 = grant_0[7] & slot_0_7[0];
-    wire grant_1_7_and_slot_1_7_0 = grant_1[7] & slot_1_7[0];
-    wire grant_2_7_and_slot_2_7_0 = grant_2[7] & slot_2_7[0];
-    wire grant_3_7_and_slot_3_7_0 = grant_3[7] & slot_3_7[0];
-    wire grant_4_7_and_slot_4_7_0 = grant_4[7] & slot_4_7[0];
-    wire grant_5_7_and_slot_5_7_0 = grant_5[7] & slot_5_7[0];
-    wire grant_6_7_and_slot_6_7_0 = grant_6[7] & slot_6_7[0];
-    wire grant_7_7_and_slot_7_7_0 = grant_7[7] & slot_7_7[0];
-    wire grant_8_7_and_slot_8_7_0 = grant_8[7] & slot_8_7[0];
-    wire grant_9_7_and_slot_9_7_0 = grant_9[7] & slot_9_7[0];
-    wire grant_10_7_and_slot_10_7_0 = grant_10[7] & slot_10_7[0];
-    wire grant_11_7_and_slot_11_7_0 = grant_11[7] & slot_11_7[0];
-    wire grant_12_7_and_slot_12_7_0 = grant_12[7] & slot_12_7[0];
-    wire grant_13_7_and_slot_13_7_0 = grant_13[7] & slot_13_7[0];
-    wire grant_14_7_and_slot_14_7_0 = grant_14[7] & slot_14_7[0];
-    wire grant_15_7_and_slot_15_7_0 = grant_15[7] & slot_15_7[0];
-    wire grant_0_7_and_slot_0_7_1 = grant_0[7] & slot_0_7[1];
-    wire grant_1_7_and_slot_1_7_1 = grant_1[7] & slot_1_7[1];
-    wire grant_2_7_and_slot_2_7_1 = grant_2[7] & slot_2_7[1];
-    wire grant_3_7_and_slot_3_7_1 = grant_3[7] & slot_3_7[1];
-    wire grant_4_7_and_slot_4_7_1 = grant_4[7] & slot_4_7[1];
-    wire grant_5_7_and_slot_5_7_1 = grant_5[7] & slot_5_7[1];
-    wire grant_6_7_and_slot_6_7_1 = grant_6[7] & slot_6_7[1];
-    wire grant_7_7_and_slot_7_7_1 = grant_7[7] & slot_7_7[1];
-    wire grant_8_7_and_slot_8_7_1 = grant_8[7] & slot_8_7[1];
-    wire grant_9_7_and_slot_9_7_1 = grant_9[7] & slot_9_7[1];
-    wire grant_10_7_and_slot_10_7_1 = grant_10[7] & slot_10_7[1];
-    wire grant_11_7_and_slot_11_7_1 = grant_11[7] & slot_11_7[1];
-    wire grant_12_7_and_slot_12_7_1 = grant_12[7] & slot_12_7[1];
-    wire grant_13_7_and_slot_13_7_1 = grant_13[7] & slot_13_7[1];
-    wire grant_14_7_and_slot_14_7_1 = grant_14[7] & slot_14_7[1];
-    wire grant_15_7_and_slot_15_7_1 = grant_15[7] & slot_15_7[1];
-    wire grant_0_7_and_slot_0_7_2 = grant_0[7] & slot_0_7[2];
-    wire grant_1_7_and_slot_1_7_2 = grant_1[7] & slot_1_7[2];
-    wire grant_2_7_and_slot_2_7_2 = grant_2[7] & slot_2_7[2];
-    wire grant_3_7_and_slot_3_7_2 = grant_3[7] & slot_3_7[2];
-    wire grant_4_7_and_slot_4_7_2 = grant_4[7] & slot_4_7[2];
-    wire grant_5_7_and_slot_5_7_2 = grant_5[7] & slot_5_7[2];
-    wire grant_6_7_and_slot_6_7_2 = grant_6[7] & slot_6_7[2];
-    wire grant_7_7_and_slot_7_7_2 = grant_7[7] & slot_7_7[2];
-    wire grant_8_7_and_slot_8_7_2 = grant_8[7] & slot_8_7[2];
-    wire grant_9_7_and_slot_9_7_2 = grant_9[7] & slot_9_7[2];
-    wire grant_10_7_and_slot_10_7_2 = grant_10[7] & slot_10_7[2];
-    wire grant_11_7_and_slot_11_7_2 = grant_11[7] & slot_11_7[2];
-    wire grant_12_7_and_slot_12_7_2 = grant_12[7] & slot_12_7[2];
-    wire grant_13_7_and_slot_13_7_2 = grant_13[7] & slot_13_7[2];
-    wire grant_14_7_and_slot_14_7_2 = grant_14[7] & slot_14_7[2];
-    wire grant_15_7_and_slot_15_7_2 = grant_15[7] & slot_15_7[2];
-    wire [2:0] served_7 = {|{grant_15_7_and_slot_15_7_2, grant_14_7_and_slot_14_7_2,
-            grant_13_7_and_slot_13_7_2, grant_12_7_and_slot_12_7_2, grant_11_7_and_slot_11_7_2,
-            grant_10_7_and_slot_10_7_2, grant_9_7_and_slot_9_7_2, grant_8_7_and_slot_8_7_2,
-            grant_7_7_and_slot_7_7_2, grant_6_7_and_slot_6_7_2, grant_5_7_and_slot_5_7_2,
-            grant_4_7_and_slot_4_7_2, grant_3_7_and_slot_3_7_2, grant_2_7_and_slot_2_7_2,
-            grant_1_7_and_slot_1_7_2, grant_0_7_and_slot_0_7_2},
-            |{grant_15_7_and_slot_15_7_1, grant_14_7_and_slot_14_7_1, grant_13_7_and_slot_13_7_1,
-            grant_12_7_and_slot_12_7_1, grant_11_7_and_slot_11_7_1, grant_10_7_and_slot_10_7_1,
-            grant_9_7_and_slot_9_7_1, grant_8_7_and_slot_8_7_1, grant_7_7_and_slot_7_7_1,
-            grant_6_7_and_slot_6_7_1, grant_5_7_and_slot_5_7_1, grant_4_7_and_slot_4_7_1,
-            grant_3_7_and_slot_3_7_1, grant_2_7_and_slot_2_7_1, grant_1_7_and_slot_1_7_1,
-            grant_0_7_and_slot_0_7_1}, |{grant_15_7_and_slot_15_7_0, grant_14_7_and_slot_14_7_0,
-            grant_13_7_and_slot_13_7_0, grant_12_7_and_slot_12_7_0, grant_11_7_and_slot_11_7_0,
-            grant_10_7_and_slot_10_7_0, grant_9_7_and_slot_9_7_0, grant_8_7_and_slot_8_7_0,
-            grant_7_7_and_slot_7_7_0, grant_6_7_and_slot_6_7_0, grant_5_7_and_slot_5_7_0,
-            grant_4_7_and_slot_4_7_0, grant_3_7_and_slot_3_7_0, grant_2_7_and_slot_2_7_0,
-            grant_1_7_and_slot_1_7_0, grant_0_7_and_slot_0_7_0}};
-    wire grant_0_8_and_slot_0_8_0 = grant_0[8] & slot_0_8[0];
-    wire grant_1_8_and_slot_1_8_0 = grant_1[8] & slot_1_8[0];
-    wire grant_2_8_and_slot_2_8_0 = grant_2[8] & slot_2_8[0];
-    wire grant_3_8_and_slot_3_8_0 = grant_3[8] & slot_3_8[0];
-    wire grant_4_8_and_slot_4_8_0 = grant_4[8] & slot_4_8[0];
-    wire grant_5_8_and_slot_5_8_0 = grant_5[8] & slot_5_8[0];
-    wire grant_6_8_and_slot_6_8_0 = grant_6[8] & slot_6_8[0];
-    wire grant_7_8_and_slot_7_8_0 = grant_7[8] & slot_7_8[0];
-    wire grant_8_8_and_slot_8_8_0 = grant_8[8] & slot_8_8[0];
-    wire grant_9_8_and_slot_9_8_0 = grant_9[8] & slot_9_8[0];
-    wire grant_10_8_and_slot_10_8_0 = grant_10[8] & slot_10_8[0];
-    wire grant_11_8_and_slot_11_8_0 = grant_11[8] & slot_11_8[0];
-    wire grant_12_8_and_slot_12_8_0 = grant_12[8] & slot_12_8[0];
-    wire grant_13_8_and_slot_13_8_0 = grant_13[8] & slot_13_8[0];
-    wire grant_14_8_and_slot_14_8_0 = grant_14[8] & slot_14_8[0];
-    wire grant_15_8_and_slot_15_8_0 = grant_15[8] & slot_15_8[0];
-    wire grant_0_8_and_slot_0_8_1 = grant_0[8] & slot_0_8[1];
-    wire grant_1_8_and_slot_1_8_1 = grant_1[8] & slot_1_8[1];
-    wire grant_2_8_and_slot_2_8_1 = grant_2[8] & slot_2_8[1];
-    wire grant_3_8_and_slot_3_8_1 = grant_3[8] & slot_3_8[1];
-    wire grant_4_8_and_slot_4_8_1 = grant_4[8] & slot_4_8[1];
-    wire grant_5_8_and_slot_5_8_1 = grant_5[8] & slot_5_8[1];
-    wire grant_6_8_and_slot_6_8_1 = grant_6[8] & slot_6_8[1];
-    wire grant_7_8_and_slot_7_8_1 = grant_7[8] & slot_7_8[1];
-    wire grant_8_8_and_slot_8_8_1 = grant_8[8] & slot_8_8[1];
-    wire grant_9_8_and_slot_9_8_1 = grant_9[8] & slot_9_8[1];
-    wire grant_10_8_and_slot_10_8_1 = grant_10[8] & slot_10_8[1];
-    wire grant_11_8_and_slot_11_8_1 = grant_11[8] & slot_11_8[1];
-    wire grant_12_8_and_slot_12_8_1 = grant_12[8] & slot_12_8[1];
-    wire grant_13_8_and_slot_13_8_1 = grant_13[8] & slot_13_8[1];
-    wire grant_14_8_and_slot_14_8_1 = grant_14[8] & slot_14_8[1];
-    wire grant_15_8_and_slot_15_8_1 = grant_15[8] & slot_15_8[1];
-    wire grant_0_8_and_slot_0_8_2 = grant_0[8] & slot_0_8[2];
-    wire grant_1_8_and_slot_1_8_2 = grant_1[8] & slot_1_8[2];
-    wire grant_2_8_and_slot_2_8_2 = grant_2[8] & slot_2_8[2];
-    wire grant_3_8_and_slot_3_8_2 = grant_3[8] & slot_3_8[2];
-    wire grant_4_8_and_slot_4_8_2 = grant_4[8] & slot_4_8[2];
-    wire grant_5_8_and_slot_5_8_2 = grant_5[8] & slot_5_8[2];
-    wire grant_6_8_and_slot_6_8_2 = grant_6[8] & slot_6_8[2];
-    wire grant_7_8_and_slot_7_8_2 = grant_7[8] & slot_7_8[2];
-    wire grant_8_8_and_slot_8_8_2 = grant_8[8] & slot_8_8[2];
-    wire grant_9_8_and_slot_9_8_2 = grant_9[8] & slot_9_8[2];
-    wire grant_10_8_and_slot_10_8_2 = grant_10[8] & slot_10_8[2];
-    wire grant_11_8_and_slot_11_8_2 = grant_11[8] & slot_11_8[2];
-    wire grant_12_8_and_slot_12_8_2 = grant_12[8] & slot_12_8[2];
-    wire grant_13_8_and_slot_13_8_2 = grant_13[8] & slot_13_8[2];
-    wire grant_14_8_and_slot_14_8_2 = grant_14[8] & slot_14_8[2];
-    wire grant_15_8_and_slot_15_8_2 = grant_15[8] & slot_15_8[2];
-    wire [2:0] served_8 = {|{grant_15_8_and_slot_15_8_2, grant_14_8_and_slot_14_8_2,
-            grant_13_8_and_slot_13_8_2, grant_12_8_and_slot_12_8_2, grant_11_8_and_slot_11_8_2,
-            grant_10_8_and_slot_10_8_2, grant_9_8_and_slot_9_8_2, grant_8_8_and_slot_8_8_2,
-            grant_7_8_and_slot_7_8_2, grant_6_8_and_slot_6_8_2, grant_5_8_and_slot_5_8_2,
-            grant_4_8_and_slot_4_8_2, grant_3_8_and_slot_3_8_2, grant_2_8_and_slot_2_8_2,
-            grant_1_8_and_slot_1_8_2, grant_0_8_and_slot_0_8_2},
-            |{grant_15_8_and_slot_15_8_1, grant_14_8_and_slot_14_8_1, grant_13_8_and_slot_13_8_1,
-            grant_12_8_and_slot_12_8_1, grant_11_8_and_slot_11_8_1, grant_10_8_and_slot_10_8_1,
-            grant_9_8_and_slot_9_8_1, grant_8_8_and_slot_8_8_1, grant_7_8_and_slot_7_8_1,
-            grant_6_8_and_slot_6_8_1, grant_5_8_and_slot_5_8_1, grant_4_8_and_slot_4_8_1,
-            grant_3_8_and_slot_3_8_1, grant_2_8_and_slot_2_8_1, grant_1_8_and_slot_1_8_1,
-            grant_0_8_and_slot_0_8_1}, |{grant_15_8_and_slot_15_8_0, grant_14_8_and_slot_14_8_0,
-            grant_13_8_and_slot_13_8_0, grant_12_8_and_slot_12_8_0, grant_11_8_and_slot_11_8_0,
-            grant_10_8_and_slot_10_8_0, grant_9_8_and_slot_9_8_0, grant_8_8_and_slot_8_8_0,
-            grant_7_8_and_slot_7_8_0, grant_6_8_and_slot_6_8_0, grant_5_8_and_slot_5_8_0,
-            grant_4_8_and_slot_4_8_0, grant_3_8_and_slot_3_8_0, grant_2_8_and_slot_2_8_0,
-            grant_1_8_and_slot_1_8_0, grant_0_8_and_slot_0_8_0}};
-    wire grant_0_9_and_slot_0_9_0 = grant_0[9] & slot_0_9[0];
-    wire grant_1_9_and_slot_1_9_0 = grant_1[9] & slot_1_9[0];
-    wire grant_2_9_and_slot_2_9_0 = grant_2[9] & slot_2_9[0];
-    wire grant_3_9_and_slot_3_9_0 = grant_3[9] & slot_3_9[0];
-    wire grant_4_9_and_slot_4_9_0 = grant_4[9] & slot_4_9[0];
-    wire grant_5_9_and_slot_5_9_0 = grant_5[9] & slot_5_9[0];
-    wire grant_6_9_and_slot_6_9_0 = grant_6[9] & slot_6_9[0];
-    wire grant_7_9_and_slot_7_9_0 = grant_7[9] & slot_7_9[0];
-    wire grant_8_9_and_slot_8_9_0 = grant_8[9] & slot_8_9[0];
-    wire grant_9_9_and_slot_9_9_0 = grant_9[9] & slot_9_9[0];
-    wire grant_10_9_and_slot_10_9_0 = grant_10[9] & slot_10_9[0];
-    wire grant_11_9_and_slot_11_9_0 = grant_11[9] & slot_11_9[0];
-    wire grant_12_9_and_slot_12_9_0 = grant_12[9] & slot_12_9[0];
-    wire grant_13_9_and_slot_13_9_0 = grant_13[9] & slot_13_9[0];
-    wire grant_14_9_and_slot_14_9_0 = grant_14[9] & slot_14_9[0];
-    wire grant_15_9_and_slot_15_9_0 = grant_15[9] & slot_15_9[0];
-    wire grant_0_9_and_slot_0_9_1 = grant_0[9] & slot_0_9[1];
-    wire grant_1_9_and_slot_1_9_1 = grant_1[9] & slot_1_9[1];
-    wire grant_2_9_and_slot_2_9_1 = grant_2[9] & slot_2_9[1];
-    wire grant_3_9_and_slot_3_9_1 = grant_3[9] & slot_3_9[1];
-    wire grant_4_9_and_slot_4_9_1 = grant_4[9] & slot_4_9[1];
-    wire grant_5_9_and_slot_5_9_1 = grant_5[9] & slot_5_9[1];
-    wire grant_6_9_and_slot_6_9_1 = grant_6[9] & slot_6_9[1];
-    wire grant_7_9_and_slot_7_9_1 = grant_7[9] & slot_7_9[1];
-    wire grant_8_9_and_slot_8_9_1 = grant_8[9] & slot_8_9[1];
-    wire grant_9_9_and_slot_9_9_1 = grant_9[9] & slot_9_9[1];
-    wire grant_10_9_and_slot_10_9_1 = grant_10[9] & slot_10_9[1];
-    wire grant_11_9_and_slot_11_9_1 = grant_11[9] & slot_11_9[1];
-    wire grant_12_9_and_slot_12_9_1 = grant_12[9] & slot_12_9[1];
-    wire grant_13_9_and_slot_13_9_1 = grant_13[9] & slot_13_9[1];
-    wire grant_14_9_and_slot_14_9_1 = grant_14[9] & slot_14_9[1];
-    wire grant_15_9_and_slot_15_9_1 = grant_15[9] & slot_15_9[1];
-    wire grant_0_9_and_slot_0_9_2 = grant_0[9] & slot_0_9[2];
-    wire grant_1_9_and_slot_1_9_2 = grant_1[9] & slot_1_9[2];
-    wire grant_2_9_and_slot_2_9_2 = grant_2[9] & slot_2_9[2];
-    wire grant_3_9_and_slot_3_9_2 = grant_3[9] & slot_3_9[2];
-    wire grant_4_9_and_slot_4_9_2 = grant_4[9] & slot_4_9[2];
-    wire grant_5_9_and_slot_5_9_2 = grant_5[9] & slot_5_9[2];
-    wire grant_6_9_and_slot_6_9_2 = grant_6[9] & slot_6_9[2];
-    wire grant_7_9_and_slot_7_9_2 = grant_7[9] & slot_7_9[2];
-    wire grant_8_9_and_slot_8_9_2 = grant_8[9] & slot_8_9[2];
-    wire grant_9_9_and_slot_9_9_2 = grant_9[9] & slot_9_9[2];
-    wire grant_10_9_and_slot_10_9_2 = grant_10[9] & slot_10_9[2];
-    wire grant_11_9_and_slot_11_9_2 = grant_11[9] & slot_11_9[2];
-    wire grant_12_9_and_slot_12_9_2 = grant_12[9] & slot_12_9[2];
-    wire grant_13_9_and_slot_13_9_2 = grant_13[9] & slot_13_9[2];
-    wire grant_14_9_and_slot_14_9_2 = grant_14[9] & slot_14_9[2];
-    wire grant_15_9_and_slot_15_9_2 = grant_15[9] & slot_15_9[2];
-    wire [2:0] served_9 = {|{grant_15_9_and_slot_15_9_2, grant_14_9_and_slot_14_9_2,
-            grant_13_9_and_slot_13_9_2, grant_12_9_and_slot_12_9_2, grant_11_9_and_slot_11_9_2,
-            grant_10_9_and_slot_10_9_2, grant_9_9_and_slot_9_9_2, grant_8_9_and_slot_8_9_2,
-            grant_7_9_and_slot_7_9_2, grant_6_9_and_slot_6_9_2, grant_5_9_and_slot_5_9_2,
-            grant_4_9_and_slot_4_9_2, grant_3_9_and_slot_3_9_2, grant_2_9_and_slot_2_9_2,
-            grant_1_9_and_slot_1_9_2, grant_0_9_and_slot_0_9_2},
-            |{grant_15_9_and_slot_15_9_1, grant_14_9_and_slot_14_9_1, grant_13_9_and_slot_13_9_1,
-            grant_12_9_and_slot_12_9_1, grant_11_9_and_slot_11_9_1, grant_10_9_and_slot_10_9_1,
-            grant_9_9_and_slot_9_9_1, grant_8_9_and_slot_8_9_1, grant_7_9_and_slot_7_9_1,
-            grant_6_9_and_slot_6_9_1, grant_5_9_and_slot_5_9_1, grant_4_9_and_slot_4_9_1,
-            grant_3_9_and_slot_3_9_1, grant_2_9_and_slot_2_9_1, grant_1_9_and_slot_1_9_1,
-            grant_0_9_and_slot_0_9_1}, |{grant_15_9_and_slot_15_9_0, grant_14_9_and_slot_14_9_0,
-            grant_13_9_and_slot_13_9_0, grant_12_9_and_slot_12_9_0, grant_11_9_and_slot_11_9_0,
-            grant_10_9_and_slot_10_9_0, grant_9_9_and_slot_9_9_0, grant_8_9_and_slot_8_9_0,
-            grant_7_9_and_slot_7_9_0, grant_6_9_and_slot_6_9_0, grant_5_9_and_slot_5_9_0,
-            grant_4_9_and_slot_4_9_0, grant_3_9_and_slot_3_9_0, grant_2_9_and_slot_2_9_0,
-            grant_1_9_and_slot_1_9_0, grant_0_9_and_slot_0_9_0}};
-    wire [5:0] row_0_0 = ({6{slot_0_0[0]}} & phys_0_0[9:4]) | ({6{slot_0_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_0_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_0_1 = ({6{slot_0_1[0]}} & phys_1_0[9:4]) | ({6{slot_0_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_0_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_0_2 = ({6{slot_0_2[0]}} & phys_2_0[9:4]) | ({6{slot_0_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_0_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_0_3 = ({6{slot_0_3[0]}} & phys_3_0[9:4]) | ({6{slot_0_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_0_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_0_4 = ({6{slot_0_4[0]}} & phys_4_0[9:4]) | ({6{slot_0_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_0_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_0_5 = ({6{slot_0_5[0]}} & phys_5_0[9:4]) | ({6{slot_0_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_0_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_0_6 = ({6{slot_0_6[0]}} & phys_6_0[9:4]) | ({6{slot_0_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_0_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_0_7 = ({6{slot_0_7[0]}} & phys_7_0[9:4]) | ({6{slot_0_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_0_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_0_8 = ({6{slot_0_8[0]}} & phys_8_0[9:4]) | ({6{slot_0_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_0_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_0_9 = ({6{slot_0_9[0]}} & phys_9_0[9:4]) | ({6{slot_0_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_0_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_1_0 = ({6{slot_1_0[0]}} & phys_0_0[9:4]) | ({6{slot_1_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_1_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_1_1 = ({6{slot_1_1[0]}} & phys_1_0[9:4]) | ({6{slot_1_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_1_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_1_2 = ({6{slot_1_2[0]}} & phys_2_0[9:4]) | ({6{slot_1_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_1_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_1_3 = ({6{slot_1_3[0]}} & phys_3_0[9:4]) | ({6{slot_1_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_1_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_1_4 = ({6{slot_1_4[0]}} & phys_4_0[9:4]) | ({6{slot_1_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_1_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_1_5 = ({6{slot_1_5[0]}} & phys_5_0[9:4]) | ({6{slot_1_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_1_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_1_6 = ({6{slot_1_6[0]}} & phys_6_0[9:4]) | ({6{slot_1_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_1_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_1_7 = ({6{slot_1_7[0]}} & phys_7_0[9:4]) | ({6{slot_1_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_1_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_1_8 = ({6{slot_1_8[0]}} & phys_8_0[9:4]) | ({6{slot_1_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_1_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_1_9 = ({6{slot_1_9[0]}} & phys_9_0[9:4]) | ({6{slot_1_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_1_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_2_0 = ({6{slot_2_0[0]}} & phys_0_0[9:4]) | ({6{slot_2_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_2_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_2_1 = ({6{slot_2_1[0]}} & phys_1_0[9:4]) | ({6{slot_2_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_2_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_2_2 = ({6{slot_2_2[0]}} & phys_2_0[9:4]) | ({6{slot_2_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_2_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_2_3 = ({6{slot_2_3[0]}} & phys_3_0[9:4]) | ({6{slot_2_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_2_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_2_4 = ({6{slot_2_4[0]}} & phys_4_0[9:4]) | ({6{slot_2_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_2_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_2_5 = ({6{slot_2_5[0]}} & phys_5_0[9:4]) | ({6{slot_2_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_2_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_2_6 = ({6{slot_2_6[0]}} & phys_6_0[9:4]) | ({6{slot_2_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_2_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_2_7 = ({6{slot_2_7[0]}} & phys_7_0[9:4]) | ({6{slot_2_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_2_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_2_8 = ({6{slot_2_8[0]}} & phys_8_0[9:4]) | ({6{slot_2_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_2_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_2_9 = ({6{slot_2_9[0]}} & phys_9_0[9:4]) | ({6{slot_2_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_2_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_3_0 = ({6{slot_3_0[0]}} & phys_0_0[9:4]) | ({6{slot_3_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_3_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_3_1 = ({6{slot_3_1[0]}} & phys_1_0[9:4]) | ({6{slot_3_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_3_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_3_2 = ({6{slot_3_2[0]}} & phys_2_0[9:4]) | ({6{slot_3_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_3_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_3_3 = ({6{slot_3_3[0]}} & phys_3_0[9:4]) | ({6{slot_3_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_3_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_3_4 = ({6{slot_3_4[0]}} & phys_4_0[9:4]) | ({6{slot_3_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_3_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_3_5 = ({6{slot_3_5[0]}} & phys_5_0[9:4]) | ({6{slot_3_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_3_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_3_6 = ({6{slot_3_6[0]}} & phys_6_0[9:4]) | ({6{slot_3_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_3_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_3_7 = ({6{slot_3_7[0]}} & phys_7_0[9:4]) | ({6{slot_3_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_3_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_3_8 = ({6{slot_3_8[0]}} & phys_8_0[9:4]) | ({6{slot_3_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_3_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_3_9 = ({6{slot_3_9[0]}} & phys_9_0[9:4]) | ({6{slot_3_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_3_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_4_0 = ({6{slot_4_0[0]}} & phys_0_0[9:4]) | ({6{slot_4_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_4_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_4_1 = ({6{slot_4_1[0]}} & phys_1_0[9:4]) | ({6{slot_4_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_4_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_4_2 = ({6{slot_4_2[0]}} & phys_2_0[9:4]) | ({6{slot_4_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_4_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_4_3 = ({6{slot_4_3[0]}} & phys_3_0[9:4]) | ({6{slot_4_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_4_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_4_4 = ({6{slot_4_4[0]}} & phys_4_0[9:4]) | ({6{slot_4_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_4_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_4_5 = ({6{slot_4_5[0]}} & phys_5_0[9:4]) | ({6{slot_4_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_4_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_4_6 = ({6{slot_4_6[0]}} & phys_6_0[9:4]) | ({6{slot_4_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_4_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_4_7 = ({6{slot_4_7[0]}} & phys_7_0[9:4]) | ({6{slot_4_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_4_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_4_8 = ({6{slot_4_8[0]}} & phys_8_0[9:4]) | ({6{slot_4_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_4_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_4_9 = ({6{slot_4_9[0]}} & phys_9_0[9:4]) | ({6{slot_4_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_4_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_5_0 = ({6{slot_5_0[0]}} & phys_0_0[9:4]) | ({6{slot_5_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_5_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_5_1 = ({6{slot_5_1[0]}} & phys_1_0[9:4]) | ({6{slot_5_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_5_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_5_2 = ({6{slot_5_2[0]}} & phys_2_0[9:4]) | ({6{slot_5_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_5_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_5_3 = ({6{slot_5_3[0]}} & phys_3_0[9:4]) | ({6{slot_5_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_5_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_5_4 = ({6{slot_5_4[0]}} & phys_4_0[9:4]) | ({6{slot_5_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_5_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_5_5 = ({6{slot_5_5[0]}} & phys_5_0[9:4]) | ({6{slot_5_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_5_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_5_6 = ({6{slot_5_6[0]}} & phys_6_0[9:4]) | ({6{slot_5_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_5_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_5_7 = ({6{slot_5_7[0]}} & phys_7_0[9:4]) | ({6{slot_5_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_5_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_5_8 = ({6{slot_5_8[0]}} & phys_8_0[9:4]) | ({6{slot_5_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_5_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_5_9 = ({6{slot_5_9[0]}} & phys_9_0[9:4]) | ({6{slot_5_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_5_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_6_0 = ({6{slot_6_0[0]}} & phys_0_0[9:4]) | ({6{slot_6_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_6_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_6_1 = ({6{slot_6_1[0]}} & phys_1_0[9:4]) | ({6{slot_6_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_6_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_6_2 = ({6{slot_6_2[0]}} & phys_2_0[9:4]) | ({6{slot_6_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_6_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_6_3 = ({6{slot_6_3[0]}} & phys_3_0[9:4]) | ({6{slot_6_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_6_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_6_4 = ({6{slot_6_4[0]}} & phys_4_0[9:4]) | ({6{slot_6_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_6_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_6_5 = ({6{slot_6_5[0]}} & phys_5_0[9:4]) | ({6{slot_6_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_6_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_6_6 = ({6{slot_6_6[0]}} & phys_6_0[9:4]) | ({6{slot_6_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_6_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_6_7 = ({6{slot_6_7[0]}} & phys_7_0[9:4]) | ({6{slot_6_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_6_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_6_8 = ({6{slot_6_8[0]}} & phys_8_0[9:4]) | ({6{slot_6_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_6_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_6_9 = ({6{slot_6_9[0]}} & phys_9_0[9:4]) | ({6{slot_6_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_6_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_7_0 = ({6{slot_7_0[0]}} & phys_0_0[9:4]) | ({6{slot_7_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_7_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_7_1 = ({6{slot_7_1[0]}} & phys_1_0[9:4]) | ({6{slot_7_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_7_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_7_2 = ({6{slot_7_2[0]}} & phys_2_0[9:4]) | ({6{slot_7_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_7_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_7_3 = ({6{slot_7_3[0]}} & phys_3_0[9:4]) | ({6{slot_7_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_7_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_7_4 = ({6{slot_7_4[0]}} & phys_4_0[9:4]) | ({6{slot_7_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_7_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_7_5 = ({6{slot_7_5[0]}} & phys_5_0[9:4]) | ({6{slot_7_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_7_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_7_6 = ({6{slot_7_6[0]}} & phys_6_0[9:4]) | ({6{slot_7_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_7_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_7_7 = ({6{slot_7_7[0]}} & phys_7_0[9:4]) | ({6{slot_7_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_7_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_7_8 = ({6{slot_7_8[0]}} & phys_8_0[9:4]) | ({6{slot_7_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_7_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_7_9 = ({6{slot_7_9[0]}} & phys_9_0[9:4]) | ({6{slot_7_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_7_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_8_0 = ({6{slot_8_0[0]}} & phys_0_0[9:4]) | ({6{slot_8_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_8_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_8_1 = ({6{slot_8_1[0]}} & phys_1_0[9:4]) | ({6{slot_8_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_8_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_8_2 = ({6{slot_8_2[0]}} & phys_2_0[9:4]) | ({6{slot_8_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_8_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_8_3 = ({6{slot_8_3[0]}} & phys_3_0[9:4]) | ({6{slot_8_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_8_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_8_4 = ({6{slot_8_4[0]}} & phys_4_0[9:4]) | ({6{slot_8_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_8_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_8_5 = ({6{slot_8_5[0]}} & phys_5_0[9:4]) | ({6{slot_8_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_8_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_8_6 = ({6{slot_8_6[0]}} & phys_6_0[9:4]) | ({6{slot_8_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_8_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_8_7 = ({6{slot_8_7[0]}} & phys_7_0[9:4]) | ({6{slot_8_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_8_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_8_8 = ({6{slot_8_8[0]}} & phys_8_0[9:4]) | ({6{slot_8_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_8_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_8_9 = ({6{slot_8_9[0]}} & phys_9_0[9:4]) | ({6{slot_8_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_8_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_9_0 = ({6{slot_9_0[0]}} & phys_0_0[9:4]) | ({6{slot_9_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_9_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_9_1 = ({6{slot_9_1[0]}} & phys_1_0[9:4]) | ({6{slot_9_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_9_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_9_2 = ({6{slot_9_2[0]}} & phys_2_0[9:4]) | ({6{slot_9_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_9_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_9_3 = ({6{slot_9_3[0]}} & phys_3_0[9:4]) | ({6{slot_9_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_9_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_9_4 = ({6{slot_9_4[0]}} & phys_4_0[9:4]) | ({6{slot_9_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_9_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_9_5 = ({6{slot_9_5[0]}} & phys_5_0[9:4]) | ({6{slot_9_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_9_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_9_6 = ({6{slot_9_6[0]}} & phys_6_0[9:4]) | ({6{slot_9_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_9_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_9_7 = ({6{slot_9_7[0]}} & phys_7_0[9:4]) | ({6{slot_9_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_9_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_9_8 = ({6{slot_9_8[0]}} & phys_8_0[9:4]) | ({6{slot_9_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_9_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_9_9 = ({6{slot_9_9[0]}} & phys_9_0[9:4]) | ({6{slot_9_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_9_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_10_0 = ({6{slot_10_0[0]}} & phys_0_0[9:4]) | ({6{slot_10_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_10_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_10_1 = ({6{slot_10_1[0]}} & phys_1_0[9:4]) | ({6{slot_10_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_10_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_10_2 = ({6{slot_10_2[0]}} & phys_2_0[9:4]) | ({6{slot_10_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_10_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_10_3 = ({6{slot_10_3[0]}} & phys_3_0[9:4]) | ({6{slot_10_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_10_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_10_4 = ({6{slot_10_4[0]}} & phys_4_0[9:4]) | ({6{slot_10_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_10_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_10_5 = ({6{slot_10_5[0]}} & phys_5_0[9:4]) | ({6{slot_10_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_10_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_10_6 = ({6{slot_10_6[0]}} & phys_6_0[9:4]) | ({6{slot_10_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_10_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_10_7 = ({6{slot_10_7[0]}} & phys_7_0[9:4]) | ({6{slot_10_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_10_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_10_8 = ({6{slot_10_8[0]}} & phys_8_0[9:4]) | ({6{slot_10_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_10_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_10_9 = ({6{slot_10_9[0]}} & phys_9_0[9:4]) | ({6{slot_10_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_10_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_11_0 = ({6{slot_11_0[0]}} & phys_0_0[9:4]) | ({6{slot_11_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_11_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_11_1 = ({6{slot_11_1[0]}} & phys_1_0[9:4]) | ({6{slot_11_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_11_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_11_2 = ({6{slot_11_2[0]}} & phys_2_0[9:4]) | ({6{slot_11_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_11_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_11_3 = ({6{slot_11_3[0]}} & phys_3_0[9:4]) | ({6{slot_11_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_11_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_11_4 = ({6{slot_11_4[0]}} & phys_4_0[9:4]) | ({6{slot_11_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_11_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_11_5 = ({6{slot_11_5[0]}} & phys_5_0[9:4]) | ({6{slot_11_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_11_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_11_6 = ({6{slot_11_6[0]}} & phys_6_0[9:4]) | ({6{slot_11_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_11_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_11_7 = ({6{slot_11_7[0]}} & phys_7_0[9:4]) | ({6{slot_11_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_11_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_11_8 = ({6{slot_11_8[0]}} & phys_8_0[9:4]) | ({6{slot_11_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_11_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_11_9 = ({6{slot_11_9[0]}} & phys_9_0[9:4]) | ({6{slot_11_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_11_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_12_0 = ({6{slot_12_0[0]}} & phys_0_0[9:4]) | ({6{slot_12_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_12_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_12_1 = ({6{slot_12_1[0]}} & phys_1_0[9:4]) | ({6{slot_12_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_12_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_12_2 = ({6{slot_12_2[0]}} & phys_2_0[9:4]) | ({6{slot_12_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_12_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_12_3 = ({6{slot_12_3[0]}} & phys_3_0[9:4]) | ({6{slot_12_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_12_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_12_4 = ({6{slot_12_4[0]}} & phys_4_0[9:4]) | ({6{slot_12_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_12_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_12_5 = ({6{slot_12_5[0]}} & phys_5_0[9:4]) | ({6{slot_12_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_12_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_12_6 = ({6{slot_12_6[0]}} & phys_6_0[9:4]) | ({6{slot_12_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_12_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_12_7 = ({6{slot_12_7[0]}} & phys_7_0[9:4]) | ({6{slot_12_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_12_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_12_8 = ({6{slot_12_8[0]}} & phys_8_0[9:4]) | ({6{slot_12_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_12_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_12_9 = ({6{slot_12_9[0]}} & phys_9_0[9:4]) | ({6{slot_12_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_12_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_13_0 = ({6{slot_13_0[0]}} & phys_0_0[9:4]) | ({6{slot_13_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_13_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_13_1 = ({6{slot_13_1[0]}} & phys_1_0[9:4]) | ({6{slot_13_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_13_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_13_2 = ({6{slot_13_2[0]}} & phys_2_0[9:4]) | ({6{slot_13_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_13_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_13_3 = ({6{slot_13_3[0]}} & phys_3_0[9:4]) | ({6{slot_13_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_13_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_13_4 = ({6{slot_13_4[0]}} & phys_4_0[9:4]) | ({6{slot_13_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_13_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_13_5 = ({6{slot_13_5[0]}} & phys_5_0[9:4]) | ({6{slot_13_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_13_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_13_6 = ({6{slot_13_6[0]}} & phys_6_0[9:4]) | ({6{slot_13_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_13_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_13_7 = ({6{slot_13_7[0]}} & phys_7_0[9:4]) | ({6{slot_13_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_13_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_13_8 = ({6{slot_13_8[0]}} & phys_8_0[9:4]) | ({6{slot_13_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_13_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_13_9 = ({6{slot_13_9[0]}} & phys_9_0[9:4]) | ({6{slot_13_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_13_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_14_0 = ({6{slot_14_0[0]}} & phys_0_0[9:4]) | ({6{slot_14_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_14_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_14_1 = ({6{slot_14_1[0]}} & phys_1_0[9:4]) | ({6{slot_14_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_14_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_14_2 = ({6{slot_14_2[0]}} & phys_2_0[9:4]) | ({6{slot_14_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_14_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_14_3 = ({6{slot_14_3[0]}} & phys_3_0[9:4]) | ({6{slot_14_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_14_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_14_4 = ({6{slot_14_4[0]}} & phys_4_0[9:4]) | ({6{slot_14_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_14_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_14_5 = ({6{slot_14_5[0]}} & phys_5_0[9:4]) | ({6{slot_14_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_14_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_14_6 = ({6{slot_14_6[0]}} & phys_6_0[9:4]) | ({6{slot_14_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_14_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_14_7 = ({6{slot_14_7[0]}} & phys_7_0[9:4]) | ({6{slot_14_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_14_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_14_8 = ({6{slot_14_8[0]}} & phys_8_0[9:4]) | ({6{slot_14_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_14_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_14_9 = ({6{slot_14_9[0]}} & phys_9_0[9:4]) | ({6{slot_14_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_14_9[2]}} & phys_9_2[9:4]);
-    wire [5:0] row_15_0 = ({6{slot_15_0[0]}} & phys_0_0[9:4]) | ({6{slot_15_0[1]}} & phys_0_1[9:4])
-            | ({6{slot_15_0[2]}} & phys_0_2[9:4]);
-    wire [5:0] row_15_1 = ({6{slot_15_1[0]}} & phys_1_0[9:4]) | ({6{slot_15_1[1]}} & phys_1_1[9:4])
-            | ({6{slot_15_1[2]}} & phys_1_2[9:4]);
-    wire [5:0] row_15_2 = ({6{slot_15_2[0]}} & phys_2_0[9:4]) | ({6{slot_15_2[1]}} & phys_2_1[9:4])
-            | ({6{slot_15_2[2]}} & phys_2_2[9:4]);
-    wire [5:0] row_15_3 = ({6{slot_15_3[0]}} & phys_3_0[9:4]) | ({6{slot_15_3[1]}} & phys_3_1[9:4])
-            | ({6{slot_15_3[2]}} & phys_3_2[9:4]);
-    wire [5:0] row_15_4 = ({6{slot_15_4[0]}} & phys_4_0[9:4]) | ({6{slot_15_4[1]}} & phys_4_1[9:4])
-            | ({6{slot_15_4[2]}} & phys_4_2[9:4]);
-    wire [5:0] row_15_5 = ({6{slot_15_5[0]}} & phys_5_0[9:4]) | ({6{slot_15_5[1]}} & phys_5_1[9:4])
-            | ({6{slot_15_5[2]}} & phys_5_2[9:4]);
-    wire [5:0] row_15_6 = ({6{slot_15_6[0]}} & phys_6_0[9:4]) | ({6{slot_15_6[1]}} & phys_6_1[9:4])
-            | ({6{slot_15_6[2]}} & phys_6_2[9:4]);
-    wire [5:0] row_15_7 = ({6{slot_15_7[0]}} & phys_7_0[9:4]) | ({6{slot_15_7[1]}} & phys_7_1[9:4])
-            | ({6{slot_15_7[2]}} & phys_7_2[9:4]);
-    wire [5:0] row_15_8 = ({6{slot_15_8[0]}} & phys_8_0[9:4]) | ({6{slot_15_8[1]}} & phys_8_1[9:4])
-            | ({6{slot_15_8[2]}} & phys_8_2[9:4]);
-    wire [5:0] row_15_9 = ({6{slot_15_9[0]}} & phys_9_0[9:4]) | ({6{slot_15_9[1]}} & phys_9_1[9:4])
-            | ({6{slot_15_9[2]}} & phys_9_2[9:4]);
+    wire [15:0] ask_0_0 = first_0 & {slot_15_0[0], slot_14_0[0], slot_13_0[0], slot_12_0[0],
+            slot_11_0[0], slot_10_0[0], slot_9_0[0], slot_8_0[0], slot_7_0[0], slot_6_0[0],
+            slot_5_0[0], slot_4_0[0], slot_3_0[0], slot_2_0[0], slot_1_0[0], slot_0_0[0]};
+    wire [15:0] to_0_0 = ask_0_0 & unwritten;
+    wire [15:0] ask_0_1 = first_0 & {slot_15_0[1], slot_14_0[1], slot_13_0[1], slot_12_0[1],
+            slot_11_0[1], slot_10_0[1], slot_9_0[1], slot_8_0[1], slot_7_0[1], slot_6_0[1],
+            slot_5_0[1], slot_4_0[1], slot_3_0[1], slot_2_0[1], slot_1_0[1], slot_0_0[1]};
+    wire [15:0] to_0_1 = ask_0_1 & unwritten;
+    wire [15:0] ask_0_2 = first_0 & {slot_15_0[2], slot_14_0[2], slot_13_0[2], slot_12_0[2],
+            slot_11_0[2], slot_10_0[2], slot_9_0[2], slot_8_0[2], slot_7_0[2], slot_6_0[2],
+            slot_5_0[2], slot_4_0[2], slot_3_0[2], slot_2_0[2], slot_1_0[2], slot_0_0[2]};
+    wire [15:0] to_0_2 = ask_0_2 & unwritten;
+    wire [2:0] served_0 = {|to_0_2, |to_0_1, |to_0_0};
+    wire [15:0] first_1 = {head_15[1], head_14[1], head_13[1], head_12[1], head_11[1], head_10[1],
+            head_9[1], head_8[1], head_7[1], head_6[1], head_5[1], head_4[1], head_3[1], head_2[1],
+            head_1[1], head_0[1]};
+    wire [15:0] ask_1_0 = first_1 & {slot_15_1[0], slot_14_1[0], slot_13_1[0], slot_12_1[0],
+            slot_11_1[0], slot_10_1[0], slot_9_1[0], slot_8_1[0], slot_7_1[0], slot_6_1[0],
+            slot_5_1[0], slot_4_1[0], slot_3_1[0], slot_2_1[0], slot_1_1[0], slot_0_1[0]};
+    wire [15:0] to_1_0 = ask_1_0 & unwritten;
+    wire [15:0] ask_1_1 = first_1 & {slot_15_1[1], slot_14_1[1], slot_13_1[1], slot_12_1[1],
+            slot_11_1[1], slot_10_1[1], slot_9_1[1], slot_8_1[1], slot_7_1[1], slot_6_1[1],
+            slot_5_1[1], slot_4_1[1], slot_3_1[1], slot_2_1[1], slot_1_1[1], slot_0_1[1]};
+    wire [15:0] to_1_1 = ask_1_1 & unwritten;
+    wire [15:0] ask_1_2 = first_1 & {slot_15_1[2], slot_14_1[2], slot_13_1[2], slot_12_1[2],
+            slot_11_1[2], slot_10_1[2], slot_9_1[2], slot_8_1[2], slot_7_1[2], slot_6_1[2],
+            slot_5_1[2], slot_4_1[2], slot_3_1[2], slot_2_1[2], slot_1_1[2], slot_0_1[2]};
+    wire [15:0] to_1_2 = ask_1_2 & unwritten;
+    wire [2:0] served_1 = {|to_1_2, |to_1_1, |to_1_0};
+    wire [15:0] first_2 = {head_15[2], head_14[2], head_13[2], head_12[2], head_11[2], head_10[2],
+            head_9[2], head_8[2], head_7[2], head_6[2], head_5[2], head_4[2], head_3[2], head_2[2],
+            head_1[2], head_0[2]};
+    wire [15:0] ask_2_0 = first_2 & {slot_15_2[0], slot_14_2[0], slot_13_2[0], slot_12_2[0],
+            slot_11_2[0], slot_10_2[0], slot_9_2[0], slot_8_2[0], slot_7_2[0], slot_6_2[0],
+            slot_5_2[0], slot_4_2[0], slot_3_2[0], slot_2_2[0], slot_1_2[0], slot_0_2[0]};
+    wire [15:0] to_2_0 = ask_2_0 & unwritten;
+    wire [15:0] ask_2_1 = first_2 & {slot_15_2[1], slot_14_2[1], slot_13_2[1], slot_12_2[1],
+            slot_11_2[1], slot_10_2[1], slot_9_2[1], slot_8_2[1], slot_7_2[1], slot_6_2[1],
+            slot_5_2[1], slot_4_2[1], slot_3_2[1], slot_2_2[1], slot_1_2[1], slot_0_2[1]};
+    wire [15:0] to_2_1 = ask_2_1 & unwritten;
+    wire [15:0] ask_2_2 = first_2 & {slot_15_2[2], slot_14_2[2], slot_13_2[2], slot_12_2[2],
+            slot_11_2[2], slot_10_2[2], slot_9_2[2], slot_8_2[2], slot_7_2[2], slot_6_2[2],
+            slot_5_2[2], slot_4_2[2], slot_3_2[2], slot_2_2[2], slot_1_2[2], slot_0_2[2]};
+    wire [15:0] to_2_2 = ask_2_2 & unwritten;
+    wire [2:0] served_2 = {|to_2_2, |to_2_1, |to_2_0};
+    wire [15:0] first_3 = {head_15[3], head_14[3], head_13[3], head_12[3], head_11[3], head_10[3],
+            head_9[3], head_8[3], head_7[3], head_6[3], head_5[3], head_4[3], head_3[3], head_2[3],
+            head_1[3], head_0[3]};
+    wire [15:0] ask_3_0 = first_3 & {slot_15_3[0], slot_14_3[0], slot_13_3[0], slot_12_3[0],
+            slot_11_3[0], slot_10_3[0], slot_9_3[0], slot_8_3[0], slot_7_3[0], slot_6_3[0],
+            slot_5_3[0], slot_4_3[0], slot_3_3[0], slot_2_3[0], slot_1_3[0], slot_0_3[0]};
+    wire [15:0] to_3_0 = ask_3_0 & unwritten;
+    wire [15:0] ask_3_1 = first_3 & {slot_15_3[1], slot_14_3[1], slot_13_3[1], slot_12_3[1],
+            slot_11_3[1], slot_10_3[1], slot_9_3[1], slot_8_3[1], slot_7_3[1], slot_6_3[1],
+            slot_5_3[1], slot_4_3[1], slot_3_3[1], slot_2_3[1], slot_1_3[1], slot_0_3[1]};
+    wire [15:0] to_3_1 = ask_3_1 & unwritten;
+    wire [15:0] ask_3_2 = first_3 & {slot_15_3[2], slot_14_3[2], slot_13_3[2], slot_12_3[2],
+            slot_11_3[2], slot_10_3[2], slot_9_3[2], slot_8_3[2], slot_7_3[2], slot_6_3[2],
+            slot_5_3[2], slot_4_3[2], slot_3_3[2], slot_2_3[2], slot_1_3[2], slot_0_3[2]};
+    wire [15:0] to_3_2 = ask_3_2 & unwritten;
+    wire [2:0] served_3 = {|to_3_2, |to_3_1, |to_3_0};
+    wire [15:0] first_4 = {head_15[4], head_14[4], head_13[4], head_12[4], head_11[4], head_10[4],
+            head_9[4], head_8[4], head_7[4], head_6[4], head_5[4], head_4[4], head_3[4], head_2[4],
+            head_1[4], head_0[4]};
+    wire [15:0] ask_4_0 = first_4 & {slot_15_4[0], slot_14_4[0], slot_13_4[0], slot_12_4[0],
+            slot_11_4[0], slot_10_4[0], slot_9_4[0], slot_8_4[0], slot_7_4[0], slot_6_4[0],
+            slot_5_4[0], slot_4_4[0], slot_3_4[0], slot_2_4[0], slot_1_4[0], slot_0_4[0]};
+    wire [15:0] to_4_0 = ask_4_0 & unwritten;
+    wire [15:0] ask_4_1 = first_4 & {slot_15_4[1], slot_14_4[1], slot_13_4[1], slot_12_4[1],
+            slot_11_4[1], slot_10_4[1], slot_9_4[1], slot_8_4[1], slot_7_4[1], slot_6_4[1],
+            slot_5_4[1], slot_4_4[1], slot_3_4[1], slot_2_4[1], slot_1_4[1], slot_0_4[1]};
+    wire [15:0] to_4_1 = ask_4_1 & unwritten;
+    wire [15:0] ask_4_2 = first_4 & {slot_15_4[2], slot_14_4[2], slot_13_4[2], slot_12_4[2],
+            slot_11_4[2], slot_10_4[2], slot_9_4[2], slot_8_4[2], slot_7_4[2], slot_6_4[2],
+            slot_5_4[2], slot_4_4[2], slot_3_4[2], slot_2_4[2], slot_1_4[2], slot_0_4[2]};
+    wire [15:0] to_4_2 = ask_4_2 & unwritten;
+    wire [2:0] served_4 = {|to_4_2, |to_4_1, |to_4_0};
+    wire [15:0] first_5 = {head_15[5], head_14[5], head_13[5], head_12[5], head_11[5], head_10[5],
+            head_9[5], head_8[5], head_7[5], head_6[5], head_5[5], head_4[5], head_3[5], head_2[5],
+            head_1[5], head_0[5]};
+    wire [15:0] ask_5_0 = first_5 & {slot_15_5[0], slot_14_5[0], slot_13_5[0], slot_12_5[0],
+            slot_11_5[0], slot_10_5[0], slot_9_5[0], slot_8_5[0], slot_7_5[0], slot_6_5[0],
+            slot_5_5[0], slot_4_5[0], slot_3_5[0], slot_2_5[0], slot_1_5[0], slot_0_5[0]};
+    wire [15:0] to_5_0 = ask_5_0 & unwritten;
+    wire [15:0] ask_5_1 = first_5 & {slot_15_5[1], slot_14_5[1], slot_13_5[1], slot_12_5[1],
+            slot_11_5[1], slot_10_5[1], slot_9_5[1], slot_8_5[1], slot_7_5[1], slot_6_5[1],
+            slot_5_5[1], slot_4_5[1], slot_3_5[1], slot_2_5[1], slot_1_5[1], slot_0_5[1]};
+    wire [15:0] to_5_1 = ask_5_1 & unwritten;
+    wire [15:0] ask_5_2 = first_5 & {slot_15_5[2], slot_14_5[2], slot_13_5[2], slot_12_5[2],
+            slot_11_5[2], slot_10_5[2], slot_9_5[2], slot_8_5[2], slot_7_5[2], slot_6_5[2],
+            slot_5_5[2], slot_4_5[2], slot_3_5[2], slot_2_5[2], slot_1_5[2], slot_0_5[2]};
+    wire [15:0] to_5_2 = ask_5_2 & unwritten;
+    wire [2:0] served_5 = {|to_5_2, |to_5_1, |to_5_0};
+    wire [15:0] first_6 = {head_15[6], head_14[6], head_13[6], head_12[6], head_11[6], head_10[6],
+            head_9[6], head_8[6], head_7[6], head_6[6], head_5[6], head_4[6], head_3[6], head_2[6],
+            head_1[6], head_0[6]};
+    wire [15:0] ask_6_0 = first_6 & {slot_15_6[0], slot_14_6[0], slot_13_6[0], slot_12_6[0],
+            slot_11_6[0], slot_10_6[0], slot_9_6[0], slot_8_6[0], slot_7_6[0], slot_6_6[0],
+            slot_5_6[0], slot_4_6[0], slot_3_6[0], slot_2_6[0], slot_1_6[0], slot_0_6[0]};
+    wire [15:0] to_6_0 = ask_6_0 & unwritten;
+    wire [15:0] ask_6_1 = first_6 & {slot_15_6[1], slot_14_6[1], slot_13_6[1], slot_12_6[1],
+            slot_11_6[1], slot_10_6[1], slot_9_6[1], slot_8_6[1], slot_7_6[1], slot_6_6[1],
+            slot_5_6[1], slot_4_6[1], slot_3_6[1], slot_2_6[1], slot_1_6[1], slot_0_6[1]};
+    wire [15:0] to_6_1 = ask_6_1 & unwritten;
+    wire [15:0] ask_6_2 = first_6 & {slot_15_6[2], slot_14_6[2], slot_13_6[2], slot_12_6[2],
+            slot_11_6[2], slot_10_6[2], slot_9_6[2], slot_8_6[2], slot_7_6[2], slot_6_6[2],
+            slot_5_6[2], slot_4_6[2], slot_3_6[2], slot_2_6[2], slot_1_6[2], slot_0_6[2]};
+    wire [15:0] to_6_2 = ask_6_2 & unwritten;
+    wire [2:0] served_6 = {|to_6_2, |to_6_1, |to_6_0};
+    wire [15:0] first_7 = {head_15[7], head_14[7], head_13[7], head_12[7], head_11[7], head_10[7],
+            head_9[7], head_8[7], head_7[7], head_6[7], head_5[7], head_4[7], head_3[7], head_2[7],
+            head_1[7], head_0[7]};
+    wire [15:0] ask_7_0 = first_7 & {slot_15_7[0], slot_14_7[0], slot_13_7[0], slot_12_7[0],
+            slot_11_7[0], slot_10_7[0], slot_9_7[0], slot_8_7[0], slot_7_7[0], slot_6_7[0],
+            slot_5_7[0], slot_4_7[0], slot_3_7[0], slot_2_7[0], slot_1_7[0], slot_0_7[0]};
+    wire [15:0] to_7_0 = ask_7_0 & unwritten;
+    wire [15:0] ask_7_1 = first_7 & {slot_15_7[1], slot_14_7[1], slot_13_7[1], slot_12_7[1],
+            slot_11_7[1], slot_10_7[1], slot_9_7[1], slot_8_7[1], slot_7_7[1], slot_6_7[1],
+            slot_5_7[1], slot_4_7[1], slot_3_7[1], slot_2_7[1], slot_1_7[1], slot_0_7[1]};
+    wire [15:0] to_7_1 = ask_7_1 & unwritten;
+    wire [15:0] ask_7_2 = first_7 & {slot_15_7[2], slot_14_7[2], slot_13_7[2], slot_12_7[2],
+            slot_11_7[2], slot_10_7[2], slot_9_7[2], slot_8_7[2], slot_7_7[2], slot_6_7[2],
+            slot_5_7[2], slot_4_7[2], slot_3_7[2], slot_2_7[2], slot_1_7[2], slot_0_7[2]};
+    wire [15:0] to_7_2 = ask_7_2 & unwritten;
+    wire [2:0] served_7 = {|to_7_2, |to_7_1, |to_7_0};
+    wire [15:0] first_8 = {head_15[8], head_14[8], head_13[8], head_12[8], head_11[8], head_10[8],
+            head_9[8], head_8[8], head_7[8], head_6[8], head_5[8], head_4[8], head_3[8], head_2[8],
+            head_1[8], head_0[8]};
+    wire [15:0] ask_8_0 = first_8 & {slot_15_8[0], slot_14_8[0], slot_13_8[0], slot_12_8[0],
+            slot_11_8[0], slot_10_8[0], slot_9_8[0], slot_8_8[0], slot_7_8[0], slot_6_8[0],
+            slot_5_8[0], slot_4_8[0], slot_3_8[0], slot_2_8[0], slot_1_8[0], slot_0_8[0]};
+    wire [15:0] to_8_0 = ask_8_0 & unwritten;
+    wire [15:0] ask_8_1 = first_8 & {slot_15_8[1], slot_14_8[1], slot_13_8[1], slot_12_8[1],
+            slot_11_8[1], slot_10_8[1], slot_9_8[1], slot_8_8[1], slot_7_8[1], slot_6_8[1],
+            slot_5_8[1], slot_4_8[1], slot_3_8[1], slot_2_8[1], slot_1_8[1], slot_0_8[1]};
+    wire [15:0] to_8_1 = ask_8_1 & unwritten;
+    wire [15:0] ask_8_2 = first_8 & {slot_15_8[2], slot_14_8[2], slot_13_8[2], slot_12_8[2],
+            slot_11_8[2], slot_10_8[2], slot_9_8[2], slot_8_8[2], slot_7_8[2], slot_6_8[2],
+            slot_5_8[2], slot_4_8[2], slot_3_8[2], slot_2_8[2], slot_1_8[2], slot_0_8[2]};
+    wire [15:0] to_8_2 = ask_8_2 & unwritten;
+    wire [2:0] served_8 = {|to_8_2, |to_8_1, |to_8_0};
+    wire [15:0] first_9 = {head_15[9], head_14[9], head_13[9], head_12[9], head_11[9], head_10[9],
+            head_9[9], head_8[9], head_7[9], head_6[9], head_5[9], head_4[9], head_3[9], head_2[9],
+            head_1[9], head_0[9]};
+    wire [15:0] ask_9_0 = first_9 & {slot_15_9[0], slot_14_9[0], slot_13_9[0], slot_12_9[0],
+            slot_11_9[0], slot_10_9[0], slot_9_9[0], slot_8_9[0], slot_7_9[0], slot_6_9[0],
+            slot_5_9[0], slot_4_9[0], slot_3_9[0], slot_2_9[0], slot_1_9[0], slot_0_9[0]};
+    wire [15:0] to_9_0 = ask_9_0 & unwritten;
+    wire [15:0] ask_9_1 = first_9 & {slot_15_9[1], slot_14_9[1], slot_13_9[1], slot_12_9[1],
+            slot_11_9[1], slot_10_9[1], slot_9_9[1], slot_8_9[1], slot_7_9[1], slot_6_9[1],
+            slot_5_9[1], slot_4_9[1], slot_3_9[1], slot_2_9[1], slot_1_9[1], slot_0_9[1]};
+    wire [15:0] to_9_1 = ask_9_1 & unwritten;
+    wire [15:0] ask_9_2 = first_9 & {slot_15_9[2], slot_14_9[2], slot_13_9[2], slot_12_9[2],
+            slot_11_9[2], slot_10_9[2], slot_9_9[2], slot_8_9[2], slot_7_9[2], slot_6_9[2],
+            slot_5_9[2], slot_4_9[2], slot_3_9[2], slot_2_9[2], slot_1_9[2], slot_0_9[2]};
+    wire [15:0] to_9_2 = ask_9_2 & unwritten;
+    wire [2:0] served_9 = {|to_9_2, |to_9_1, |to_9_0};
+    wire [15:0] granted = {|wanted_15, |wanted_14, |wanted_13, |wanted_12, |wanted_11, |wanted_10,
+            |wanted_9, |wanted_8, |wanted_7, |wanted_6, |wanted_5, |wanted_4, |wanted_3, |wanted_2,
+            |wanted_1, |wanted_0} & unwritten;
+    wire [5:0] head_row_0 = ({6{head_0[0]}} & (({6{slot_0_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_0_0[1]}} & phys_0_1[9:4]) | ({6{slot_0_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_0[1]}} & (({6{slot_0_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_0_1[1]}} & phys_1_1[9:4]) | ({6{slot_0_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_0[2]}} & (({6{slot_0_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_0_2[1]}} & phys_2_1[9:4]) | ({6{slot_0_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_0[3]}} & (({6{slot_0_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_0_3[1]}} & phys_3_1[9:4]) | ({6{slot_0_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_0[4]}} & (({6{slot_0_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_0_4[1]}} & phys_4_1[9:4]) | ({6{slot_0_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_0[5]}} & (({6{slot_0_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_0_5[1]}} & phys_5_1[9:4]) | ({6{slot_0_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_0[6]}} & (({6{slot_0_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_0_6[1]}} & phys_6_1[9:4]) | ({6{slot_0_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_0[7]}} & (({6{slot_0_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_0_7[1]}} & phys_7_1[9:4]) | ({6{slot_0_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_0[8]}} & (({6{slot_0_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_0_8[1]}} & phys_8_1[9:4]) | ({6{slot_0_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_0[9]}} & (({6{slot_0_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_0_9[1]}} & phys_9_1[9:4]) | ({6{slot_0_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_1 = ({6{head_1[0]}} & (({6{slot_1_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_1_0[1]}} & phys_0_1[9:4]) | ({6{slot_1_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_1[1]}} & (({6{slot_1_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_1_1[1]}} & phys_1_1[9:4]) | ({6{slot_1_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_1[2]}} & (({6{slot_1_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_1_2[1]}} & phys_2_1[9:4]) | ({6{slot_1_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_1[3]}} & (({6{slot_1_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_1_3[1]}} & phys_3_1[9:4]) | ({6{slot_1_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_1[4]}} & (({6{slot_1_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_1_4[1]}} & phys_4_1[9:4]) | ({6{slot_1_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_1[5]}} & (({6{slot_1_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_1_5[1]}} & phys_5_1[9:4]) | ({6{slot_1_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_1[6]}} & (({6{slot_1_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_1_6[1]}} & phys_6_1[9:4]) | ({6{slot_1_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_1[7]}} & (({6{slot_1_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_1_7[1]}} & phys_7_1[9:4]) | ({6{slot_1_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_1[8]}} & (({6{slot_1_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_1_8[1]}} & phys_8_1[9:4]) | ({6{slot_1_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_1[9]}} & (({6{slot_1_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_1_9[1]}} & phys_9_1[9:4]) | ({6{slot_1_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_2 = ({6{head_2[0]}} & (({6{slot_2_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_2_0[1]}} & phys_0_1[9:4]) | ({6{slot_2_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_2[1]}} & (({6{slot_2_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_2_1[1]}} & phys_1_1[9:4]) | ({6{slot_2_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_2[2]}} & (({6{slot_2_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_2_2[1]}} & phys_2_1[9:4]) | ({6{slot_2_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_2[3]}} & (({6{slot_2_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_2_3[1]}} & phys_3_1[9:4]) | ({6{slot_2_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_2[4]}} & (({6{slot_2_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_2_4[1]}} & phys_4_1[9:4]) | ({6{slot_2_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_2[5]}} & (({6{slot_2_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_2_5[1]}} & phys_5_1[9:4]) | ({6{slot_2_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_2[6]}} & (({6{slot_2_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_2_6[1]}} & phys_6_1[9:4]) | ({6{slot_2_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_2[7]}} & (({6{slot_2_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_2_7[1]}} & phys_7_1[9:4]) | ({6{slot_2_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_2[8]}} & (({6{slot_2_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_2_8[1]}} & phys_8_1[9:4]) | ({6{slot_2_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_2[9]}} & (({6{slot_2_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_2_9[1]}} & phys_9_1[9:4]) | ({6{slot_2_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_3 = ({6{head_3[0]}} & (({6{slot_3_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_3_0[1]}} & phys_0_1[9:4]) | ({6{slot_3_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_3[1]}} & (({6{slot_3_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_3_1[1]}} & phys_1_1[9:4]) | ({6{slot_3_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_3[2]}} & (({6{slot_3_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_3_2[1]}} & phys_2_1[9:4]) | ({6{slot_3_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_3[3]}} & (({6{slot_3_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_3_3[1]}} & phys_3_1[9:4]) | ({6{slot_3_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_3[4]}} & (({6{slot_3_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_3_4[1]}} & phys_4_1[9:4]) | ({6{slot_3_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_3[5]}} & (({6{slot_3_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_3_5[1]}} & phys_5_1[9:4]) | ({6{slot_3_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_3[6]}} & (({6{slot_3_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_3_6[1]}} & phys_6_1[9:4]) | ({6{slot_3_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_3[7]}} & (({6{slot_3_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_3_7[1]}} & phys_7_1[9:4]) | ({6{slot_3_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_3[8]}} & (({6{slot_3_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_3_8[1]}} & phys_8_1[9:4]) | ({6{slot_3_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_3[9]}} & (({6{slot_3_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_3_9[1]}} & phys_9_1[9:4]) | ({6{slot_3_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_4 = ({6{head_4[0]}} & (({6{slot_4_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_4_0[1]}} & phys_0_1[9:4]) | ({6{slot_4_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_4[1]}} & (({6{slot_4_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_4_1[1]}} & phys_1_1[9:4]) | ({6{slot_4_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_4[2]}} & (({6{slot_4_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_4_2[1]}} & phys_2_1[9:4]) | ({6{slot_4_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_4[3]}} & (({6{slot_4_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_4_3[1]}} & phys_3_1[9:4]) | ({6{slot_4_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_4[4]}} & (({6{slot_4_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_4_4[1]}} & phys_4_1[9:4]) | ({6{slot_4_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_4[5]}} & (({6{slot_4_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_4_5[1]}} & phys_5_1[9:4]) | ({6{slot_4_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_4[6]}} & (({6{slot_4_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_4_6[1]}} & phys_6_1[9:4]) | ({6{slot_4_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_4[7]}} & (({6{slot_4_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_4_7[1]}} & phys_7_1[9:4]) | ({6{slot_4_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_4[8]}} & (({6{slot_4_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_4_8[1]}} & phys_8_1[9:4]) | ({6{slot_4_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_4[9]}} & (({6{slot_4_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_4_9[1]}} & phys_9_1[9:4]) | ({6{slot_4_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_5 = ({6{head_5[0]}} & (({6{slot_5_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_5_0[1]}} & phys_0_1[9:4]) | ({6{slot_5_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_5[1]}} & (({6{slot_5_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_5_1[1]}} & phys_1_1[9:4]) | ({6{slot_5_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_5[2]}} & (({6{slot_5_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_5_2[1]}} & phys_2_1[9:4]) | ({6{slot_5_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_5[3]}} & (({6{slot_5_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_5_3[1]}} & phys_3_1[9:4]) | ({6{slot_5_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_5[4]}} & (({6{slot_5_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_5_4[1]}} & phys_4_1[9:4]) | ({6{slot_5_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_5[5]}} & (({6{slot_5_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_5_5[1]}} & phys_5_1[9:4]) | ({6{slot_5_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_5[6]}} & (({6{slot_5_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_5_6[1]}} & phys_6_1[9:4]) | ({6{slot_5_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_5[7]}} & (({6{slot_5_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_5_7[1]}} & phys_7_1[9:4]) | ({6{slot_5_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_5[8]}} & (({6{slot_5_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_5_8[1]}} & phys_8_1[9:4]) | ({6{slot_5_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_5[9]}} & (({6{slot_5_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_5_9[1]}} & phys_9_1[9:4]) | ({6{slot_5_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_6 = ({6{head_6[0]}} & (({6{slot_6_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_6_0[1]}} & phys_0_1[9:4]) | ({6{slot_6_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_6[1]}} & (({6{slot_6_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_6_1[1]}} & phys_1_1[9:4]) | ({6{slot_6_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_6[2]}} & (({6{slot_6_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_6_2[1]}} & phys_2_1[9:4]) | ({6{slot_6_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_6[3]}} & (({6{slot_6_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_6_3[1]}} & phys_3_1[9:4]) | ({6{slot_6_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_6[4]}} & (({6{slot_6_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_6_4[1]}} & phys_4_1[9:4]) | ({6{slot_6_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_6[5]}} & (({6{slot_6_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_6_5[1]}} & phys_5_1[9:4]) | ({6{slot_6_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_6[6]}} & (({6{slot_6_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_6_6[1]}} & phys_6_1[9:4]) | ({6{slot_6_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_6[7]}} & (({6{slot_6_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_6_7[1]}} & phys_7_1[9:4]) | ({6{slot_6_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_6[8]}} & (({6{slot_6_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_6_8[1]}} & phys_8_1[9:4]) | ({6{slot_6_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_6[9]}} & (({6{slot_6_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_6_9[1]}} & phys_9_1[9:4]) | ({6{slot_6_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_7 = ({6{head_7[0]}} & (({6{slot_7_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_7_0[1]}} & phys_0_1[9:4]) | ({6{slot_7_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_7[1]}} & (({6{slot_7_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_7_1[1]}} & phys_1_1[9:4]) | ({6{slot_7_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_7[2]}} & (({6{slot_7_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_7_2[1]}} & phys_2_1[9:4]) | ({6{slot_7_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_7[3]}} & (({6{slot_7_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_7_3[1]}} & phys_3_1[9:4]) | ({6{slot_7_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_7[4]}} & (({6{slot_7_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_7_4[1]}} & phys_4_1[9:4]) | ({6{slot_7_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_7[5]}} & (({6{slot_7_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_7_5[1]}} & phys_5_1[9:4]) | ({6{slot_7_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_7[6]}} & (({6{slot_7_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_7_6[1]}} & phys_6_1[9:4]) | ({6{slot_7_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_7[7]}} & (({6{slot_7_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_7_7[1]}} & phys_7_1[9:4]) | ({6{slot_7_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_7[8]}} & (({6{slot_7_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_7_8[1]}} & phys_8_1[9:4]) | ({6{slot_7_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_7[9]}} & (({6{slot_7_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_7_9[1]}} & phys_9_1[9:4]) | ({6{slot_7_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_8 = ({6{head_8[0]}} & (({6{slot_8_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_8_0[1]}} & phys_0_1[9:4]) | ({6{slot_8_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_8[1]}} & (({6{slot_8_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_8_1[1]}} & phys_1_1[9:4]) | ({6{slot_8_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_8[2]}} & (({6{slot_8_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_8_2[1]}} & phys_2_1[9:4]) | ({6{slot_8_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_8[3]}} & (({6{slot_8_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_8_3[1]}} & phys_3_1[9:4]) | ({6{slot_8_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_8[4]}} & (({6{slot_8_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_8_4[1]}} & phys_4_1[9:4]) | ({6{slot_8_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_8[5]}} & (({6{slot_8_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_8_5[1]}} & phys_5_1[9:4]) | ({6{slot_8_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_8[6]}} & (({6{slot_8_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_8_6[1]}} & phys_6_1[9:4]) | ({6{slot_8_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_8[7]}} & (({6{slot_8_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_8_7[1]}} & phys_7_1[9:4]) | ({6{slot_8_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_8[8]}} & (({6{slot_8_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_8_8[1]}} & phys_8_1[9:4]) | ({6{slot_8_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_8[9]}} & (({6{slot_8_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_8_9[1]}} & phys_9_1[9:4]) | ({6{slot_8_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_9 = ({6{head_9[0]}} & (({6{slot_9_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_9_0[1]}} & phys_0_1[9:4]) | ({6{slot_9_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_9[1]}} & (({6{slot_9_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_9_1[1]}} & phys_1_1[9:4]) | ({6{slot_9_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_9[2]}} & (({6{slot_9_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_9_2[1]}} & phys_2_1[9:4]) | ({6{slot_9_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_9[3]}} & (({6{slot_9_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_9_3[1]}} & phys_3_1[9:4]) | ({6{slot_9_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_9[4]}} & (({6{slot_9_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_9_4[1]}} & phys_4_1[9:4]) | ({6{slot_9_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_9[5]}} & (({6{slot_9_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_9_5[1]}} & phys_5_1[9:4]) | ({6{slot_9_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_9[6]}} & (({6{slot_9_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_9_6[1]}} & phys_6_1[9:4]) | ({6{slot_9_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_9[7]}} & (({6{slot_9_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_9_7[1]}} & phys_7_1[9:4]) | ({6{slot_9_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_9[8]}} & (({6{slot_9_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_9_8[1]}} & phys_8_1[9:4]) | ({6{slot_9_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_9[9]}} & (({6{slot_9_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_9_9[1]}} & phys_9_1[9:4]) | ({6{slot_9_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_10 = ({6{head_10[0]}} & (({6{slot_10_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_10_0[1]}} & phys_0_1[9:4]) | ({6{slot_10_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_10[1]}} & (({6{slot_10_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_10_1[1]}} & phys_1_1[9:4]) | ({6{slot_10_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_10[2]}} & (({6{slot_10_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_10_2[1]}} & phys_2_1[9:4]) | ({6{slot_10_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_10[3]}} & (({6{slot_10_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_10_3[1]}} & phys_3_1[9:4]) | ({6{slot_10_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_10[4]}} & (({6{slot_10_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_10_4[1]}} & phys_4_1[9:4]) | ({6{slot_10_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_10[5]}} & (({6{slot_10_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_10_5[1]}} & phys_5_1[9:4]) | ({6{slot_10_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_10[6]}} & (({6{slot_10_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_10_6[1]}} & phys_6_1[9:4]) | ({6{slot_10_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_10[7]}} & (({6{slot_10_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_10_7[1]}} & phys_7_1[9:4]) | ({6{slot_10_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_10[8]}} & (({6{slot_10_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_10_8[1]}} & phys_8_1[9:4]) | ({6{slot_10_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_10[9]}} & (({6{slot_10_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_10_9[1]}} & phys_9_1[9:4]) | ({6{slot_10_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_11 = ({6{head_11[0]}} & (({6{slot_11_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_11_0[1]}} & phys_0_1[9:4]) | ({6{slot_11_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_11[1]}} & (({6{slot_11_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_11_1[1]}} & phys_1_1[9:4]) | ({6{slot_11_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_11[2]}} & (({6{slot_11_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_11_2[1]}} & phys_2_1[9:4]) | ({6{slot_11_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_11[3]}} & (({6{slot_11_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_11_3[1]}} & phys_3_1[9:4]) | ({6{slot_11_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_11[4]}} & (({6{slot_11_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_11_4[1]}} & phys_4_1[9:4]) | ({6{slot_11_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_11[5]}} & (({6{slot_11_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_11_5[1]}} & phys_5_1[9:4]) | ({6{slot_11_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_11[6]}} & (({6{slot_11_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_11_6[1]}} & phys_6_1[9:4]) | ({6{slot_11_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_11[7]}} & (({6{slot_11_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_11_7[1]}} & phys_7_1[9:4]) | ({6{slot_11_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_11[8]}} & (({6{slot_11_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_11_8[1]}} & phys_8_1[9:4]) | ({6{slot_11_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_11[9]}} & (({6{slot_11_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_11_9[1]}} & phys_9_1[9:4]) | ({6{slot_11_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_12 = ({6{head_12[0]}} & (({6{slot_12_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_12_0[1]}} & phys_0_1[9:4]) | ({6{slot_12_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_12[1]}} & (({6{slot_12_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_12_1[1]}} & phys_1_1[9:4]) | ({6{slot_12_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_12[2]}} & (({6{slot_12_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_12_2[1]}} & phys_2_1[9:4]) | ({6{slot_12_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_12[3]}} & (({6{slot_12_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_12_3[1]}} & phys_3_1[9:4]) | ({6{slot_12_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_12[4]}} & (({6{slot_12_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_12_4[1]}} & phys_4_1[9:4]) | ({6{slot_12_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_12[5]}} & (({6{slot_12_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_12_5[1]}} & phys_5_1[9:4]) | ({6{slot_12_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_12[6]}} & (({6{slot_12_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_12_6[1]}} & phys_6_1[9:4]) | ({6{slot_12_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_12[7]}} & (({6{slot_12_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_12_7[1]}} & phys_7_1[9:4]) | ({6{slot_12_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_12[8]}} & (({6{slot_12_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_12_8[1]}} & phys_8_1[9:4]) | ({6{slot_12_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_12[9]}} & (({6{slot_12_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_12_9[1]}} & phys_9_1[9:4]) | ({6{slot_12_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_13 = ({6{head_13[0]}} & (({6{slot_13_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_13_0[1]}} & phys_0_1[9:4]) | ({6{slot_13_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_13[1]}} & (({6{slot_13_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_13_1[1]}} & phys_1_1[9:4]) | ({6{slot_13_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_13[2]}} & (({6{slot_13_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_13_2[1]}} & phys_2_1[9:4]) | ({6{slot_13_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_13[3]}} & (({6{slot_13_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_13_3[1]}} & phys_3_1[9:4]) | ({6{slot_13_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_13[4]}} & (({6{slot_13_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_13_4[1]}} & phys_4_1[9:4]) | ({6{slot_13_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_13[5]}} & (({6{slot_13_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_13_5[1]}} & phys_5_1[9:4]) | ({6{slot_13_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_13[6]}} & (({6{slot_13_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_13_6[1]}} & phys_6_1[9:4]) | ({6{slot_13_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_13[7]}} & (({6{slot_13_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_13_7[1]}} & phys_7_1[9:4]) | ({6{slot_13_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_13[8]}} & (({6{slot_13_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_13_8[1]}} & phys_8_1[9:4]) | ({6{slot_13_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_13[9]}} & (({6{slot_13_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_13_9[1]}} & phys_9_1[9:4]) | ({6{slot_13_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_14 = ({6{head_14[0]}} & (({6{slot_14_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_14_0[1]}} & phys_0_1[9:4]) | ({6{slot_14_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_14[1]}} & (({6{slot_14_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_14_1[1]}} & phys_1_1[9:4]) | ({6{slot_14_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_14[2]}} & (({6{slot_14_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_14_2[1]}} & phys_2_1[9:4]) | ({6{slot_14_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_14[3]}} & (({6{slot_14_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_14_3[1]}} & phys_3_1[9:4]) | ({6{slot_14_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_14[4]}} & (({6{slot_14_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_14_4[1]}} & phys_4_1[9:4]) | ({6{slot_14_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_14[5]}} & (({6{slot_14_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_14_5[1]}} & phys_5_1[9:4]) | ({6{slot_14_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_14[6]}} & (({6{slot_14_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_14_6[1]}} & phys_6_1[9:4]) | ({6{slot_14_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_14[7]}} & (({6{slot_14_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_14_7[1]}} & phys_7_1[9:4]) | ({6{slot_14_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_14[8]}} & (({6{slot_14_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_14_8[1]}} & phys_8_1[9:4]) | ({6{slot_14_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_14[9]}} & (({6{slot_14_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_14_9[1]}} & phys_9_1[9:4]) | ({6{slot_14_9[2]}} & phys_9_2[9:4])));
+    wire [5:0] head_row_15 = ({6{head_15[0]}} & (({6{slot_15_0[0]}} & phys_0_0[9:4])
+            | ({6{slot_15_0[1]}} & phys_0_1[9:4]) | ({6{slot_15_0[2]}} & phys_0_2[9:4])))
+            | ({6{head_15[1]}} & (({6{slot_15_1[0]}} & phys_1_0[9:4])
+            | ({6{slot_15_1[1]}} & phys_1_1[9:4]) | ({6{slot_15_1[2]}} & phys_1_2[9:4])))
+            | ({6{head_15[2]}} & (({6{slot_15_2[0]}} & phys_2_0[9:4])
+            | ({6{slot_15_2[1]}} & phys_2_1[9:4]) | ({6{slot_15_2[2]}} & phys_2_2[9:4])))
+            | ({6{head_15[3]}} & (({6{slot_15_3[0]}} & phys_3_0[9:4])
+            | ({6{slot_15_3[1]}} & phys_3_1[9:4]) | ({6{slot_15_3[2]}} & phys_3_2[9:4])))
+            | ({6{head_15[4]}} & (({6{slot_15_4[0]}} & phys_4_0[9:4])
+            | ({6{slot_15_4[1]}} & phys_4_1[9:4]) | ({6{slot_15_4[2]}} & phys_4_2[9:4])))
+            | ({6{head_15[5]}} & (({6{slot_15_5[0]}} & phys_5_0[9:4])
+            | ({6{slot_15_5[1]}} & phys_5_1[9:4]) | ({6{slot_15_5[2]}} & phys_5_2[9:4])))
+            | ({6{head_15[6]}} & (({6{slot_15_6[0]}} & phys_6_0[9:4])
+            | ({6{slot_15_6[1]}} & phys_6_1[9:4]) | ({6{slot_15_6[2]}} & phys_6_2[9:4])))
+            | ({6{head_15[7]}} & (({6{slot_15_7[0]}} & phys_7_0[9:4])
+            | ({6{slot_15_7[1]}} & phys_7_1[9:4]) | ({6{slot_15_7[2]}} & phys_7_2[9:4])))
+            | ({6{head_15[8]}} & (({6{slot_15_8[0]}} & phys_8_0[9:4])
+            | ({6{slot_15_8[1]}} & phys_8_1[9:4]) | ({6{slot_15_8[2]}} & phys_8_2[9:4])))
+            | ({6{head_15[9]}} & (({6{slot_15_9[0]}} & phys_9_0[9:4])
+            | ({6{slot_15_9[1]}} & phys_9_1[9:4]) | ({6{slot_15_9[2]}} & phys_9_2[9:4])));
 
     // BA-G1: A grant addresses its bank in the same cycle.
-    assign bank_en = {any_write_15 | (|wanted_15), any_write_14 | (|wanted_14),
-            any_write_13 | (|wanted_13), any_write_12 | (|wanted_12), any_write_11 | (|wanted_11),
-            any_write_10 | (|wanted_10), any_write_9 | (|wanted_9), any_write_8 | (|wanted_8),
-            any_write_7 | (|wanted_7), any_write_6 | (|wanted_6), any_write_5 | (|wanted_5),
-            any_write_4 | (|wanted_4), any_write_3 | (|wanted_3), any_write_2 | (|wanted_2),
-            any_write_1 | (|wanted_1), any_write_0 | (|wanted_0)};
+    assign bank_en = ~unwritten | granted;
 
-    assign bank_we = {any_write_15, any_write_14, any_write_13, any_write_12, any_write_11,
-            any_write_10, any_write_9, any_write_8, any_write_7, any_write_6, any_write_5,
-            any_write_4, any_write_3, any_write_2, any_write_1, any_write_0};
-    wire [5:0] or_2 = ({6{write_0[0]}} & wr_phys[9:4]) | ({6{write_0[1]}} & wr_phys[19:14])
-            | ({6{grant_0[0]}} & row_0_0) | ({6{grant_0[1]}} & row_0_1)
-            | ({6{grant_0[2]}} & row_0_2) | ({6{grant_0[3]}} & row_0_3)
-            | ({6{grant_0[4]}} & row_0_4) | ({6{grant_0[5]}} & row_0_5)
-            | ({6{grant_0[6]}} & row_0_6) | ({6{grant_0[7]}} & row_0_7)
-            | ({6{grant_0[8]}} & row_0_8) | ({6{grant_0[9]}} & row_0_9);
-    wire [5:0] or_3 = ({6{write_1[0]}} & wr_phys[9:4]) | ({6{write_1[1]}} & wr_phys[19:14])
-            | ({6{grant_1[0]}} & row_1_0) | ({6{grant_1[1]}} & row_1_1)
-            | ({6{grant_1[2]}} & row_1_2) | ({6{grant_1[3]}} & row_1_3)
-            | ({6{grant_1[4]}} & row_1_4) | ({6{grant_1[5]}} & row_1_5)
-            | ({6{grant_1[6]}} & row_1_6) | ({6{grant_1[7]}} & row_1_7)
-            | ({6{grant_1[8]}} & row_1_8) | ({6{grant_1[9]}} & row_1_9);
-    wire [5:0] or_4 = ({6{write_2[0]}} & wr_phys[9:4]) | ({6{write_2[1]}} & wr_phys[19:14])
-            | ({6{grant_2[0]}} & row_2_0) | ({6{grant_2[1]}} & row_2_1)
-            | ({6{grant_2[2]}} & row_2_2) | ({6{grant_2[3]}} & row_2_3)
-            | ({6{grant_2[4]}} & row_2_4) | ({6{grant_2[5]}} & row_2_5)
-            | ({6{grant_2[6]}} & row_2_6) | ({6{grant_2[7]}} & row_2_7)
-            | ({6{grant_2[8]}} & row_2_8) | ({6{grant_2[9]}} & row_2_9);
-    wire [5:0] or_5 = ({6{write_3[0]}} & wr_phys[9:4]) | ({6{write_3[1]}} & wr_phys[19:14])
-            | ({6{grant_3[0]}} & row_3_0) | ({6{grant_3[1]}} & row_3_1)
-            | ({6{grant_3[2]}} & row_3_2) | ({6{grant_3[3]}} & row_3_3)
-            | ({6{grant_3[4]}} & row_3_4) | ({6{grant_3[5]}} & row_3_5)
-            | ({6{grant_3[6]}} & row_3_6) | ({6{grant_3[7]}} & row_3_7)
-            | ({6{grant_3[8]}} & row_3_8) | ({6{grant_3[9]}} & row_3_9);
-    wire [5:0] or_6 = ({6{write_4[0]}} & wr_phys[9:4]) | ({6{write_4[1]}} & wr_phys[19:14])
-            | ({6{grant_4[0]}} & row_4_0) | ({6{grant_4[1]}} & row_4_1)
-            | ({6{grant_4[2]}} & row_4_2) | ({6{grant_4[3]}} & row_4_3)
-            | ({6{grant_4[4]}} & row_4_4) | ({6{grant_4[5]}} & row_4_5)
-            | ({6{grant_4[6]}} & row_4_6) | ({6{grant_4[7]}} & row_4_7)
-            | ({6{grant_4[8]}} & row_4_8) | ({6{grant_4[9]}} & row_4_9);
-    wire [5:0] or_7 = ({6{write_5[0]}} & wr_phys[9:4]) | ({6{write_5[1]}} & wr_phys[19:14])
-            | ({6{grant_5[0]}} & row_5_0) | ({6{grant_5[1]}} & row_5_1)
-            | ({6{grant_5[2]}} & row_5_2) | ({6{grant_5[3]}} & row_5_3)
-            | ({6{grant_5[4]}} & row_5_4) | ({6{grant_5[5]}} & row_5_5)
-            | ({6{grant_5[6]}} & row_5_6) | ({6{grant_5[7]}} & row_5_7)
-            | ({6{grant_5[8]}} & row_5_8) | ({6{grant_5[9]}} & row_5_9);
-    wire [5:0] or_8 = ({6{write_6[0]}} & wr_phys[9:4]) | ({6{write_6[1]}} & wr_phys[19:14])
-            | ({6{grant_6[0]}} & row_6_0) | ({6{grant_6[1]}} & row_6_1)
-            | ({6{grant_6[2]}} & row_6_2) | ({6{grant_6[3]}} & row_6_3)
-            | ({6{grant_6[4]}} & row_6_4) | ({6{grant_6[5]}} & row_6_5)
-            | ({6{grant_6[6]}} & row_6_6) | ({6{grant_6[7]}} & row_6_7)
-            | ({6{grant_6[8]}} & row_6_8) | ({6{grant_6[9]}} & row_6_9);
-    wire [5:0] or_9 = ({6{write_7[0]}} & wr_phys[9:4]) | ({6{write_7[1]}} & wr_phys[19:14])
-            | ({6{grant_7[0]}} & row_7_0) | ({6{grant_7[1]}} & row_7_1)
-            | ({6{grant_7[2]}} & row_7_2) | ({6{grant_7[3]}} & row_7_3)
-            | ({6{grant_7[4]}} & row_7_4) | ({6{grant_7[5]}} & row_7_5)
-            | ({6{grant_7[6]}} & row_7_6) | ({6{grant_7[7]}} & row_7_7)
-            | ({6{grant_7[8]}} & row_7_8) | ({6{grant_7[9]}} & row_7_9);
-    wire [5:0] or_10 = ({6{write_8[0]}} & wr_phys[9:4]) | ({6{write_8[1]}} & wr_phys[19:14])
-            | ({6{grant_8[0]}} & row_8_0) | ({6{grant_8[1]}} & row_8_1)
-            | ({6{grant_8[2]}} & row_8_2) | ({6{grant_8[3]}} & row_8_3)
-            | ({6{grant_8[4]}} & row_8_4) | ({6{grant_8[5]}} & row_8_5)
-            | ({6{grant_8[6]}} & row_8_6) | ({6{grant_8[7]}} & row_8_7)
-            | ({6{grant_8[8]}} & row_8_8) | ({6{grant_8[9]}} & row_8_9);
-    wire [5:0] or_11 = ({6{write_9[0]}} & wr_phys[9:4]) | ({6{write_9[1]}} & wr_phys[19:14])
-            | ({6{grant_9[0]}} & row_9_0) | ({6{grant_9[1]}} & row_9_1)
-            | ({6{grant_9[2]}} & row_9_2) | ({6{grant_9[3]}} & row_9_3)
-            | ({6{grant_9[4]}} & row_9_4) | ({6{grant_9[5]}} & row_9_5)
-            | ({6{grant_9[6]}} & row_9_6) | ({6{grant_9[7]}} & row_9_7)
-            | ({6{grant_9[8]}} & row_9_8) | ({6{grant_9[9]}} & row_9_9);
-    wire [5:0] or_12 = ({6{write_10[0]}} & wr_phys[9:4]) | ({6{write_10[1]}} & wr_phys[19:14])
-            | ({6{grant_10[0]}} & row_10_0) | ({6{grant_10[1]}} & row_10_1)
-            | ({6{grant_10[2]}} & row_10_2) | ({6{grant_10[3]}} & row_10_3)
-            | ({6{grant_10[4]}} & row_10_4) | ({6{grant_10[5]}} & row_10_5)
-            | ({6{grant_10[6]}} & row_10_6) | ({6{grant_10[7]}} & row_10_7)
-            | ({6{grant_10[8]}} & row_10_8) | ({6{grant_10[9]}} & row_10_9);
-    wire [5:0] or_13 = ({6{write_11[0]}} & wr_phys[9:4]) | ({6{write_11[1]}} & wr_phys[19:14])
-            | ({6{grant_11[0]}} & row_11_0) | ({6{grant_11[1]}} & row_11_1)
-            | ({6{grant_11[2]}} & row_11_2) | ({6{grant_11[3]}} & row_11_3)
-            | ({6{grant_11[4]}} & row_11_4) | ({6{grant_11[5]}} & row_11_5)
-            | ({6{grant_11[6]}} & row_11_6) | ({6{grant_11[7]}} & row_11_7)
-            | ({6{grant_11[8]}} & row_11_8) | ({6{grant_11[9]}} & row_11_9);
-    wire [5:0] or_14 = ({6{write_12[0]}} & wr_phys[9:4]) | ({6{write_12[1]}} & wr_phys[19:14])
-            | ({6{grant_12[0]}} & row_12_0) | ({6{grant_12[1]}} & row_12_1)
-            | ({6{grant_12[2]}} & row_12_2) | ({6{grant_12[3]}} & row_12_3)
-            | ({6{grant_12[4]}} & row_12_4) | ({6{grant_12[5]}} & row_12_5)
-            | ({6{grant_12[6]}} & row_12_6) | ({6{grant_12[7]}} & row_12_7)
-            | ({6{grant_12[8]}} & row_12_8) | ({6{grant_12[9]}} & row_12_9);
-    wire [5:0] or_15 = ({6{write_13[0]}} & wr_phys[9:4]) | ({6{write_13[1]}} & wr_phys[19:14])
-            | ({6{grant_13[0]}} & row_13_0) | ({6{grant_13[1]}} & row_13_1)
-            | ({6{grant_13[2]}} & row_13_2) | ({6{grant_13[3]}} & row_13_3)
-            | ({6{grant_13[4]}} & row_13_4) | ({6{grant_13[5]}} & row_13_5)
-            | ({6{grant_13[6]}} & row_13_6) | ({6{grant_13[7]}} & row_13_7)
-            | ({6{grant_13[8]}} & row_13_8) | ({6{grant_13[9]}} & row_13_9);
-    wire [5:0] or_16 = ({6{write_14[0]}} & wr_phys[9:4]) | ({6{write_14[1]}} & wr_phys[19:14])
-            | ({6{grant_14[0]}} & row_14_0) | ({6{grant_14[1]}} & row_14_1)
-            | ({6{grant_14[2]}} & row_14_2) | ({6{grant_14[3]}} & row_14_3)
-            | ({6{grant_14[4]}} & row_14_4) | ({6{grant_14[5]}} & row_14_5)
-            | ({6{grant_14[6]}} & row_14_6) | ({6{grant_14[7]}} & row_14_7)
-            | ({6{grant_14[8]}} & row_14_8) | ({6{grant_14[9]}} & row_14_9);
-    wire [5:0] or_17 = ({6{write_15[0]}} & wr_phys[9:4]) | ({6{write_15[1]}} & wr_phys[19:14])
-            | ({6{grant_15[0]}} & row_15_0) | ({6{grant_15[1]}} & row_15_1)
-            | ({6{grant_15[2]}} & row_15_2) | ({6{grant_15[3]}} & row_15_3)
-            | ({6{grant_15[4]}} & row_15_4) | ({6{grant_15[5]}} & row_15_5)
-            | ({6{grant_15[6]}} & row_15_6) | ({6{grant_15[7]}} & row_15_7)
-            | ({6{grant_15[8]}} & row_15_8) | ({6{grant_15[9]}} & row_15_9);
-    assign bank_row = {or_17, or_16, or_15, or_14, or_13, or_12, or_11, or_10, or_9, or_8, or_7,
-            or_6, or_5, or_4, or_3, or_2};
+    assign bank_we = ~unwritten;
+    assign bank_row = {(({6{write_15[0]}} & wr_phys[9:4]) | ({6{write_15[1]}} & wr_phys[19:14]))
+            | (granted[15] ? head_row_15 : 6'd0), (({6{write_14[0]}} & wr_phys[9:4])
+            | ({6{write_14[1]}} & wr_phys[19:14])) | (granted[14] ? head_row_14 : 6'd0),
+            (({6{write_13[0]}} & wr_phys[9:4]) | ({6{write_13[1]}} & wr_phys[19:14]))
+            | (granted[13] ? head_row_13 : 6'd0), (({6{write_12[0]}} & wr_phys[9:4])
+            | ({6{write_12[1]}} & wr_phys[19:14])) | (granted[12] ? head_row_12 : 6'd0),
+            (({6{write_11[0]}} & wr_phys[9:4]) | ({6{write_11[1]}} & wr_phys[19:14]))
+            | (granted[11] ? head_row_11 : 6'd0), (({6{write_10[0]}} & wr_phys[9:4])
+            | ({6{write_10[1]}} & wr_phys[19:14])) | (granted[10] ? head_row_10 : 6'd0),
+            (({6{write_9[0]}} & wr_phys[9:4]) | ({6{write_9[1]}} & wr_phys[19:14]))
+            | (granted[9] ? head_row_9 : 6'd0), (({6{write_8[0]}} & wr_phys[9:4])
+            | ({6{write_8[1]}} & wr_phys[19:14])) | (granted[8] ? head_row_8 : 6'd0),
+            (({6{write_7[0]}} & wr_phys[9:4]) | ({6{write_7[1]}} & wr_phys[19:14]))
+            | (granted[7] ? head_row_7 : 6'd0), (({6{write_6[0]}} & wr_phys[9:4])
+            | ({6{write_6[1]}} & wr_phys[19:14])) | (granted[6] ? head_row_6 : 6'd0),
+            (({6{write_5[0]}} & wr_phys[9:4]) | ({6{write_5[1]}} & wr_phys[19:14]))
+            | (granted[5] ? head_row_5 : 6'd0), (({6{write_4[0]}} & wr_phys[9:4])
+            | ({6{write_4[1]}} & wr_phys[19:14])) | (granted[4] ? head_row_4 : 6'd0),
+            (({6{write_3[0]}} & wr_phys[9:4]) | ({6{write_3[1]}} & wr_phys[19:14]))
+            | (granted[3] ? head_row_3 : 6'd0), (({6{write_2[0]}} & wr_phys[9:4])
+            | ({6{write_2[1]}} & wr_phys[19:14])) | (granted[2] ? head_row_2 : 6'd0),
+            (({6{write_1[0]}} & wr_phys[9:4]) | ({6{write_1[1]}} & wr_phys[19:14]))
+            | (granted[1] ? head_row_1 : 6'd0), (({6{write_0[0]}} & wr_phys[9:4])
+            | ({6{write_0[1]}} & wr_phys[19:14])) | (granted[0] ? head_row_0 : 6'd0)};
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
@@ -2704,187 +2106,10 @@ module bank_arbiter (
         if (rst) begin
             in_flight_1 <= 480'd0;
         end else begin
-            in_flight_1 <= {grant_15_9_and_slot_15_9_2, grant_14_9_and_slot_14_9_2,
-                    grant_13_9_and_slot_13_9_2, grant_12_9_and_slot_12_9_2,
-                    grant_11_9_and_slot_11_9_2, grant_10_9_and_slot_10_9_2,
-                    grant_9_9_and_slot_9_9_2, grant_8_9_and_slot_8_9_2, grant_7_9_and_slot_7_9_2,
-                    grant_6_9_and_slot_6_9_2, grant_5_9_and_slot_5_9_2, grant_4_9_and_slot_4_9_2,
-                    grant_3_9_and_slot_3_9_2, grant_2_9_and_slot_2_9_2, grant_1_9_and_slot_1_9_2,
-                    grant_0_9_and_slot_0_9_2, grant_15_9_and_slot_15_9_1,
-                    grant_14_9_and_slot_14_9_1, grant_13_9_and_slot_13_9_1,
-                    grant_12_9_and_slot_12_9_1, grant_11_9_and_slot_11_9_1,
-                    grant_10_9_and_slot_10_9_1, grant_9_9_and_slot_9_9_1, grant_8_9_and_slot_8_9_1,
-                    grant_7_9_and_slot_7_9_1, grant_6_9_and_slot_6_9_1, grant_5_9_and_slot_5_9_1,
-                    grant_4_9_and_slot_4_9_1, grant_3_9_and_slot_3_9_1, grant_2_9_and_slot_2_9_1,
-                    grant_1_9_and_slot_1_9_1, grant_0_9_and_slot_0_9_1, grant_15_9_and_slot_15_9_0,
-                    grant_14_9_and_slot_14_9_0, grant_13_9_and_slot_13_9_0,
-                    grant_12_9_and_slot_12_9_0, grant_11_9_and_slot_11_9_0,
-                    grant_10_9_and_slot_10_9_0, grant_9_9_and_slot_9_9_0, grant_8_9_and_slot_8_9_0,
-                    grant_7_9_and_slot_7_9_0, grant_6_9_and_slot_6_9_0, grant_5_9_and_slot_5_9_0,
-                    grant_4_9_and_slot_4_9_0, grant_3_9_and_slot_3_9_0, grant_2_9_and_slot_2_9_0,
-                    grant_1_9_and_slot_1_9_0, grant_0_9_and_slot_0_9_0, grant_15_8_and_slot_15_8_2,
-                    grant_14_8_and_slot_14_8_2, grant_13_8_and_slot_13_8_2,
-                    grant_12_8_and_slot_12_8_2, grant_11_8_and_slot_11_8_2,
-                    grant_10_8_and_slot_10_8_2, grant_9_8_and_slot_9_8_2, grant_8_8_and_slot_8_8_2,
-                    grant_7_8_and_slot_7_8_2, grant_6_8_and_slot_6_8_2, grant_5_8_and_slot_5_8_2,
-                    grant_4_8_and_slot_4_8_2, grant_3_8_and_slot_3_8_2, grant_2_8_and_slot_2_8_2,
-                    grant_1_8_and_slot_1_8_2, grant_0_8_and_slot_0_8_2, grant_15_8_and_slot_15_8_1,
-                    grant_14_8_and_slot_14_8_1, grant_13_8_and_slot_13_8_1,
-                    grant_12_8_and_slot_12_8_1, grant_11_8_and_slot_11_8_1,
-                    grant_10_8_and_slot_10_8_1, grant_9_8_and_slot_9_8_1, grant_8_8_and_slot_8_8_1,
-                    grant_7_8_and_slot_7_8_1, grant_6_8_and_slot_6_8_1, grant_5_8_and_slot_5_8_1,
-                    grant_4_8_and_slot_4_8_1, grant_3_8_and_slot_3_8_1, grant_2_8_and_slot_2_8_1,
-                    grant_1_8_and_slot_1_8_1, grant_0_8_and_slot_0_8_1, grant_15_8_and_slot_15_8_0,
-                    grant_14_8_and_slot_14_8_0, grant_13_8_and_slot_13_8_0,
-                    grant_12_8_and_slot_12_8_0, grant_11_8_and_slot_11_8_0,
-                    grant_10_8_and_slot_10_8_0, grant_9_8_and_slot_9_8_0, grant_8_8_and_slot_8_8_0,
-                    grant_7_8_and_slot_7_8_0, grant_6_8_and_slot_6_8_0, grant_5_8_and_slot_5_8_0,
-                    grant_4_8_and_slot_4_8_0, grant_3_8_and_slot_3_8_0, grant_2_8_and_slot_2_8_0,
-                    grant_1_8_and_slot_1_8_0, grant_0_8_and_slot_0_8_0, grant_15_7_and_slot_15_7_2,
-                    grant_14_7_and_slot_14_7_2, grant_13_7_and_slot_13_7_2,
-                    grant_12_7_and_slot_12_7_2, grant_11_7_and_slot_11_7_2,
-                    grant_10_7_and_slot_10_7_2, grant_9_7_and_slot_9_7_2, grant_8_7_and_slot_8_7_2,
-                    grant_7_7_and_slot_7_7_2, grant_6_7_and_slot_6_7_2, grant_5_7_and_slot_5_7_2,
-                    grant_4_7_and_slot_4_7_2, grant_3_7_and_slot_3_7_2, grant_2_7_and_slot_2_7_2,
-                    grant_1_7_and_slot_1_7_2, grant_0_7_and_slot_0_7_2, grant_15_7_and_slot_15_7_1,
-                    grant_14_7_and_slot_14_7_1, grant_13_7_and_slot_13_7_1,
-                    grant_12_7_and_slot_12_7_1, grant_11_7_and_slot_11_7_1,
-                    grant_10_7_and_slot_10_7_1, grant_9_7_and_slot_9_7_1, grant_8_7_and_slot_8_7_1,
-                    grant_7_7_and_slot_7_7_1, grant_6_7_and_slot_6_7_1, grant_5_7_and_slot_5_7_1,
-                    grant_4_7_and_slot_4_7_1, grant_3_7_and_slot_3_7_1, grant_2_7_and_slot_2_7_1,
-                    grant_1_7_and_slot_1_7_1, grant_0_7_and_slot_0_7_1, grant_15_7_and_slot_15_7_0,
-                    grant_14_7_and_slot_14_7_0, grant_13_7_and_slot_13_7_0,
-                    grant_12_7_and_slot_12_7_0, grant_11_7_and_slot_11_7_0,
-                    grant_10_7_and_slot_10_7_0, grant_9_7_and_slot_9_7_0, grant_8_7_and_slot_8_7_0,
-                    grant_7_7_and_slot_7_7_0, grant_6_7_and_slot_6_7_0, grant_5_7_and_slot_5_7_0,
-                    grant_4_7_and_slot_4_7_0, grant_3_7_and_slot_3_7_0, grant_2_7_and_slot_2_7_0,
-                    grant_1_7_and_slot_1_7_0, grant_0_7_and_slot_0_7_0, grant_15_6_and_slot_15_6_2,
-                    grant_14_6_and_slot_14_6_2, grant_13_6_and_slot_13_6_2,
-                    grant_12_6_and_slot_12_6_2, grant_11_6_and_slot_11_6_2,
-                    grant_10_6_and_slot_10_6_2, grant_9_6_and_slot_9_6_2, grant_8_6_and_slot_8_6_2,
-                    grant_7_6_and_slot_7_6_2, grant_6_6_and_slot_6_6_2, grant_5_6_and_slot_5_6_2,
-                    grant_4_6_and_slot_4_6_2, grant_3_6_and_slot_3_6_2, grant_2_6_and_slot_2_6_2,
-                    grant_1_6_and_slot_1_6_2, grant_0_6_and_slot_0_6_2, grant_15_6_and_slot_15_6_1,
-                    grant_14_6_and_slot_14_6_1, grant_13_6_and_slot_13_6_1,
-                    grant_12_6_and_slot_12_6_1, grant_11_6_and_slot_11_6_1,
-                    grant_10_6_and_slot_10_6_1, grant_9_6_and_slot_9_6_1, grant_8_6_and_slot_8_6_1,
-                    grant_7_6_and_slot_7_6_1, grant_6_6_and_slot_6_6_1, grant_5_6_and_slot_5_6_1,
-                    grant_4_6_and_slot_4_6_1, grant_3_6_and_slot_3_6_1, grant_2_6_and_slot_2_6_1,
-                    grant_1_6_and_slot_1_6_1, grant_0_6_and_slot_0_6_1, grant_15_6_and_slot_15_6_0,
-                    grant_14_6_and_slot_14_6_0, grant_13_6_and_slot_13_6_0,
-                    grant_12_6_and_slot_12_6_0, grant_11_6_and_slot_11_6_0,
-                    grant_10_6_and_slot_10_6_0, grant_9_6_and_slot_9_6_0, grant_8_6_and_slot_8_6_0,
-                    grant_7_6_and_slot_7_6_0, grant_6_6_and_slot_6_6_0, grant_5_6_and_slot_5_6_0,
-                    grant_4_6_and_slot_4_6_0, grant_3_6_and_slot_3_6_0, grant_2_6_and_slot_2_6_0,
-                    grant_1_6_and_slot_1_6_0, grant_0_6_and_slot_0_6_0, grant_15_5_and_slot_15_5_2,
-                    grant_14_5_and_slot_14_5_2, grant_13_5_and_slot_13_5_2,
-                    grant_12_5_and_slot_12_5_2, grant_11_5_and_slot_11_5_2,
-                    grant_10_5_and_slot_10_5_2, grant_9_5_and_slot_9_5_2, grant_8_5_and_slot_8_5_2,
-                    grant_7_5_and_slot_7_5_2, grant_6_5_and_slot_6_5_2, grant_5_5_and_slot_5_5_2,
-                    grant_4_5_and_slot_4_5_2, grant_3_5_and_slot_3_5_2, grant_2_5_and_slot_2_5_2,
-                    grant_1_5_and_slot_1_5_2, grant_0_5_and_slot_0_5_2, grant_15_5_and_slot_15_5_1,
-                    grant_14_5_and_slot_14_5_1, grant_13_5_and_slot_13_5_1,
-                    grant_12_5_and_slot_12_5_1, grant_11_5_and_slot_11_5_1,
-                    grant_10_5_and_slot_10_5_1, grant_9_5_and_slot_9_5_1, grant_8_5_and_slot_8_5_1,
-                    grant_7_5_and_slot_7_5_1, grant_6_5_and_slot_6_5_1, grant_5_5_and_slot_5_5_1,
-                    grant_4_5_and_slot_4_5_1, grant_3_5_and_slot_3_5_1, grant_2_5_and_slot_2_5_1,
-                    grant_1_5_and_slot_1_5_1, grant_0_5_and_slot_0_5_1, grant_15_5_and_slot_15_5_0,
-                    grant_14_5_and_slot_14_5_0, grant_13_5_and_slot_13_5_0,
-                    grant_12_5_and_slot_12_5_0, grant_11_5_and_slot_11_5_0,
-                    grant_10_5_and_slot_10_5_0, grant_9_5_and_slot_9_5_0, grant_8_5_and_slot_8_5_0,
-                    grant_7_5_and_slot_7_5_0, grant_6_5_and_slot_6_5_0, grant_5_5_and_slot_5_5_0,
-                    grant_4_5_and_slot_4_5_0, grant_3_5_and_slot_3_5_0, grant_2_5_and_slot_2_5_0,
-                    grant_1_5_and_slot_1_5_0, grant_0_5_and_slot_0_5_0, grant_15_4_and_slot_15_4_2,
-                    grant_14_4_and_slot_14_4_2, grant_13_4_and_slot_13_4_2,
-                    grant_12_4_and_slot_12_4_2, grant_11_4_and_slot_11_4_2,
-                    grant_10_4_and_slot_10_4_2, grant_9_4_and_slot_9_4_2, grant_8_4_and_slot_8_4_2,
-                    grant_7_4_and_slot_7_4_2, grant_6_4_and_slot_6_4_2, grant_5_4_and_slot_5_4_2,
-                    grant_4_4_and_slot_4_4_2, grant_3_4_and_slot_3_4_2, grant_2_4_and_slot_2_4_2,
-                    grant_1_4_and_slot_1_4_2, grant_0_4_and_slot_0_4_2, grant_15_4_and_slot_15_4_1,
-                    grant_14_4_and_slot_14_4_1, grant_13_4_and_slot_13_4_1,
-                    grant_12_4_and_slot_12_4_1, grant_11_4_and_slot_11_4_1,
-                    grant_10_4_and_slot_10_4_1, grant_9_4_and_slot_9_4_1, grant_8_4_and_slot_8_4_1,
-                    grant_7_4_and_slot_7_4_1, grant_6_4_and_slot_6_4_1, grant_5_4_and_slot_5_4_1,
-                    grant_4_4_and_slot_4_4_1, grant_3_4_and_slot_3_4_1, grant_2_4_and_slot_2_4_1,
-                    grant_1_4_and_slot_1_4_1, grant_0_4_and_slot_0_4_1, grant_15_4_and_slot_15_4_0,
-                    grant_14_4_and_slot_14_4_0, grant_13_4_and_slot_13_4_0,
-                    grant_12_4_and_slot_12_4_0, grant_11_4_and_slot_11_4_0,
-                    grant_10_4_and_slot_10_4_0, grant_9_4_and_slot_9_4_0, grant_8_4_and_slot_8_4_0,
-                    grant_7_4_and_slot_7_4_0, grant_6_4_and_slot_6_4_0, grant_5_4_and_slot_5_4_0,
-                    grant_4_4_and_slot_4_4_0, grant_3_4_and_slot_3_4_0, grant_2_4_and_slot_2_4_0,
-                    grant_1_4_and_slot_1_4_0, grant_0_4_and_slot_0_4_0, grant_15_3_and_slot_15_3_2,
-                    grant_14_3_and_slot_14_3_2, grant_13_3_and_slot_13_3_2,
-                    grant_12_3_and_slot_12_3_2, grant_11_3_and_slot_11_3_2,
-                    grant_10_3_and_slot_10_3_2, grant_9_3_and_slot_9_3_2, grant_8_3_and_slot_8_3_2,
-                    grant_7_3_and_slot_7_3_2, grant_6_3_and_slot_6_3_2, grant_5_3_and_slot_5_3_2,
-                    grant_4_3_and_slot_4_3_2, grant_3_3_and_slot_3_3_2, grant_2_3_and_slot_2_3_2,
-                    grant_1_3_and_slot_1_3_2, grant_0_3_and_slot_0_3_2, grant_15_3_and_slot_15_3_1,
-                    grant_14_3_and_slot_14_3_1, grant_13_3_and_slot_13_3_1,
-                    grant_12_3_and_slot_12_3_1, grant_11_3_and_slot_11_3_1,
-                    grant_10_3_and_slot_10_3_1, grant_9_3_and_slot_9_3_1, grant_8_3_and_slot_8_3_1,
-                    grant_7_3_and_slot_7_3_1, grant_6_3_and_slot_6_3_1, grant_5_3_and_slot_5_3_1,
-                    grant_4_3_and_slot_4_3_1, grant_3_3_and_slot_3_3_1, grant_2_3_and_slot_2_3_1,
-                    grant_1_3_and_slot_1_3_1, grant_0_3_and_slot_0_3_1, grant_15_3_and_slot_15_3_0,
-                    grant_14_3_and_slot_14_3_0, grant_13_3_and_slot_13_3_0,
-                    grant_12_3_and_slot_12_3_0, grant_11_3_and_slot_11_3_0,
-                    grant_10_3_and_slot_10_3_0, grant_9_3_and_slot_9_3_0, grant_8_3_and_slot_8_3_0,
-                    grant_7_3_and_slot_7_3_0, grant_6_3_and_slot_6_3_0, grant_5_3_and_slot_5_3_0,
-                    grant_4_3_and_slot_4_3_0, grant_3_3_and_slot_3_3_0, grant_2_3_and_slot_2_3_0,
-                    grant_1_3_and_slot_1_3_0, grant_0_3_and_slot_0_3_0, grant_15_2_and_slot_15_2_2,
-                    grant_14_2_and_slot_14_2_2, grant_13_2_and_slot_13_2_2,
-                    grant_12_2_and_slot_12_2_2, grant_11_2_and_slot_11_2_2,
-                    grant_10_2_and_slot_10_2_2, grant_9_2_and_slot_9_2_2, grant_8_2_and_slot_8_2_2,
-                    grant_7_2_and_slot_7_2_2, grant_6_2_and_slot_6_2_2, grant_5_2_and_slot_5_2_2,
-                    grant_4_2_and_slot_4_2_2, grant_3_2_and_slot_3_2_2, grant_2_2_and_slot_2_2_2,
-                    grant_1_2_and_slot_1_2_2, grant_0_2_and_slot_0_2_2, grant_15_2_and_slot_15_2_1,
-                    grant_14_2_and_slot_14_2_1, grant_13_2_and_slot_13_2_1,
-                    grant_12_2_and_slot_12_2_1, grant_11_2_and_slot_11_2_1,
-                    grant_10_2_and_slot_10_2_1, grant_9_2_and_slot_9_2_1, grant_8_2_and_slot_8_2_1,
-                    grant_7_2_and_slot_7_2_1, grant_6_2_and_slot_6_2_1, grant_5_2_and_slot_5_2_1,
-                    grant_4_2_and_slot_4_2_1, grant_3_2_and_slot_3_2_1, grant_2_2_and_slot_2_2_1,
-                    grant_1_2_and_slot_1_2_1, grant_0_2_and_slot_0_2_1, grant_15_2_and_slot_15_2_0,
-                    grant_14_2_and_slot_14_2_0, grant_13_2_and_slot_13_2_0,
-                    grant_12_2_and_slot_12_2_0, grant_11_2_and_slot_11_2_0,
-                    grant_10_2_and_slot_10_2_0, grant_9_2_and_slot_9_2_0, grant_8_2_and_slot_8_2_0,
-                    grant_7_2_and_slot_7_2_0, grant_6_2_and_slot_6_2_0, grant_5_2_and_slot_5_2_0,
-                    grant_4_2_and_slot_4_2_0, grant_3_2_and_slot_3_2_0, grant_2_2_and_slot_2_2_0,
-                    grant_1_2_and_slot_1_2_0, grant_0_2_and_slot_0_2_0, grant_15_1_and_slot_15_1_2,
-                    grant_14_1_and_slot_14_1_2, grant_13_1_and_slot_13_1_2,
-                    grant_12_1_and_slot_12_1_2, grant_11_1_and_slot_11_1_2,
-                    grant_10_1_and_slot_10_1_2, grant_9_1_and_slot_9_1_2, grant_8_1_and_slot_8_1_2,
-                    grant_7_1_and_slot_7_1_2, grant_6_1_and_slot_6_1_2, grant_5_1_and_slot_5_1_2,
-                    grant_4_1_and_slot_4_1_2, grant_3_1_and_slot_3_1_2, grant_2_1_and_slot_2_1_2,
-                    grant_1_1_and_slot_1_1_2, grant_0_1_and_slot_0_1_2, grant_15_1_and_slot_15_1_1,
-                    grant_14_1_and_slot_14_1_1, grant_13_1_and_slot_13_1_1,
-                    grant_12_1_and_slot_12_1_1, grant_11_1_and_slot_11_1_1,
-                    grant_10_1_and_slot_10_1_1, grant_9_1_and_slot_9_1_1, grant_8_1_and_slot_8_1_1,
-                    grant_7_1_and_slot_7_1_1, grant_6_1_and_slot_6_1_1, grant_5_1_and_slot_5_1_1,
-                    grant_4_1_and_slot_4_1_1, grant_3_1_and_slot_3_1_1, grant_2_1_and_slot_2_1_1,
-                    grant_1_1_and_slot_1_1_1, grant_0_1_and_slot_0_1_1, grant_15_1_and_slot_15_1_0,
-                    grant_14_1_and_slot_14_1_0, grant_13_1_and_slot_13_1_0,
-                    grant_12_1_and_slot_12_1_0, grant_11_1_and_slot_11_1_0,
-                    grant_10_1_and_slot_10_1_0, grant_9_1_and_slot_9_1_0, grant_8_1_and_slot_8_1_0,
-                    grant_7_1_and_slot_7_1_0, grant_6_1_and_slot_6_1_0, grant_5_1_and_slot_5_1_0,
-                    grant_4_1_and_slot_4_1_0, grant_3_1_and_slot_3_1_0, grant_2_1_and_slot_2_1_0,
-                    grant_1_1_and_slot_1_1_0, grant_0_1_and_slot_0_1_0, grant_15_0_and_slot_15_0_2,
-                    grant_14_0_and_slot_14_0_2, grant_13_0_and_slot_13_0_2,
-                    grant_12_0_and_slot_12_0_2, grant_11_0_and_slot_11_0_2,
-                    grant_10_0_and_slot_10_0_2, grant_9_0_and_slot_9_0_2, grant_8_0_and_slot_8_0_2,
-                    grant_7_0_and_slot_7_0_2, grant_6_0_and_slot_6_0_2, grant_5_0_and_slot_5_0_2,
-                    grant_4_0_and_slot_4_0_2, grant_3_0_and_slot_3_0_2, grant_2_0_and_slot_2_0_2,
-                    grant_1_0_and_slot_1_0_2, grant_0_0_and_slot_0_0_2, grant_15_0_and_slot_15_0_1,
-                    grant_14_0_and_slot_14_0_1, grant_13_0_and_slot_13_0_1,
-                    grant_12_0_and_slot_12_0_1, grant_11_0_and_slot_11_0_1,
-                    grant_10_0_and_slot_10_0_1, grant_9_0_and_slot_9_0_1, grant_8_0_and_slot_8_0_1,
-                    grant_7_0_and_slot_7_0_1, grant_6_0_and_slot_6_0_1, grant_5_0_and_slot_5_0_1,
-                    grant_4_0_and_slot_4_0_1, grant_3_0_and_slot_3_0_1, grant_2_0_and_slot_2_0_1,
-                    grant_1_0_and_slot_1_0_1, grant_0_0_and_slot_0_0_1, grant_15_0_and_slot_15_0_0,
-                    grant_14_0_and_slot_14_0_0, grant_13_0_and_slot_13_0_0,
-                    grant_12_0_and_slot_12_0_0, grant_11_0_and_slot_11_0_0,
-                    grant_10_0_and_slot_10_0_0, grant_9_0_and_slot_9_0_0, grant_8_0_and_slot_8_0_0,
-                    grant_7_0_and_slot_7_0_0, grant_6_0_and_slot_6_0_0, grant_5_0_and_slot_5_0_0,
-                    grant_4_0_and_slot_4_0_0, grant_3_0_and_slot_3_0_0, grant_2_0_and_slot_2_0_0,
-                    grant_1_0_and_slot_1_0_0, grant_0_0_and_slot_0_0_0};
+            in_flight_1 <= {to_9_2, to_9_1, to_9_0, to_8_2, to_8_1, to_8_0, to_7_2, to_7_1, to_7_0,
+                    to_6_2, to_6_1, to_6_0, to_5_2, to_5_1, to_5_0, to_4_2, to_4_1, to_4_0, to_3_2,
+                    to_3_1, to_3_0, to_2_2, to_2_1, to_2_0, to_1_2, to_1_1, to_1_0, to_0_2, to_0_1,
+                    to_0_0};
         end
     end
 

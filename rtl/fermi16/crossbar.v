@@ -34,13 +34,30 @@ module crossbar #(
     localparam NT = 30; // S-port targets
     genvar lane;
 
+    // XB-W1: The lane mask of the selected write port.
+    assign bank_wmask = {({32{wr_sel[30]}} & wr_mask[31:0]) | ({32{wr_sel[31]}} & wr_mask[63:32]),
+            ({32{wr_sel[28]}} & wr_mask[31:0]) | ({32{wr_sel[29]}} & wr_mask[63:32]),
+            ({32{wr_sel[26]}} & wr_mask[31:0]) | ({32{wr_sel[27]}} & wr_mask[63:32]),
+            ({32{wr_sel[24]}} & wr_mask[31:0]) | ({32{wr_sel[25]}} & wr_mask[63:32]),
+            ({32{wr_sel[22]}} & wr_mask[31:0]) | ({32{wr_sel[23]}} & wr_mask[63:32]),
+            ({32{wr_sel[20]}} & wr_mask[31:0]) | ({32{wr_sel[21]}} & wr_mask[63:32]),
+            ({32{wr_sel[18]}} & wr_mask[31:0]) | ({32{wr_sel[19]}} & wr_mask[63:32]),
+            ({32{wr_sel[16]}} & wr_mask[31:0]) | ({32{wr_sel[17]}} & wr_mask[63:32]),
+            ({32{wr_sel[14]}} & wr_mask[31:0]) | ({32{wr_sel[15]}} & wr_mask[63:32]),
+            ({32{wr_sel[12]}} & wr_mask[31:0]) | ({32{wr_sel[13]}} & wr_mask[63:32]),
+            ({32{wr_sel[10]}} & wr_mask[31:0]) | ({32{wr_sel[11]}} & wr_mask[63:32]),
+            ({32{wr_sel[8]}} & wr_mask[31:0]) | ({32{wr_sel[9]}} & wr_mask[63:32]),
+            ({32{wr_sel[6]}} & wr_mask[31:0]) | ({32{wr_sel[7]}} & wr_mask[63:32]),
+            ({32{wr_sel[4]}} & wr_mask[31:0]) | ({32{wr_sel[5]}} & wr_mask[63:32]),
+            ({32{wr_sel[2]}} & wr_mask[31:0]) | ({32{wr_sel[3]}} & wr_mask[63:32]),
+            ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
+
     // The selects are shared by all lanes.
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (
                 .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
                         wr_data[lane*LANE_W +: LANE_W]}),
-                .wr_mask    ({wr_mask[LANES + lane], wr_mask[lane]}),
                 .wr_sel     (wr_sel),
                 .bank_wdata ({bank_wdata[(15*LANES + lane)*LANE_W +: LANE_W],
                         bank_wdata[(14*LANES + lane)*LANE_W +: LANE_W],
@@ -58,14 +75,6 @@ module crossbar #(
                         bank_wdata[(2*LANES + lane)*LANE_W +: LANE_W],
                         bank_wdata[(LANES + lane)*LANE_W +: LANE_W],
                         bank_wdata[lane*LANE_W +: LANE_W]}),
-                .bank_wmask ({bank_wmask[15*LANES + lane], bank_wmask[14*LANES + lane],
-                        bank_wmask[13*LANES + lane], bank_wmask[12*LANES + lane],
-                        bank_wmask[11*LANES + lane], bank_wmask[10*LANES + lane],
-                        bank_wmask[9*LANES + lane], bank_wmask[8*LANES + lane],
-                        bank_wmask[7*LANES + lane], bank_wmask[6*LANES + lane],
-                        bank_wmask[5*LANES + lane], bank_wmask[4*LANES + lane],
-                        bank_wmask[3*LANES + lane], bank_wmask[2*LANES + lane],
-                        bank_wmask[LANES + lane], bank_wmask[lane]}),
                 .bank_rdata ({bank_rdata[(15*LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[(14*LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[(13*LANES + lane)*LANE_W +: LANE_W],

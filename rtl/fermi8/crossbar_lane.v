@@ -6,10 +6,8 @@
 //
 //   port        dir  width      meaning
 //   wr_data     in   2*LANE_W   write ports
-//   wr_mask     in   2          this lane is written
 //   wr_sel      in   16         [bank][port], one-hot or zero
 //   bank_wdata  out  8*LANE_W   to the banks
-//   bank_wmask  out  8          to the banks
 //   bank_rdata  in   8*LANE_W   from the banks
 //   rd_sel      in   240        [target][bank], one-hot or zero
 //   s_data      out  30*LANE_W  to the targets
@@ -19,10 +17,8 @@ module crossbar_lane #(
     parameter LANE_W = 32
 ) (
     input  wire [2*LANE_W-1:0] wr_data,
-    input  wire [1:0] wr_mask,
     input  wire [15:0] wr_sel,
     output wire [8*LANE_W-1:0] bank_wdata,
-    output wire [7:0] bank_wmask,
     input  wire [8*LANE_W-1:0] bank_rdata,
     input  wire [239:0] rd_sel,
     output wire [30*LANE_W-1:0] s_data
@@ -31,7 +27,7 @@ module crossbar_lane #(
     localparam NBANK = 8; // banks
     localparam NT = 30; // S-port targets
 
-    // XB-W1: Data and mask of the selected write port.
+    // XB-W1: Data of the selected write port.
     // XB-Z1: Zero if not selected: idle paths do not toggle.
     assign bank_wdata = {({LANE_W{wr_sel[14]}} & wr_data[LANE_W-1:0])
             | ({LANE_W{wr_sel[15]}} & wr_data[LANE_W +: LANE_W]),
@@ -49,10 +45,6 @@ module crossbar_lane #(
             ({LANE_W{wr_sel[3]}} & wr_data[LANE_W +: LANE_W]),
             ({LANE_W{wr_sel[0]}} & wr_data[LANE_W-1:0]) |
             ({LANE_W{wr_sel[1]}} & wr_data[LANE_W +: LANE_W])};
-
-    assign bank_wmask = {|(wr_sel[15:14] & wr_mask), |(wr_sel[13:12] & wr_mask),
-            |(wr_sel[11:10] & wr_mask), |(wr_sel[9:8] & wr_mask), |(wr_sel[7:6] & wr_mask),
-            |(wr_sel[5:4] & wr_mask), |(wr_sel[3:2] & wr_mask), |(wr_sel[1:0] & wr_mask)};
 
     // XB-R1: Data of the selected bank.
     assign s_data = {({LANE_W{rd_sel[232]}} & bank_rdata[LANE_W-1:0])

@@ -241,6 +241,16 @@ module bank_arbiter (
     wire [1:0] write_6 = cand_7 & ~{cand_7[0], 1'b0};
     wire [1:0] cand_8 = {wr_bank_1[7], wr_bank_0[7]};
     wire [1:0] write_7 = cand_8 & ~{cand_8[0], 1'b0};
+    wire any_write_0 = |write_0;
+    wire any_write_1 = |write_1;
+    wire any_write_2 = |write_2;
+    wire any_write_3 = |write_3;
+    wire any_write_4 = |write_4;
+    wire any_write_5 = |write_5;
+    wire any_write_6 = |write_6;
+    wire any_write_7 = |write_7;
+    wire [7:0] unwritten = {~any_write_7, ~any_write_6, ~any_write_5, ~any_write_4, ~any_write_3,
+            ~any_write_2, ~any_write_1, ~any_write_0};
     assign wr_ready = {|{write_7[1], write_6[1], write_5[1], write_4[1], write_3[1], write_2[1],
             write_1[1], write_0[1]}, |{write_7[0], write_6[0], write_5[0], write_4[0], write_3[0],
             write_2[0], write_1[0], write_0[0]}};
@@ -861,880 +871,409 @@ module bank_arbiter (
             wanted_7[1] & ~(|joined_72), wanted_7[0] & ~(|joined_71)};
 
     // Grants
-    wire any_write_0 = |write_0;
-
-    // BA-W2: A bank that is written does no read.
-    wire [9:0] grant_0 = any_write_0 ? 10'd0 : head_0;
-
     // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [9:0] stolen_for_0 = (steal_sched[0] ? push_cu[9:0] : 10'd0)
             | (steal_sched[1] ? push_cu[19:10] : 10'd0);
 
-    wire any_write_1 = |write_1;
-    wire [9:0] grant_1 = any_write_1 ? 10'd0 : head_1;
-
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [9:0] stolen_for_1 = (steal_sched[2] ? push_cu[9:0] : 10'd0)
             | (steal_sched[3] ? push_cu[19:10] : 10'd0);
-
-    wire any_write_2 = |write_2;
-    wire [9:0] grant_2 = any_write_2 ? 10'd0 : head_2;
-
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [9:0] stolen_for_2 = (steal_sched[4] ? push_cu[9:0] : 10'd0)
             | (steal_sched[5] ? push_cu[19:10] : 10'd0);
-
-    wire any_write_3 = |write_3;
-    wire [9:0] grant_3 = any_write_3 ? 10'd0 : head_3;
-
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [9:0] stolen_for_3 = (steal_sched[6] ? push_cu[9:0] : 10'd0)
             | (steal_sched[7] ? push_cu[19:10] : 10'd0);
-
-    wire any_write_4 = |write_4;
-    wire [9:0] grant_4 = any_write_4 ? 10'd0 : head_4;
-
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [9:0] stolen_for_4 = (steal_sched[8] ? push_cu[9:0] : 10'd0)
             | (steal_sched[9] ? push_cu[19:10] : 10'd0);
-
-    wire any_write_5 = |write_5;
-    wire [9:0] grant_5 = any_write_5 ? 10'd0 : head_5;
-
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [9:0] stolen_for_5 = (steal_sched[10] ? push_cu[9:0] : 10'd0)
             | (steal_sched[11] ? push_cu[19:10] : 10'd0);
-
-    wire any_write_6 = |write_6;
-    wire [9:0] grant_6 = any_write_6 ? 10'd0 : head_6;
-
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [9:0] stolen_for_6 = (steal_sched[12] ? push_cu[9:0] : 10'd0)
             | (steal_sched[13] ? push_cu[19:10] : 10'd0);
-
-    wire any_write_7 = |write_7;
-    wire [9:0] grant_7 = any_write_7 ? 10'd0 : head_7;
-
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [9:0] stolen_for_7 = (steal_sched[14] ? push_cu[9:0] : 10'd0)
             | (steal_sched[15] ? push_cu[19:10] : 10'd0);
 
-    wire grant_0_0_and_slot_0_0_0 = grant_0[0] & slot_0_0[0];
-    wire grant_1_0_and_slot_1_0_0 = grant_1[0] & slot_1_0[0];
-    wire grant_2_0_and_slot_2_0_0 = grant_2[0] & slot_2_0[0];
-    wire grant_3_0_and_slot_3_0_0 = grant_3[0] & slot_3_0[0];
-    wire grant_4_0_and_slot_4_0_0 = grant_4[0] & slot_4_0[0];
-    wire grant_5_0_and_slot_5_0_0 = grant_5[0] & slot_5_0[0];
-    wire grant_6_0_and_slot_6_0_0 = grant_6[0] & slot_6_0[0];
-    wire grant_7_0_and_slot_7_0_0 = grant_7[0] & slot_7_0[0];
-    wire grant_0_0_and_slot_0_0_1 = grant_0[0] & slot_0_0[1];
-    wire grant_1_0_and_slot_1_0_1 = grant_1[0] & slot_1_0[1];
-    wire grant_2_0_and_slot_2_0_1 = grant_2[0] & slot_2_0[1];
-    wire grant_3_0_and_slot_3_0_1 = grant_3[0] & slot_3_0[1];
-    wire grant_4_0_and_slot_4_0_1 = grant_4[0] & slot_4_0[1];
-    wire grant_5_0_and_slot_5_0_1 = grant_5[0] & slot_5_0[1];
-    wire grant_6_0_and_slot_6_0_1 = grant_6[0] & slot_6_0[1];
-    wire grant_7_0_and_slot_7_0_1 = grant_7[0] & slot_7_0[1];
-    wire grant_0_0_and_slot_0_0_2 = grant_0[0] & slot_0_0[2];
-    wire grant_1_0_and_slot_1_0_2 = grant_1[0] & slot_1_0[2];
-    wire grant_2_0_and_slot_2_0_2 = grant_2[0] & slot_2_0[2];
-    wire grant_3_0_and_slot_3_0_2 = grant_3[0] & slot_3_0[2];
-    wire grant_4_0_and_slot_4_0_2 = grant_4[0] & slot_4_0[2];
-    wire grant_5_0_and_slot_5_0_2 = grant_5[0] & slot_5_0[2];
-    wire grant_6_0_and_slot_6_0_2 = grant_6[0] & slot_6_0[2];
-    wire grant_7_0_and_slot_7_0_2 = grant_7[0] & slot_7_0[2];
-    wire [2:0] served_0 = {|{grant_7_0_and_slot_7_0_2, grant_6_0_and_slot_6_0_2,
-            grant_5_0_and_slot_5_0_2, grant_4_0_and_slot_4_0_2, grant_3_0_and_slot_3_0_2,
-            grant_2_0_and_slot_2_0_2, grant_1_0_and_slot_1_0_2, grant_0_0_and_slot_0_0_2},
-            |{grant_7_0_and_slot_7_0_1, grant_6_0_and_slot_6_0_1, grant_5_0_and_slot_5_0_1,
-            grant_4_0_and_slot_4_0_1, grant_3_0_and_slot_3_0_1, grant_2_0_and_slot_2_0_1,
-            grant_1_0_and_slot_1_0_1, grant_0_0_and_slot_0_0_1},
-            |{grant_7_0_and_slot_7_0_0, grant_6_0_and_slot_6_0_0, grant_5_0_and_slot_5_0_0,
-            grant_4_0_and_slot_4_0_0, grant_3_0_and_slot_3_0_0, grant_2_0_and_slot_2_0_0,
-            grant_1_0_and_slot_1_0_0, grant_0_0_and_slot_0_0_0}};
-    wire grant_0_1_and_slot_0_1_0 = grant_0[1] & slot_0_1[0];
-    wire grant_1_1_and_slot_1_1_0 = grant_1[1] & slot_1_1[0];
-    wire grant_2_1_and_slot_2_1_0 = grant_2[1] & slot_2_1[0];
-    wire grant_3_1_and_slot_3_1_0 = grant_3[1] & slot_3_1[0];
-    wire grant_4_1_and_slot_4_1_0 = grant_4[1] & slot_4_1[0];
-    wire grant_5_1_and_slot_5_1_0 = grant_5[1] & slot_5_1[0];
-    wire grant_6_1_and_slot_6_1_0 = grant_6[1] & slot_6_1[0];
-    wire grant_7_1_and_slot_7_1_0 = grant_7[1] & slot_7_1[0];
-    wire grant_0_1_and_slot_0_1_1 = grant_0[1] & slot_0_1[1];
-    wire grant_1_1_and_slot_1_1_1 = grant_1[1] & slot_1_1[1];
-    wire grant_2_1_and_slot_2_1_1 = grant_2[1] & slot_2_1[1];
-    wire grant_3_1_and_slot_3_1_1 = grant_3[1] & slot_3_1[1];
-    wire grant_4_1_and_slot_4_1_1 = grant_4[1] & slot_4_1[1];
-    wire grant_5_1_and_slot_5_1_1 = grant_5[1] & slot_5_1[1];
-    wire grant_6_1_and_slot_6_1_1 = grant_6[1] & slot_6_1[1];
-    wire grant_7_1_and_slot_7_1_1 = grant_7[1] & slot_7_1[1];
-    wire grant_0_1_and_slot_0_1_2 = grant_0[1] & slot_0_1[2];
-    wire grant_1_1_and_slot_1_1_2 = grant_1[1] & slot_1_1[2];
-    wire grant_2_1_and_slot_2_1_2 = grant_2[1] & slot_2_1[2];
-    wire grant_3_1_and_slot_3_1_2 = grant_3[1] & slot_3_1[2];
-    wire grant_4_1_and_slot_4_1_2 = grant_4[1] & slot_4_1[2];
-    wire grant_5_1_and_slot_5_1_2 = grant_5[1] & slot_5_1[2];
-    wire grant_6_1_and_slot_6_1_2 = grant_6[1] & slot_6_1[2];
-    wire grant_7_1_and_slot_7_1_2 = grant_7[1] & slot_7_1[2];
-    wire [2:0] served_1 = {|{grant_7_1_and_slot_7_1_2, grant_6_1_and_slot_6_1_2,
-            grant_5_1_and_slot_5_1_2, grant_4_1_and_slot_4_1_2, grant_3_1_and_slot_3_1_2,
-            grant_2_1_and_slot_2_1_2, grant_1_1_and_slot_1_1_2, grant_0_1_and_slot_0_1_2},
-            |{grant_7_1_and_slot_7_1_1, grant_6_1_and_slot_6_1_1, grant_5_1_and_slot_5_1_1,
-            grant_4_1_and_slot_4_1_1, grant_3_1_and_slot_3_1_1, grant_2_1_and_slot_2_1_1,
-            grant_1_1_and_slot_1_1_1, grant_0_1_and_slot_0_1_1},
-            |{grant_7_1_and_slot_7_1_0, grant_6_1_and_slot_6_1_0, grant_5_1_and_slot_5_1_0,
-            grant_4_1_and_slot_4_1_0, grant_3_1_and_slot_3_1_0, grant_2_1_and_slot_2_1_0,
-            grant_1_1_and_slot_1_1_0, grant_0_1_and_slot_0_1_0}};
-    wire grant_0_2_and_slot_0_2_0 = grant_0[2] & slot_0_2[0];
-    wire grant_1_2_and_slot_1_2_0 = grant_1[2] & slot_1_2[0];
-    wire grant_2_2_and_slot_2_2_0 = grant_2[2] & slot_2_2[0];
-    wire grant_3_2_and_slot_3_2_0 = grant_3[2] & slot_3_2[0];
-    wire grant_4_2_and_slot_4_2_0 = grant_4[2] & slot_4_2[0];
-    wire grant_5_2_and_slot_5_2_0 = grant_5[2] & slot_5_2[0];
-    wire grant_6_2_and_slot_6_2_0 = grant_6[2] & slot_6_2[0];
-    wire grant_7_2_and_slot_7_2_0 = grant_7[2] & slot_7_2[0];
-    wire grant_0_2_and_slot_0_2_1 = grant_0[2] & slot_0_2[1];
-    wire grant_1_2_and_slot_1_2_1 = grant_1[2] & slot_1_2[1];
-    wire grant_2_2_and_slot_2_2_1 = grant_2[2] & slot_2_2[1];
-    wire grant_3_2_and_slot_3_2_1 = grant_3[2] & slot_3_2[1];
-    wire grant_4_2_and_slot_4_2_1 = grant_4[2] & slot_4_2[1];
-    wire grant_5_2_and_slot_5_2_1 = grant_5[2] & slot_5_2[1];
-    wire grant_6_2_and_slot_6_2_1 = grant_6[2] & slot_6_2[1];
-    wire grant_7_2_and_slot_7_2_1 = grant_7[2] & slot_7_2[1];
-    wire grant_0_2_and_slot_0_2_2 = grant_0[2] & slot_0_2[2];
-    wire grant_1_2_and_slot_1_2_2 = grant_1[2] & slot_1_2[2];
-    wire grant_2_2_and_slot_2_2_2 = grant_2[2] & slot_2_2[2];
-    wire grant_3_2_and_slot_3_2_2 = grant_3[2] & slot_3_2[2];
-    wire grant_4_2_and_slot_4_2_2 = grant_4[2] & slot_4_2[2];
-    wire grant_5_2_and_slot_5_2_2 = grant_5[2] & slot_5_2[2];
-    wire grant_6_2_and_slot_6_2_2 = grant_6[2] & slot_6_2[2];
-    wire grant_7_2_and_slot_7_2_2 = grant_7[2] & slot_7_2[2];
-    wire [2:0] served_2 = {|{grant_7_2_and_slot_7_2_2, grant_6_2_and_slot_6_2_2,
-            grant_5_2_and_slot_5_2_2, grant_4_2_and_slot_4_2_2, grant_3_2_and_slot_3_2_2,
-            grant_2_2_and_slot_2_2_2, grant_1_2_and_slot_1_2_2, grant_0_2_and_slot_0_2_2},
-            |{grant_7_2_and_slot_7_2_1, grant_6_2_and_slot_6_2_1, grant_5_2_and_slot_5_2_1,
-            grant_4_2_and_slot_4_2_1, grant_3_2_and_slot_3_2_1, grant_2_2_and_slot_2_2_1,
-            grant_1_2_and_slot_1_2_1, grant_0_2_and_slot_0_2_1},
-            |{grant_7_2_and_slot_7_2_0, grant_6_2_and_slot_6_2_0, grant_5_2_and_slot_5_2_0,
-            grant_4_2_and_slot_4_2_0, grant_3_2_and_slot_3_2_0, grant_2_2_and_slot_2_2_0,
-            grant_1_2_and_slot_1_2_0, grant_0_2_and_slot_0_2_0}};
-    wire grant_0_3_and_slot_0_3_0 = grant_0[3] & slot_0_3[0];
-    wire grant_1_3_and_slot_1_3_0 = grant_1[3] & slot_1_3[0];
-    wire grant_2_3_and_slot_2_3_0 = grant_2[3] & slot_2_3[0];
-    wire grant_3_3_and_slot_3_3_0 = grant_3[3] & slot_3_3[0];
-    wire grant_4_3_and_slot_4_3_0 = grant_4[3] & slot_4_3[0];
-    wire grant_5_3_and_slot_5_3_0 = grant_5[3] & slot_5_3[0];
-    wire grant_6_3_and_slot_6_3_0 = grant_6[3] & slot_6_3[0];
-    wire grant_7_3_and_slot_7_3_0 = grant_7[3] & slot_7_3[0];
-    wire grant_0_3_and_slot_0_3_1 = grant_0[3] & slot_0_3[1];
-    wire grant_1_3_and_slot_1_3_1 = grant_1[3] & slot_1_3[1];
-    wire grant_2_3_and_slot_2_3_1 = grant_2[3] & slot_2_3[1];
-    wire grant_3_3_and_slot_3_3_1 = grant_3[3] & slot_3_3[1];
-    wire grant_4_3_and_slot_4_3_1 = grant_4[3] & slot_4_3[1];
-    wire grant_5_3_and_slot_5_3_1 = grant_5[3] & slot_5_3[1];
-    wire grant_6_3_and_slot_6_3_1 = grant_6[3] & slot_6_3[1];
-    wire grant_7_3_and_slot_7_3_1 = grant_7[3] & slot_7_3[1];
-    wire grant_0_3_and_slot_0_3_2 = grant_0[3] & slot_0_3[2];
-    wire grant_1_3_and_slot_1_3_2 = grant_1[3] & slot_1_3[2];
-    wire grant_2_3_and_slot_2_3_2 = grant_2[3] & slot_2_3[2];
-    wire grant_3_3_and_slot_3_3_2 = grant_3[3] & slot_3_3[2];
-    wire grant_4_3_and_slot_4_3_2 = grant_4[3] & slot_4_3[2];
-    wire grant_5_3_and_slot_5_3_2 = grant_5[3] & slot_5_3[2];
-    wire grant_6_3_and_slot_6_3_2 = grant_6[3] & slot_6_3[2];
-    wire grant_7_3_and_slot_7_3_2 = grant_7[3] & slot_7_3[2];
-    wire [2:0] served_3 = {|{grant_7_3_and_slot_7_3_2, grant_6_3_and_slot_6_3_2,
-            grant_5_3_and_slot_5_3_2, grant_4_3_and_slot_4_3_2, grant_3_3_and_slot_3_3_2,
-            grant_2_3_and_slot_2_3_2, grant_1_3_and_slot_1_3_2, grant_0_3_and_slot_0_3_2},
-            |{grant_7_3_and_slot_7_3_1, grant_6_3_and_slot_6_3_1, grant_5_3_and_slot_5_3_1,
-            grant_4_3_and_slot_4_3_1, grant_3_3_and_slot_3_3_1, grant_2_3_and_slot_2_3_1,
-            grant_1_3_and_slot_1_3_1, grant_0_3_and_slot_0_3_1},
-            |{grant_7_3_and_slot_7_3_0, grant_6_3_and_slot_6_3_0, grant_5_3_and_slot_5_3_0,
-            grant_4_3_and_slot_4_3_0, grant_3_3_and_slot_3_3_0, grant_2_3_and_slot_2_3_0,
-            grant_1_3_and_slot_1_3_0, grant_0_3_and_slot_0_3_0}};
-    wire grant_0_4_and_slot_0_4_0 = grant_0[4] & slot_0_4[0];
-    wire grant_1_4_and_slot_1_4_0 = grant_1[4] & slot_1_4[0];
-    wire grant_2_4_and_slot_2_4_0 = grant_2[4] & slot_2_4[0];
-    wire grant_3_4_and_slot_3_4_0 = grant_3[4] & slot_3_4[0];
-    wire grant_4_4_and_slot_4_4_0 = grant_4[4] & slot_4_4[0];
-    wire grant_5_4_and_slot_5_4_0 = grant_5[4] & slot_5_4[0];
-    wire grant_6_4_and_slot_6_4_0 = grant_6[4] & slot_6_4[0];
-    wire grant_7_4_and_slot_7_4_0 = grant_7[4] & slot_7_4[0];
-    wire grant_0_4_and_slot_0_4_1 = grant_0[4] & slot_0_4[1];
-    wire grant_1_4_and_slot_1_4_1 = grant_1[4] & slot_1_4[1];
-    wire grant_2_4_and_slot_2_4_1 = grant_2[4] & slot_2_4[1];
-    wire grant_3_4_and_slot_3_4_1 = grant_3[4] & slot_3_4[1];
-    wire grant_4_4_and_slot_4_4_1 = grant_4[4] & slot_4_4[1];
-    wire grant_5_4_and_slot_5_4_1 = grant_5[4] & slot_5_4[1];
-    wire grant_6_4_and_slot_6_4_1 = grant_6[4] & slot_6_4[1];
-    wire grant_7_4_and_slot_7_4_1 = grant_7[4] & slot_7_4[1];
-    wire grant_0_4_and_slot_0_4_2 = grant_0[4] & slot_0_4[2];
-    wire grant_1_4_and_slot_1_4_2 = grant_1[4] & slot_1_4[2];
-    wire grant_2_4_and_slot_2_4_2 = grant_2[4] & slot_2_4[2];
-    wire grant_3_4_and_slot_3_4_2 = grant_3[4] & slot_3_4[2];
-    wire grant_4_4_and_slot_4_4_2 = grant_4[4] & slot_4_4[2];
-    wire grant_5_4_and_slot_5_4_2 = grant_5[4] & slot_5_4[2];
-    wire grant_6_4_and_slot_6_4_2 = grant_6[4] & slot_6_4[2];
-    wire grant_7_4_and_slot_7_4_2 = grant_7[4] & slot_7_4[2];
-    wire [2:0] served_4 = {|{grant_7_4_and_slot_7_4_2, grant_6_4_and_slot_6_4_2,
-            grant_5_4_and_slot_5_4_2, grant_4_4_and_slot_4_4_2, grant_3_4_and_slot_3_4_2,
-            grant_2_4_and_slot_2_4_2, grant_1_4_and_slot_1_4_2, grant_0_4_and_slot_0_4_2},
-            |{grant_7_4_and_slot_7_4_1, grant_6_4_and_slot_6_4_1, grant_5_4_and_slot_5_4_1,
-            grant_4_4_and_slot_4_4_1, grant_3_4_and_slot_3_4_1, grant_2_4_and_slot_2_4_1,
-            grant_1_4_and_slot_1_4_1, grant_0_4_and_slot_0_4_1},
-            |{grant_7_4_and_slot_7_4_0, grant_6_4_and_slot_6_4_0, grant_5_4_and_slot_5_4_0,
-            grant_4_4_and_slot_4_4_0, grant_3_4_and_slot_3_4_0, grant_2_4_and_slot_2_4_0,
-            grant_1_4_and_slot_1_4_0, grant_0_4_and_slot_0_4_0}};
-    wire grant_0_5_and_slot_0_5_0 = grant_0[5] & slot_0_5[0];
-    wire grant_1_5_and_slot_1_5_0 = grant_1[5] & slot_1_5[0];
-    wire grant_2_5_and_slot_2_5_0 = grant_2[5] & slot_2_5[0];
-    wire grant_3_5_and_slot_3_5_0 = grant_3[5] & slot_3_5[0];
-    wire grant_4_5_and_slot_4_5_0 = grant_4[5] & slot_4_5[0];
-    wire grant_5_5_and_slot_5_5_0 = grant_5[5] & slot_5_5[0];
-    wire grant_6_5_and_slot_6_5_0 = grant_6[5] & slot_6_5[0];
-    wire grant_7_5_and_slot_7_5_0 = grant_7[5] & slot_7_5[0];
-    wire grant_0_5_and_slot_0_5_1 = grant_0[5] & slot_0_5[1];
-    wire grant_1_5_and_slot_1_5_1 = grant_1[5] & slot_1_5[1];
-    wire grant_2_5_and_slot_2_5_1 = grant_2[5] & slot_2_5[1];
-    wire grant_3_5_and_slot_3_5_1 = grant_3[5] & slot_3_5[1];
-    wire grant_4_5_and_slot_4_5_1 = grant_4[5] & slot_4_5[1];
-    wire grant_5_5_and_slot_5_5_1 = grant_5[5] & slot_5_5[1];
-    wire grant_6_5_and_slot_6_5_1 = grant_6[5] & slot_6_5[1];
-    wire grant_7_5_and_slot_7_5_1 = grant_7[5] & slot_7_5[1];
-    wire grant_0_5_and_slot_0_5_2 = grant_0[5] & slot_0_5[2];
-    wire grant_1_5_and_slot_1_5_2 = grant_1[5] & slot_1_5[2];
-    wire grant_2_5_and_slot_2_5_2 = grant_2[5] & slot_2_5[2];
-    wire grant_3_5_and_slot_3_5_2 = grant_3[5] & slot_3_5[2];
-    wire grant_4_5_and_slot_4_5_2 = grant_4[5] & slot_4_5[2];
-    wire grant_5_5_and_slot_5_5_2 = grant_5[5] & slot_5_5[2];
-    wire grant_6_5_and_slot_6_5_2 = grant_6[5] & slot_6_5[2];
-    wire grant_7_5_and_slot_7_5_2 = grant_7[5] & slot_7_5[2];
-    wire [2:0] served_5 = {|{grant_7_5_and_slot_7_5_2, grant_6_5_and_slot_6_5_2,
-            grant_5_5_and_slot_5_5_2, grant_4_5_and_slot_4_5_2, grant_3_5_and_slot_3_5_2,
-            grant_2_5_and_slot_2_5_2, grant_1_5_and_slot_1_5_2, grant_0_5_and_slot_0_5_2},
-            |{grant_7_5_and_slot_7_5_1, grant_6_5_and_slot_6_5_1, grant_5_5_and_slot_5_5_1,
-            grant_4_5_and_slot_4_5_1, grant_3_5_and_slot_3_5_1, grant_2_5_and_slot_2_5_1,
-            grant_1_5_and_slot_1_5_1, grant_0_5_and_slot_0_5_1},
-            |{grant_7_5_and_slot_7_5_0, grant_6_5_and_slot_6_5_0, grant_5_5_and_slot_5_5_0,
-            grant_4_5_and_slot_4_5_0, grant_3_5_and_slot_3_5_0, grant_2_5_and_slot_2_5_0,
-            grant_1_5_and_slot_1_5_0, grant_0_5_and_slot_0_5_0}};
-    wire grant_0_6_and_slot_0_6_0 = grant_0[6] & slot_0_6[0];
-    wire grant_1_6_and_slot_1_6_0 = grant_1[6] & slot_1_6[0];
-    wire grant_2_6_and_slot_2_6_0 = grant_2[6] & slot_2_6[0];
-    wire grant_3_6_and_slot_3_6_0 = grant_3[6] & slot_3_6[0];
-    wire grant_4_6_and_slot_4_6_0 = grant_4[6] & slot_4_6[0];
-    wire grant_5_6_and_slot_5_6_0 = grant_5[6] & slot_5_6[0];
-    wire grant_6_6_and_slot_6_6_0 = grant_6[6] & slot_6_6[0];
-    wire grant_7_6_and_slot_7_6_0 = grant_7[6] & slot_7_6[0];
-    wire grant_0_6_and_slot_0_6_1 = grant_0[6] & slot_0_6[1];
-    wire grant_1_6_and_slot_1_6_1 = grant_1[6] & slot_1_6[1];
-    wire grant_2_6_and_slot_2_6_1 = grant_2[6] & slot_2_6[1];
-    wire grant_3_6_and_slot_3_6_1 = grant_3[6] & slot_3_6[1];
-    wire grant_4_6_and_slot_4_6_1 = grant_4[6] & slot_4_6[1];
-    wire grant_5_6_and_slot_5_6_1 = grant_5[6] & slot_5_6[1];
-    wire grant_6_6_and_slot_6_6_1 = grant_6[6] & slot_6_6[1];
-    wire grant_7_6_and_slot_7_6_1 = grant_7[6] & slot_7_6[1];
-    wire grant_0_6_and_slot_0_6_2 = grant_0[6] & slot_0_6[2];
-    wire grant_1_6_and_slot_1_6_2 = grant_1[6] & slot_1_6[2];
-    wire grant_2_6_and_slot_2_6_2 = grant_2[6] & slot_2_6[2];
-    wire grant_3_6_and_slot_3_6_2 = grant_3[6] & slot_3_6[2];
-    wire grant_4_6_and_slot_4_6_2 = grant_4[6] & slot_4_6[2];
-    wire grant_5_6_and_slot_5_6_2 = grant_5[6] & slot_5_6[2];
-    wire grant_6_6_and_slot_6_6_2 = grant_6[6] & slot_6_6[2];
-    wire grant_7_6_and_slot_7_6_2 = grant_7[6] & slot_7_6[2];
-    wire [2:0] served_6 = {|{grant_7_6_and_slot_7_6_2, grant_6_6_and_slot_6_6_2,
-            grant_5_6_and_slot_5_6_2, grant_4_6_and_slot_4_6_2, grant_3_6_and_slot_3_6_2,
-            grant_2_6_and_slot_2_6_2, grant_1_6_and_slot_1_6_2, grant_0_6_and_slot_0_6_2},
-            |{grant_7_6_and_slot_7_6_1, grant_6_6_and_slot_6_6_1, grant_5_6_and_slot_5_6_1,
-            grant_4_6_and_slot_4_6_1, grant_3_6_and_slot_3_6_1, grant_2_6_and_slot_2_6_1,
-            grant_1_6_and_slot_1_6_1, grant_0_6_and_slot_0_6_1},
-            |{grant_7_6_and_slot_7_6_0, grant_6_6_and_slot_6_6_0, grant_5_6_and_slot_5_6_0,
-            grant_4_6_and_slot_4_6_0, grant_3_6_and_slot_3_6_0, grant_2_6_and_slot_2_6_0,
-            grant_1_6_and_slot_1_6_0, grant_0_6_and_slot_0_6_0}};
-    wire grant_0_7_and_slot_0_7_0 = grant_0[7] & slot_0_7[0];
-    wire grant_1_7_and_slot_1_7_0 = grant_1[7] & slot_1_7[0];
-    wire grant_2_7_and_slot_2_7_0 = grant_2[7] & slot_2_7[0];
-    wire grant_3_7_and_slot_3_7_0 = grant_3[7] & slot_3_7[0];
-    wire grant_4_7_and_slot_4_7_0 = grant_4[7] & slot_4_7[0];
-    wire grant_5_7_and_slot_5_7_0 = grant_5[7] & slot_5_7[0];
-    wire grant_6_7_and_slot_6_7_0 = grant_6[7] & slot_6_7[0];
-    wire grant_7_7_and_slot_7_7_0 = grant_7[7] & slot_7_7[0];
-    wire grant_0_7_and_slot_0_7_1 = grant_0[7] & slot_0_7[1];
-    wire grant_1_7_and_slot_1_7_1 = grant_1[7] & slot_1_7[1];
-    wire grant_2_7_and_slot_2_7_1 = grant_2[7] & slot_2_7[1];
-    wire grant_3_7_and_slot_3_7_1 = grant_3[7] & slot_3_7[1];
-    wire grant_4_7_and_slot_4_7_1 = grant_4[7] & slot_4_7[1];
-    wire grant_5_7_and_slot_5_7_1 = grant_5[7] & slot_5_7[1];
-    wire grant_6_7_and_slot_6_7_1 = grant_6[7] & slot_6_7[1];
-    wire grant_7_7_and_slot_7_7_1 = grant_7[7] & slot_7_7[1];
-    wire grant_0_7_and_slot_0_7_2 = grant_0[7] & slot_0_7[2];
-    wire grant_1_7_and_slot_1_7_2 = grant_1[7] & slot_1_7[2];
-    wire grant_2_7_and_slot_2_7_2 = grant_2[7] & slot_2_7[2];
-    wire grant_3_7_and_slot_3_7_2 = grant_3[7] & slot_3_7[2];
-    wire grant_4_7_and_slot_4_7_2 = grant_4[7] & slot_4_7[2];
-    wire grant_5_7_and_slot_5_7_2 = grant_5[7] & slot_5_7[2];
-    wire grant_6_7_and_slot_6_7_2 = grant_6[7] & slot_6_7[2];
-    wire grant_7_7_and_slot_7_7_2 = grant_7[7] & slot_7_7[2];
-    wire [2:0] served_7 = {|{grant_7_7_and_slot_7_7_2, grant_6_7_and_slot_6_7_2,
-            grant_5_7_and_slot_5_7_2, grant_4_7_and_slot_4_7_2, grant_3_7_and_slot_3_7_2,
-            grant_2_7_and_slot_2_7_2, grant_1_7_and_slot_1_7_2, grant_0_7_and_slot_0_7_2},
-            |{grant_7_7_and_slot_7_7_1, grant_6_7_and_slot_6_7_1, grant_5_7_and_slot_5_7_1,
-            grant_4_7_and_slot_4_7_1, grant_3_7_and_slot_3_7_1, grant_2_7_and_slot_2_7_1,
-            grant_1_7_and_slot_1_7_1, grant_0_7_and_slot_0_7_1},
-            |{grant_7_7_and_slot_7_7_0, grant_6_7_and_slot_6_7_0, grant_5_7_and_slot_5_7_0,
-            grant_4_7_and_slot_4_7_0, grant_3_7_and_slot_3_7_0, grant_2_7_and_slot_2_7_0,
-            grant_1_7_and_slot_1_7_0, grant_0_7_and_slot_0_7_0}};
-    wire grant_0_8_and_slot_0_8_0 = grant_0[8] & slot_0_8[0];
-    wire grant_1_8_and_slot_1_8_0 = grant_1[8] & slot_1_8[0];
-    wire grant_2_8_and_slot_2_8_0 = grant_2[8] & slot_2_8[0];
-    wire grant_3_8_and_slot_3_8_0 = grant_3[8] & slot_3_8[0];
-    wire grant_4_8_and_slot_4_8_0 = grant_4[8] & slot_4_8[0];
-    wire grant_5_8_and_slot_5_8_0 = grant_5[8] & slot_5_8[0];
-    wire grant_6_8_and_slot_6_8_0 = grant_6[8] & slot_6_8[0];
-    wire grant_7_8_and_slot_7_8_0 = grant_7[8] & slot_7_8[0];
-    wire grant_0_8_and_slot_0_8_1 = grant_0[8] & slot_0_8[1];
-    wire grant_1_8_and_slot_1_8_1 = grant_1[8] & slot_1_8[1];
-    wire grant_2_8_and_slot_2_8_1 = grant_2[8] & slot_2_8[1];
-    wire grant_3_8_and_slot_3_8_1 = grant_3[8] & slot_3_8[1];
-    wire grant_4_8_and_slot_4_8_1 = grant_4[8] & slot_4_8[1];
-    wire grant_5_8_and_slot_5_8_1 = grant_5[8] & slot_5_8[1];
-    wire grant_6_8_and_slot_6_8_1 = grant_6[8] & slot_6_8[1];
-    wire grant_7_8_and_slot_7_8_1 = grant_7[8] & slot_7_8[1];
-    wire grant_0_8_and_slot_0_8_2 = grant_0[8] & slot_0_8[2];
-    wire grant_1_8_and_slot_1_8_2 = grant_1[8] & slot_1_8[2];
-    wire grant_2_8_and_slot_2_8_2 = grant_2[8] & slot_2_8[2];
-    wire grant_3_8_and_slot_3_8_2 = grant_3[8] & slot_3_8[2];
-    wire grant_4_8_and_slot_4_8_2 = grant_4[8] & slot_4_8[2];
-    wire grant_5_8_and_slot_5_8_2 = grant_5[8] & slot_5_8[2];
-    wire grant_6_8_and_slot_6_8_2 = grant_6[8] & slot_6_8[2];
-    wire grant_7_8_and_slot_7_8_2 = grant_7[8] & slot_7_8[2];
-    wire [2:0] served_8 = {|{grant_7_8_and_slot_7_8_2, grant_6_8_and_slot_6_8_2,
-            grant_5_8_and_slot_5_8_2, grant_4_8_and_slot_4_8_2, grant_3_8_and_slot_3_8_2,
-            grant_2_8_and_slot_2_8_2, grant_1_8_and_slot_1_8_2, grant_0_8_and_slot_0_8_2},
-            |{grant_7_8_and_slot_7_8_1, grant_6_8_and_slot_6_8_1, grant_5_8_and_slot_5_8_1,
-            grant_4_8_and_slot_4_8_1, grant_3_8_and_slot_3_8_1, grant_2_8_and_slot_2_8_1,
-            grant_1_8_and_slot_1_8_1, grant_0_8_and_slot_0_8_1},
-            |{grant_7_8_and_slot_7_8_0, grant_6_8_and_slot_6_8_0, grant_5_8_and_slot_5_8_0,
-            grant_4_8_and_slot_4_8_0, grant_3_8_and_slot_3_8_0, grant_2_8_and_slot_2_8_0,
-            grant_1_8_and_slot_1_8_0, grant_0_8_and_slot_0_8_0}};
-    wire grant_0_9_and_slot_0_9_0 = grant_0[9] & slot_0_9[0];
-    wire grant_1_9_and_slot_1_9_0 = grant_1[9] & slot_1_9[0];
-    wire grant_2_9_and_slot_2_9_0 = grant_2[9] & slot_2_9[0];
-    wire grant_3_9_and_slot_3_9_0 = grant_3[9] & slot_3_9[0];
-    wire grant_4_9_and_slot_4_9_0 = grant_4[9] & slot_4_9[0];
-    wire grant_5_9_and_slot_5_9_0 = grant_5[9] & slot_5_9[0];
-    wire grant_6_9_and_slot_6_9_0 = grant_6[9] & slot_6_9[0];
-    wire grant_7_9_and_slot_7_9_0 = grant_7[9] & slot_7_9[0];
-    wire grant_0_9_and_slot_0_9_1 = grant_0[9] & slot_0_9[1];
-    wire grant_1_9_and_slot_1_9_1 = grant_1[9] & slot_1_9[1];
-    wire grant_2_9_and_slot_2_9_1 = grant_2[9] & slot_2_9[1];
-    wire grant_3_9_and_slot_3_9_1 = grant_3[9] & slot_3_9[1];
-    wire grant_4_9_and_slot_4_9_1 = grant_4[9] & slot_4_9[1];
-    wire grant_5_9_and_slot_5_9_1 = grant_5[9] & slot_5_9[1];
-    wire grant_6_9_and_slot_6_9_1 = grant_6[9] & slot_6_9[1];
-    wire grant_7_9_and_slot_7_9_1 = grant_7[9] & slot_7_9[1];
-    wire grant_0_9_and_slot_0_9_2 = grant_0[9] & slot_0_9[2];
-    wire grant_1_9_and_slot_1_9_2 = grant_1[9] & slot_1_9[2];
-    wire grant_2_9_and_slot_2_9_2 = grant_2[9] & slot_2_9[2];
-    wire grant_3_9_and_slot_3_9_2 = grant_3[9] & slot_3_9[2];
-    wire grant_4_9_and_slot_4_9_2 = grant_4[9] & slot_4_9[2];
-    wire grant_5_9_and_slot_5_9_2 = grant_5[9] & slot_5_9[2];
-    wire grant_6_9_and_slot_6_9_2 = grant_6[9] & slot_6_9[2];
-    wire grant_7_9_and_slot_7_9_2 = grant_7[9] & slot_7_9[2];
-    wire [2:0] served_9 = {|{grant_7_9_and_slot_7_9_2, grant_6_9_and_slot_6_9_2,
-            grant_5_9_and_slot_5_9_2, grant_4_9_and_slot_4_9_2, grant_3_9_and_slot_3_9_2,
-            grant_2_9_and_slot_2_9_2, grant_1_9_and_slot_1_9_2, grant_0_9_and_slot_0_9_2},
-            |{grant_7_9_and_slot_7_9_1, grant_6_9_and_slot_6_9_1, grant_5_9_and_slot_5_9_1,
-            grant_4_9_and_slot_4_9_1, grant_3_9_and_slot_3_9_1, grant_2_9_and_slot_2_9_1,
-            grant_1_9_and_slot_1_9_1, grant_0_9_and_slot_0_9_1},
-            |{grant_7_9_and_slot_7_9_0, grant_6_9_and_slot_6_9_0, grant_5_9_and_slot_5_9_0,
-            grant_4_9_and_slot_4_9_0, grant_3_9_and_slot_3_9_0, grant_2_9_and_slot_2_9_0,
-            grant_1_9_and_slot_1_9_0, grant_0_9_and_slot_0_9_0}};
-    wire [6:0] row_0_0 = ({7{slot_0_0[0]}} & phys_0_0[9:3]) | ({7{slot_0_0[1]}} & phys_0_1[9:3])
-            | ({7{slot_0_0[2]}} & phys_0_2[9:3]);
-    wire [6:0] row_0_1 = ({7{slot_0_1[0]}} & phys_1_0[9:3]) | ({7{slot_0_1[1]}} & phys_1_1[9:3])
-            | ({7{slot_0_1[2]}} & phys_1_2[9:3]);
-    wire [6:0] row_0_2 = ({7{slot_0_2[0]}} & phys_2_0[9:3]) | ({7{slot_0_2[1]}} & phys_2_1[9:3])
-            | ({7{slot_0_2[2]}} & phys_2_2[9:3]);
-    wire [6:0] row_0_3 = ({7{slot_0_3[0]}} & phys_3_0[9:3]) | ({7{slot_0_3[1]}} & phys_3_1[9:3])
-            | ({7{slot_0_3[2]}} & phys_3_2[9:3]);
-    wire [6:0] row_0_4 = ({7{slot_0_4[0]}} & phys_4_0[9:3]) | ({7{slot_0_4[1]}} & phys_4_1[9:3])
-            | ({7{slot_0_4[2]}} & phys_4_2[9:3]);
-    wire [6:0] row_0_5 = ({7{slot_0_5[0]}} & phys_5_0[9:3]) | ({7{slot_0_5[1]}} & phys_5_1[9:3])
-            | ({7{slot_0_5[2]}} & phys_5_2[9:3]);
-    wire [6:0] row_0_6 = ({7{slot_0_6[0]}} & phys_6_0[9:3]) | ({7{slot_0_6[1]}} & phys_6_1[9:3])
-            | ({7{slot_0_6[2]}} & phys_6_2[9:3]);
-    wire [6:0] row_0_7 = ({7{slot_0_7[0]}} & phys_7_0[9:3]) | ({7{slot_0_7[1]}} & phys_7_1[9:3])
-            | ({7{slot_0_7[2]}} & phys_7_2[9:3]);
-    wire [6:0] row_0_8 = ({7{slot_0_8[0]}} & phys_8_0[9:3]) | ({7{slot_0_8[1]}} & phys_8_1[9:3])
-            | ({7{slot_0_8[2]}} & phys_8_2[9:3]);
-    wire [6:0] row_0_9 = ({7{slot_0_9[0]}} & phys_9_0[9:3]) | ({7{slot_0_9[1]}} & phys_9_1[9:3])
-            | ({7{slot_0_9[2]}} & phys_9_2[9:3]);
-    wire [6:0] row_1_0 = ({7{slot_1_0[0]}} & phys_0_0[9:3]) | ({7{slot_1_0[1]}} & phys_0_1[9:3])
-            | ({7{slot_1_0[2]}} & phys_0_2[9:3]);
-    wire [6:0] row_1_1 = ({7{slot_1_1[0]}} & phys_1_0[9:3]) | ({7{slot_1_1[1]}} & phys_1_1[9:3])
-            | ({7{slot_1_1[2]}} & phys_1_2[9:3]);
-    wire [6:0] row_1_2 = ({7{slot_1_2[0]}} & phys_2_0[9:3]) | ({7{slot_1_2[1]}} & phys_2_1[9:3])
-            | ({7{slot_1_2[2]}} & phys_2_2[9:3]);
-    wire [6:0] row_1_3 = ({7{slot_1_3[0]}} & phys_3_0[9:3]) | ({7{slot_1_3[1]}} & phys_3_1[9:3])
-            | ({7{slot_1_3[2]}} & phys_3_2[9:3]);
-    wire [6:0] row_1_4 = ({7{slot_1_4[0]}} & phys_4_0[9:3]) | ({7{slot_1_4[1]}} & phys_4_1[9:3])
-            | ({7{slot_1_4[2]}} & phys_4_2[9:3]);
-    wire [6:0] row_1_5 = ({7{slot_1_5[0]}} & phys_5_0[9:3]) | ({7{slot_1_5[1]}} & phys_5_1[9:3])
-            | ({7{slot_1_5[2]}} & phys_5_2[9:3]);
-    wire [6:0] row_1_6 = ({7{slot_1_6[0]}} & phys_6_0[9:3]) | ({7{slot_1_6[1]}} & phys_6_1[9:3])
-            | ({7{slot_1_6[2]}} & phys_6_2[9:3]);
-    wire [6:0] row_1_7 = ({7{slot_1_7[0]}} & phys_7_0[9:3]) | ({7{slot_1_7[1]}} & phys_7_1[9:3])
-            | ({7{slot_1_7[2]}} & phys_7_2[9:3]);
-    wire [6:0] row_1_8 = ({7{slot_1_8[0]}} & phys_8_0[9:3]) | ({7{slot_1_8[1]}} & phys_8_1[9:3])
-            | ({7{slot_1_8[2]}} & phys_8_2[9:3]);
-    wire [6:0] row_1_9 = ({7{slot_1_9[0]}} & phys_9_0[9:3]) | ({7{slot_1_9[1]}} & phys_9_1[9:3])
-            | ({7{slot_1_9[2]}} & phys_9_2[9:3]);
-    wire [6:0] row_2_0 = ({7{slot_2_0[0]}} & phys_0_0[9:3]) | ({7{slot_2_0[1]}} & phys_0_1[9:3])
-            | ({7{slot_2_0[2]}} & phys_0_2[9:3]);
-    wire [6:0] row_2_1 = ({7{slot_2_1[0]}} & phys_1_0[9:3]) | ({7{slot_2_1[1]}} & phys_1_1[9:3])
-            | ({7{slot_2_1[2]}} & phys_1_2[9:3]);
-    wire [6:0] row_2_2 = ({7{slot_2_2[0]}} & phys_2_0[9:3]) | ({7{slot_2_2[1]}} & phys_2_1[9:3])
-            | ({7{slot_2_2[2]}} & phys_2_2[9:3]);
-    wire [6:0] row_2_3 = ({7{slot_2_3[0]}} & phys_3_0[9:3]) | ({7{slot_2_3[1]}} & phys_3_1[9:3])
-            | ({7{slot_2_3[2]}} & phys_3_2[9:3]);
-    wire [6:0] row_2_4 = ({7{slot_2_4[0]}} & phys_4_0[9:3]) | ({7{slot_2_4[1]}} & phys_4_1[9:3])
-            | ({7{slot_2_4[2]}} & phys_4_2[9:3]);
-    wire [6:0] row_2_5 = ({7{slot_2_5[0]}} & phys_5_0[9:3]) | ({7{slot_2_5[1]}} & phys_5_1[9:3])
-            | ({7{slot_2_5[2]}} & phys_5_2[9:3]);
-    wire [6:0] row_2_6 = ({7{slot_2_6[0]}} & phys_6_0[9:3]) | ({7{slot_2_6[1]}} & phys_6_1[9:3])
-            | ({7{slot_2_6[2]}} & phys_6_2[9:3]);
-    wire [6:0] row_2_7 = ({7{slot_2_7[0]}} & phys_7_0[9:3]) | ({7{slot_2_7[1]}} & phys_7_1[9:3])
-            | ({7{slot_2_7[2]}} & phys_7_2[9:3]);
-    wire [6:0] row_2_8 = ({7{slot_2_8[0]}} & phys_8_0[9:3]) | ({7{slot_2_8[1]}} & phys_8_1[9:3])
-            | ({7{slot_2_8[2]}} & phys_8_2[9:3]);
-    wire [6:0] row_2_9 = ({7{slot_2_9[0]}} & phys_9_0[9:3]) | ({7{slot_2_9[1]}} & phys_9_1[9:3])
-            | ({7{slot_2_9[2]}} & phys_9_2[9:3]);
-    wire [6:0] row_3_0 = ({7{slot_3_0[0]}} & phys_0_0[9:3]) | ({7{slot_3_0[1]}} & phys_0_1[9:3])
-            | ({7{slot_3_0[2]}} & phys_0_2[9:3]);
-    wire [6:0] row_3_1 = ({7{slot_3_1[0]}} & phys_1_0[9:3]) | ({7{slot_3_1[1]}} & phys_1_1[9:3])
-            | ({7{slot_3_1[2]}} & phys_1_2[9:3]);
-    wire [6:0] row_3_2 = ({7{slot_3_2[0]}} & phys_2_0[9:3]) | ({7{slot_3_2[1]}} & phys_2_1[9:3])
-            | ({7{slot_3_2[2]}} & phys_2_2[9:3]);
-    wire [6:0] row_3_3 = ({7{slot_3_3[0]}} & phys_3_0[9:3]) | ({7{slot_3_3[1]}} & phys_3_1[9:3])
-            | ({7{slot_3_3[2]}} & phys_3_2[9:3]);
-    wire [6:0] row_3_4 = ({7{slot_3_4[0]}} & phys_4_0[9:3]) | ({7{slot_3_4[1]}} & phys_4_1[9:3])
-            | ({7{slot_3_4[2]}} & phys_4_2[9:3]);
-    wire [6:0] row_3_5 = ({7{slot_3_5[0]}} & phys_5_0[9:3]) | ({7{slot_3_5[1]}} & phys_5_1[9:3])
-            | ({7{slot_3_5[2]}} & phys_5_2[9:3]);
-    wire [6:0] row_3_6 = ({7{slot_3_6[0]}} & phys_6_0[9:3]) | ({7{slot_3_6[1]}} & phys_6_1[9:3])
-            | ({7{slot_3_6[2]}} & phys_6_2[9:3]);
-    wire [6:0] row_3_7 = ({7{slot_3_7[0]}} & phys_7_0[9:3]) | ({7{slot_3_7[1]}} & phys_7_1[9:3])
-            | ({7{slot_3_7[2]}} & phys_7_2[9:3]);
-    wire [6:0] row_3_8 = ({7{slot_3_8[0]}} & phys_8_0[9:3]) | ({7{slot_3_8[1]}} & phys_8_1[9:3])
-            | ({7{slot_3_8[2]}} & phys_8_2[9:3]);
-    wire [6:0] row_3_9 = ({7{slot_3_9[0]}} & phys_9_0[9:3]) | ({7{slot_3_9[1]}} & phys_9_1[9:3])
-            | ({7{slot_3_9[2]}} & phys_9_2[9:3]);
-    wire [6:0] row_4_0 = ({7{slot_4_0[0]}} & phys_0_0[9:3]) | ({7{slot_4_0[1]}} & phys_0_1[9:3])
-            | ({7{slot_4_0[2]}} & phys_0_2[9:3]);
-    wire [6:0] row_4_1 = ({7{slot_4_1[0]}} & phys_1_0[9:3]) | ({7{slot_4_1[1]}} & phys_1_1[9:3])
-            | ({7{slot_4_1[2]}} & phys_1_2[9:3]);
-    wire [6:0] row_4_2 = ({7{slot_4_2[0]}} & phys_2_0[9:3]) | ({7{slot_4_2[1]}} & phys_2_1[9:3])
-            | ({7{slot_4_2[2]}} & phys_2_2[9:3]);
-    wire [6:0] row_4_3 = ({7{slot_4_3[0]}} & phys_3_0[9:3]) | ({7{slot_4_3[1]}} & phys_3_1[9:3])
-            | ({7{slot_4_3[2]}} & phys_3_2[9:3]);
-    wire [6:0] row_4_4 = ({7{slot_4_4[0]}} & phys_4_0[9:3]) | ({7{slot_4_4[1]}} & phys_4_1[9:3])
-            | ({7{slot_4_4[2]}} & phys_4_2[9:3]);
-    wire [6:0] row_4_5 = ({7{slot_4_5[0]}} & phys_5_0[9:3]) | ({7{slot_4_5[1]}} & phys_5_1[9:3])
-            | ({7{slot_4_5[2]}} & phys_5_2[9:3]);
-    wire [6:0] row_4_6 = ({7{slot_4_6[0]}} & phys_6_0[9:3]) | ({7{slot_4_6[1]}} & phys_6_1[9:3])
-            | ({7{slot_4_6[2]}} & phys_6_2[9:3]);
-    wire [6:0] row_4_7 = ({7{slot_4_7[0]}} & phys_7_0[9:3]) | ({7{slot_4_7[1]}} & phys_7_1[9:3])
-            | ({7{slot_4_7[2]}} & phys_7_2[9:3]);
-    wire [6:0] row_4_8 = ({7{slot_4_8[0]}} & phys_8_0[9:3]) | ({7{slot_4_8[1]}} & phys_8_1[9:3])
-            | ({7{slot_4_8[2]}} & phys_8_2[9:3]);
-    wire [6:0] row_4_9 = ({7{slot_4_9[0]}} & phys_9_0[9:3]) | ({7{slot_4_9[1]}} & phys_9_1[9:3])
-            | ({7{slot_4_9[2]}} & phys_9_2[9:3]);
-    wire [6:0] row_5_0 = ({7{slot_5_0[0]}} & phys_0_0[9:3]) | ({7{slot_5_0[1]}} & phys_0_1[9:3])
-            | ({7{slot_5_0[2]}} & phys_0_2[9:3]);
-    wire [6:0] row_5_1 = ({7{slot_5_1[0]}} & phys_1_0[9:3]) | ({7{slot_5_1[1]}} & phys_1_1[9:3])
-            | ({7{slot_5_1[2]}} & phys_1_2[9:3]);
-    wire [6:0] row_5_2 = ({7{slot_5_2[0]}} & phys_2_0[9:3]) | ({7{slot_5_2[1]}} & phys_2_1[9:3])
-            | ({7{slot_5_2[2]}} & phys_2_2[9:3]);
-    wire [6:0] row_5_3 = ({7{slot_5_3[0]}} & phys_3_0[9:3]) | ({7{slot_5_3[1]}} & phys_3_1[9:3])
-            | ({7{slot_5_3[2]}} & phys_3_2[9:3]);
-    wire [6:0] row_5_4 = ({7{slot_5_4[0]}} & phys_4_0[9:3]) | ({7{slot_5_4[1]}} & phys_4_1[9:3])
-            | ({7{slot_5_4[2]}} & phys_4_2[9:3]);
-    wire [6:0] row_5_5 = ({7{slot_5_5[0]}} & phys_5_0[9:3]) | ({7{slot_5_5[1]}} & phys_5_1[9:3])
-            | ({7{slot_5_5[2]}} & phys_5_2[9:3]);
-    wire [6:0] row_5_6 = ({7{slot_5_6[0]}} & phys_6_0[9:3]) | ({7{slot_5_6[1]}} & phys_6_1[9:3])
-            | ({7{slot_5_6[2]}} & phys_6_2[9:3]);
-    wire [6:0] row_5_7 = ({7{slot_5_7[0]}} & phys_7_0[9:3]) | ({7{slot_5_7[1]}} & phys_7_1[9:3])
-            | ({7{slot_5_7[2]}} & phys_7_2[9:3]);
-    wire [6:0] row_5_8 = ({7{slot_5_8[0]}} & phys_8_0[9:3]) | ({7{slot_5_8[1]}} & phys_8_1[9:3])
-            | ({7{slot_5_8[2]}} & phys_8_2[9:3]);
-    wire [6:0] row_5_9 = ({7{slot_5_9[0]}} & phys_9_0[9:3]) | ({7{slot_5_9[1]}} & phys_9_1[9:3])
-            | ({7{slot_5_9[2]}} & phys_9_2[9:3]);
-    wire [6:0] row_6_0 = ({7{slot_6_0[0]}} & phys_0_0[9:3]) | ({7{slot_6_0[1]}} & phys_0_1[9:3])
-            | ({7{slot_6_0[2]}} & phys_0_2[9:3]);
-    wire [6:0] row_6_1 = ({7{slot_6_1[0]}} & phys_1_0[9:3]) | ({7{slot_6_1[1]}} & phys_1_1[9:3])
-            | ({7{slot_6_1[2]}} & phys_1_2[9:3]);
-    wire [6:0] row_6_2 = ({7{slot_6_2[0]}} & phys_2_0[9:3]) | ({7{slot_6_2[1]}} & phys_2_1[9:3])
-            | ({7{slot_6_2[2]}} & phys_2_2[9:3]);
-    wire [6:0] row_6_3 = ({7{slot_6_3[0]}} & phys_3_0[9:3]) | ({7{slot_6_3[1]}} & phys_3_1[9:3])
-            | ({7{slot_6_3[2]}} & phys_3_2[9:3]);
-    wire [6:0] row_6_4 = ({7{slot_6_4[0]}} & phys_4_0[9:3]) | ({7{slot_6_4[1]}} & phys_4_1[9:3])
-            | ({7{slot_6_4[2]}} & phys_4_2[9:3]);
-    wire [6:0] row_6_5 = ({7{slot_6_5[0]}} & phys_5_0[9:3]) | ({7{slot_6_5[1]}} & phys_5_1[9:3])
-            | ({7{slot_6_5[2]}} & phys_5_2[9:3]);
-    wire [6:0] row_6_6 = ({7{slot_6_6[0]}} & phys_6_0[9:3]) | ({7{slot_6_6[1]}} & phys_6_1[9:3])
-            | ({7{slot_6_6[2]}} & phys_6_2[9:3]);
-    wire [6:0] row_6_7 = ({7{slot_6_7[0]}} & phys_7_0[9:3]) | ({7{slot_6_7[1]}} & phys_7_1[9:3])
-            | ({7{slot_6_7[2]}} & phys_7_2[9:3]);
-    wire [6:0] row_6_8 = ({7{slot_6_8[0]}} & phys_8_0[9:3]) | ({7{slot_6_8[1]}} & phys_8_1[9:3])
-            | ({7{slot_6_8[2]}} & phys_8_2[9:3]);
-    wire [6:0] row_6_9 = ({7{slot_6_9[0]}} & phys_9_0[9:3]) | ({7{slot_6_9[1]}} & phys_9_1[9:3])
-            | ({7{slot_6_9[2]}} & phys_9_2[9:3]);
-    wire [6:0] row_7_0 = ({7{slot_7_0[0]}} & phys_0_0[9:3]) | ({7{slot_7_0[1]}} & phys_0_1[9:3])
-            | ({7{slot_7_0[2]}} & phys_0_2[9:3]);
-    wire [6:0] row_7_1 = ({7{slot_7_1[0]}} & phys_1_0[9:3]) | ({7{slot_7_1[1]}} & phys_1_1[9:3])
-            | ({7{slot_7_1[2]}} & phys_1_2[9:3]);
-    wire [6:0] row_7_2 = ({7{slot_7_2[0]}} & phys_2_0[9:3]) | ({7{slot_7_2[1]}} & phys_2_1[9:3])
-            | ({7{slot_7_2[2]}} & phys_2_2[9:3]);
-    wire [6:0] row_7_3 = ({7{slot_7_3[0]}} & phys_3_0[9:3]) | ({7{slot_7_3[1]}} & phys_3_1[9:3])
-            | ({7{slot_7_3[2]}} & phys_3_2[9:3]);
-    wire [6:0] row_7_4 = ({7{slot_7_4[0]}} & phys_4_0[9:3]) | ({7{slot_7_4[1]}} & phys_4_1[9:3])
-            | ({7{slot_7_4[2]}} & phys_4_2[9:3]);
-    wire [6:0] row_7_5 = ({7{slot_7_5[0]}} & phys_5_0[9:3]) | ({7{slot_7_5[1]}} & phys_5_1[9:3])
-            | ({7{slot_7_5[2]}} & phys_5_2[9:3]);
-    wire [6:0] row_7_6 = ({7{slot_7_6[0]}} & phys_6_0[9:3]) | ({7{slot_7_6[1]}} & phys_6_1[9:3])
-            | ({7{slot_7_6[2]}} & phys_6_2[9:3]);
-    wire [6:0] row_7_7 = ({7{slot_7_7[0]}} & phys_7_0[9:3]) | ({7{slot_7_7[1]}} & phys_7_1[9:3])
-            | ({7{slot_7_7[2]}} & phys_7_2[9:3]);
-    wire [6:0] row_7_8 = ({7{slot_7_8[0]}} & phys_8_0[9:3]) | ({7{slot_7_8[1]}} & phys_8_1[9:3])
-            | ({7{slot_7_8[2]}} & phys_8_2[9:3]);
-    wire [6:0] row_7_9 = ({7{slot_7_9[0]}} & phys_9_0[9:3]) | ({7{slot_7_9[1]}} & phys_9_1[9:3])
-            | ({7{slot_7_9[2]}} & phys_9_2[9:3]);
-    wire any_write_0_or_any_wanted_0 = any_write_0 | (|wanted_0);
-    wire any_write_1_or_any_wanted_1 = any_write_1 | (|wanted_1);
-    wire any_write_2_or_any_wanted_2 = any_write_2 | (|wanted_2);
-    wire any_write_3_or_any_wanted_3 = any_write_3 | (|wanted_3);
-    wire any_write_4_or_any_wanted_4 = any_write_4 | (|wanted_4);
-    wire any_write_5_or_any_wanted_5 = any_write_5 | (|wanted_5);
-    wire any_write_6_or_any_wanted_6 = any_write_6 | (|wanted_6);
-    wire any_write_7_or_any_wanted_7 = any_write_7 | (|wanted_7);
+    // BA-W2: A bank that is written does no read.
+    wire [7:0] first_0 = {head_7[0], head_6[0], head_5[0], head_4[0], head_3[0], head_2[0],
+            head_1[0], head_0[0]};
+
+    wire [7:0] ask_0_0 = first_0 & {slot_7_0[0], slot_6_0[0], slot_5_0[0], slot_4_0[0], slot_3_0[0],
+            slot_2_0[0], slot_1_0[0], slot_0_0[0]};
+    wire [7:0] to_0_0 = ask_0_0 & unwritten;
+    wire [7:0] ask_0_1 = first_0 & {slot_7_0[1], slot_6_0[1], slot_5_0[1], slot_4_0[1], slot_3_0[1],
+            slot_2_0[1], slot_1_0[1], slot_0_0[1]};
+    wire [7:0] to_0_1 = ask_0_1 & unwritten;
+    wire [7:0] ask_0_2 = first_0 & {slot_7_0[2], slot_6_0[2], slot_5_0[2], slot_4_0[2], slot_3_0[2],
+            slot_2_0[2], slot_1_0[2], slot_0_0[2]};
+    wire [7:0] to_0_2 = ask_0_2 & unwritten;
+    wire [2:0] served_0 = {|to_0_2, |to_0_1, |to_0_0};
+    wire [7:0] first_1 = {head_7[1], head_6[1], head_5[1], head_4[1], head_3[1], head_2[1],
+            head_1[1], head_0[1]};
+    wire [7:0] ask_1_0 = first_1 & {slot_7_1[0], slot_6_1[0], slot_5_1[0], slot_4_1[0], slot_3_1[0],
+            slot_2_1[0], slot_1_1[0], slot_0_1[0]};
+    wire [7:0] to_1_0 = ask_1_0 & unwritten;
+    wire [7:0] ask_1_1 = first_1 & {slot_7_1[1], slot_6_1[1], slot_5_1[1], slot_4_1[1], slot_3_1[1],
+            slot_2_1[1], slot_1_1[1], slot_0_1[1]};
+    wire [7:0] to_1_1 = ask_1_1 & unwritten;
+    wire [7:0] ask_1_2 = first_1 & {slot_7_1[2], slot_6_1[2], slot_5_1[2], slot_4_1[2], slot_3_1[2],
+            slot_2_1[2], slot_1_1[2], slot_0_1[2]};
+    wire [7:0] to_1_2 = ask_1_2 & unwritten;
+    wire [2:0] served_1 = {|to_1_2, |to_1_1, |to_1_0};
+    wire [7:0] first_2 = {head_7[2], head_6[2], head_5[2], head_4[2], head_3[2], head_2[2],
+            head_1[2], head_0[2]};
+    wire [7:0] ask_2_0 = first_2 & {slot_7_2[0], slot_6_2[0], slot_5_2[0], slot_4_2[0], slot_3_2[0],
+            slot_2_2[0], slot_1_2[0], slot_0_2[0]};
+    wire [7:0] to_2_0 = ask_2_0 & unwritten;
+    wire [7:0] ask_2_1 = first_2 & {slot_7_2[1], slot_6_2[1], slot_5_2[1], slot_4_2[1], slot_3_2[1],
+            slot_2_2[1], slot_1_2[1], slot_0_2[1]};
+    wire [7:0] to_2_1 = ask_2_1 & unwritten;
+    wire [7:0] ask_2_2 = first_2 & {slot_7_2[2], slot_6_2[2], slot_5_2[2], slot_4_2[2], slot_3_2[2],
+            slot_2_2[2], slot_1_2[2], slot_0_2[2]};
+    wire [7:0] to_2_2 = ask_2_2 & unwritten;
+    wire [2:0] served_2 = {|to_2_2, |to_2_1, |to_2_0};
+    wire [7:0] first_3 = {head_7[3], head_6[3], head_5[3], head_4[3], head_3[3], head_2[3],
+            head_1[3], head_0[3]};
+    wire [7:0] ask_3_0 = first_3 & {slot_7_3[0], slot_6_3[0], slot_5_3[0], slot_4_3[0], slot_3_3[0],
+            slot_2_3[0], slot_1_3[0], slot_0_3[0]};
+    wire [7:0] to_3_0 = ask_3_0 & unwritten;
+    wire [7:0] ask_3_1 = first_3 & {slot_7_3[1], slot_6_3[1], slot_5_3[1], slot_4_3[1], slot_3_3[1],
+            slot_2_3[1], slot_1_3[1], slot_0_3[1]};
+    wire [7:0] to_3_1 = ask_3_1 & unwritten;
+    wire [7:0] ask_3_2 = first_3 & {slot_7_3[2], slot_6_3[2], slot_5_3[2], slot_4_3[2], slot_3_3[2],
+            slot_2_3[2], slot_1_3[2], slot_0_3[2]};
+    wire [7:0] to_3_2 = ask_3_2 & unwritten;
+    wire [2:0] served_3 = {|to_3_2, |to_3_1, |to_3_0};
+    wire [7:0] first_4 = {head_7[4], head_6[4], head_5[4], head_4[4], head_3[4], head_2[4],
+            head_1[4], head_0[4]};
+    wire [7:0] ask_4_0 = first_4 & {slot_7_4[0], slot_6_4[0], slot_5_4[0], slot_4_4[0], slot_3_4[0],
+            slot_2_4[0], slot_1_4[0], slot_0_4[0]};
+    wire [7:0] to_4_0 = ask_4_0 & unwritten;
+    wire [7:0] ask_4_1 = first_4 & {slot_7_4[1], slot_6_4[1], slot_5_4[1], slot_4_4[1], slot_3_4[1],
+            slot_2_4[1], slot_1_4[1], slot_0_4[1]};
+    wire [7:0] to_4_1 = ask_4_1 & unwritten;
+    wire [7:0] ask_4_2 = first_4 & {slot_7_4[2], slot_6_4[2], slot_5_4[2], slot_4_4[2], slot_3_4[2],
+            slot_2_4[2], slot_1_4[2], slot_0_4[2]};
+    wire [7:0] to_4_2 = ask_4_2 & unwritten;
+    wire [2:0] served_4 = {|to_4_2, |to_4_1, |to_4_0};
+    wire [7:0] first_5 = {head_7[5], head_6[5], head_5[5], head_4[5], head_3[5], head_2[5],
+            head_1[5], head_0[5]};
+    wire [7:0] ask_5_0 = first_5 & {slot_7_5[0], slot_6_5[0], slot_5_5[0], slot_4_5[0], slot_3_5[0],
+            slot_2_5[0], slot_1_5[0], slot_0_5[0]};
+    wire [7:0] to_5_0 = ask_5_0 & unwritten;
+    wire [7:0] ask_5_1 = first_5 & {slot_7_5[1], slot_6_5[1], slot_5_5[1], slot_4_5[1], slot_3_5[1],
+            slot_2_5[1], slot_1_5[1], slot_0_5[1]};
+    wire [7:0] to_5_1 = ask_5_1 & unwritten;
+    wire [7:0] ask_5_2 = first_5 & {slot_7_5[2], slot_6_5[2], slot_5_5[2], slot_4_5[2], slot_3_5[2],
+            slot_2_5[2], slot_1_5[2], slot_0_5[2]};
+    wire [7:0] to_5_2 = ask_5_2 & unwritten;
+    wire [2:0] served_5 = {|to_5_2, |to_5_1, |to_5_0};
+    wire [7:0] first_6 = {head_7[6], head_6[6], head_5[6], head_4[6], head_3[6], head_2[6],
+            head_1[6], head_0[6]};
+    wire [7:0] ask_6_0 = first_6 & {slot_7_6[0], slot_6_6[0], slot_5_6[0], slot_4_6[0], slot_3_6[0],
+            slot_2_6[0], slot_1_6[0], slot_0_6[0]};
+    wire [7:0] to_6_0 = ask_6_0 & unwritten;
+    wire [7:0] ask_6_1 = first_6 & {slot_7_6[1], slot_6_6[1], slot_5_6[1], slot_4_6[1], slot_3_6[1],
+            slot_2_6[1], slot_1_6[1], slot_0_6[1]};
+    wire [7:0] to_6_1 = ask_6_1 & unwritten;
+    wire [7:0] ask_6_2 = first_6 & {slot_7_6[2], slot_6_6[2], slot_5_6[2], slot_4_6[2], slot_3_6[2],
+            slot_2_6[2], slot_1_6[2], slot_0_6[2]};
+    wire [7:0] to_6_2 = ask_6_2 & unwritten;
+    wire [2:0] served_6 = {|to_6_2, |to_6_1, |to_6_0};
+    wire [7:0] first_7 = {head_7[7], head_6[7], head_5[7], head_4[7], head_3[7], head_2[7],
+            head_1[7], head_0[7]};
+    wire [7:0] ask_7_0 = first_7 & {slot_7_7[0], slot_6_7[0], slot_5_7[0], slot_4_7[0], slot_3_7[0],
+            slot_2_7[0], slot_1_7[0], slot_0_7[0]};
+    wire [7:0] to_7_0 = ask_7_0 & unwritten;
+    wire [7:0] ask_7_1 = first_7 & {slot_7_7[1], slot_6_7[1], slot_5_7[1], slot_4_7[1], slot_3_7[1],
+            slot_2_7[1], slot_1_7[1], slot_0_7[1]};
+    wire [7:0] to_7_1 = ask_7_1 & unwritten;
+    wire [7:0] ask_7_2 = first_7 & {slot_7_7[2], slot_6_7[2], slot_5_7[2], slot_4_7[2], slot_3_7[2],
+            slot_2_7[2], slot_1_7[2], slot_0_7[2]};
+    wire [7:0] to_7_2 = ask_7_2 & unwritten;
+    wire [2:0] served_7 = {|to_7_2, |to_7_1, |to_7_0};
+    wire [7:0] first_8 = {head_7[8], head_6[8], head_5[8], head_4[8], head_3[8], head_2[8],
+            head_1[8], head_0[8]};
+    wire [7:0] ask_8_0 = first_8 & {slot_7_8[0], slot_6_8[0], slot_5_8[0], slot_4_8[0], slot_3_8[0],
+            slot_2_8[0], slot_1_8[0], slot_0_8[0]};
+    wire [7:0] to_8_0 = ask_8_0 & unwritten;
+    wire [7:0] ask_8_1 = first_8 & {slot_7_8[1], slot_6_8[1], slot_5_8[1], slot_4_8[1], slot_3_8[1],
+            slot_2_8[1], slot_1_8[1], slot_0_8[1]};
+    wire [7:0] to_8_1 = ask_8_1 & unwritten;
+    wire [7:0] ask_8_2 = first_8 & {slot_7_8[2], slot_6_8[2], slot_5_8[2], slot_4_8[2], slot_3_8[2],
+            slot_2_8[2], slot_1_8[2], slot_0_8[2]};
+    wire [7:0] to_8_2 = ask_8_2 & unwritten;
+    wire [2:0] served_8 = {|to_8_2, |to_8_1, |to_8_0};
+    wire [7:0] first_9 = {head_7[9], head_6[9], head_5[9], head_4[9], head_3[9], head_2[9],
+            head_1[9], head_0[9]};
+    wire [7:0] ask_9_0 = first_9 & {slot_7_9[0], slot_6_9[0], slot_5_9[0], slot_4_9[0], slot_3_9[0],
+            slot_2_9[0], slot_1_9[0], slot_0_9[0]};
+    wire [7:0] to_9_0 = ask_9_0 & unwritten;
+    wire [7:0] ask_9_1 = first_9 & {slot_7_9[1], slot_6_9[1], slot_5_9[1], slot_4_9[1], slot_3_9[1],
+            slot_2_9[1], slot_1_9[1], slot_0_9[1]};
+    wire [7:0] to_9_1 = ask_9_1 & unwritten;
+    wire [7:0] ask_9_2 = first_9 & {slot_7_9[2], slot_6_9[2], slot_5_9[2], slot_4_9[2], slot_3_9[2],
+            slot_2_9[2], slot_1_9[2], slot_0_9[2]};
+    wire [7:0] to_9_2 = ask_9_2 & unwritten;
+    wire [2:0] served_9 = {|to_9_2, |to_9_1, |to_9_0};
+    wire any_wanted_0 = |wanted_0;
+    wire any_wanted_1 = |wanted_1;
+    wire any_wanted_2 = |wanted_2;
+    wire any_wanted_3 = |wanted_3;
+    wire any_wanted_4 = |wanted_4;
+    wire any_wanted_5 = |wanted_5;
+    wire any_wanted_6 = |wanted_6;
+    wire any_wanted_7 = |wanted_7;
+    wire [7:0] granted = {any_wanted_7, any_wanted_6, any_wanted_5, any_wanted_4, any_wanted_3,
+            any_wanted_2, any_wanted_1, any_wanted_0} & unwritten;
+    wire [6:0] head_row_0 = ({7{head_0[0]}} & (({7{slot_0_0[0]}} & phys_0_0[9:3])
+            | ({7{slot_0_0[1]}} & phys_0_1[9:3]) | ({7{slot_0_0[2]}} & phys_0_2[9:3])))
+            | ({7{head_0[1]}} & (({7{slot_0_1[0]}} & phys_1_0[9:3])
+            | ({7{slot_0_1[1]}} & phys_1_1[9:3]) | ({7{slot_0_1[2]}} & phys_1_2[9:3])))
+            | ({7{head_0[2]}} & (({7{slot_0_2[0]}} & phys_2_0[9:3])
+            | ({7{slot_0_2[1]}} & phys_2_1[9:3]) | ({7{slot_0_2[2]}} & phys_2_2[9:3])))
+            | ({7{head_0[3]}} & (({7{slot_0_3[0]}} & phys_3_0[9:3])
+            | ({7{slot_0_3[1]}} & phys_3_1[9:3]) | ({7{slot_0_3[2]}} & phys_3_2[9:3])))
+            | ({7{head_0[4]}} & (({7{slot_0_4[0]}} & phys_4_0[9:3])
+            | ({7{slot_0_4[1]}} & phys_4_1[9:3]) | ({7{slot_0_4[2]}} & phys_4_2[9:3])))
+            | ({7{head_0[5]}} & (({7{slot_0_5[0]}} & phys_5_0[9:3])
+            | ({7{slot_0_5[1]}} & phys_5_1[9:3]) | ({7{slot_0_5[2]}} & phys_5_2[9:3])))
+            | ({7{head_0[6]}} & (({7{slot_0_6[0]}} & phys_6_0[9:3])
+            | ({7{slot_0_6[1]}} & phys_6_1[9:3]) | ({7{slot_0_6[2]}} & phys_6_2[9:3])))
+            | ({7{head_0[7]}} & (({7{slot_0_7[0]}} & phys_7_0[9:3])
+            | ({7{slot_0_7[1]}} & phys_7_1[9:3]) | ({7{slot_0_7[2]}} & phys_7_2[9:3])))
+            | ({7{head_0[8]}} & (({7{slot_0_8[0]}} & phys_8_0[9:3])
+            | ({7{slot_0_8[1]}} & phys_8_1[9:3]) | ({7{slot_0_8[2]}} & phys_8_2[9:3])))
+            | ({7{head_0[9]}} & (({7{slot_0_9[0]}} & phys_9_0[9:3])
+            | ({7{slot_0_9[1]}} & phys_9_1[9:3]) | ({7{slot_0_9[2]}} & phys_9_2[9:3])));
+    wire [6:0] head_row_1 = ({7{head_1[0]}} & (({7{slot_1_0[0]}} & phys_0_0[9:3])
+            | ({7{slot_1_0[1]}} & phys_0_1[9:3]) | ({7{slot_1_0[2]}} & phys_0_2[9:3])))
+            | ({7{head_1[1]}} & (({7{slot_1_1[0]}} & phys_1_0[9:3])
+            | ({7{slot_1_1[1]}} & phys_1_1[9:3]) | ({7{slot_1_1[2]}} & phys_1_2[9:3])))
+            | ({7{head_1[2]}} & (({7{slot_1_2[0]}} & phys_2_0[9:3])
+            | ({7{slot_1_2[1]}} & phys_2_1[9:3]) | ({7{slot_1_2[2]}} & phys_2_2[9:3])))
+            | ({7{head_1[3]}} & (({7{slot_1_3[0]}} & phys_3_0[9:3])
+            | ({7{slot_1_3[1]}} & phys_3_1[9:3]) | ({7{slot_1_3[2]}} & phys_3_2[9:3])))
+            | ({7{head_1[4]}} & (({7{slot_1_4[0]}} & phys_4_0[9:3])
+            | ({7{slot_1_4[1]}} & phys_4_1[9:3]) | ({7{slot_1_4[2]}} & phys_4_2[9:3])))
+            | ({7{head_1[5]}} & (({7{slot_1_5[0]}} & phys_5_0[9:3])
+            | ({7{slot_1_5[1]}} & phys_5_1[9:3]) | ({7{slot_1_5[2]}} & phys_5_2[9:3])))
+            | ({7{head_1[6]}} & (({7{slot_1_6[0]}} & phys_6_0[9:3])
+            | ({7{slot_1_6[1]}} & phys_6_1[9:3]) | ({7{slot_1_6[2]}} & phys_6_2[9:3])))
+            | ({7{head_1[7]}} & (({7{slot_1_7[0]}} & phys_7_0[9:3])
+            | ({7{slot_1_7[1]}} & phys_7_1[9:3]) | ({7{slot_1_7[2]}} & phys_7_2[9:3])))
+            | ({7{head_1[8]}} & (({7{slot_1_8[0]}} & phys_8_0[9:3])
+            | ({7{slot_1_8[1]}} & phys_8_1[9:3]) | ({7{slot_1_8[2]}} & phys_8_2[9:3])))
+            | ({7{head_1[9]}} & (({7{slot_1_9[0]}} & phys_9_0[9:3])
+            | ({7{slot_1_9[1]}} & phys_9_1[9:3]) | ({7{slot_1_9[2]}} & phys_9_2[9:3])));
+    wire [6:0] head_row_2 = ({7{head_2[0]}} & (({7{slot_2_0[0]}} & phys_0_0[9:3])
+            | ({7{slot_2_0[1]}} & phys_0_1[9:3]) | ({7{slot_2_0[2]}} & phys_0_2[9:3])))
+            | ({7{head_2[1]}} & (({7{slot_2_1[0]}} & phys_1_0[9:3])
+            | ({7{slot_2_1[1]}} & phys_1_1[9:3]) | ({7{slot_2_1[2]}} & phys_1_2[9:3])))
+            | ({7{head_2[2]}} & (({7{slot_2_2[0]}} & phys_2_0[9:3])
+            | ({7{slot_2_2[1]}} & phys_2_1[9:3]) | ({7{slot_2_2[2]}} & phys_2_2[9:3])))
+            | ({7{head_2[3]}} & (({7{slot_2_3[0]}} & phys_3_0[9:3])
+            | ({7{slot_2_3[1]}} & phys_3_1[9:3]) | ({7{slot_2_3[2]}} & phys_3_2[9:3])))
+            | ({7{head_2[4]}} & (({7{slot_2_4[0]}} & phys_4_0[9:3])
+            | ({7{slot_2_4[1]}} & phys_4_1[9:3]) | ({7{slot_2_4[2]}} & phys_4_2[9:3])))
+            | ({7{head_2[5]}} & (({7{slot_2_5[0]}} & phys_5_0[9:3])
+            | ({7{slot_2_5[1]}} & phys_5_1[9:3]) | ({7{slot_2_5[2]}} & phys_5_2[9:3])))
+            | ({7{head_2[6]}} & (({7{slot_2_6[0]}} & phys_6_0[9:3])
+            | ({7{slot_2_6[1]}} & phys_6_1[9:3]) | ({7{slot_2_6[2]}} & phys_6_2[9:3])))
+            | ({7{head_2[7]}} & (({7{slot_2_7[0]}} & phys_7_0[9:3])
+            | ({7{slot_2_7[1]}} & phys_7_1[9:3]) | ({7{slot_2_7[2]}} & phys_7_2[9:3])))
+            | ({7{head_2[8]}} & (({7{slot_2_8[0]}} & phys_8_0[9:3])
+            | ({7{slot_2_8[1]}} & phys_8_1[9:3]) | ({7{slot_2_8[2]}} & phys_8_2[9:3])))
+            | ({7{head_2[9]}} & (({7{slot_2_9[0]}} & phys_9_0[9:3])
+            | ({7{slot_2_9[1]}} & phys_9_1[9:3]) | ({7{slot_2_9[2]}} & phys_9_2[9:3])));
+    wire [6:0] head_row_3 = ({7{head_3[0]}} & (({7{slot_3_0[0]}} & phys_0_0[9:3])
+            | ({7{slot_3_0[1]}} & phys_0_1[9:3]) | ({7{slot_3_0[2]}} & phys_0_2[9:3])))
+            | ({7{head_3[1]}} & (({7{slot_3_1[0]}} & phys_1_0[9:3])
+            | ({7{slot_3_1[1]}} & phys_1_1[9:3]) | ({7{slot_3_1[2]}} & phys_1_2[9:3])))
+            | ({7{head_3[2]}} & (({7{slot_3_2[0]}} & phys_2_0[9:3])
+            | ({7{slot_3_2[1]}} & phys_2_1[9:3]) | ({7{slot_3_2[2]}} & phys_2_2[9:3])))
+            | ({7{head_3[3]}} & (({7{slot_3_3[0]}} & phys_3_0[9:3])
+            | ({7{slot_3_3[1]}} & phys_3_1[9:3]) | ({7{slot_3_3[2]}} & phys_3_2[9:3])))
+            | ({7{head_3[4]}} & (({7{slot_3_4[0]}} & phys_4_0[9:3])
+            | ({7{slot_3_4[1]}} & phys_4_1[9:3]) | ({7{slot_3_4[2]}} & phys_4_2[9:3])))
+            | ({7{head_3[5]}} & (({7{slot_3_5[0]}} & phys_5_0[9:3])
+            | ({7{slot_3_5[1]}} & phys_5_1[9:3]) | ({7{slot_3_5[2]}} & phys_5_2[9:3])))
+            | ({7{head_3[6]}} & (({7{slot_3_6[0]}} & phys_6_0[9:3])
+            | ({7{slot_3_6[1]}} & phys_6_1[9:3]) | ({7{slot_3_6[2]}} & phys_6_2[9:3])))
+            | ({7{head_3[7]}} & (({7{slot_3_7[0]}} & phys_7_0[9:3])
+            | ({7{slot_3_7[1]}} & phys_7_1[9:3]) | ({7{slot_3_7[2]}} & phys_7_2[9:3])))
+            | ({7{head_3[8]}} & (({7{slot_3_8[0]}} & phys_8_0[9:3])
+            | ({7{slot_3_8[1]}} & phys_8_1[9:3]) | ({7{slot_3_8[2]}} & phys_8_2[9:3])))
+            | ({7{head_3[9]}} & (({7{slot_3_9[0]}} & phys_9_0[9:3])
+            | ({7{slot_3_9[1]}} & phys_9_1[9:3]) | ({7{slot_3_9[2]}} & phys_9_2[9:3])));
+    wire [6:0] head_row_4 = ({7{head_4[0]}} & (({7{slot_4_0[0]}} & phys_0_0[9:3])
+            | ({7{slot_4_0[1]}} & phys_0_1[9:3]) | ({7{slot_4_0[2]}} & phys_0_2[9:3])))
+            | ({7{head_4[1]}} & (({7{slot_4_1[0]}} & phys_1_0[9:3])
+            | ({7{slot_4_1[1]}} & phys_1_1[9:3]) | ({7{slot_4_1[2]}} & phys_1_2[9:3])))
+            | ({7{head_4[2]}} & (({7{slot_4_2[0]}} & phys_2_0[9:3])
+            | ({7{slot_4_2[1]}} & phys_2_1[9:3]) | ({7{slot_4_2[2]}} & phys_2_2[9:3])))
+            | ({7{head_4[3]}} & (({7{slot_4_3[0]}} & phys_3_0[9:3])
+            | ({7{slot_4_3[1]}} & phys_3_1[9:3]) | ({7{slot_4_3[2]}} & phys_3_2[9:3])))
+            | ({7{head_4[4]}} & (({7{slot_4_4[0]}} & phys_4_0[9:3])
+            | ({7{slot_4_4[1]}} & phys_4_1[9:3]) | ({7{slot_4_4[2]}} & phys_4_2[9:3])))
+            | ({7{head_4[5]}} & (({7{slot_4_5[0]}} & phys_5_0[9:3])
+            | ({7{slot_4_5[1]}} & phys_5_1[9:3]) | ({7{slot_4_5[2]}} & phys_5_2[9:3])))
+            | ({7{head_4[6]}} & (({7{slot_4_6[0]}} & phys_6_0[9:3])
+            | ({7{slot_4_6[1]}} & phys_6_1[9:3]) | ({7{slot_4_6[2]}} & phys_6_2[9:3])))
+            | ({7{head_4[7]}} & (({7{slot_4_7[0]}} & phys_7_0[9:3])
+            | ({7{slot_4_7[1]}} & phys_7_1[9:3]) | ({7{slot_4_7[2]}} & phys_7_2[9:3])))
+            | ({7{head_4[8]}} & (({7{slot_4_8[0]}} & phys_8_0[9:3])
+            | ({7{slot_4_8[1]}} & phys_8_1[9:3]) | ({7{slot_4_8[2]}} & phys_8_2[9:3])))
+            | ({7{head_4[9]}} & (({7{slot_4_9[0]}} & phys_9_0[9:3])
+            | ({7{slot_4_9[1]}} & phys_9_1[9:3]) | ({7{slot_4_9[2]}} & phys_9_2[9:3])));
+    wire [6:0] head_row_5 = ({7{head_5[0]}} & (({7{slot_5_0[0]}} & phys_0_0[9:3])
+            | ({7{slot_5_0[1]}} & phys_0_1[9:3]) | ({7{slot_5_0[2]}} & phys_0_2[9:3])))
+            | ({7{head_5[1]}} & (({7{slot_5_1[0]}} & phys_1_0[9:3])
+            | ({7{slot_5_1[1]}} & phys_1_1[9:3]) | ({7{slot_5_1[2]}} & phys_1_2[9:3])))
+            | ({7{head_5[2]}} & (({7{slot_5_2[0]}} & phys_2_0[9:3])
+            | ({7{slot_5_2[1]}} & phys_2_1[9:3]) | ({7{slot_5_2[2]}} & phys_2_2[9:3])))
+            | ({7{head_5[3]}} & (({7{slot_5_3[0]}} & phys_3_0[9:3])
+            | ({7{slot_5_3[1]}} & phys_3_1[9:3]) | ({7{slot_5_3[2]}} & phys_3_2[9:3])))
+            | ({7{head_5[4]}} & (({7{slot_5_4[0]}} & phys_4_0[9:3])
+            | ({7{slot_5_4[1]}} & phys_4_1[9:3]) | ({7{slot_5_4[2]}} & phys_4_2[9:3])))
+            | ({7{head_5[5]}} & (({7{slot_5_5[0]}} & phys_5_0[9:3])
+            | ({7{slot_5_5[1]}} & phys_5_1[9:3]) | ({7{slot_5_5[2]}} & phys_5_2[9:3])))
+            | ({7{head_5[6]}} & (({7{slot_5_6[0]}} & phys_6_0[9:3])
+            | ({7{slot_5_6[1]}} & phys_6_1[9:3]) | ({7{slot_5_6[2]}} & phys_6_2[9:3])))
+            | ({7{head_5[7]}} & (({7{slot_5_7[0]}} & phys_7_0[9:3])
+            | ({7{slot_5_7[1]}} & phys_7_1[9:3]) | ({7{slot_5_7[2]}} & phys_7_2[9:3])))
+            | ({7{head_5[8]}} & (({7{slot_5_8[0]}} & phys_8_0[9:3])
+            | ({7{slot_5_8[1]}} & phys_8_1[9:3]) | ({7{slot_5_8[2]}} & phys_8_2[9:3])))
+            | ({7{head_5[9]}} & (({7{slot_5_9[0]}} & phys_9_0[9:3])
+            | ({7{slot_5_9[1]}} & phys_9_1[9:3]) | ({7{slot_5_9[2]}} & phys_9_2[9:3])));
+    wire [6:0] head_row_6 = ({7{head_6[0]}} & (({7{slot_6_0[0]}} & phys_0_0[9:3])
+            | ({7{slot_6_0[1]}} & phys_0_1[9:3]) | ({7{slot_6_0[2]}} & phys_0_2[9:3])))
+            | ({7{head_6[1]}} & (({7{slot_6_1[0]}} & phys_1_0[9:3])
+            | ({7{slot_6_1[1]}} & phys_1_1[9:3]) | ({7{slot_6_1[2]}} & phys_1_2[9:3])))
+            | ({7{head_6[2]}} & (({7{slot_6_2[0]}} & phys_2_0[9:3])
+            | ({7{slot_6_2[1]}} & phys_2_1[9:3]) | ({7{slot_6_2[2]}} & phys_2_2[9:3])))
+            | ({7{head_6[3]}} & (({7{slot_6_3[0]}} & phys_3_0[9:3])
+            | ({7{slot_6_3[1]}} & phys_3_1[9:3]) | ({7{slot_6_3[2]}} & phys_3_2[9:3])))
+            | ({7{head_6[4]}} & (({7{slot_6_4[0]}} & phys_4_0[9:3])
+            | ({7{slot_6_4[1]}} & phys_4_1[9:3]) | ({7{slot_6_4[2]}} & phys_4_2[9:3])))
+            | ({7{head_6[5]}} & (({7{slot_6_5[0]}} & phys_5_0[9:3])
+            | ({7{slot_6_5[1]}} & phys_5_1[9:3]) | ({7{slot_6_5[2]}} & phys_5_2[9:3])))
+            | ({7{head_6[6]}} & (({7{slot_6_6[0]}} & phys_6_0[9:3])
+            | ({7{slot_6_6[1]}} & phys_6_1[9:3]) | ({7{slot_6_6[2]}} & phys_6_2[9:3])))
+            | ({7{head_6[7]}} & (({7{slot_6_7[0]}} & phys_7_0[9:3])
+            | ({7{slot_6_7[1]}} & phys_7_1[9:3]) | ({7{slot_6_7[2]}} & phys_7_2[9:3])))
+            | ({7{head_6[8]}} & (({7{slot_6_8[0]}} & phys_8_0[9:3])
+            | ({7{slot_6_8[1]}} & phys_8_1[9:3]) | ({7{slot_6_8[2]}} & phys_8_2[9:3])))
+            | ({7{head_6[9]}} & (({7{slot_6_9[0]}} & phys_9_0[9:3])
+            | ({7{slot_6_9[1]}} & phys_9_1[9:3]) | ({7{slot_6_9[2]}} & phys_9_2[9:3])));
+    wire [6:0] head_row_7 = ({7{head_7[0]}} & (({7{slot_7_0[0]}} & phys_0_0[9:3])
+            | ({7{slot_7_0[1]}} & phys_0_1[9:3]) | ({7{slot_7_0[2]}} & phys_0_2[9:3])))
+            | ({7{head_7[1]}} & (({7{slot_7_1[0]}} & phys_1_0[9:3])
+            | ({7{slot_7_1[1]}} & phys_1_1[9:3]) | ({7{slot_7_1[2]}} & phys_1_2[9:3])))
+            | ({7{head_7[2]}} & (({7{slot_7_2[0]}} & phys_2_0[9:3])
+            | ({7{slot_7_2[1]}} & phys_2_1[9:3]) | ({7{slot_7_2[2]}} & phys_2_2[9:3])))
+            | ({7{head_7[3]}} & (({7{slot_7_3[0]}} & phys_3_0[9:3])
+            | ({7{slot_7_3[1]}} & phys_3_1[9:3]) | ({7{slot_7_3[2]}} & phys_3_2[9:3])))
+            | ({7{head_7[4]}} & (({7{slot_7_4[0]}} & phys_4_0[9:3])
+            | ({7{slot_7_4[1]}} & phys_4_1[9:3]) | ({7{slot_7_4[2]}} & phys_4_2[9:3])))
+            | ({7{head_7[5]}} & (({7{slot_7_5[0]}} & phys_5_0[9:3])
+            | ({7{slot_7_5[1]}} & phys_5_1[9:3]) | ({7{slot_7_5[2]}} & phys_5_2[9:3])))
+            | ({7{head_7[6]}} & (({7{slot_7_6[0]}} & phys_6_0[9:3])
+            | ({7{slot_7_6[1]}} & phys_6_1[9:3]) | ({7{slot_7_6[2]}} & phys_6_2[9:3])))
+            | ({7{head_7[7]}} & (({7{slot_7_7[0]}} & phys_7_0[9:3])
+            | ({7{slot_7_7[1]}} & phys_7_1[9:3]) | ({7{slot_7_7[2]}} & phys_7_2[9:3])))
+            | ({7{head_7[8]}} & (({7{slot_7_8[0]}} & phys_8_0[9:3])
+            | ({7{slot_7_8[1]}} & phys_8_1[9:3]) | ({7{slot_7_8[2]}} & phys_8_2[9:3])))
+            | ({7{head_7[9]}} & (({7{slot_7_9[0]}} & phys_9_0[9:3])
+            | ({7{slot_7_9[1]}} & phys_9_1[9:3]) | ({7{slot_7_9[2]}} & phys_9_2[9:3])));
 
     // BA-G1: A grant addresses its bank in the same cycle.
-    assign bank_en = {any_write_7_or_any_wanted_7 | steal_valid[7],
-            any_write_6_or_any_wanted_6 | steal_valid[6],
-            any_write_5_or_any_wanted_5 | steal_valid[5],
-            any_write_4_or_any_wanted_4 | steal_valid[4],
-            any_write_3_or_any_wanted_3 | steal_valid[3],
-            any_write_2_or_any_wanted_2 | steal_valid[2],
-            any_write_1_or_any_wanted_1 | steal_valid[1],
-            any_write_0_or_any_wanted_0 | steal_valid[0]};
+    assign bank_en = ~unwritten | (granted | steal_valid);
 
-    assign bank_we = {any_write_7, any_write_6, any_write_5, any_write_4, any_write_3, any_write_2,
-            any_write_1, any_write_0};
-    wire [6:0] or_2 = ({7{write_0[0]}} & wr_phys[9:3]) | ({7{write_0[1]}} & wr_phys[19:13])
-            | ({7{grant_0[0]}} & row_0_0) | ({7{grant_0[1]}} & row_0_1)
-            | ({7{grant_0[2]}} & row_0_2) | ({7{grant_0[3]}} & row_0_3)
-            | ({7{grant_0[4]}} & row_0_4) | ({7{grant_0[5]}} & row_0_5)
-            | ({7{grant_0[6]}} & row_0_6) | ({7{grant_0[7]}} & row_0_7)
-            | ({7{grant_0[8]}} & row_0_8) | ({7{grant_0[9]}} & row_0_9);
-    wire [6:0] or_3 = ({7{write_1[0]}} & wr_phys[9:3]) | ({7{write_1[1]}} & wr_phys[19:13])
-            | ({7{grant_1[0]}} & row_1_0) | ({7{grant_1[1]}} & row_1_1)
-            | ({7{grant_1[2]}} & row_1_2) | ({7{grant_1[3]}} & row_1_3)
-            | ({7{grant_1[4]}} & row_1_4) | ({7{grant_1[5]}} & row_1_5)
-            | ({7{grant_1[6]}} & row_1_6) | ({7{grant_1[7]}} & row_1_7)
-            | ({7{grant_1[8]}} & row_1_8) | ({7{grant_1[9]}} & row_1_9);
-    wire [6:0] or_4 = ({7{write_2[0]}} & wr_phys[9:3]) | ({7{write_2[1]}} & wr_phys[19:13])
-            | ({7{grant_2[0]}} & row_2_0) | ({7{grant_2[1]}} & row_2_1)
-            | ({7{grant_2[2]}} & row_2_2) | ({7{grant_2[3]}} & row_2_3)
-            | ({7{grant_2[4]}} & row_2_4) | ({7{grant_2[5]}} & row_2_5)
-            | ({7{grant_2[6]}} & row_2_6) | ({7{grant_2[7]}} & row_2_7)
-            | ({7{grant_2[8]}} & row_2_8) | ({7{grant_2[9]}} & row_2_9);
-    wire [6:0] or_5 = ({7{write_3[0]}} & wr_phys[9:3]) | ({7{write_3[1]}} & wr_phys[19:13])
-            | ({7{grant_3[0]}} & row_3_0) | ({7{grant_3[1]}} & row_3_1)
-            | ({7{grant_3[2]}} & row_3_2) | ({7{grant_3[3]}} & row_3_3)
-            | ({7{grant_3[4]}} & row_3_4) | ({7{grant_3[5]}} & row_3_5)
-            | ({7{grant_3[6]}} & row_3_6) | ({7{grant_3[7]}} & row_3_7)
-            | ({7{grant_3[8]}} & row_3_8) | ({7{grant_3[9]}} & row_3_9);
-    wire [6:0] or_6 = ({7{write_4[0]}} & wr_phys[9:3]) | ({7{write_4[1]}} & wr_phys[19:13])
-            | ({7{grant_4[0]}} & row_4_0) | ({7{grant_4[1]}} & row_4_1)
-            | ({7{grant_4[2]}} & row_4_2) | ({7{grant_4[3]}} & row_4_3)
-            | ({7{grant_4[4]}} & row_4_4) | ({7{grant_4[5]}} & row_4_5)
-            | ({7{grant_4[6]}} & row_4_6) | ({7{grant_4[7]}} & row_4_7)
-            | ({7{grant_4[8]}} & row_4_8) | ({7{grant_4[9]}} & row_4_9);
-    wire [6:0] or_7 = ({7{write_5[0]}} & wr_phys[9:3]) | ({7{write_5[1]}} & wr_phys[19:13])
-            | ({7{grant_5[0]}} & row_5_0) | ({7{grant_5[1]}} & row_5_1)
-            | ({7{grant_5[2]}} & row_5_2) | ({7{grant_5[3]}} & row_5_3)
-            | ({7{grant_5[4]}} & row_5_4) | ({7{grant_5[5]}} & row_5_5)
-            | ({7{grant_5[6]}} & row_5_6) | ({7{grant_5[7]}} & row_5_7)
-            | ({7{grant_5[8]}} & row_5_8) | ({7{grant_5[9]}} & row_5_9);
-    wire [6:0] or_8 = ({7{write_6[0]}} & wr_phys[9:3]) | ({7{write_6[1]}} & wr_phys[19:13])
-            | ({7{grant_6[0]}} & row_6_0) | ({7{grant_6[1]}} & row_6_1)
-            | ({7{grant_6[2]}} & row_6_2) | ({7{grant_6[3]}} & row_6_3)
-            | ({7{grant_6[4]}} & row_6_4) | ({7{grant_6[5]}} & row_6_5)
-            | ({7{grant_6[6]}} & row_6_6) | ({7{grant_6[7]}} & row_6_7)
-            | ({7{grant_6[8]}} & row_6_8) | ({7{grant_6[9]}} & row_6_9);
-    wire [6:0] or_9 = ({7{write_7[0]}} & wr_phys[9:3]) | ({7{write_7[1]}} & wr_phys[19:13])
-            | ({7{grant_7[0]}} & row_7_0) | ({7{grant_7[1]}} & row_7_1)
-            | ({7{grant_7[2]}} & row_7_2) | ({7{grant_7[3]}} & row_7_3)
-            | ({7{grant_7[4]}} & row_7_4) | ({7{grant_7[5]}} & row_7_5)
-            | ({7{grant_7[6]}} & row_7_6) | ({7{grant_7[7]}} & row_7_7)
-            | ({7{grant_7[8]}} & row_7_8) | ({7{grant_7[9]}} & row_7_9);
-    assign bank_row = {or_9 | steal_row[55:49], or_8 | steal_row[48:42], or_7 | steal_row[41:35],
-            or_6 | steal_row[34:28], or_5 | steal_row[27:21], or_4 | steal_row[20:14],
-            or_3 | steal_row[13:7], or_2 | steal_row[6:0]};
+    assign bank_we = ~unwritten;
+    assign bank_row = {((({7{write_7[0]}} & wr_phys[9:3]) | ({7{write_7[1]}} & wr_phys[19:13]))
+            | (granted[7] ? head_row_7 : 7'd0)) | steal_row[55:49],
+            ((({7{write_6[0]}} & wr_phys[9:3]) | ({7{write_6[1]}} & wr_phys[19:13]))
+            | (granted[6] ? head_row_6 : 7'd0)) | steal_row[48:42],
+            ((({7{write_5[0]}} & wr_phys[9:3]) | ({7{write_5[1]}} & wr_phys[19:13]))
+            | (granted[5] ? head_row_5 : 7'd0)) | steal_row[41:35],
+            ((({7{write_4[0]}} & wr_phys[9:3]) | ({7{write_4[1]}} & wr_phys[19:13]))
+            | (granted[4] ? head_row_4 : 7'd0)) | steal_row[34:28],
+            ((({7{write_3[0]}} & wr_phys[9:3]) | ({7{write_3[1]}} & wr_phys[19:13]))
+            | (granted[3] ? head_row_3 : 7'd0)) | steal_row[27:21],
+            ((({7{write_2[0]}} & wr_phys[9:3]) | ({7{write_2[1]}} & wr_phys[19:13]))
+            | (granted[2] ? head_row_2 : 7'd0)) | steal_row[20:14],
+            ((({7{write_1[0]}} & wr_phys[9:3]) | ({7{write_1[1]}} & wr_phys[19:13]))
+            | (granted[1] ? head_row_1 : 7'd0)) | steal_row[13:7],
+            ((({7{write_0[0]}} & wr_phys[9:3]) | ({7{write_0[1]}} & wr_phys[19:13]))
+            | (granted[0] ? head_row_0 : 7'd0)) | steal_row[6:0]};
 
     // BA-B1: Busy iff a write or a queued read names the bank.
-    assign bank_busy = {any_write_7_or_any_wanted_7, any_write_6_or_any_wanted_6,
-            any_write_5_or_any_wanted_5, any_write_4_or_any_wanted_4, any_write_3_or_any_wanted_3,
-            any_write_2_or_any_wanted_2, any_write_1_or_any_wanted_1, any_write_0_or_any_wanted_0};
+    assign bank_busy = {any_write_7 | any_wanted_7, any_write_6 | any_wanted_6,
+            any_write_5 | any_wanted_5, any_write_4 | any_wanted_4, any_write_3 | any_wanted_3,
+            any_write_2 | any_wanted_2, any_write_1 | any_wanted_1, any_write_0 | any_wanted_0};
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
     reg [239:0] in_flight_1; // grants of 1 cycles ago
 
+    wire [7:0] stolen_for_0_0_etc = {stolen_for_7[0], stolen_for_6[0], stolen_for_5[0],
+            stolen_for_4[0], stolen_for_3[0], stolen_for_2[0], stolen_for_1[0], stolen_for_0[0]};
+    wire [7:0] steal_slot_0_etc = {steal_slot[21], steal_slot[18], steal_slot[15], steal_slot[12],
+            steal_slot[9], steal_slot[6], steal_slot[3], steal_slot[0]};
+    wire [7:0] steal_slot_1_etc = {steal_slot[22], steal_slot[19], steal_slot[16], steal_slot[13],
+            steal_slot[10], steal_slot[7], steal_slot[4], steal_slot[1]};
+    wire [7:0] steal_slot_2_etc = {steal_slot[23], steal_slot[20], steal_slot[17], steal_slot[14],
+            steal_slot[11], steal_slot[8], steal_slot[5], steal_slot[2]};
+    wire [7:0] stolen_for_0_1_etc = {stolen_for_7[1], stolen_for_6[1], stolen_for_5[1],
+            stolen_for_4[1], stolen_for_3[1], stolen_for_2[1], stolen_for_1[1], stolen_for_0[1]};
+    wire [7:0] stolen_for_0_2_etc = {stolen_for_7[2], stolen_for_6[2], stolen_for_5[2],
+            stolen_for_4[2], stolen_for_3[2], stolen_for_2[2], stolen_for_1[2], stolen_for_0[2]};
+    wire [7:0] stolen_for_0_3_etc = {stolen_for_7[3], stolen_for_6[3], stolen_for_5[3],
+            stolen_for_4[3], stolen_for_3[3], stolen_for_2[3], stolen_for_1[3], stolen_for_0[3]};
+    wire [7:0] stolen_for_0_4_etc = {stolen_for_7[4], stolen_for_6[4], stolen_for_5[4],
+            stolen_for_4[4], stolen_for_3[4], stolen_for_2[4], stolen_for_1[4], stolen_for_0[4]};
+    wire [7:0] stolen_for_0_5_etc = {stolen_for_7[5], stolen_for_6[5], stolen_for_5[5],
+            stolen_for_4[5], stolen_for_3[5], stolen_for_2[5], stolen_for_1[5], stolen_for_0[5]};
+    wire [7:0] stolen_for_0_6_etc = {stolen_for_7[6], stolen_for_6[6], stolen_for_5[6],
+            stolen_for_4[6], stolen_for_3[6], stolen_for_2[6], stolen_for_1[6], stolen_for_0[6]};
+    wire [7:0] stolen_for_0_7_etc = {stolen_for_7[7], stolen_for_6[7], stolen_for_5[7],
+            stolen_for_4[7], stolen_for_3[7], stolen_for_2[7], stolen_for_1[7], stolen_for_0[7]};
+    wire [7:0] stolen_for_0_8_etc = {stolen_for_7[8], stolen_for_6[8], stolen_for_5[8],
+            stolen_for_4[8], stolen_for_3[8], stolen_for_2[8], stolen_for_1[8], stolen_for_0[8]};
+    wire [7:0] stolen_for_0_9_etc = {stolen_for_7[9], stolen_for_6[9], stolen_for_5[9],
+            stolen_for_4[9], stolen_for_3[9], stolen_for_2[9], stolen_for_1[9], stolen_for_0[9]};
+
     always @(posedge clk) begin
         if (rst) begin
             in_flight_1 <= 240'd0;
         end else begin
-            in_flight_1 <= {grant_7_9_and_slot_7_9_2 | (stolen_for_7[9] & steal_slot[23]),
-                    grant_6_9_and_slot_6_9_2 | (stolen_for_6[9] & steal_slot[20]),
-                    grant_5_9_and_slot_5_9_2 | (stolen_for_5[9] & steal_slot[17]),
-                    grant_4_9_and_slot_4_9_2 | (stolen_for_4[9] & steal_slot[14]),
-                    grant_3_9_and_slot_3_9_2 | (stolen_for_3[9] & steal_slot[11]),
-                    grant_2_9_and_slot_2_9_2 | (stolen_for_2[9] & steal_slot[8]),
-                    grant_1_9_and_slot_1_9_2 | (stolen_for_1[9] & steal_slot[5]),
-                    grant_0_9_and_slot_0_9_2 | (stolen_for_0[9] & steal_slot[2]),
-                    grant_7_9_and_slot_7_9_1 | (stolen_for_7[9] & steal_slot[22]),
-                    grant_6_9_and_slot_6_9_1 | (stolen_for_6[9] & steal_slot[19]),
-                    grant_5_9_and_slot_5_9_1 | (stolen_for_5[9] & steal_slot[16]),
-                    grant_4_9_and_slot_4_9_1 | (stolen_for_4[9] & steal_slot[13]),
-                    grant_3_9_and_slot_3_9_1 | (stolen_for_3[9] & steal_slot[10]),
-                    grant_2_9_and_slot_2_9_1 | (stolen_for_2[9] & steal_slot[7]),
-                    grant_1_9_and_slot_1_9_1 | (stolen_for_1[9] & steal_slot[4]),
-                    grant_0_9_and_slot_0_9_1 | (stolen_for_0[9] & steal_slot[1]),
-                    grant_7_9_and_slot_7_9_0 | (stolen_for_7[9] & steal_slot[21]),
-                    grant_6_9_and_slot_6_9_0 | (stolen_for_6[9] & steal_slot[18]),
-                    grant_5_9_and_slot_5_9_0 | (stolen_for_5[9] & steal_slot[15]),
-                    grant_4_9_and_slot_4_9_0 | (stolen_for_4[9] & steal_slot[12]),
-                    grant_3_9_and_slot_3_9_0 | (stolen_for_3[9] & steal_slot[9]),
-                    grant_2_9_and_slot_2_9_0 | (stolen_for_2[9] & steal_slot[6]),
-                    grant_1_9_and_slot_1_9_0 | (stolen_for_1[9] & steal_slot[3]),
-                    grant_0_9_and_slot_0_9_0 | (stolen_for_0[9] & steal_slot[0]),
-                    grant_7_8_and_slot_7_8_2 | (stolen_for_7[8] & steal_slot[23]),
-                    grant_6_8_and_slot_6_8_2 | (stolen_for_6[8] & steal_slot[20]),
-                    grant_5_8_and_slot_5_8_2 | (stolen_for_5[8] & steal_slot[17]),
-                    grant_4_8_and_slot_4_8_2 | (stolen_for_4[8] & steal_slot[14]),
-                    grant_3_8_and_slot_3_8_2 | (stolen_for_3[8] & steal_slot[11]),
-                    grant_2_8_and_slot_2_8_2 | (stolen_for_2[8] & steal_slot[8]),
-                    grant_1_8_and_slot_1_8_2 | (stolen_for_1[8] & steal_slot[5]),
-                    grant_0_8_and_slot_0_8_2 | (stolen_for_0[8] & steal_slot[2]),
-                    grant_7_8_and_slot_7_8_1 | (stolen_for_7[8] & steal_slot[22]),
-                    grant_6_8_and_slot_6_8_1 | (stolen_for_6[8] & steal_slot[19]),
-                    grant_5_8_and_slot_5_8_1 | (stolen_for_5[8] & steal_slot[16]),
-                    grant_4_8_and_slot_4_8_1 | (stolen_for_4[8] & steal_slot[13]),
-                    grant_3_8_and_slot_3_8_1 | (stolen_for_3[8] & steal_slot[10]),
-                    grant_2_8_and_slot_2_8_1 | (stolen_for_2[8] & steal_slot[7]),
-                    grant_1_8_and_slot_1_8_1 | (stolen_for_1[8] & steal_slot[4]),
-                    grant_0_8_and_slot_0_8_1 | (stolen_for_0[8] & steal_slot[1]),
-                    grant_7_8_and_slot_7_8_0 | (stolen_for_7[8] & steal_slot[21]),
-                    grant_6_8_and_slot_6_8_0 | (stolen_for_6[8] & steal_slot[18]),
-                    grant_5_8_and_slot_5_8_0 | (stolen_for_5[8] & steal_slot[15]),
-                    grant_4_8_and_slot_4_8_0 | (stolen_for_4[8] & steal_slot[12]),
-                    grant_3_8_and_slot_3_8_0 | (stolen_for_3[8] & steal_slot[9]),
-                    grant_2_8_and_slot_2_8_0 | (stolen_for_2[8] & steal_slot[6]),
-                    grant_1_8_and_slot_1_8_0 | (stolen_for_1[8] & steal_slot[3]),
-                    grant_0_8_and_slot_0_8_0 | (stolen_for_0[8] & steal_slot[0]),
-                    grant_7_7_and_slot_7_7_2 | (stolen_for_7[7] & steal_slot[23]),
-                    grant_6_7_and_slot_6_7_2 | (stolen_for_6[7] & steal_slot[20]),
-                    grant_5_7_and_slot_5_7_2 | (stolen_for_5[7] & steal_slot[17]),
-                    grant_4_7_and_slot_4_7_2 | (stolen_for_4[7] & steal_slot[14]),
-                    grant_3_7_and_slot_3_7_2 | (stolen_for_3[7] & steal_slot[11]),
-                    grant_2_7_and_slot_2_7_2 | (stolen_for_2[7] & steal_slot[8]),
-                    grant_1_7_and_slot_1_7_2 | (stolen_for_1[7] & steal_slot[5]),
-                    grant_0_7_and_slot_0_7_2 | (stolen_for_0[7] & steal_slot[2]),
-                    grant_7_7_and_slot_7_7_1 | (stolen_for_7[7] & steal_slot[22]),
-                    grant_6_7_and_slot_6_7_1 | (stolen_for_6[7] & steal_slot[19]),
-                    grant_5_7_and_slot_5_7_1 | (stolen_for_5[7] & steal_slot[16]),
-                    grant_4_7_and_slot_4_7_1 | (stolen_for_4[7] & steal_slot[13]),
-                    grant_3_7_and_slot_3_7_1 | (stolen_for_3[7] & steal_slot[10]),
-                    grant_2_7_and_slot_2_7_1 | (stolen_for_2[7] & steal_slot[7]),
-                    grant_1_7_and_slot_1_7_1 | (stolen_for_1[7] & steal_slot[4]),
-                    grant_0_7_and_slot_0_7_1 | (stolen_for_0[7] & steal_slot[1]),
-                    grant_7_7_and_slot_7_7_0 | (stolen_for_7[7] & steal_slot[21]),
-                    grant_6_7_and_slot_6_7_0 | (stolen_for_6[7] & steal_slot[18]),
-                    grant_5_7_and_slot_5_7_0 | (stolen_for_5[7] & steal_slot[15]),
-                    grant_4_7_and_slot_4_7_0 | (stolen_for_4[7] & steal_slot[12]),
-                    grant_3_7_and_slot_3_7_0 | (stolen_for_3[7] & steal_slot[9]),
-                    grant_2_7_and_slot_2_7_0 | (stolen_for_2[7] & steal_slot[6]),
-                    grant_1_7_and_slot_1_7_0 | (stolen_for_1[7] & steal_slot[3]),
-                    grant_0_7_and_slot_0_7_0 | (stolen_for_0[7] & steal_slot[0]),
-                    grant_7_6_and_slot_7_6_2 | (stolen_for_7[6] & steal_slot[23]),
-                    grant_6_6_and_slot_6_6_2 | (stolen_for_6[6] & steal_slot[20]),
-                    grant_5_6_and_slot_5_6_2 | (stolen_for_5[6] & steal_slot[17]),
-                    grant_4_6_and_slot_4_6_2 | (stolen_for_4[6] & steal_slot[14]),
-                    grant_3_6_and_slot_3_6_2 | (stolen_for_3[6] & steal_slot[11]),
-                    grant_2_6_and_slot_2_6_2 | (stolen_for_2[6] & steal_slot[8]),
-                    grant_1_6_and_slot_1_6_2 | (stolen_for_1[6] & steal_slot[5]),
-                    grant_0_6_and_slot_0_6_2 | (stolen_for_0[6] & steal_slot[2]),
-                    grant_7_6_and_slot_7_6_1 | (stolen_for_7[6] & steal_slot[22]),
-                    grant_6_6_and_slot_6_6_1 | (stolen_for_6[6] & steal_slot[19]),
-                    grant_5_6_and_slot_5_6_1 | (stolen_for_5[6] & steal_slot[16]),
-                    grant_4_6_and_slot_4_6_1 | (stolen_for_4[6] & steal_slot[13]),
-                    grant_3_6_and_slot_3_6_1 | (stolen_for_3[6] & steal_slot[10]),
-                    grant_2_6_and_slot_2_6_1 | (stolen_for_2[6] & steal_slot[7]),
-                    grant_1_6_and_slot_1_6_1 | (stolen_for_1[6] & steal_slot[4]),
-                    grant_0_6_and_slot_0_6_1 | (stolen_for_0[6] & steal_slot[1]),
-                    grant_7_6_and_slot_7_6_0 | (stolen_for_7[6] & steal_slot[21]),
-                    grant_6_6_and_slot_6_6_0 | (stolen_for_6[6] & steal_slot[18]),
-                    grant_5_6_and_slot_5_6_0 | (stolen_for_5[6] & steal_slot[15]),
-                    grant_4_6_and_slot_4_6_0 | (stolen_for_4[6] & steal_slot[12]),
-                    grant_3_6_and_slot_3_6_0 | (stolen_for_3[6] & steal_slot[9]),
-                    grant_2_6_and_slot_2_6_0 | (stolen_for_2[6] & steal_slot[6]),
-                    grant_1_6_and_slot_1_6_0 | (stolen_for_1[6] & steal_slot[3]),
-                    grant_0_6_and_slot_0_6_0 | (stolen_for_0[6] & steal_slot[0]),
-                    grant_7_5_and_slot_7_5_2 | (stolen_for_7[5] & steal_slot[23]),
-                    grant_6_5_and_slot_6_5_2 | (stolen_for_6[5] & steal_slot[20]),
-                    grant_5_5_and_slot_5_5_2 | (stolen_for_5[5] & steal_slot[17]),
-                    grant_4_5_and_slot_4_5_2 | (stolen_for_4[5] & steal_slot[14]),
-                    grant_3_5_and_slot_3_5_2 | (stolen_for_3[5] & steal_slot[11]),
-                    grant_2_5_and_slot_2_5_2 | (stolen_for_2[5] & steal_slot[8]),
-                    grant_1_5_and_slot_1_5_2 | (stolen_for_1[5] & steal_slot[5]),
-                    grant_0_5_and_slot_0_5_2 | (stolen_for_0[5] & steal_slot[2]),
-                    grant_7_5_and_slot_7_5_1 | (stolen_for_7[5] & steal_slot[22]),
-                    grant_6_5_and_slot_6_5_1 | (stolen_for_6[5] & steal_slot[19]),
-                    grant_5_5_and_slot_5_5_1 | (stolen_for_5[5] & steal_slot[16]),
-                    grant_4_5_and_slot_4_5_1 | (stolen_for_4[5] & steal_slot[13]),
-                    grant_3_5_and_slot_3_5_1 | (stolen_for_3[5] & steal_slot[10]),
-                    grant_2_5_and_slot_2_5_1 | (stolen_for_2[5] & steal_slot[7]),
-                    grant_1_5_and_slot_1_5_1 | (stolen_for_1[5] & steal_slot[4]),
-                    grant_0_5_and_slot_0_5_1 | (stolen_for_0[5] & steal_slot[1]),
-                    grant_7_5_and_slot_7_5_0 | (stolen_for_7[5] & steal_slot[21]),
-                    grant_6_5_and_slot_6_5_0 | (stolen_for_6[5] & steal_slot[18]),
-                    grant_5_5_and_slot_5_5_0 | (stolen_for_5[5] & steal_slot[15]),
-                    grant_4_5_and_slot_4_5_0 | (stolen_for_4[5] & steal_slot[12]),
-                    grant_3_5_and_slot_3_5_0 | (stolen_for_3[5] & steal_slot[9]),
-                    grant_2_5_and_slot_2_5_0 | (stolen_for_2[5] & steal_slot[6]),
-                    grant_1_5_and_slot_1_5_0 | (stolen_for_1[5] & steal_slot[3]),
-                    grant_0_5_and_slot_0_5_0 | (stolen_for_0[5] & steal_slot[0]),
-                    grant_7_4_and_slot_7_4_2 | (stolen_for_7[4] & steal_slot[23]),
-                    grant_6_4_and_slot_6_4_2 | (stolen_for_6[4] & steal_slot[20]),
-                    grant_5_4_and_slot_5_4_2 | (stolen_for_5[4] & steal_slot[17]),
-                    grant_4_4_and_slot_4_4_2 | (stolen_for_4[4] & steal_slot[14]),
-                    grant_3_4_and_slot_3_4_2 | (stolen_for_3[4] & steal_slot[11]),
-                    grant_2_4_and_slot_2_4_2 | (stolen_for_2[4] & steal_slot[8]),
-                    grant_1_4_and_slot_1_4_2 | (stolen_for_1[4] & steal_slot[5]),
-                    grant_0_4_and_slot_0_4_2 | (stolen_for_0[4] & steal_slot[2]),
-                    grant_7_4_and_slot_7_4_1 | (stolen_for_7[4] & steal_slot[22]),
-                    grant_6_4_and_slot_6_4_1 | (stolen_for_6[4] & steal_slot[19]),
-                    grant_5_4_and_slot_5_4_1 | (stolen_for_5[4] & steal_slot[16]),
-                    grant_4_4_and_slot_4_4_1 | (stolen_for_4[4] & steal_slot[13]),
-                    grant_3_4_and_slot_3_4_1 | (stolen_for_3[4] & steal_slot[10]),
-                    grant_2_4_and_slot_2_4_1 | (stolen_for_2[4] & steal_slot[7]),
-                    grant_1_4_and_slot_1_4_1 | (stolen_for_1[4] & steal_slot[4]),
-                    grant_0_4_and_slot_0_4_1 | (stolen_for_0[4] & steal_slot[1]),
-                    grant_7_4_and_slot_7_4_0 | (stolen_for_7[4] & steal_slot[21]),
-                    grant_6_4_and_slot_6_4_0 | (stolen_for_6[4] & steal_slot[18]),
-                    grant_5_4_and_slot_5_4_0 | (stolen_for_5[4] & steal_slot[15]),
-                    grant_4_4_and_slot_4_4_0 | (stolen_for_4[4] & steal_slot[12]),
-                    grant_3_4_and_slot_3_4_0 | (stolen_for_3[4] & steal_slot[9]),
-                    grant_2_4_and_slot_2_4_0 | (stolen_for_2[4] & steal_slot[6]),
-                    grant_1_4_and_slot_1_4_0 | (stolen_for_1[4] & steal_slot[3]),
-                    grant_0_4_and_slot_0_4_0 | (stolen_for_0[4] & steal_slot[0]),
-                    grant_7_3_and_slot_7_3_2 | (stolen_for_7[3] & steal_slot[23]),
-                    grant_6_3_and_slot_6_3_2 | (stolen_for_6[3] & steal_slot[20]),
-                    grant_5_3_and_slot_5_3_2 | (stolen_for_5[3] & steal_slot[17]),
-                    grant_4_3_and_slot_4_3_2 | (stolen_for_4[3] & steal_slot[14]),
-                    grant_3_3_and_slot_3_3_2 | (stolen_for_3[3] & steal_slot[11]),
-                    grant_2_3_and_slot_2_3_2 | (stolen_for_2[3] & steal_slot[8]),
-                    grant_1_3_and_slot_1_3_2 | (stolen_for_1[3] & steal_slot[5]),
-                    grant_0_3_and_slot_0_3_2 | (stolen_for_0[3] & steal_slot[2]),
-                    grant_7_3_and_slot_7_3_1 | (stolen_for_7[3] & steal_slot[22]),
-                    grant_6_3_and_slot_6_3_1 | (stolen_for_6[3] & steal_slot[19]),
-                    grant_5_3_and_slot_5_3_1 | (stolen_for_5[3] & steal_slot[16]),
-                    grant_4_3_and_slot_4_3_1 | (stolen_for_4[3] & steal_slot[13]),
-                    grant_3_3_and_slot_3_3_1 | (stolen_for_3[3] & steal_slot[10]),
-                    grant_2_3_and_slot_2_3_1 | (stolen_for_2[3] & steal_slot[7]),
-                    grant_1_3_and_slot_1_3_1 | (stolen_for_1[3] & steal_slot[4]),
-                    grant_0_3_and_slot_0_3_1 | (stolen_for_0[3] & steal_slot[1]),
-                    grant_7_3_and_slot_7_3_0 | (stolen_for_7[3] & steal_slot[21]),
-                    grant_6_3_and_slot_6_3_0 | (stolen_for_6[3] & steal_slot[18]),
-                    grant_5_3_and_slot_5_3_0 | (stolen_for_5[3] & steal_slot[15]),
-                    grant_4_3_and_slot_4_3_0 | (stolen_for_4[3] & steal_slot[12]),
-                    grant_3_3_and_slot_3_3_0 | (stolen_for_3[3] & steal_slot[9]),
-                    grant_2_3_and_slot_2_3_0 | (stolen_for_2[3] & steal_slot[6]),
-                    grant_1_3_and_slot_1_3_0 | (stolen_for_1[3] & steal_slot[3]),
-                    grant_0_3_and_slot_0_3_0 | (stolen_for_0[3] & steal_slot[0]),
-                    grant_7_2_and_slot_7_2_2 | (stolen_for_7[2] & steal_slot[23]),
-                    grant_6_2_and_slot_6_2_2 | (stolen_for_6[2] & steal_slot[20]),
-                    grant_5_2_and_slot_5_2_2 | (stolen_for_5[2] & steal_slot[17]),
-                    grant_4_2_and_slot_4_2_2 | (stolen_for_4[2] & steal_slot[14]),
-                    grant_3_2_and_slot_3_2_2 | (stolen_for_3[2] & steal_slot[11]),
-                    grant_2_2_and_slot_2_2_2 | (stolen_for_2[2] & steal_slot[8]),
-                    grant_1_2_and_slot_1_2_2 | (stolen_for_1[2] & steal_slot[5]),
-                    grant_0_2_and_slot_0_2_2 | (stolen_for_0[2] & steal_slot[2]),
-                    grant_7_2_and_slot_7_2_1 | (stolen_for_7[2] & steal_slot[22]),
-                    grant_6_2_and_slot_6_2_1 | (stolen_for_6[2] & steal_slot[19]),
-                    grant_5_2_and_slot_5_2_1 | (stolen_for_5[2] & steal_slot[16]),
-                    grant_4_2_and_slot_4_2_1 | (stolen_for_4[2] & steal_slot[13]),
-                    grant_3_2_and_slot_3_2_1 | (stolen_for_3[2] & steal_slot[10]),
-                    grant_2_2_and_slot_2_2_1 | (stolen_for_2[2] & steal_slot[7]),
-                    grant_1_2_and_slot_1_2_1 | (stolen_for_1[2] & steal_slot[4]),
-                    grant_0_2_and_slot_0_2_1 | (stolen_for_0[2] & steal_slot[1]),
-                    grant_7_2_and_slot_7_2_0 | (stolen_for_7[2] & steal_slot[21]),
-                    grant_6_2_and_slot_6_2_0 | (stolen_for_6[2] & steal_slot[18]),
-                    grant_5_2_and_slot_5_2_0 | (stolen_for_5[2] & steal_slot[15]),
-                    grant_4_2_and_slot_4_2_0 | (stolen_for_4[2] & steal_slot[12]),
-                    grant_3_2_and_slot_3_2_0 | (stolen_for_3[2] & steal_slot[9]),
-                    grant_2_2_and_slot_2_2_0 | (stolen_for_2[2] & steal_slot[6]),
-                    grant_1_2_and_slot_1_2_0 | (stolen_for_1[2] & steal_slot[3]),
-                    grant_0_2_and_slot_0_2_0 | (stolen_for_0[2] & steal_slot[0]),
-                    grant_7_1_and_slot_7_1_2 | (stolen_for_7[1] & steal_slot[23]),
-                    grant_6_1_and_slot_6_1_2 | (stolen_for_6[1] & steal_slot[20]),
-                    grant_5_1_and_slot_5_1_2 | (stolen_for_5[1] & steal_slot[17]),
-                    grant_4_1_and_slot_4_1_2 | (stolen_for_4[1] & steal_slot[14]),
-                    grant_3_1_and_slot_3_1_2 | (stolen_for_3[1] & steal_slot[11]),
-                    grant_2_1_and_slot_2_1_2 | (stolen_for_2[1] & steal_slot[8]),
-                    grant_1_1_and_slot_1_1_2 | (stolen_for_1[1] & steal_slot[5]),
-                    grant_0_1_and_slot_0_1_2 | (stolen_for_0[1] & steal_slot[2]),
-                    grant_7_1_and_slot_7_1_1 | (stolen_for_7[1] & steal_slot[22]),
-                    grant_6_1_and_slot_6_1_1 | (stolen_for_6[1] & steal_slot[19]),
-                    grant_5_1_and_slot_5_1_1 | (stolen_for_5[1] & steal_slot[16]),
-                    grant_4_1_and_slot_4_1_1 | (stolen_for_4[1] & steal_slot[13]),
-                    grant_3_1_and_slot_3_1_1 | (stolen_for_3[1] & steal_slot[10]),
-                    grant_2_1_and_slot_2_1_1 | (stolen_for_2[1] & steal_slot[7]),
-                    grant_1_1_and_slot_1_1_1 | (stolen_for_1[1] & steal_slot[4]),
-                    grant_0_1_and_slot_0_1_1 | (stolen_for_0[1] & steal_slot[1]),
-                    grant_7_1_and_slot_7_1_0 | (stolen_for_7[1] & steal_slot[21]),
-                    grant_6_1_and_slot_6_1_0 | (stolen_for_6[1] & steal_slot[18]),
-                    grant_5_1_and_slot_5_1_0 | (stolen_for_5[1] & steal_slot[15]),
-                    grant_4_1_and_slot_4_1_0 | (stolen_for_4[1] & steal_slot[12]),
-                    grant_3_1_and_slot_3_1_0 | (stolen_for_3[1] & steal_slot[9]),
-                    grant_2_1_and_slot_2_1_0 | (stolen_for_2[1] & steal_slot[6]),
-                    grant_1_1_and_slot_1_1_0 | (stolen_for_1[1] & steal_slot[3]),
-                    grant_0_1_and_slot_0_1_0 | (stolen_for_0[1] & steal_slot[0]),
-                    grant_7_0_and_slot_7_0_2 | (stolen_for_7[0] & steal_slot[23]),
-                    grant_6_0_and_slot_6_0_2 | (stolen_for_6[0] & steal_slot[20]),
-                    grant_5_0_and_slot_5_0_2 | (stolen_for_5[0] & steal_slot[17]),
-                    grant_4_0_and_slot_4_0_2 | (stolen_for_4[0] & steal_slot[14]),
-                    grant_3_0_and_slot_3_0_2 | (stolen_for_3[0] & steal_slot[11]),
-                    grant_2_0_and_slot_2_0_2 | (stolen_for_2[0] & steal_slot[8]),
-                    grant_1_0_and_slot_1_0_2 | (stolen_for_1[0] & steal_slot[5]),
-                    grant_0_0_and_slot_0_0_2 | (stolen_for_0[0] & steal_slot[2]),
-                    grant_7_0_and_slot_7_0_1 | (stolen_for_7[0] & steal_slot[22]),
-                    grant_6_0_and_slot_6_0_1 | (stolen_for_6[0] & steal_slot[19]),
-                    grant_5_0_and_slot_5_0_1 | (stolen_for_5[0] & steal_slot[16]),
-                    grant_4_0_and_slot_4_0_1 | (stolen_for_4[0] & steal_slot[13]),
-                    grant_3_0_and_slot_3_0_1 | (stolen_for_3[0] & steal_slot[10]),
-                    grant_2_0_and_slot_2_0_1 | (stolen_for_2[0] & steal_slot[7]),
-                    grant_1_0_and_slot_1_0_1 | (stolen_for_1[0] & steal_slot[4]),
-                    grant_0_0_and_slot_0_0_1 | (stolen_for_0[0] & steal_slot[1]),
-                    grant_7_0_and_slot_7_0_0 | (stolen_for_7[0] & steal_slot[21]),
-                    grant_6_0_and_slot_6_0_0 | (stolen_for_6[0] & steal_slot[18]),
-                    grant_5_0_and_slot_5_0_0 | (stolen_for_5[0] & steal_slot[15]),
-                    grant_4_0_and_slot_4_0_0 | (stolen_for_4[0] & steal_slot[12]),
-                    grant_3_0_and_slot_3_0_0 | (stolen_for_3[0] & steal_slot[9]),
-                    grant_2_0_and_slot_2_0_0 | (stolen_for_2[0] & steal_slot[6]),
-                    grant_1_0_and_slot_1_0_0 | (stolen_for_1[0] & steal_slot[3]),
-                    grant_0_0_and_slot_0_0_0 | (stolen_for_0[0] & steal_slot[0])};
+            in_flight_1 <= {to_9_2 | (stolen_for_0_9_etc & steal_slot_2_etc),
+                    to_9_1 | (stolen_for_0_9_etc & steal_slot_1_etc),
+                    to_9_0 | (stolen_for_0_9_etc & steal_slot_0_etc),
+                    to_8_2 | (stolen_for_0_8_etc & steal_slot_2_etc),
+                    to_8_1 | (stolen_for_0_8_etc & steal_slot_1_etc),
+                    to_8_0 | (stolen_for_0_8_etc & steal_slot_0_etc),
+                    to_7_2 | (stolen_for_0_7_etc & steal_slot_2_etc),
+                    to_7_1 | (stolen_for_0_7_etc & steal_slot_1_etc),
+                    to_7_0 | (stolen_for_0_7_etc & steal_slot_0_etc),
+                    to_6_2 | (stolen_for_0_6_etc & steal_slot_2_etc),
+                    to_6_1 | (stolen_for_0_6_etc & steal_slot_1_etc),
+                    to_6_0 | (stolen_for_0_6_etc & steal_slot_0_etc),
+                    to_5_2 | (stolen_for_0_5_etc & steal_slot_2_etc),
+                    to_5_1 | (stolen_for_0_5_etc & steal_slot_1_etc),
+                    to_5_0 | (stolen_for_0_5_etc & steal_slot_0_etc),
+                    to_4_2 | (stolen_for_0_4_etc & steal_slot_2_etc),
+                    to_4_1 | (stolen_for_0_4_etc & steal_slot_1_etc),
+                    to_4_0 | (stolen_for_0_4_etc & steal_slot_0_etc),
+                    to_3_2 | (stolen_for_0_3_etc & steal_slot_2_etc),
+                    to_3_1 | (stolen_for_0_3_etc & steal_slot_1_etc),
+                    to_3_0 | (stolen_for_0_3_etc & steal_slot_0_etc),
+                    to_2_2 | (stolen_for_0_2_etc & steal_slot_2_etc),
+                    to_2_1 | (stolen_for_0_2_etc & steal_slot_1_etc),
+                    to_2_0 | (stolen_for_0_2_etc & steal_slot_0_etc),
+                    to_1_2 | (stolen_for_0_1_etc & steal_slot_2_etc),
+                    to_1_1 | (stolen_for_0_1_etc & steal_slot_1_etc),
+                    to_1_0 | (stolen_for_0_1_etc & steal_slot_0_etc),
+                    to_0_2 | (stolen_for_0_0_etc & steal_slot_2_etc),
+                    to_0_1 | (stolen_for_0_0_etc & steal_slot_1_etc),
+                    to_0_0 | (stolen_for_0_0_etc & steal_slot_0_etc)};
         end
     end
 

@@ -34,13 +34,22 @@ module crossbar #(
     localparam NT = 30; // S-port targets
     genvar lane;
 
+    // XB-W1: The lane mask of the selected write port.
+    assign bank_wmask = {({32{wr_sel[14]}} & wr_mask[31:0]) | ({32{wr_sel[15]}} & wr_mask[63:32]),
+            ({32{wr_sel[12]}} & wr_mask[31:0]) | ({32{wr_sel[13]}} & wr_mask[63:32]),
+            ({32{wr_sel[10]}} & wr_mask[31:0]) | ({32{wr_sel[11]}} & wr_mask[63:32]),
+            ({32{wr_sel[8]}} & wr_mask[31:0]) | ({32{wr_sel[9]}} & wr_mask[63:32]),
+            ({32{wr_sel[6]}} & wr_mask[31:0]) | ({32{wr_sel[7]}} & wr_mask[63:32]),
+            ({32{wr_sel[4]}} & wr_mask[31:0]) | ({32{wr_sel[5]}} & wr_mask[63:32]),
+            ({32{wr_sel[2]}} & wr_mask[31:0]) | ({32{wr_sel[3]}} & wr_mask[63:32]),
+            ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
+
     // The selects are shared by all lanes.
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (
                 .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
                         wr_data[lane*LANE_W +: LANE_W]}),
-                .wr_mask    ({wr_mask[LANES + lane], wr_mask[lane]}),
                 .wr_sel     (wr_sel),
                 .bank_wdata ({bank_wdata[(7*LANES + lane)*LANE_W +: LANE_W],
                         bank_wdata[(6*LANES + lane)*LANE_W +: LANE_W],
@@ -50,10 +59,6 @@ module crossbar #(
                         bank_wdata[(2*LANES + lane)*LANE_W +: LANE_W],
                         bank_wdata[(LANES + lane)*LANE_W +: LANE_W],
                         bank_wdata[lane*LANE_W +: LANE_W]}),
-                .bank_wmask ({bank_wmask[7*LANES + lane], bank_wmask[6*LANES + lane],
-                        bank_wmask[5*LANES + lane], bank_wmask[4*LANES + lane],
-                        bank_wmask[3*LANES + lane], bank_wmask[2*LANES + lane],
-                        bank_wmask[LANES + lane], bank_wmask[lane]}),
                 .bank_rdata ({bank_rdata[(7*LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[(6*LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[(5*LANES + lane)*LANE_W +: LANE_W],

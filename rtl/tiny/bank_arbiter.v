@@ -103,6 +103,9 @@ module bank_arbiter (
 
     wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
     wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    wire any_write_0 = |write_0;
+    wire any_write_1 = |write_1;
+    wire [1:0] unwritten = {~any_write_1, ~any_write_0};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
 
@@ -133,84 +136,79 @@ module bank_arbiter (
             wanted_1[0] & ~((wanted_1[1] & ~before_0[0]) | (wanted_1[2] & ~before_0[1]))};
 
     // Grants
-    wire any_write_0 = |write_0;
-
-    // BA-W2: A bank that is written does no read.
-    wire [2:0] grant_0 = any_write_0 ? 3'd0 : head_0;
-
     // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [2:0] stolen_for_0 = (steal_sched[0] ? push_cu[2:0] : 3'd0)
             | (steal_sched[1] ? push_cu[5:3] : 3'd0);
 
-    wire any_write_1 = |write_1;
-    wire [2:0] grant_1 = any_write_1 ? 3'd0 : head_1;
-
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
     wire [2:0] stolen_for_1 = (steal_sched[2] ? push_cu[2:0] : 3'd0)
             | (steal_sched[3] ? push_cu[5:3] : 3'd0);
 
-    wire grant_0_0_and_slot_0_0_0 = grant_0[0] & slot_0_0[0];
-    wire grant_1_0_and_slot_1_0_0 = grant_1[0] & slot_1_0[0];
-    wire grant_0_0_and_slot_0_0_1 = grant_0[0] & slot_0_0[1];
-    wire grant_1_0_and_slot_1_0_1 = grant_1[0] & slot_1_0[1];
-    wire [1:0] served_0 = {grant_0_0_and_slot_0_0_1 | grant_1_0_and_slot_1_0_1,
-            grant_0_0_and_slot_0_0_0 | grant_1_0_and_slot_1_0_0};
-    wire grant_0_1_and_slot_0_1_0 = grant_0[1] & slot_0_1[0];
-    wire grant_1_1_and_slot_1_1_0 = grant_1[1] & slot_1_1[0];
-    wire grant_0_1_and_slot_0_1_1 = grant_0[1] & slot_0_1[1];
-    wire grant_1_1_and_slot_1_1_1 = grant_1[1] & slot_1_1[1];
-    wire [1:0] served_1 = {grant_0_1_and_slot_0_1_1 | grant_1_1_and_slot_1_1_1,
-            grant_0_1_and_slot_0_1_0 | grant_1_1_and_slot_1_1_0};
-    wire grant_0_2_and_slot_0_2_0 = grant_0[2] & slot_0_2[0];
-    wire grant_1_2_and_slot_1_2_0 = grant_1[2] & slot_1_2[0];
-    wire grant_0_2_and_slot_0_2_1 = grant_0[2] & slot_0_2[1];
-    wire grant_1_2_and_slot_1_2_1 = grant_1[2] & slot_1_2[1];
-    wire [1:0] served_2 = {grant_0_2_and_slot_0_2_1 | grant_1_2_and_slot_1_2_1,
-            grant_0_2_and_slot_0_2_0 | grant_1_2_and_slot_1_2_0};
-    wire [2:0] row_0_0 = ({3{slot_0_0[0]}} & phys_0_0[3:1]) | ({3{slot_0_0[1]}} & phys_0_1[3:1]);
-    wire [2:0] row_0_1 = ({3{slot_0_1[0]}} & phys_1_0[3:1]) | ({3{slot_0_1[1]}} & phys_1_1[3:1]);
-    wire [2:0] row_0_2 = ({3{slot_0_2[0]}} & phys_2_0[3:1]) | ({3{slot_0_2[1]}} & phys_2_1[3:1]);
-    wire [2:0] row_1_0 = ({3{slot_1_0[0]}} & phys_0_0[3:1]) | ({3{slot_1_0[1]}} & phys_0_1[3:1]);
-    wire [2:0] row_1_1 = ({3{slot_1_1[0]}} & phys_1_0[3:1]) | ({3{slot_1_1[1]}} & phys_1_1[3:1]);
-    wire [2:0] row_1_2 = ({3{slot_1_2[0]}} & phys_2_0[3:1]) | ({3{slot_1_2[1]}} & phys_2_1[3:1]);
-    wire any_write_0_or_any_wanted_0 = any_write_0 | (|wanted_0);
-    wire any_write_1_or_any_wanted_1 = any_write_1 | (|wanted_1);
+    // BA-W2: A bank that is written does no read.
+    wire [1:0] first_0 = {head_1[0], head_0[0]};
+
+    wire [1:0] ask_0_0 = first_0 & {slot_1_0[0], slot_0_0[0]};
+    wire [1:0] to_0_0 = ask_0_0 & unwritten;
+    wire [1:0] ask_0_1 = first_0 & {slot_1_0[1], slot_0_0[1]};
+    wire [1:0] to_0_1 = ask_0_1 & unwritten;
+    wire [1:0] served_0 = {|to_0_1, |to_0_0};
+    wire [1:0] first_1 = {head_1[1], head_0[1]};
+    wire [1:0] ask_1_0 = first_1 & {slot_1_1[0], slot_0_1[0]};
+    wire [1:0] to_1_0 = ask_1_0 & unwritten;
+    wire [1:0] ask_1_1 = first_1 & {slot_1_1[1], slot_0_1[1]};
+    wire [1:0] to_1_1 = ask_1_1 & unwritten;
+    wire [1:0] served_1 = {|to_1_1, |to_1_0};
+    wire [1:0] first_2 = {head_1[2], head_0[2]};
+    wire [1:0] ask_2_0 = first_2 & {slot_1_2[0], slot_0_2[0]};
+    wire [1:0] to_2_0 = ask_2_0 & unwritten;
+    wire [1:0] ask_2_1 = first_2 & {slot_1_2[1], slot_0_2[1]};
+    wire [1:0] to_2_1 = ask_2_1 & unwritten;
+    wire [1:0] served_2 = {|to_2_1, |to_2_0};
+    wire any_wanted_0 = |wanted_0;
+    wire any_wanted_1 = |wanted_1;
+    wire [1:0] granted = {any_wanted_1, any_wanted_0} & unwritten;
+    wire [2:0] head_row_0 = ({3{head_0[0]}} & (({3{slot_0_0[0]}} & phys_0_0[3:1])
+            | ({3{slot_0_0[1]}} & phys_0_1[3:1]))) | ({3{head_0[1]}}
+            & (({3{slot_0_1[0]}} & phys_1_0[3:1]) | ({3{slot_0_1[1]}} & phys_1_1[3:1])))
+            | ({3{head_0[2]}} & (({3{slot_0_2[0]}} & phys_2_0[3:1])
+            | ({3{slot_0_2[1]}} & phys_2_1[3:1])));
+    wire [2:0] head_row_1 = ({3{head_1[0]}} & (({3{slot_1_0[0]}} & phys_0_0[3:1])
+            | ({3{slot_1_0[1]}} & phys_0_1[3:1]))) | ({3{head_1[1]}}
+            & (({3{slot_1_1[0]}} & phys_1_0[3:1]) | ({3{slot_1_1[1]}} & phys_1_1[3:1])))
+            | ({3{head_1[2]}} & (({3{slot_1_2[0]}} & phys_2_0[3:1])
+            | ({3{slot_1_2[1]}} & phys_2_1[3:1])));
 
     // BA-G1: A grant addresses its bank in the same cycle.
-    assign bank_en = {any_write_1_or_any_wanted_1 | steal_valid[1],
-            any_write_0_or_any_wanted_0 | steal_valid[0]};
+    assign bank_en = ~unwritten | (granted | steal_valid);
 
-    assign bank_we = {any_write_1, any_write_0};
-    assign bank_row = {(({3{write_1[0]}} & wr_phys[3:1]) | ({3{write_1[1]}} & wr_phys[7:5])
-            | ({3{grant_1[0]}} & row_1_0) | ({3{grant_1[1]}} & row_1_1)
-            | ({3{grant_1[2]}} & row_1_2)) | steal_row[5:3],
-            (({3{write_0[0]}} & wr_phys[3:1]) | ({3{write_0[1]}} & wr_phys[7:5])
-            | ({3{grant_0[0]}} & row_0_0) | ({3{grant_0[1]}} & row_0_1)
-            | ({3{grant_0[2]}} & row_0_2)) | steal_row[2:0]};
+    assign bank_we = ~unwritten;
+    assign bank_row = {((({3{write_1[0]}} & wr_phys[3:1]) | ({3{write_1[1]}} & wr_phys[7:5]))
+            | (granted[1] ? head_row_1 : 3'd0)) | steal_row[5:3],
+            ((({3{write_0[0]}} & wr_phys[3:1]) | ({3{write_0[1]}} & wr_phys[7:5]))
+            | (granted[0] ? head_row_0 : 3'd0)) | steal_row[2:0]};
 
     // BA-B1: Busy iff a write or a queued read names the bank.
-    assign bank_busy = {any_write_1_or_any_wanted_1, any_write_0_or_any_wanted_0};
+    assign bank_busy = {any_write_1 | any_wanted_1, any_write_0 | any_wanted_0};
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
     reg [11:0] in_flight_1; // grants of 1 cycles ago
 
+    wire [1:0] stolen_for_0_0_etc = {stolen_for_1[0], stolen_for_0[0]};
+    wire [1:0] steal_slot_0_etc = {steal_slot[2], steal_slot[0]};
+    wire [1:0] steal_slot_1_etc = {steal_slot[3], steal_slot[1]};
+    wire [1:0] stolen_for_0_1_etc = {stolen_for_1[1], stolen_for_0[1]};
+    wire [1:0] stolen_for_0_2_etc = {stolen_for_1[2], stolen_for_0[2]};
+
     always @(posedge clk) begin
         if (rst) begin
             in_flight_1 <= 12'd0;
         end else begin
-            in_flight_1 <= {grant_1_2_and_slot_1_2_1 | (stolen_for_1[2] & steal_slot[3]),
-                    grant_0_2_and_slot_0_2_1 | (stolen_for_0[2] & steal_slot[1]),
-                    grant_1_2_and_slot_1_2_0 | (stolen_for_1[2] & steal_slot[2]),
-                    grant_0_2_and_slot_0_2_0 | (stolen_for_0[2] & steal_slot[0]),
-                    grant_1_1_and_slot_1_1_1 | (stolen_for_1[1] & steal_slot[3]),
-                    grant_0_1_and_slot_0_1_1 | (stolen_for_0[1] & steal_slot[1]),
-                    grant_1_1_and_slot_1_1_0 | (stolen_for_1[1] & steal_slot[2]),
-                    grant_0_1_and_slot_0_1_0 | (stolen_for_0[1] & steal_slot[0]),
-                    grant_1_0_and_slot_1_0_1 | (stolen_for_1[0] & steal_slot[3]),
-                    grant_0_0_and_slot_0_0_1 | (stolen_for_0[0] & steal_slot[1]),
-                    grant_1_0_and_slot_1_0_0 | (stolen_for_1[0] & steal_slot[2]),
-                    grant_0_0_and_slot_0_0_0 | (stolen_for_0[0] & steal_slot[0])};
+            in_flight_1 <= {to_2_1 | (stolen_for_0_2_etc & steal_slot_1_etc),
+                    to_2_0 | (stolen_for_0_2_etc & steal_slot_0_etc),
+                    to_1_1 | (stolen_for_0_1_etc & steal_slot_1_etc),
+                    to_1_0 | (stolen_for_0_1_etc & steal_slot_0_etc),
+                    to_0_1 | (stolen_for_0_0_etc & steal_slot_1_etc),
+                    to_0_0 | (stolen_for_0_0_etc & steal_slot_0_etc)};
         end
     end
 

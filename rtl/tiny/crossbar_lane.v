@@ -6,10 +6,8 @@
 //
 //   port        dir  width     meaning
 //   wr_data     in   2*LANE_W  write ports
-//   wr_mask     in   2         this lane is written
 //   wr_sel      in   4         [bank][port], one-hot or zero
 //   bank_wdata  out  2*LANE_W  to the banks
-//   bank_wmask  out  2         to the banks
 //   bank_rdata  in   2*LANE_W  from the banks
 //   rd_sel      in   12        [target][bank], one-hot or zero
 //   s_data      out  6*LANE_W  to the targets
@@ -19,10 +17,8 @@ module crossbar_lane #(
     parameter LANE_W = 2
 ) (
     input  wire [2*LANE_W-1:0] wr_data,
-    input  wire [1:0] wr_mask,
     input  wire [3:0] wr_sel,
     output wire [2*LANE_W-1:0] bank_wdata,
-    output wire [1:0] bank_wmask,
     input  wire [2*LANE_W-1:0] bank_rdata,
     input  wire [11:0] rd_sel,
     output wire [6*LANE_W-1:0] s_data
@@ -31,14 +27,12 @@ module crossbar_lane #(
     localparam NBANK = 2; // banks
     localparam NT = 6; // S-port targets
 
-    // XB-W1: Data and mask of the selected write port.
+    // XB-W1: Data of the selected write port.
     // XB-Z1: Zero if not selected: idle paths do not toggle.
     assign bank_wdata = {({LANE_W{wr_sel[2]}} & wr_data[LANE_W-1:0])
             | ({LANE_W{wr_sel[3]}} & wr_data[LANE_W +: LANE_W]),
             ({LANE_W{wr_sel[0]}} & wr_data[LANE_W-1:0]) |
             ({LANE_W{wr_sel[1]}} & wr_data[LANE_W +: LANE_W])};
-
-    assign bank_wmask = {|(wr_sel[3:2] & wr_mask), |(wr_sel[1:0] & wr_mask)};
 
     // XB-R1: Data of the selected bank.
     assign s_data = {({LANE_W{rd_sel[10]}} & bank_rdata[LANE_W-1:0])

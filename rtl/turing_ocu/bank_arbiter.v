@@ -103,6 +103,7 @@ module bank_arbiter (
 
     wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
     wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
 
@@ -155,11 +156,7 @@ module bank_arbiter (
     end
 
     wire [1:0] upwards = {rr, ~rr} | {~rr, 1'b0};
-    wire any_write_0 = |write_0;
-    wire not_any_write_0 = ~any_write_0;
-    wire any_write_1 = |write_1;
-    wire not_any_write_1 = ~any_write_1;
-    wire [1:0] open_0_0 = {head_1[0] & not_any_write_1, head_0[0] & not_any_write_0};
+    wire [1:0] open_0_0 = {head_1[0], head_0[0]} & unwritten;
 
     // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
     // BA-S2: The j-th grant of a collector uses its S port j.
@@ -168,46 +165,42 @@ module bank_arbiter (
     wire [1:0] ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
     wire [1:0] open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
     wire [1:0] port_0_0 = (|ahead_0_0) ? ahead_0_0_first : open_0_0_first;
-    wire [1:0] open_1_0 = {head_1[1] & not_any_write_1, head_0[1] & not_any_write_0};
+    wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
     wire [1:0] ahead_1_0 = open_1_0 & upwards;
     wire [1:0] ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
     wire [1:0] open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
     wire [1:0] port_1_0 = (|ahead_1_0) ? ahead_1_0_first : open_1_0_first;
-    wire [1:0] grant_0 = {port_1_0[0], port_0_0[0]};
-    wire [1:0] grant_1 = {port_1_0[1], port_0_0[1]};
-    wire [5:0] served_0 = {(grant_0[0] & slot_0_0[5]) | (grant_1[0] & slot_1_0[5]),
-            (grant_0[0] & slot_0_0[4]) | (grant_1[0] & slot_1_0[4]),
-            (grant_0[0] & slot_0_0[3]) | (grant_1[0] & slot_1_0[3]),
-            (grant_0[0] & slot_0_0[2]) | (grant_1[0] & slot_1_0[2]),
-            (grant_0[0] & slot_0_0[1]) | (grant_1[0] & slot_1_0[1]),
-            (grant_0[0] & slot_0_0[0]) | (grant_1[0] & slot_1_0[0])};
-    wire [5:0] served_1 = {(grant_0[1] & slot_0_1[5]) | (grant_1[1] & slot_1_1[5]),
-            (grant_0[1] & slot_0_1[4]) | (grant_1[1] & slot_1_1[4]),
-            (grant_0[1] & slot_0_1[3]) | (grant_1[1] & slot_1_1[3]),
-            (grant_0[1] & slot_0_1[2]) | (grant_1[1] & slot_1_1[2]),
-            (grant_0[1] & slot_0_1[1]) | (grant_1[1] & slot_1_1[1]),
-            (grant_0[1] & slot_0_1[0]) | (grant_1[1] & slot_1_1[0])};
-    wire [7:0] row_0_0 = ({8{slot_0_0[0]}} & phys_0_0[8:1]) | ({8{slot_0_0[1]}} & phys_0_1[8:1])
-            | ({8{slot_0_0[2]}} & phys_0_2[8:1]) | ({8{slot_0_0[3]}} & phys_0_3[8:1])
-            | ({8{slot_0_0[4]}} & phys_0_4[8:1]) | ({8{slot_0_0[5]}} & phys_0_5[8:1]);
-    wire [7:0] row_0_1 = ({8{slot_0_1[0]}} & phys_1_0[8:1]) | ({8{slot_0_1[1]}} & phys_1_1[8:1])
+    wire [1:0] granted = port_0_0 | port_1_0;
+    wire [5:0] served_0 = {|(port_0_0 & {slot_1_0[5], slot_0_0[5]}),
+            |(port_0_0 & {slot_1_0[4], slot_0_0[4]}), |(port_0_0 & {slot_1_0[3], slot_0_0[3]}),
+            |(port_0_0 & {slot_1_0[2], slot_0_0[2]}), |(port_0_0 & {slot_1_0[1], slot_0_0[1]}),
+            |(port_0_0 & {slot_1_0[0], slot_0_0[0]})};
+    wire [5:0] served_1 = {|(port_1_0 & {slot_1_1[5], slot_0_1[5]}),
+            |(port_1_0 & {slot_1_1[4], slot_0_1[4]}), |(port_1_0 & {slot_1_1[3], slot_0_1[3]}),
+            |(port_1_0 & {slot_1_1[2], slot_0_1[2]}), |(port_1_0 & {slot_1_1[1], slot_0_1[1]}),
+            |(port_1_0 & {slot_1_1[0], slot_0_1[0]})};
+    wire [7:0] head_row_0 = ({8{head_0[0]}} & (({8{slot_0_0[0]}} & phys_0_0[8:1])
+            | ({8{slot_0_0[1]}} & phys_0_1[8:1]) | ({8{slot_0_0[2]}} & phys_0_2[8:1])
+            | ({8{slot_0_0[3]}} & phys_0_3[8:1]) | ({8{slot_0_0[4]}} & phys_0_4[8:1])
+            | ({8{slot_0_0[5]}} & phys_0_5[8:1]))) | ({8{head_0[1]}}
+            & (({8{slot_0_1[0]}} & phys_1_0[8:1]) | ({8{slot_0_1[1]}} & phys_1_1[8:1])
             | ({8{slot_0_1[2]}} & phys_1_2[8:1]) | ({8{slot_0_1[3]}} & phys_1_3[8:1])
-            | ({8{slot_0_1[4]}} & phys_1_4[8:1]) | ({8{slot_0_1[5]}} & phys_1_5[8:1]);
-    wire [7:0] row_1_0 = ({8{slot_1_0[0]}} & phys_0_0[8:1]) | ({8{slot_1_0[1]}} & phys_0_1[8:1])
-            | ({8{slot_1_0[2]}} & phys_0_2[8:1]) | ({8{slot_1_0[3]}} & phys_0_3[8:1])
-            | ({8{slot_1_0[4]}} & phys_0_4[8:1]) | ({8{slot_1_0[5]}} & phys_0_5[8:1]);
-    wire [7:0] row_1_1 = ({8{slot_1_1[0]}} & phys_1_0[8:1]) | ({8{slot_1_1[1]}} & phys_1_1[8:1])
+            | ({8{slot_0_1[4]}} & phys_1_4[8:1]) | ({8{slot_0_1[5]}} & phys_1_5[8:1])));
+    wire [7:0] head_row_1 = ({8{head_1[0]}} & (({8{slot_1_0[0]}} & phys_0_0[8:1])
+            | ({8{slot_1_0[1]}} & phys_0_1[8:1]) | ({8{slot_1_0[2]}} & phys_0_2[8:1])
+            | ({8{slot_1_0[3]}} & phys_0_3[8:1]) | ({8{slot_1_0[4]}} & phys_0_4[8:1])
+            | ({8{slot_1_0[5]}} & phys_0_5[8:1]))) | ({8{head_1[1]}}
+            & (({8{slot_1_1[0]}} & phys_1_0[8:1]) | ({8{slot_1_1[1]}} & phys_1_1[8:1])
             | ({8{slot_1_1[2]}} & phys_1_2[8:1]) | ({8{slot_1_1[3]}} & phys_1_3[8:1])
-            | ({8{slot_1_1[4]}} & phys_1_4[8:1]) | ({8{slot_1_1[5]}} & phys_1_5[8:1]);
+            | ({8{slot_1_1[4]}} & phys_1_4[8:1]) | ({8{slot_1_1[5]}} & phys_1_5[8:1])));
 
     // BA-G1: A grant addresses its bank in the same cycle.
-    assign bank_en = {any_write_1 | (|grant_1), any_write_0 | (|grant_0)};
+    assign bank_en = ~unwritten | granted;
 
-    assign bank_we = {any_write_1, any_write_0};
-    assign bank_row = {({8{write_1[0]}} & wr_phys[8:1]) | ({8{write_1[1]}} & wr_phys[17:10])
-            | ({8{grant_1[0]}} & row_1_0) | ({8{grant_1[1]}} & row_1_1),
-            ({8{write_0[0]}} & wr_phys[8:1]) | ({8{write_0[1]}} & wr_phys[17:10])
-            | ({8{grant_0[0]}} & row_0_0) | ({8{grant_0[1]}} & row_0_1)};
+    assign bank_we = ~unwritten;
+    assign bank_row = {(({8{write_1[0]}} & wr_phys[8:1]) | ({8{write_1[1]}} & wr_phys[17:10]))
+            | (granted[1] ? head_row_1 : 8'd0), (({8{write_0[0]}} & wr_phys[8:1])
+            | ({8{write_0[1]}} & wr_phys[17:10])) | (granted[0] ? head_row_0 : 8'd0)};
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.

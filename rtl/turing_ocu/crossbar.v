@@ -34,17 +34,19 @@ module crossbar #(
     localparam NT = 2; // S-port targets
     genvar lane;
 
+    // XB-W1: The lane mask of the selected write port.
+    assign bank_wmask = {({32{wr_sel[2]}} & wr_mask[31:0]) | ({32{wr_sel[3]}} & wr_mask[63:32]),
+            ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
+
     // The selects are shared by all lanes.
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (
                 .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
                         wr_data[lane*LANE_W +: LANE_W]}),
-                .wr_mask    ({wr_mask[LANES + lane], wr_mask[lane]}),
                 .wr_sel     (wr_sel),
                 .bank_wdata ({bank_wdata[(LANES + lane)*LANE_W +: LANE_W],
                         bank_wdata[lane*LANE_W +: LANE_W]}),
-                .bank_wmask ({bank_wmask[LANES + lane], bank_wmask[lane]}),
                 .bank_rdata ({bank_rdata[(LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[lane*LANE_W +: LANE_W]}),
                 .rd_sel     (rd_sel),
