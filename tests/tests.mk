@@ -45,7 +45,7 @@ clang-build:
 ## test: set up, build, and everything that runs in minutes (P=text: only tests whose name has it)
 test: setup
 	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
-	@$(RUN) -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/suite.list $(UNITS)
+	@$(RUN) -j $(JOBS) -o $(BUILD)/tests/log -t 900 -p '$(P)' -f tests/suite.list $(UNITS)
 
 ## test-long: all traces on all presets, more random sets, Icarus on real traces
 test-long: setup

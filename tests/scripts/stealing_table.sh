@@ -1,6 +1,6 @@
 #!/bin/sh
 # stealing_table.sh PROGRAM DIR: runs the Fermi presets on the traces at hand and puts the tables of
-# operand latency penalties and of cycles into docs/stealing.md, between their marks.
+# operand latency penalties, of cycles and of cost into docs/stealing.md, between their marks.
 set -eu
 . tests/scripts/common.sh
 need_traces
@@ -67,10 +67,23 @@ for file in "$traces"/torch_sm70/*.traceg.xz; do
 done
 measure "torch_sm70, all $(set -- $all; echo $#)" $all
 
+"$program" report fermi8_steal --json "$dir/report.json" >/dev/null
+"$json" "$dir/report.json" steal/arbiter_area_um2 steal/arbiter_share steal/logic_area_um2 \
+    steal/logic_share steal/grant_path_without_ns steal/grant_path_with_ns \
+    steal/critical_path_without_ns steal/critical_path_with_ns |
+    awk -F '\t' '{
+        print "| | paper | here |"
+        print "|---|---|---|"
+        printf "| arbiter, share of the register file | below 0.5 %% | %.2f %% (%d um2) |\n", 100 * $2, $1
+        printf "| all that stealing adds | | %.2f %% (%d um2) |\n", 100 * $4, $3
+        printf "| normal grant path | one more input of one OR gate | %.3f ns, %.3f without (+%.0f ps) |\n", $6, $5, 1000 * ($6 - $5)
+        printf "| slowest path of the register file | within the clock | %.2f ns, %.2f without |\n", $8, $7
+    }' >"$dir/cost.md"
+
 awk -v dir="$dir" '
     /^<!-- [a-z]+ end -->/ { on = 0 }
     !on
     /^<!-- [a-z]+ begin -->/ { on = 1; while ((getline line < (dir "/" $2 ".md")) > 0) print line }' \
     "$page" >"$dir/page.md"
 cp "$dir/page.md" "$page"
-cat "$dir/penalties.md" "$dir/cycles.md"
+cat "$dir/penalties.md" "$dir/cycles.md" "$dir/cost.md"
