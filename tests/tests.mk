@@ -35,7 +35,7 @@ unit-san:
 # What runs under the sanitizers in `make test`: all units, and all bad input.
 sanitized:
 	@$(SAN_MAKE) -j $(JOBS) all unit-programs test-progs
-	@BUILD=$(BUILD)/san $(BUILD)/san/tests/runner -j 1 -o $(BUILD)/san/tests/log -f tests/sanitized.list \
+	@BUILD=$(BUILD)/san $(BUILD)/san/tests/runner -j 1 -t 900 -o $(BUILD)/san/tests/log -f tests/sanitized.list \
 	    $(UNITS:$(BUILD)/%=$(BUILD)/san/%)
 
 clang-build:
