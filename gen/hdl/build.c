@@ -23,7 +23,7 @@ bool hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, const char
     else if (hdl_is_keyword(name))
         hdl_fail(h->design, loc, "%s: \"%s\" is a Verilog keyword", fn, say);
     else {
-        for (size_t i = 0; i < h->names.n; i++)
+        for (size_t i = 0; hdl_names_find(&h->name_set, name) && i < h->names.n; i++)
             if (!strcmp(h->names.at[i].name, name)) {
                 hdl_fail(h->design, loc, "%s: the name %s is taken in %s (line %d)", fn, name,
                          h->name, h->names.at[i].loc.line);
@@ -31,6 +31,7 @@ bool hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, const char
             }
         struct hdl_name n = {hdl_strdup(h->design, name), loc};
         HDL_PUSH(h->design, h->names, n);
+        hdl_names_add(h->design, &h->name_set, n.name);
         return true;
     }
     return false;

@@ -209,6 +209,20 @@ struct hdl_name {
     struct hdl_loc loc;
 };
 
+/* Names that are taken, open addressing; lives in the arena. `next`: the number to try first behind
+ * this name when it is the base of a numbered one. */
+struct hdl_name_set {
+    struct hdl_name_entry {
+        const char *name;
+        unsigned next;
+    } * at;
+    size_t cap, n;
+};
+/* The entry of a name, NULL if it is not there. */
+struct hdl_name_entry *hdl_names_find(const struct hdl_name_set *s, const char *name);
+/* `name` must live as long as the set, and must not be there yet. */
+void hdl_names_add(struct hdl_design *d, struct hdl_name_set *s, const char *name);
+
 struct hdl {
     struct hdl_design *design;
     const char *name, *summary;
@@ -226,6 +240,7 @@ struct hdl {
     HDL_VEC(struct hdl_note_def) notes;
     HDL_VEC(struct hdl_unused_def) unused;
     HDL_VEC(struct hdl_name) names;
+    struct hdl_name_set name_set;
     struct hdl_node **hash; /* open addressing over nodes that are expressions or constants */
     size_t hash_cap, hash_n;
     sig poison, clock, reset;

@@ -284,3 +284,35 @@ bool hdl_is_identifier(const char *name)
             return false;
     return true;
 }
+
+static size_t slot_of(const struct hdl_name_set *s, const char *name)
+{
+    uint32_t hash = 2166136261u;
+    for (const char *c = name; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 16777619u;
+    size_t i = hash & (s->cap - 1);
+    while (s->at[i].name && strcmp(s->at[i].name, name))
+        i = (i + 1) & (s->cap - 1);
+    return i;
+}
+
+struct hdl_name_entry *hdl_names_find(const struct hdl_name_set *s, const char *name)
+{
+    struct hdl_name_entry *e = s->cap ? &s->at[slot_of(s, name)] : NULL;
+    return e && e->name ? e : NULL;
+}
+
+void hdl_names_add(struct hdl_design *d, struct hdl_name_set *s, const char *name)
+{
+    if (2 * s->n >= s->cap) {
+        struct hdl_name_set old = *s;
+        s->cap = old.cap ? 2 * old.cap : 64;
+        s->at = hdl_alloc(d, s->cap * sizeof *s->at);
+        memset(s->at, 0, s->cap * sizeof *s->at);
+        for (size_t i = 0; i < old.cap; i++)
+            if (old.at[i].name)
+                s->at[slot_of(s, old.at[i].name)] = old.at[i];
+    }
+    s->at[slot_of(s, name)] = (struct hdl_name_entry){name, 2};
+    s->n++;
+}

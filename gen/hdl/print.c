@@ -198,7 +198,6 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header)
     hdl_put(&p.out, "endmodule\n\n`default_nettype wire\n");
     for (int c = 0; c < CTX_COUNT; c++)
         free(p.name[c]);
-    free(p.taken);
     free(p.told);
     hdl_use_free(&p.use);
     return p.out.at;

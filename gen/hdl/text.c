@@ -98,13 +98,7 @@ static bool is_taken(const struct hdl_printer *p, const char *name)
 {
     if (hdl_is_keyword(name))
         return true;
-    for (size_t i = 0; i < p->h->names.n; i++)
-        if (!strcmp(p->h->names.at[i].name, name))
-            return true;
-    for (size_t i = 0; i < p->ntaken; i++)
-        if (!strcmp(p->taken[i].name, name))
-            return true;
-    return false;
+    return hdl_names_find(&p->h->name_set, name) || hdl_names_find(&p->taken, name);
 }
 
 /* What to call a signal inside a derived name; NULL: nothing short. */
@@ -204,16 +198,15 @@ const char *hdl_wire_name(struct hdl_printer *p, sig s, enum hdl_context c)
     struct hdl_design *d = p->h->design;
     const char *base = derived_name(p, s), *name = base;
     /* Verilator takes names with "unused" as a waiver: never by accident */
-    for (unsigned k = 2; is_taken(p, name) || strstr(name, "unused"); k++) {
-        if (strstr(base, "unused"))
-            base = "value";
+    if (strstr(base, "unused"))
+        base = name = "value";
+    struct hdl_name_entry *e = hdl_names_find(&p->taken, base);
+    unsigned k = e ? e->next : 2;
+    for (; is_taken(p, name); k++)
         name = hdl_vstr(d, "%s_%u", base, k);
-    }
-    if (p->ntaken == p->cap_taken) {
-        p->cap_taken = p->cap_taken ? 2 * p->cap_taken : 32;
-        p->taken = xrealloc(p->taken, p->cap_taken * sizeof *p->taken);
-    }
-    p->taken[p->ntaken++].name = name;
+    if (e)
+        e->next = k;
+    hdl_names_add(d, &p->taken, name);
     return p->name[c][s->id] = name;
 }
 

@@ -23,8 +23,7 @@ struct hdl_printer {
     struct hdl_use use;
     struct hdl_buf out;
     const char **name[CTX_COUNT]; /* by node id: what it is called there; NULL: not declared */
-    struct hdl_name *taken;       /* names given by the printer */
-    size_t ntaken, cap_taken;
+    struct hdl_name_set taken;    /* names given by the printer */
     const struct hdl_text **told; /* comments printed in full already */
     size_t ntold, cap_told;
     enum hdl_layout layout;
