@@ -7,13 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_COUNT = 0x2001, OPT_SEED, OPT_CYCLES, OPT_BUDGET, OPT_REQUIRE, OPT_ALL };
+enum { OPT_COUNT = 0x2001, OPT_SEED, OPT_CYCLES, OPT_BUDGET, OPT_REQUIRE, OPT_ALL, OPT_TRACE };
 
 enum { DEFAULT_COUNT = 300, DEFAULT_BUDGET = 20 };
 
 struct args {
     struct cli_common common;
     struct mutants_spec spec;
+    const char **traces;
     unsigned require; /* percent */
     bool all;
 };
@@ -23,6 +24,8 @@ static const struct argp_option options[] = {
     {"all", OPT_ALL, NULL, 0, "Every place of the design instead", 0},
     {"seed", OPT_SEED, "S", 0, "Seed of the choice and of the random stimulus (default 1)", 0},
     {"cycles", OPT_CYCLES, "N", 0, "Cycles of random stimulus for each mutant (default 20000)", 0},
+    {"trace", OPT_TRACE, "FILE", 0,
+     "Also a run of this trace, for the whole register file; repeatable", 0},
     {"budget", OPT_BUDGET, "SECONDS", 0,
      "Time for each question of a survivor's equivalence check; 0: no check (default 20)", 0},
     {"require", OPT_REQUIRE, "PERCENT", 0, "Fail (status 1) when a smaller share is killed", 0},
@@ -51,8 +54,18 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPT_BUDGET:
         a->spec.equivalence_seconds = (unsigned)cli_number(state, "--budget", arg, 0, 100 * 1000);
         return 0;
+    case OPT_TRACE:
+        a->traces = xrealloc(a->traces, (a->spec.ntraces + 1) * sizeof *a->traces);
+        a->traces[a->spec.ntraces++] = arg;
+        a->spec.traces = a->traces;
+        return 0;
     case OPT_REQUIRE:
         a->require = (unsigned)cli_number(state, "--require", arg, 0, 100);
+        return 0;
+    case ARGP_KEY_END:
+        if (a->spec.ntraces && a->common.top && strcmp(a->common.top, "regfile") != 0)
+            argp_error(state, "--trace with --top %s: a trace drives the whole register file",
+                       a->common.top);
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;
@@ -253,6 +266,7 @@ int cmd_mutate(int argc, char **argv)
     mutants_report_free(&r);
     params_free(p);
     diag_free(&d);
+    free(a.traces);
     cli_common_free(&a.common);
     return status;
 }

@@ -21,7 +21,7 @@ struct campaign {
 
 const char *mutant_engine_name(enum mutant_engine e)
 {
-    static const char *const names[] = {"lint", "random", "kernels", "proofs"};
+    static const char *const names[] = {"lint", "random", "traces", "proofs"};
     return e < ENGINE_COUNT ? names[e] : "";
 }
 
@@ -118,15 +118,20 @@ static bool write_design(struct hdl_design *design, const char *dir, struct diag
     return ok;
 }
 
-/* `kernel`: NULL for random stimulus. *work is what the golden side borrows. */
-static struct golden *open_golden(struct campaign *c, const char *kernel, size_t select,
+/* Random when both are NULL. */
+struct stimulus_name {
+    const char *kernel, *trace;
+};
+
+/* *work is what the golden side borrows. */
+static struct golden *open_golden(struct campaign *c, struct stimulus_name what, size_t select,
                                   struct work **work)
 {
     const struct mutants_spec *s = c->s;
     struct golden *g;
     *work = NULL;
-    if (kernel) {
-        *work = work_kernel(kernel, c->d);
+    if (what.kernel || what.trace) {
+        *work = what.kernel ? work_kernel(what.kernel, c->d) : work_traces(&what.trace, 1, c->d);
         g = *work ? golden_sm(s->params, *work, false, c->d) : NULL;
     } else if (strcmp(c->top, "regfile") == 0) {
         g = golden_random(s->params, s->seed, false, c->d);
@@ -137,11 +142,11 @@ static struct golden *open_golden(struct campaign *c, const char *kernel, size_t
 }
 
 /* One run with mutant number `select` (0: the original) in place. */
-static bool run_once(struct campaign *c, const char *kernel, size_t select, uint64_t cycles,
+static bool run_once(struct campaign *c, struct stimulus_name what, size_t select, uint64_t cycles,
                      struct lockstep_result *result)
 {
     struct work *work;
-    struct golden *g = open_golden(c, kernel, select, &work);
+    struct golden *g = open_golden(c, what, select, &work);
     struct sim *sim = NULL;
     if (g) {
         struct sim_spec spec = {SIM_VERILATOR, &c->rtl, &g->pins, false, false};
@@ -161,12 +166,22 @@ static bool run_once(struct campaign *c, const char *kernel, size_t select, uint
     return sim != NULL;
 }
 
-/* The original must pass; afterwards whatever fails is the mutant's doing. */
-static int try_original(struct campaign *c, const char *kernel, uint64_t cycles)
+/* The original must pass; afterwards whatever fails is the mutant's doing. *fits becomes false when
+ * a built-in kernel is too big for these parameters. */
+static int try_original(struct campaign *c, struct stimulus_name what, uint64_t cycles, bool *fits)
 {
     struct lockstep_result result = {0};
+    struct diag quiet, *loud = c->d;
     int status = WS_OK;
-    if (!run_once(c, kernel, 0, cycles, &result)) {
+    diag_init(&quiet, NULL);
+    if (what.kernel)
+        c->d = &quiet;
+    bool ran = run_once(c, what, 0, cycles, &result);
+    c->d = loud;
+    *fits = !quiet.errors;
+    if (!*fits) {
+        status = WS_OK;
+    } else if (!ran || result.verdict == LOCKSTEP_BAD_INPUT) {
         status = c->d->status ? c->d->status : WS_CHECK_FAILED;
     } else if (result.verdict != LOCKSTEP_PASS) {
         diag_failed(c->d,
@@ -176,33 +191,35 @@ static int try_original(struct campaign *c, const char *kernel, uint64_t cycles)
                     result.law ? result.law : result.port, (unsigned long long)c->s->seed);
         status = WS_CHECK_FAILED;
     }
+    diag_free(&quiet);
     lockstep_result_free(&result);
     return status;
 }
 
 /* All mutants that lockstep has not found yet, under one stimulus. */
-static int lockstep(struct campaign *c, enum mutant_engine engine, const char *kernel,
+static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimulus_name what,
                     uint64_t cycles)
 {
     struct mutants_report *r = c->r;
     double start = now();
-    int status = try_original(c, kernel, cycles);
+    bool fits;
+    int status = try_original(c, what, cycles, &fits);
     if (engine == ENGINE_RANDOM) {
         r->build_seconds = now() - start;
         start = now();
     }
-    for (size_t i = 0; i < r->list.n && status == WS_OK; i++) {
+    for (size_t i = 0; i < r->list.n && status == WS_OK && fits; i++) {
         struct mutant_fate *f = &r->fate[i];
         struct lockstep_result result = {0};
         if (f->by_lockstep)
             continue;
-        tell(c, kernel ? kernel : mutant_engine_name(engine), i);
+        tell(c, mutant_engine_name(engine), i);
         double begin = now();
         /* a simulator that dies of the mutant has found it: keep that from being reported */
         struct diag quiet, *loud = c->d;
         diag_init(&quiet, NULL);
         c->d = &quiet;
-        bool ran = run_once(c, kernel, i + 1, cycles, &result);
+        bool ran = run_once(c, what, i + 1, cycles, &result);
         c->d = loud;
         diag_free(&quiet);
         if (!ran || result.verdict == LOCKSTEP_BAD_INPUT) {
@@ -220,14 +237,16 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, const char *k
     return status;
 }
 
-static int kernels(struct campaign *c)
+static int traces(struct campaign *c, uint64_t cycles)
 {
     int status = WS_OK;
+    const char *const *kernels = work_kernel_names();
     if (strcmp(c->top, "regfile") != 0)
         return WS_OK;
-    const char *const *names = work_kernel_names();
-    for (size_t i = 0; names[i] && status == WS_OK; i++)
-        status = lockstep(c, ENGINE_KERNELS, names[i], 0);
+    for (size_t i = 0; kernels[i] && status == WS_OK; i++)
+        status = lockstep(c, ENGINE_TRACES, (struct stimulus_name){kernels[i], NULL}, cycles);
+    for (size_t i = 0; i < c->s->ntraces && status == WS_OK; i++)
+        status = lockstep(c, ENGINE_TRACES, (struct stimulus_name){NULL, c->s->traces[i]}, cycles);
     return status;
 }
 
@@ -319,10 +338,11 @@ int mutants_run(const struct mutants_spec *s, struct mutants_report *r, struct d
         lint(&c);
         status = prepare_lockstep(&c);
     }
+    uint64_t cycles = s->cycles ? s->cycles : COSIM_DEFAULT_CYCLES;
     if (status == WS_OK)
-        status = lockstep(&c, ENGINE_RANDOM, NULL, s->cycles ? s->cycles : COSIM_DEFAULT_CYCLES);
+        status = lockstep(&c, ENGINE_RANDOM, (struct stimulus_name){NULL, NULL}, cycles);
     if (status == WS_OK)
-        status = kernels(&c);
+        status = traces(&c, 10 * cycles);
     if (status == WS_OK)
         status = proofs(&c);
     if (status == WS_OK)

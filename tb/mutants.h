@@ -8,10 +8,10 @@
 
 /* Engines in the order in which they are tried; the first that finds a mutant has killed it. */
 enum mutant_engine {
-    ENGINE_LINT,    /* the kit's check pass: unused, undriven, never written */
-    ENGINE_RANDOM,  /* lockstep under random stimulus */
-    ENGINE_KERNELS, /* lockstep under the built-in kernels (register file only) */
-    ENGINE_PROOFS,  /* mutants_spec.proof */
+    ENGINE_LINT,   /* the kit's check pass: unused, undriven, never written */
+    ENGINE_RANDOM, /* lockstep under random stimulus */
+    ENGINE_TRACES, /* lockstep under the built-in kernels and traces (register file only) */
+    ENGINE_PROOFS, /* mutants_spec.proof */
     ENGINE_COUNT,
     ENGINE_NONE = ENGINE_COUNT
 };
@@ -51,6 +51,10 @@ struct mutants_spec {
     size_t count;    /* 0: all places */
     uint64_t seed;   /* of the choice and of the stimulus */
     uint64_t cycles; /* of random stimulus for each mutant; 0: COSIM_DEFAULT_CYCLES */
+    /* Trace files beside the built-in kernels; of each, ten times `cycles` at most. A kernel that
+     * these parameters cannot hold is left out. */
+    const char *const *traces;
+    size_t ntraces;
     /* Seconds for the equivalence check of each survivor; 0: none is checked. */
     unsigned equivalence_seconds;
     const struct mutant_proof *proof; /* NULL: none */

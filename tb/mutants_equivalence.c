@@ -3,8 +3,8 @@
  * looks for a way there, or shows that there is none. Asked first with the duties of the
  * surroundings and the properties of the block given, then, if no way was found, without them.
  *
- * The first cycle is one of reset. Registers without reset are taken to start as zero: that nothing
- * unwritten shows is the four-state simulation's to check. */
+ * The first cycle is one of reset, in which nothing is compared. Registers without reset are taken
+ * to start as zero: that nothing unwritten shows is the four-state simulation's to check. */
 #include "gen/hdl/ir.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
@@ -55,8 +55,8 @@ static void put_pair(FILE *f, const struct hdl *gold, const struct hdl *gate, bo
                 "        started <= 1'b1;\n"
                 "        broken <= ~fine;\n"
                 "    end\n"
-                "    assign bad = fine & differ;\n",
-                reset ? "(started | rst)" : "1'b1");
+                "    assign bad = %sfine & differ;\n",
+                reset ? "(started | rst)" : "1'b1", reset ? "started & " : "");
     else
         fprintf(f, "    assign bad = kept & differ;\n");
     fprintf(f, "endmodule\n");
