@@ -123,15 +123,10 @@ module steal_arbiter (
             phys_1[22:20] == 3'd1, phys_1[22:20] == 3'd0} : 8'd0;
 
     // Choice per bank
-    wire [5:0] bank_0_0_0_etc = {bank_1_2[0], bank_1_1[0], bank_1_0[0], bank_0_2[0], bank_0_1[0],
-            bank_0_0[0]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_0 = |(bank_0_0_0_etc & (bank_0_0_0_etc - 6'd1));
+    // ST-P1: All operands of live candidates are eligible.
+    wire open_0 = ~bank_busy[0];
 
-    wire open_0 = ~bank_busy[0] & clash_0;
     wire [5:0] cand = {bank_0_2[0] & avail[0], bank_0_1[0] & avail[0], bank_0_0[0] & avail[0],
             bank_1_2[0] & avail[1], bank_1_1[0] & avail[1], bank_1_0[0] & avail[1]};
     wire [4:0] cand_spread2 = cand[4:0] | {cand[3:0], 1'b0};
@@ -142,15 +137,10 @@ module steal_arbiter (
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
     wire [5:0] first_0 = cand & ~{cand_upto, 1'b0};
 
-    wire [5:0] bank_0_0_1_etc = {bank_1_2[1], bank_1_1[1], bank_1_0[1], bank_0_2[1], bank_0_1[1],
-            bank_0_0[1]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_1 = |(bank_0_0_1_etc & (bank_0_0_1_etc - 6'd1));
+    // ST-P1: All operands of live candidates are eligible.
+    wire open_1 = ~bank_busy[1];
 
-    wire open_1 = ~bank_busy[1] & clash_1;
     wire [5:0] cand_2 = {bank_0_2[1] & avail[0], bank_0_1[1] & avail[0], bank_0_0[1] & avail[0],
             bank_1_2[1] & avail[1], bank_1_1[1] & avail[1], bank_1_0[1] & avail[1]};
     wire [4:0] cand_spread2_2 = cand_2[4:0] | {cand_2[3:0], 1'b0};
@@ -161,15 +151,10 @@ module steal_arbiter (
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
     wire [5:0] first_1 = cand_2 & ~{cand_upto_2, 1'b0};
 
-    wire [5:0] bank_0_0_2_etc = {bank_1_2[2], bank_1_1[2], bank_1_0[2], bank_0_2[2], bank_0_1[2],
-            bank_0_0[2]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_2 = |(bank_0_0_2_etc & (bank_0_0_2_etc - 6'd1));
+    // ST-P1: All operands of live candidates are eligible.
+    wire open_2 = ~bank_busy[2];
 
-    wire open_2 = ~bank_busy[2] & clash_2;
     wire [5:0] cand_3 = {bank_0_2[2] & avail[0], bank_0_1[2] & avail[0], bank_0_0[2] & avail[0],
             bank_1_2[2] & avail[1], bank_1_1[2] & avail[1], bank_1_0[2] & avail[1]};
     wire [4:0] cand_spread2_3 = cand_3[4:0] | {cand_3[3:0], 1'b0};
@@ -180,15 +165,10 @@ module steal_arbiter (
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
     wire [5:0] first_2 = cand_3 & ~{cand_upto_3, 1'b0};
 
-    wire [5:0] bank_0_0_3_etc = {bank_1_2[3], bank_1_1[3], bank_1_0[3], bank_0_2[3], bank_0_1[3],
-            bank_0_0[3]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_3 = |(bank_0_0_3_etc & (bank_0_0_3_etc - 6'd1));
+    // ST-P1: All operands of live candidates are eligible.
+    wire open_3 = ~bank_busy[3];
 
-    wire open_3 = ~bank_busy[3] & clash_3;
     wire [5:0] cand_4 = {bank_0_2[3] & avail[0], bank_0_1[3] & avail[0], bank_0_0[3] & avail[0],
             bank_1_2[3] & avail[1], bank_1_1[3] & avail[1], bank_1_0[3] & avail[1]};
     wire [4:0] cand_spread2_4 = cand_4[4:0] | {cand_4[3:0], 1'b0};
@@ -199,15 +179,10 @@ module steal_arbiter (
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
     wire [5:0] first_3 = cand_4 & ~{cand_upto_4, 1'b0};
 
-    wire [5:0] bank_0_0_4_etc = {bank_1_2[4], bank_1_1[4], bank_1_0[4], bank_0_2[4], bank_0_1[4],
-            bank_0_0[4]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_4 = |(bank_0_0_4_etc & (bank_0_0_4_etc - 6'd1));
+    // ST-P1: All operands of live candidates are eligible.
+    wire open_4 = ~bank_busy[4];
 
-    wire open_4 = ~bank_busy[4] & clash_4;
     wire [5:0] cand_5 = {bank_0_2[4] & avail[0], bank_0_1[4] & avail[0], bank_0_0[4] & avail[0],
             bank_1_2[4] & avail[1], bank_1_1[4] & avail[1], bank_1_0[4] & avail[1]};
     wire [4:0] cand_spread2_5 = cand_5[4:0] | {cand_5[3:0], 1'b0};
@@ -218,15 +193,10 @@ module steal_arbiter (
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
     wire [5:0] first_4 = cand_5 & ~{cand_upto_5, 1'b0};
 
-    wire [5:0] bank_0_0_5_etc = {bank_1_2[5], bank_1_1[5], bank_1_0[5], bank_0_2[5], bank_0_1[5],
-            bank_0_0[5]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_5 = |(bank_0_0_5_etc & (bank_0_0_5_etc - 6'd1));
+    // ST-P1: All operands of live candidates are eligible.
+    wire open_5 = ~bank_busy[5];
 
-    wire open_5 = ~bank_busy[5] & clash_5;
     wire [5:0] cand_6 = {bank_0_2[5] & avail[0], bank_0_1[5] & avail[0], bank_0_0[5] & avail[0],
             bank_1_2[5] & avail[1], bank_1_1[5] & avail[1], bank_1_0[5] & avail[1]};
     wire [4:0] cand_spread2_6 = cand_6[4:0] | {cand_6[3:0], 1'b0};
@@ -237,15 +207,10 @@ module steal_arbiter (
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
     wire [5:0] first_5 = cand_6 & ~{cand_upto_6, 1'b0};
 
-    wire [5:0] bank_0_0_6_etc = {bank_1_2[6], bank_1_1[6], bank_1_0[6], bank_0_2[6], bank_0_1[6],
-            bank_0_0[6]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_6 = |(bank_0_0_6_etc & (bank_0_0_6_etc - 6'd1));
+    // ST-P1: All operands of live candidates are eligible.
+    wire open_6 = ~bank_busy[6];
 
-    wire open_6 = ~bank_busy[6] & clash_6;
     wire [5:0] cand_7 = {bank_0_2[6] & avail[0], bank_0_1[6] & avail[0], bank_0_0[6] & avail[0],
             bank_1_2[6] & avail[1], bank_1_1[6] & avail[1], bank_1_0[6] & avail[1]};
     wire [4:0] cand_spread2_7 = cand_7[4:0] | {cand_7[3:0], 1'b0};
@@ -256,15 +221,10 @@ module steal_arbiter (
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
     wire [5:0] first_6 = cand_7 & ~{cand_upto_7, 1'b0};
 
-    wire [5:0] bank_0_0_7_etc = {bank_1_2[7], bank_1_1[7], bank_1_0[7], bank_0_2[7], bank_0_1[7],
-            bank_0_0[7]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_7 = |(bank_0_0_7_etc & (bank_0_0_7_etc - 6'd1));
+    // ST-P1: All operands of live candidates are eligible.
+    wire open_7 = ~bank_busy[7];
 
-    wire open_7 = ~bank_busy[7] & clash_7;
     wire [5:0] cand_8 = {bank_0_2[7] & avail[0], bank_0_1[7] & avail[0], bank_0_0[7] & avail[0],
             bank_1_2[7] & avail[1], bank_1_1[7] & avail[1], bank_1_0[7] & avail[1]};
     wire [4:0] cand_spread2_8 = cand_8[4:0] | {cand_8[3:0], 1'b0};

@@ -110,53 +110,66 @@ module warp_scheduler (
     wire [5:0] key_23 = {~(last_valid & (last == 5'd23)), rank_23};
 
     // Selection
+    wire key_0_below_key_1 = key_0 < key_1;
+
     // WS-T1: A binary tree of neighbours; the ready warp of higher priority passes.
-    wire tree_1_0_left = ~ready[1] | (ready[0] & (key_0 < key_1));
+    wire tree_1_0_left = ~ready[1] | (ready[0] & key_0_below_key_1);
 
     wire tree_1_0_ready = ready[0] | ready[1];
     wire tree_1_0_index = ~tree_1_0_left;
     wire [5:0] tree_1_0_key = tree_1_0_left ? key_0 : key_1;
-    wire tree_1_1_left = ~ready[3] | (ready[2] & (key_2 < key_3));
+    wire key_2_below_key_3 = key_2 < key_3;
+    wire tree_1_1_left = ~ready[3] | (ready[2] & key_2_below_key_3);
     wire tree_1_1_ready = ready[2] | ready[3];
     wire tree_1_1_index = ~tree_1_1_left;
     wire [5:0] tree_1_1_key = tree_1_1_left ? key_2 : key_3;
-    wire tree_1_2_left = ~ready[5] | (ready[4] & (key_4 < key_5));
+    wire key_4_below_key_5 = key_4 < key_5;
+    wire tree_1_2_left = ~ready[5] | (ready[4] & key_4_below_key_5);
     wire tree_1_2_ready = ready[4] | ready[5];
     wire tree_1_2_index = ~tree_1_2_left;
     wire [5:0] tree_1_2_key = tree_1_2_left ? key_4 : key_5;
-    wire tree_1_3_left = ~ready[7] | (ready[6] & (key_6 < key_7));
+    wire key_6_below_key_7 = key_6 < key_7;
+    wire tree_1_3_left = ~ready[7] | (ready[6] & key_6_below_key_7);
     wire tree_1_3_ready = ready[6] | ready[7];
     wire tree_1_3_index = ~tree_1_3_left;
     wire [5:0] tree_1_3_key = tree_1_3_left ? key_6 : key_7;
-    wire tree_1_4_left = ~ready[9] | (ready[8] & (key_8 < key_9));
+    wire key_8_below_key_9 = key_8 < key_9;
+    wire tree_1_4_left = ~ready[9] | (ready[8] & key_8_below_key_9);
     wire tree_1_4_ready = ready[8] | ready[9];
     wire tree_1_4_index = ~tree_1_4_left;
     wire [5:0] tree_1_4_key = tree_1_4_left ? key_8 : key_9;
-    wire tree_1_5_left = ~ready[11] | (ready[10] & (key_10 < key_11));
+    wire key_10_below_key_11 = key_10 < key_11;
+    wire tree_1_5_left = ~ready[11] | (ready[10] & key_10_below_key_11);
     wire tree_1_5_ready = ready[10] | ready[11];
     wire tree_1_5_index = ~tree_1_5_left;
     wire [5:0] tree_1_5_key = tree_1_5_left ? key_10 : key_11;
-    wire tree_1_6_left = ~ready[13] | (ready[12] & (key_12 < key_13));
+    wire key_12_below_key_13 = key_12 < key_13;
+    wire tree_1_6_left = ~ready[13] | (ready[12] & key_12_below_key_13);
     wire tree_1_6_ready = ready[12] | ready[13];
     wire tree_1_6_index = ~tree_1_6_left;
     wire [5:0] tree_1_6_key = tree_1_6_left ? key_12 : key_13;
-    wire tree_1_7_left = ~ready[15] | (ready[14] & (key_14 < key_15));
+    wire key_14_below_key_15 = key_14 < key_15;
+    wire tree_1_7_left = ~ready[15] | (ready[14] & key_14_below_key_15);
     wire tree_1_7_ready = ready[14] | ready[15];
     wire tree_1_7_index = ~tree_1_7_left;
     wire [5:0] tree_1_7_key = tree_1_7_left ? key_14 : key_15;
-    wire tree_1_8_left = ~ready[17] | (ready[16] & (key_16 < key_17));
+    wire key_16_below_key_17 = key_16 < key_17;
+    wire tree_1_8_left = ~ready[17] | (ready[16] & key_16_below_key_17);
     wire tree_1_8_ready = ready[16] | ready[17];
     wire tree_1_8_index = ~tree_1_8_left;
     wire [5:0] tree_1_8_key = tree_1_8_left ? key_16 : key_17;
-    wire tree_1_9_left = ~ready[19] | (ready[18] & (key_18 < key_19));
+    wire key_18_below_key_19 = key_18 < key_19;
+    wire tree_1_9_left = ~ready[19] | (ready[18] & key_18_below_key_19);
     wire tree_1_9_ready = ready[18] | ready[19];
     wire tree_1_9_index = ~tree_1_9_left;
     wire [5:0] tree_1_9_key = tree_1_9_left ? key_18 : key_19;
-    wire tree_1_10_left = ~ready[21] | (ready[20] & (key_20 < key_21));
+    wire key_20_below_key_21 = key_20 < key_21;
+    wire tree_1_10_left = ~ready[21] | (ready[20] & key_20_below_key_21);
     wire tree_1_10_ready = ready[20] | ready[21];
     wire tree_1_10_index = ~tree_1_10_left;
     wire [5:0] tree_1_10_key = tree_1_10_left ? key_20 : key_21;
-    wire tree_1_11_left = ~ready[23] | (ready[22] & (key_22 < key_23));
+    wire key_22_below_key_23 = key_22 < key_23;
+    wire tree_1_11_left = ~ready[23] | (ready[22] & key_22_below_key_23);
     wire tree_1_11_ready = ready[22] | ready[23];
     wire tree_1_11_index = ~tree_1_11_left;
     wire [5:0] tree_1_11_key = tree_1_11_left ? key_22 : key_23;
@@ -202,9 +215,7 @@ module warp_scheduler (
     wire [5:0] tree_4_0_key = tree_4_0_left ? tree_3_0_key : tree_3_1_key;
     wire tree_5_0_left = ~tree_3_2_ready | (tree_4_0_ready & (tree_4_0_key < tree_3_2_key));
     wire tree_5_0_ready = tree_4_0_ready | tree_3_2_ready;
-    wire [4:0] tree_4_0_index_etc = {1'b0, tree_4_0_index};
-    wire [4:0] tree_3_2_index_etc = {2'd2, tree_3_2_index};
-    wire [4:0] tree_5_0_index = tree_5_0_left ? tree_4_0_index_etc : tree_3_2_index_etc;
+    wire [4:0] tree_5_0_index = tree_5_0_left ? {1'b0, tree_4_0_index} : {2'd2, tree_3_2_index};
 
     // WS-O1: A forced warp is selected.
     assign sel_valid = force_valid | tree_5_0_ready;
@@ -213,16 +224,137 @@ module warp_scheduler (
     assign sel_wid = force_valid ? force_wid : by_tree_5_0_ready;
 
     // Candidate
-    // WS-C1: The loser of the final node.
-    wire loser_ready = tree_4_0_ready & tree_3_2_ready;
+    wire [23:0] joined = {tree_5_0_index == 5'd23, tree_5_0_index == 5'd22, tree_5_0_index == 5'd21,
+            tree_5_0_index == 5'd20, tree_5_0_index == 5'd19, tree_5_0_index == 5'd18,
+            tree_5_0_index == 5'd17, tree_5_0_index == 5'd16, tree_5_0_index == 5'd15,
+            tree_5_0_index == 5'd14, tree_5_0_index == 5'd13, tree_5_0_index == 5'd12,
+            tree_5_0_index == 5'd11, tree_5_0_index == 5'd10, tree_5_0_index == 5'd9,
+            tree_5_0_index == 5'd8, tree_5_0_index == 5'd7, tree_5_0_index == 5'd6,
+            tree_5_0_index == 5'd5, tree_5_0_index == 5'd4, tree_5_0_index == 5'd3,
+            tree_5_0_index == 5'd2, tree_5_0_index == 5'd1, tree_5_0_index == 5'd0};
 
-    wire [4:0] loser_index = tree_5_0_left ? tree_3_2_index_etc : tree_4_0_index_etc;
+    // WS-C2: The winner of the same tree without the first winner.
+    wire [23:0] rest = ready & ~joined;
+
+    wire second_1_0_left = ~rest[1] | (rest[0] & key_0_below_key_1);
+    wire second_1_0_ready = rest[0] | rest[1];
+    wire second_1_0_index = ~second_1_0_left;
+    wire [5:0] second_1_0_key = second_1_0_left ? key_0 : key_1;
+    wire second_1_1_left = ~rest[3] | (rest[2] & key_2_below_key_3);
+    wire second_1_1_ready = rest[2] | rest[3];
+    wire second_1_1_index = ~second_1_1_left;
+    wire [5:0] second_1_1_key = second_1_1_left ? key_2 : key_3;
+    wire second_1_2_left = ~rest[5] | (rest[4] & key_4_below_key_5);
+    wire second_1_2_ready = rest[4] | rest[5];
+    wire second_1_2_index = ~second_1_2_left;
+    wire [5:0] second_1_2_key = second_1_2_left ? key_4 : key_5;
+    wire second_1_3_left = ~rest[7] | (rest[6] & key_6_below_key_7);
+    wire second_1_3_ready = rest[6] | rest[7];
+    wire second_1_3_index = ~second_1_3_left;
+    wire [5:0] second_1_3_key = second_1_3_left ? key_6 : key_7;
+    wire second_1_4_left = ~rest[9] | (rest[8] & key_8_below_key_9);
+    wire second_1_4_ready = rest[8] | rest[9];
+    wire second_1_4_index = ~second_1_4_left;
+    wire [5:0] second_1_4_key = second_1_4_left ? key_8 : key_9;
+    wire second_1_5_left = ~rest[11] | (rest[10] & key_10_below_key_11);
+    wire second_1_5_ready = rest[10] | rest[11];
+    wire second_1_5_index = ~second_1_5_left;
+    wire [5:0] second_1_5_key = second_1_5_left ? key_10 : key_11;
+    wire second_1_6_left = ~rest[13] | (rest[12] & key_12_below_key_13);
+    wire second_1_6_ready = rest[12] | rest[13];
+    wire second_1_6_index = ~second_1_6_left;
+    wire [5:0] second_1_6_key = second_1_6_left ? key_12 : key_13;
+    wire second_1_7_left = ~rest[15] | (rest[14] & key_14_below_key_15);
+    wire second_1_7_ready = rest[14] | rest[15];
+    wire second_1_7_index = ~second_1_7_left;
+    wire [5:0] second_1_7_key = second_1_7_left ? key_14 : key_15;
+    wire second_1_8_left = ~rest[17] | (rest[16] & key_16_below_key_17);
+    wire second_1_8_ready = rest[16] | rest[17];
+    wire second_1_8_index = ~second_1_8_left;
+    wire [5:0] second_1_8_key = second_1_8_left ? key_16 : key_17;
+    wire second_1_9_left = ~rest[19] | (rest[18] & key_18_below_key_19);
+    wire second_1_9_ready = rest[18] | rest[19];
+    wire second_1_9_index = ~second_1_9_left;
+    wire [5:0] second_1_9_key = second_1_9_left ? key_18 : key_19;
+    wire second_1_10_left = ~rest[21] | (rest[20] & key_20_below_key_21);
+    wire second_1_10_ready = rest[20] | rest[21];
+    wire second_1_10_index = ~second_1_10_left;
+    wire [5:0] second_1_10_key = second_1_10_left ? key_20 : key_21;
+    wire second_1_11_left = ~rest[23] | (rest[22] & key_22_below_key_23);
+    wire second_1_11_ready = rest[22] | rest[23];
+    wire second_1_11_index = ~second_1_11_left;
+    wire [5:0] second_1_11_key = second_1_11_left ? key_22 : key_23;
+    wire second_2_0_left = ~second_1_1_ready | (second_1_0_ready
+            & (second_1_0_key < second_1_1_key));
+    wire second_2_0_ready = second_1_0_ready | second_1_1_ready;
+    wire [1:0] second_2_0_index = second_2_0_left ? {1'b0, second_1_0_index}
+            : {1'b1, second_1_1_index};
+    wire [5:0] second_2_0_key = second_2_0_left ? second_1_0_key : second_1_1_key;
+    wire second_2_1_left = ~second_1_3_ready | (second_1_2_ready
+            & (second_1_2_key < second_1_3_key));
+    wire second_2_1_ready = second_1_2_ready | second_1_3_ready;
+    wire [1:0] second_2_1_index = second_2_1_left ? {1'b0, second_1_2_index}
+            : {1'b1, second_1_3_index};
+    wire [5:0] second_2_1_key = second_2_1_left ? second_1_2_key : second_1_3_key;
+    wire second_2_2_left = ~second_1_5_ready | (second_1_4_ready
+            & (second_1_4_key < second_1_5_key));
+    wire second_2_2_ready = second_1_4_ready | second_1_5_ready;
+    wire [1:0] second_2_2_index = second_2_2_left ? {1'b0, second_1_4_index}
+            : {1'b1, second_1_5_index};
+    wire [5:0] second_2_2_key = second_2_2_left ? second_1_4_key : second_1_5_key;
+    wire second_2_3_left = ~second_1_7_ready | (second_1_6_ready
+            & (second_1_6_key < second_1_7_key));
+    wire second_2_3_ready = second_1_6_ready | second_1_7_ready;
+    wire [1:0] second_2_3_index = second_2_3_left ? {1'b0, second_1_6_index}
+            : {1'b1, second_1_7_index};
+    wire [5:0] second_2_3_key = second_2_3_left ? second_1_6_key : second_1_7_key;
+    wire second_2_4_left = ~second_1_9_ready | (second_1_8_ready
+            & (second_1_8_key < second_1_9_key));
+    wire second_2_4_ready = second_1_8_ready | second_1_9_ready;
+    wire [1:0] second_2_4_index = second_2_4_left ? {1'b0, second_1_8_index}
+            : {1'b1, second_1_9_index};
+    wire [5:0] second_2_4_key = second_2_4_left ? second_1_8_key : second_1_9_key;
+    wire second_2_5_left = ~second_1_11_ready | (second_1_10_ready
+            & (second_1_10_key < second_1_11_key));
+    wire second_2_5_ready = second_1_10_ready | second_1_11_ready;
+    wire [1:0] second_2_5_index = second_2_5_left ? {1'b0, second_1_10_index}
+            : {1'b1, second_1_11_index};
+    wire [5:0] second_2_5_key = second_2_5_left ? second_1_10_key : second_1_11_key;
+    wire second_3_0_left = ~second_2_1_ready | (second_2_0_ready
+            & (second_2_0_key < second_2_1_key));
+    wire second_3_0_ready = second_2_0_ready | second_2_1_ready;
+    wire [2:0] second_3_0_index = second_3_0_left ? {1'b0, second_2_0_index}
+            : {1'b1, second_2_1_index};
+    wire [5:0] second_3_0_key = second_3_0_left ? second_2_0_key : second_2_1_key;
+    wire second_3_1_left = ~second_2_3_ready | (second_2_2_ready
+            & (second_2_2_key < second_2_3_key));
+    wire second_3_1_ready = second_2_2_ready | second_2_3_ready;
+    wire [2:0] second_3_1_index = second_3_1_left ? {1'b0, second_2_2_index}
+            : {1'b1, second_2_3_index};
+    wire [5:0] second_3_1_key = second_3_1_left ? second_2_2_key : second_2_3_key;
+    wire second_3_2_left = ~second_2_5_ready | (second_2_4_ready
+            & (second_2_4_key < second_2_5_key));
+    wire second_3_2_ready = second_2_4_ready | second_2_5_ready;
+    wire [2:0] second_3_2_index = second_3_2_left ? {1'b0, second_2_4_index}
+            : {1'b1, second_2_5_index};
+    wire [5:0] second_3_2_key = second_3_2_left ? second_2_4_key : second_2_5_key;
+    wire second_4_0_left = ~second_3_1_ready | (second_3_0_ready
+            & (second_3_0_key < second_3_1_key));
+    wire second_4_0_ready = second_3_0_ready | second_3_1_ready;
+    wire [3:0] second_4_0_index = second_4_0_left ? {1'b0, second_3_0_index}
+            : {1'b1, second_3_1_index};
+    wire [5:0] second_4_0_key = second_4_0_left ? second_3_0_key : second_3_1_key;
+    wire second_5_0_left = ~second_3_2_ready | (second_4_0_ready
+            & (second_4_0_key < second_3_2_key));
+    wire second_5_0_ready = second_4_0_ready | second_3_2_ready;
+    wire [4:0] second_5_0_index = second_5_0_left ? {1'b0, second_4_0_index}
+            : {2'd2, second_3_2_index};
 
     // WS-O2: Under a forced issue the tree's winner, if that is another warp.
     wire beaten = force_valid & tree_5_0_ready & (by_tree_5_0_ready != force_wid);
 
-    assign cand_valid = beaten | loser_ready;
-    assign cand_wid = beaten ? by_tree_5_0_ready : loser_ready ? loser_index : 5'd0;
+    assign cand_valid = beaten | second_5_0_ready;
+    assign cand_wid = beaten ? by_tree_5_0_ready : second_5_0_ready ? second_5_0_index : 5'd0;
 
     // History
     always @(posedge clk) begin

@@ -12,7 +12,7 @@ for trace in "$@"; do
     [ -e "$traces/$trace" ] || { skip "no $traces/$trace"; continue; }
     expect 0 "run fermi8 on $trace" "$program" run fermi8 --trace "$traces/$trace" --json "$dir/a.json"
     straight=$("$json" "$dir/a.json" bank_reads operand_requests)
-    for sets in "" "--set warp_scheduler.candidate=second --set steal_arbiter.policy=any"; do
+    for sets in "" "--set warp_scheduler.candidate=tree --set steal_arbiter.policy=conflict"; do
         expect 0 "run fermi8_steal $sets on $trace" "$program" run fermi8_steal $sets \
             --trace "$traces/$trace" --json "$dir/b.json"
         stealing=$("$json" "$dir/b.json" bank_reads operand_requests)

@@ -13,9 +13,9 @@ design() {
     1) echo "fermi16" ;;
     2) echo "fermi8" ;;
     3) echo "fermi8_steal" ;;
-    4) echo "fermi8_steal --set warp_scheduler.candidate=second" ;;
-    5) echo "fermi8_steal --set steal_arbiter.policy=any" ;;
-    6) echo "fermi8_steal --set warp_scheduler.candidate=second --set steal_arbiter.policy=any" ;;
+    4) echo "fermi8_steal --set warp_scheduler.candidate=tree" ;;
+    5) echo "fermi8_steal --set steal_arbiter.policy=conflict" ;;
+    6) echo "fermi8_steal --set warp_scheduler.candidate=tree --set steal_arbiter.policy=conflict" ;;
     esac
 }
 
@@ -49,11 +49,11 @@ measure() {
 }
 
 {
-    echo "| traces | operands | fermi16 | fermi8 | ratio | fermi8_steal | second | any | second, any | reads equal |"
+    echo "| traces | operands | fermi16 | fermi8 | ratio | fermi8_steal | tree | conflict | tree, conflict | reads equal |"
     echo "|---|---|---|---|---|---|---|---|---|---|"
 } >"$dir/penalties.md"
 {
-    echo "| traces | cycles of fermi8 | fermi16 | fermi8_steal | second | any | second, any | stolen: fermi8_steal | second | any | second, any |"
+    echo "| traces | cycles of fermi8 | fermi16 | fermi8_steal | tree | conflict | tree, conflict | stolen: fermi8_steal | tree | conflict | tree, conflict |"
     echo "|---|---|---|---|---|---|---|---|---|---|---|"
 } >"$dir/cycles.md"
 for folder in bfs_sm70 bfs_sm80 vectoradd_sm75 vectoradd_sm80; do

@@ -142,9 +142,10 @@ static void presets_are_what_was_asked(void **state)
 static void fermi_presets_are_comparable(void **state)
 {
     struct fixture *f = *state;
-    const char *sets[] = {"regfile.banks=8", "regfile.depth=128", "steal_arbiter.enable=1"};
-    struct params *from16 = params_load("fermi16", sets, 3, &f->d),
-                  *from8 = params_load("fermi8", sets + 2, 1, &f->d),
+    const char *sets[] = {"regfile.banks=8", "regfile.depth=128", "steal_arbiter.enable=1",
+                          "steal_arbiter.policy=any", "warp_scheduler.candidate=second"};
+    struct params *from16 = params_load("fermi16", sets, 5, &f->d),
+                  *from8 = params_load("fermi8", sets + 2, 3, &f->d),
                   *steal = params_load("fermi8_steal", NULL, 0, &f->d);
     json_t *a = params_to_json(from16), *b = params_to_json(from8), *c = params_to_json(steal);
     assert_true(json_equal(a, c));
