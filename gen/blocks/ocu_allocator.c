@@ -2,24 +2,36 @@
  * follow a selection tree), the free units early: choices are made before, wishes select among
  * them. */
 #include "gen/blocks/blocks.h"
+#include <string.h>
 
-/* First set bit of `free` from `start` upwards; with one unit there is nothing to choose. */
-static sig pick(sig free, sig start)
+/* The first free unit among those that `ahead` (units at or after the start) names, or else the
+ * first of all; with one unit there is nothing to choose. */
+static sig pick(sig free, sig ahead)
 {
-    return start ? hdl_first_from(free, start) : hdl_first(free);
+    if (!ahead)
+        return free;
+    sig near = hdl_and(free, ahead);
+    return hdl_mux(hdl_any(near), hdl_first(near), hdl_first(free));
 }
 
-/* The register of a pick; gives the start of its search among n units, NULL for n = 1. */
-static sig random_start(struct hdl *h, unsigned s, unsigned n, sig *lfsr)
+/* The register of a pick; gives the units at or after the start of its search among n, NULL for n
+ * = 1. start = s mod n or (s*n) >> 16 is never computed: it is at most i iff s is below a constant.
+ */
+static sig units_ahead(struct hdl *h, unsigned s, unsigned n, sig *lfsr)
 {
     unsigned seed = 0xACE1u ^ ((s * 0x9E37u) & 0xFFFFu), bits = hdl_clog2(n);
     *lfsr = hdl_reg(h, hdl_fmt(h, "lfsr_%u", s), 16, hdl_const(h, 16, seed ? seed : 1),
                     "start of the random pick");
     if (n == 1)
         return NULL;
-    if ((n & (n - 1)) == 0)
-        return hdl_low(*lfsr, bits);
-    return hdl_wire(h, hdl_fmt(h, "start_%u", s), hdl_mul_const(*lfsr, n, 16, bits));
+    bool pow2 = (n & (n - 1)) == 0;
+    sig from = pow2 ? hdl_low(*lfsr, bits) : *lfsr, bit[n];
+    for (unsigned i = 0; i + 1 < n; i++) {
+        unsigned below = pow2 ? i + 1 : ((i + 1) * 65536u + n - 1) / n;
+        bit[i] = hdl_lt(from, hdl_const(h, hdl_bits_of(from), below));
+    }
+    bit[n - 1] = hdl_ones(h, 1);
+    return hdl_wire(h, hdl_fmt(h, "ahead_%u", s), hdl_pack(n, bit));
 }
 
 static void step(struct hdl *h, sig lfsr)
@@ -52,17 +64,17 @@ static void grant_lowest(struct hdl *h, sig free, sig want, unsigned nsched, sig
 static void grant_random(struct hdl *h, sig free, sig want, unsigned ncu, unsigned nsched,
                          sig *grant)
 {
-    sig lfsr[nsched], start[nsched], left = free;
+    sig lfsr[nsched], ahead[nsched], left = free;
     for (unsigned s = 0; s < nsched; s++)
-        start[s] = random_start(h, s, ncu, &lfsr[s]);
+        ahead[s] = units_ahead(h, s, ncu, &lfsr[s]);
     for (unsigned s = 0; s < nsched; s++) {
         sig w = hdl_bit(want, s), choice;
         if (s == 1) {
-            sig first = pick(free, start[0]);
-            choice = hdl_mux(hdl_bit(want, 0), pick(hdl_and(free, hdl_not(first)), start[1]),
-                             pick(free, start[1]));
+            sig first = pick(free, ahead[0]);
+            choice = hdl_mux(hdl_bit(want, 0), pick(hdl_and(free, hdl_not(first)), ahead[1]),
+                             pick(free, ahead[1]));
         } else {
-            choice = pick(left, start[s]);
+            choice = pick(left, ahead[s]);
         }
         grant[s] = hdl_wire(h, hdl_fmt(h, "grant_%u", s), hdl_gate(w, choice));
         left = hdl_and(left, hdl_not(grant[s]));
@@ -70,6 +82,28 @@ static void grant_random(struct hdl *h, sig free, sig want, unsigned ncu, unsign
         hdl_rule(h, "RND-2", "It keeps its value otherwise.");
         hdl_when(hdl_any(grant[s])) step(h, lfsr[s]);
     }
+}
+
+/* sure[k]: at least k+1 of the n bits are set, k < most. Unary counts, added up in a tree. */
+static void at_least(struct hdl *h, sig s, unsigned n, unsigned most, sig *sure)
+{
+    sig count[n][most]; /* [i][k]: group i has at least k+1 */
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned k = 0; k < most; k++)
+            count[i][k] = k ? hdl_zero(h, 1) : hdl_bit(s, i);
+    for (; n > 1; n = n / 2 + n % 2)
+        for (unsigned i = 0; i < n; i += 2) {
+            for (unsigned k = most; i + 1 < n && k-- > 0;) {
+                const sig *l = count[i], *r = count[i + 1];
+                sig sum = hdl_or(l[k], r[k]);
+                for (unsigned j = 0; j < k; j++)
+                    sum = hdl_or(sum, hdl_and(l[j], r[k - 1 - j]));
+                count[i][k] = sum;
+            }
+            if (i)
+                memcpy(count[i / 2], count[i], sizeof count[i]);
+        }
+    memcpy(sure, count[0], sizeof count[0]);
 }
 
 struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
@@ -100,12 +134,7 @@ struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "AL-O2", "A grant iff the scheduler wants a unit and one is left.");
     hdl_assign(out, hdl_pack(z.nsched, grant));
 
-    sure[0] = hdl_any(free);
-    if (z.nsched > 1) {
-        sig count = hdl_wire(h, "count", hdl_popcount(free));
-        for (unsigned s = 1; s < z.nsched; s++)
-            sure[s] = hdl_ge(count, hdl_const(h, hdl_bits_of(count), s + 1));
-    }
+    at_least(h, free, z.ncu, z.nsched, sure);
     hdl_rule(h, "AL-V1", "Scheduler s is sure of a unit if at least s+1 are free.");
     hdl_assign(avail, hdl_pack(z.nsched, sure));
     return h;

@@ -103,6 +103,19 @@ static sig item_out(struct rf *r, struct hdl_inst *i, const char *port, const ch
     return s;
 }
 
+/* Whether scheduler s is granted a collector: it wants one, and more are free than lower schedulers
+ * want. The same as looking at the grant, but it need not wait for the choice of the collector. */
+static sig issues(struct rf *r, unsigned s)
+{
+    sig want = hdl_bit(r->sel_valid, s);
+    if (s == 0)
+        return hdl_and(want, hdl_bit(r->avail, 0));
+    sig lower = hdl_popcount(hdl_low(r->sel_valid, s)), left = hdl_zero(r->h, 1);
+    for (unsigned k = 0; k <= s; k++)
+        left = hdl_or(left, hdl_and(hdl_eq_const(lower, k), hdl_bit(r->avail, k)));
+    return hdl_and(want, left);
+}
+
 static void schedulers(struct rf *r)
 {
     struct hdl *h = r->h;
@@ -125,7 +138,7 @@ static void schedulers(struct rf *r)
             cv[s] = item_out(r, i, "cand_valid", hdl_fmt(h, "sched_%u_cand_valid", s), 1);
             cw[s] = item_out(r, i, "cand_wid", hdl_fmt(h, "sched_%u_cand_wid", s), z->lwidw);
         }
-        is[s] = hdl_any(hdl_bits(r->grant, s * z->ncu, z->ncu));
+        is[s] = issues(r, s);
     }
     hdl_assign(r->sel_valid, hdl_pack(z->nsched, sv));
     hdl_assign(r->sel_wid, hdl_pack(z->nsched, sw));
@@ -134,7 +147,8 @@ static void schedulers(struct rf *r)
         hdl_assign(r->cand_valid, hdl_pack(z->nsched, cv));
         hdl_assign(r->cand_wid, hdl_pack(z->nsched, cw));
     }
-    hdl_rule(h, "RF-I1", "A scheduler issues iff it is granted a collector.");
+    hdl_rule(h, "RF-I1",
+             "A scheduler issues iff it is granted a collector: iff one is left for it.");
     hdl_assign(r->issue, hdl_pack(z->nsched, is));
 
     struct hdl_inst *i = hdl_inst(h, "u_alloc", block_ocu_allocator(r->d, r->p));
@@ -142,8 +156,6 @@ static void schedulers(struct rf *r)
     hdl_bind(i, "want", r->sel_valid);
     hdl_bind(i, "grant", r->grant);
     hdl_bind(i, "avail", r->avail);
-    if (!z->steal)
-        hdl_unused(r->avail);
 }
 
 /* local*NSCHED + s in WIDW bits */

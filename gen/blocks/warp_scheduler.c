@@ -199,8 +199,10 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     struct node loser = {0}, winner = run_tree(&c, "tree", c.ready, z.steal ? &loser : NULL);
     sig top = index_of(&c, &winner);
     if (z.steal) {
-        hdl_rule(h, "WS-O1", "A forced warp is selected.");
-        hdl_assign(sel_valid, hdl_or(force_valid, winner.valid));
+        hdl_rule(h, "WS-O1",
+                 "A forced warp is selected. It is ready, so some warp is ready: "
+                 "sel_valid does not wait for the override.");
+        hdl_assign(sel_valid, winner.valid);
         hdl_assign(sel_wid, hdl_mux(force_valid, force_wid, top));
         hdl_group(h, "Candidate");
         candidate(&c, p, &winner, &loser, force_valid, force_wid, cand_valid, cand_wid);
@@ -217,6 +219,10 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         sig same = hdl_eq(launch_wid, hdl_mux(issue, sel_wid, s.last));
         hdl_when(hdl_and(launch_valid, same)) hdl_next(s.last_valid, hdl_zero(h, 1));
         hdl_else_when(h, issue) hdl_next(s.last_valid, hdl_ones(h, 1));
+    }
+    if (z.steal) {
+        sig forced = hdl_and(hdl_decode(force_wid, z.n), c.ready);
+        hdl_assume(h, "WS-O1", hdl_or(hdl_not(force_valid), hdl_any(forced)));
     }
     if (z.n == 1) {
         hdl_unused(s.last);
