@@ -150,8 +150,9 @@ module regfile #(
     assign sel_valid = {sched_1_sel_valid, sched_0_sel_valid};
     assign sel_wid = {sched_1_sel_wid, sched_0_sel_wid};
 
-    // RF-I1: A scheduler issues iff it is granted a collector.
-    assign issue = {|grant[19:10], |grant[9:0]};
+    // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
+    assign issue = {sel_valid[1] & ((~sel_valid[0] & avail[0]) | (sel_valid[0] & avail[1])),
+            sel_valid[0] & avail[0]};
 
     ocu_allocator u_alloc (
         .clk   (clk),
@@ -715,8 +716,8 @@ module regfile #(
     );
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, avail, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0],
-            NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
+    wire _unused_ok = &{1'b0, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0], NSRC[0],
+            SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
     wire [1:0] disp_valid_and_disp_ready = disp_valid & disp_ready;

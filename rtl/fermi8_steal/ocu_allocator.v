@@ -26,33 +26,28 @@ module ocu_allocator (
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
 
-    wire [19:0] product = {4'd0, lfsr_0} * 20'd10;
-    wire [3:0] start_0 = product[19:16];
+    wire [9:0] ahead_0 = {1'b1, lfsr_0 < 16'he667, lfsr_0 < 16'hcccd, lfsr_0 < 16'hb334,
+            lfsr_0 < 16'h999a, lfsr_0 < 16'h8000, lfsr_0 < 16'h6667, lfsr_0 < 16'h4ccd,
+            lfsr_0 < 16'h3334, lfsr_0 < 16'h199a};
 
     reg [15:0] lfsr_1; // start of the random pick
 
-    wire [19:0] product_2 = {4'd0, lfsr_1} * 20'd10;
-    wire [3:0] start_1 = product_2[19:16];
-    wire [9:0] start_0_onehot = {start_0 == 4'd9, start_0 == 4'd8, start_0 == 4'd7, start_0 == 4'd6,
-            start_0 == 4'd5, start_0 == 4'd4, start_0 == 4'd3, start_0 == 4'd2, start_0 == 4'd1,
-            start_0 == 4'd0};
-    wire [9:0] start_0_spread2 = start_0_onehot | {start_0_onehot[8:0], 1'b0};
-    wire [9:0] start_0_spread4 = start_0_spread2 | {start_0_spread2[7:0], 2'd0};
-    wire [9:0] start_0_spread8 = start_0_spread4 | {start_0_spread4[5:0], 4'd0};
-    wire [9:0] start_0_upto = start_0_spread8 | {start_0_spread8[1:0], 8'd0};
-    wire [9:0] free_ahead = free & start_0_upto;
-    wire [8:0] free_ahead_spread2 = free_ahead[8:0] | {free_ahead[7:0], 1'b0};
-    wire [8:0] free_ahead_spread4 = free_ahead_spread2 | {free_ahead_spread2[6:0], 2'd0};
-    wire [8:0] free_ahead_spread8 = free_ahead_spread4 | {free_ahead_spread4[4:0], 4'd0};
-    wire [8:0] free_ahead_upto = free_ahead_spread8 | {free_ahead_spread8[0], 8'd0};
-    wire [9:0] free_ahead_first = free_ahead & ~{free_ahead_upto, 1'b0};
+    wire [9:0] ahead_1 = {1'b1, lfsr_1 < 16'he667, lfsr_1 < 16'hcccd, lfsr_1 < 16'hb334,
+            lfsr_1 < 16'h999a, lfsr_1 < 16'h8000, lfsr_1 < 16'h6667, lfsr_1 < 16'h4ccd,
+            lfsr_1 < 16'h3334, lfsr_1 < 16'h199a};
+    wire [9:0] cand = free & ahead_0;
+    wire [8:0] cand_spread2 = cand[8:0] | {cand[7:0], 1'b0};
+    wire [8:0] cand_spread4 = cand_spread2 | {cand_spread2[6:0], 2'd0};
+    wire [8:0] cand_spread8 = cand_spread4 | {cand_spread4[4:0], 4'd0};
+    wire [8:0] cand_upto = cand_spread8 | {cand_spread8[0], 8'd0};
+    wire [9:0] cand_first = cand & ~{cand_upto, 1'b0};
     wire [8:0] free_spread2 = free[8:0] | {free[7:0], 1'b0};
     wire [8:0] free_spread4 = free_spread2 | {free_spread2[6:0], 2'd0};
     wire [8:0] free_spread8 = free_spread4 | {free_spread4[4:0], 4'd0};
     wire [8:0] free_upto = free_spread8 | {free_spread8[0], 8'd0};
     wire [9:0] free_first = free & ~{free_upto, 1'b0};
-    wire [9:0] by_any_free_ahead = (|free_ahead) ? free_ahead_first : free_first;
-    wire [9:0] grant_0 = want[0] ? by_any_free_ahead : 10'd0;
+    wire [9:0] by_any_cand = (|cand) ? cand_first : free_first;
+    wire [9:0] grant_0 = want[0] ? by_any_cand : 10'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -65,33 +60,26 @@ module ocu_allocator (
         end
     end
 
-    wire [9:0] cand = free & ~by_any_free_ahead;
-    wire [9:0] start_1_onehot = {start_1 == 4'd9, start_1 == 4'd8, start_1 == 4'd7, start_1 == 4'd6,
-            start_1 == 4'd5, start_1 == 4'd4, start_1 == 4'd3, start_1 == 4'd2, start_1 == 4'd1,
-            start_1 == 4'd0};
-    wire [9:0] start_1_spread2 = start_1_onehot | {start_1_onehot[8:0], 1'b0};
-    wire [9:0] start_1_spread4 = start_1_spread2 | {start_1_spread2[7:0], 2'd0};
-    wire [9:0] start_1_spread8 = start_1_spread4 | {start_1_spread4[5:0], 4'd0};
-    wire [9:0] start_1_upto = start_1_spread8 | {start_1_spread8[1:0], 8'd0};
-    wire [9:0] cand_ahead = cand & start_1_upto;
-    wire [8:0] cand_ahead_spread2 = cand_ahead[8:0] | {cand_ahead[7:0], 1'b0};
-    wire [8:0] cand_ahead_spread4 = cand_ahead_spread2 | {cand_ahead_spread2[6:0], 2'd0};
-    wire [8:0] cand_ahead_spread8 = cand_ahead_spread4 | {cand_ahead_spread4[4:0], 4'd0};
-    wire [8:0] cand_ahead_upto = cand_ahead_spread8 | {cand_ahead_spread8[0], 8'd0};
-    wire [9:0] cand_ahead_first = cand_ahead & ~{cand_ahead_upto, 1'b0};
-    wire [8:0] cand_spread2 = cand[8:0] | {cand[7:0], 1'b0};
-    wire [8:0] cand_spread4 = cand_spread2 | {cand_spread2[6:0], 2'd0};
-    wire [8:0] cand_spread8 = cand_spread4 | {cand_spread4[4:0], 4'd0};
-    wire [8:0] cand_upto = cand_spread8 | {cand_spread8[0], 8'd0};
-    wire [9:0] cand_first = cand & ~{cand_upto, 1'b0};
-    wire [9:0] free_ahead_2 = free & start_1_upto;
-    wire [8:0] free_ahead_spread2_2 = free_ahead_2[8:0] | {free_ahead_2[7:0], 1'b0};
-    wire [8:0] free_ahead_spread4_2 = free_ahead_spread2_2 | {free_ahead_spread2_2[6:0], 2'd0};
-    wire [8:0] free_ahead_spread8_2 = free_ahead_spread4_2 | {free_ahead_spread4_2[4:0], 4'd0};
-    wire [8:0] free_ahead_upto_2 = free_ahead_spread8_2 | {free_ahead_spread8_2[0], 8'd0};
-    wire [9:0] free_ahead_first_2 = free_ahead_2 & ~{free_ahead_upto_2, 1'b0};
-    wire [9:0] grant_1 = want[1] ? (want[0] ? ((|cand_ahead) ? cand_ahead_first : cand_first)
-            : (|free_ahead_2) ? free_ahead_first_2 : free_first) : 10'd0;
+    wire [9:0] cand_2 = free & ~by_any_cand;
+    wire [9:0] cand_3 = cand_2 & ahead_1;
+    wire [8:0] cand_spread2_2 = cand_3[8:0] | {cand_3[7:0], 1'b0};
+    wire [8:0] cand_spread4_2 = cand_spread2_2 | {cand_spread2_2[6:0], 2'd0};
+    wire [8:0] cand_spread8_2 = cand_spread4_2 | {cand_spread4_2[4:0], 4'd0};
+    wire [8:0] cand_upto_2 = cand_spread8_2 | {cand_spread8_2[0], 8'd0};
+    wire [9:0] cand_first_2 = cand_3 & ~{cand_upto_2, 1'b0};
+    wire [8:0] cand_spread2_3 = cand_2[8:0] | {cand_2[7:0], 1'b0};
+    wire [8:0] cand_spread4_3 = cand_spread2_3 | {cand_spread2_3[6:0], 2'd0};
+    wire [8:0] cand_spread8_3 = cand_spread4_3 | {cand_spread4_3[4:0], 4'd0};
+    wire [8:0] cand_upto_3 = cand_spread8_3 | {cand_spread8_3[0], 8'd0};
+    wire [9:0] cand_first_3 = cand_2 & ~{cand_upto_3, 1'b0};
+    wire [9:0] cand_4 = free & ahead_1;
+    wire [8:0] cand_spread2_4 = cand_4[8:0] | {cand_4[7:0], 1'b0};
+    wire [8:0] cand_spread4_4 = cand_spread2_4 | {cand_spread2_4[6:0], 2'd0};
+    wire [8:0] cand_spread8_4 = cand_spread4_4 | {cand_spread4_4[4:0], 4'd0};
+    wire [8:0] cand_upto_4 = cand_spread8_4 | {cand_spread8_4[0], 8'd0};
+    wire [9:0] cand_first_4 = cand_4 & ~{cand_upto_4, 1'b0};
+    wire [9:0] grant_1 = want[1] ? (want[0] ? ((|cand_3) ? cand_first_2 : cand_first_3) : (|cand_4)
+            ? cand_first_4 : free_first) : 10'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -107,17 +95,24 @@ module ocu_allocator (
     // AL-O2: A grant iff the scheduler wants a unit and one is left.
     assign grant = {grant_1, grant_0};
 
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, free[0]} + {1'b0, free[1]}}
-            + {1'b0, {1'b0, free[2]} + {1'b0, free[3]}}}
-            + {1'b0, {1'b0, {1'b0, free[4]} + {1'b0, free[5]}}
-            + {1'b0, {1'b0, free[6]} + {1'b0, free[7]}}};
-    wire [3:0] count = plus + {2'd0, {1'b0, free[8]} + {1'b0, free[9]}};
+    wire free_0_or_free_1 = free[0] | free[1];
+    wire free_2_or_free_3 = free[2] | free[3];
+    wire free_0_or_free_1_or = free_0_or_free_1 | free_2_or_free_3;
+    wire free_4_or_free_5 = free[4] | free[5];
+    wire free_6_or_free_7 = free[6] | free[7];
+    wire free_4_or_free_5_or = free_4_or_free_5 | free_6_or_free_7;
+    wire free_0_or_free_1_or_or = free_0_or_free_1_or | free_4_or_free_5_or;
+    wire free_8_or_free_9 = free[8] | free[9];
+    wire or_2 = ((((((free[0] & free[1]) | (free[2] & free[3]))
+            | (free_0_or_free_1 & free_2_or_free_3)) | (((free[4] & free[5]) | (free[6] & free[7]))
+            | (free_4_or_free_5 & free_6_or_free_7))) | (free_0_or_free_1_or & free_4_or_free_5_or))
+            | (free[8] & free[9])) | (free_0_or_free_1_or_or & free_8_or_free_9);
 
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
-    assign avail = {count >= 4'd2, |free};
+    assign avail = {or_2, free_0_or_free_1_or_or | free_8_or_free_9};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, product[15:0], product_2[15:0], NCU[0], NSCHED[0]};
+    wire _unused_ok = &{1'b0, NCU[0], NSCHED[0]};
 endmodule
 
 `default_nettype wire

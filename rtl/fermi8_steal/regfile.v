@@ -183,8 +183,9 @@ module regfile #(
 
     assign cand_wid = {sched_1_cand_wid, sched_0_cand_wid};
 
-    // RF-I1: A scheduler issues iff it is granted a collector.
-    assign issue = {|grant[19:10], |grant[9:0]};
+    // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
+    assign issue = {sel_valid[1] & ((~sel_valid[0] & avail[0]) | (sel_valid[0] & avail[1])),
+            sel_valid[0] & avail[0]};
 
     ocu_allocator u_alloc (
         .clk   (clk),

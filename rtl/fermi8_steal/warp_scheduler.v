@@ -217,8 +217,9 @@ module warp_scheduler (
     wire tree_5_0_ready = tree_4_0_ready | tree_3_2_ready;
     wire [4:0] tree_5_0_index = tree_5_0_left ? {1'b0, tree_4_0_index} : {2'd2, tree_3_2_index};
 
-    // WS-O1: A forced warp is selected.
-    assign sel_valid = force_valid | tree_5_0_ready;
+    // WS-O1: A forced warp is selected. It is ready, so some warp is ready: sel_valid does not wait
+    // for the override.
+    assign sel_valid = tree_5_0_ready;
 
     wire [4:0] by_tree_5_0_ready = tree_5_0_ready ? tree_5_0_index : 5'd0;
     assign sel_wid = force_valid ? force_wid : by_tree_5_0_ready;
@@ -500,6 +501,26 @@ module warp_scheduler (
 
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, N[0]};
+
+`ifdef WARPSMITH_ASSERT
+    wire [23:0] joined_2 = {force_wid == 5'd23, force_wid == 5'd22, force_wid == 5'd21,
+            force_wid == 5'd20, force_wid == 5'd19, force_wid == 5'd18, force_wid == 5'd17,
+            force_wid == 5'd16, force_wid == 5'd15, force_wid == 5'd14, force_wid == 5'd13,
+            force_wid == 5'd12, force_wid == 5'd11, force_wid == 5'd10, force_wid == 5'd9,
+            force_wid == 5'd8, force_wid == 5'd7, force_wid == 5'd6, force_wid == 5'd5,
+            force_wid == 5'd4, force_wid == 5'd3, force_wid == 5'd2, force_wid == 5'd1,
+            force_wid == 5'd0};
+
+    // WS-O1
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~force_valid | (|(joined_2 & ready)));
+`else
+    always @(posedge clk) if (!rst && (~force_valid | (|(joined_2 & ready))) !== 1'b1) begin
+        $display("%m: WS-O1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+`endif
 endmodule
 
 `default_nettype wire

@@ -26,23 +26,18 @@ module ocu_allocator (
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
 
-    wire [17:0] product = {2'd0, lfsr_0} * 18'd3;
-    wire [1:0] start_0 = product[17:16];
+    wire [2:0] ahead_0 = {1'b1, lfsr_0 < 16'haaab, lfsr_0 < 16'h5556};
 
     reg [15:0] lfsr_1; // start of the random pick
 
-    wire [17:0] product_2 = {2'd0, lfsr_1} * 18'd3;
-    wire [1:0] start_1 = product_2[17:16];
-    wire [2:0] start_0_onehot = {start_0 == 2'd2, start_0 == 2'd1, start_0 == 2'd0};
-    wire [2:0] start_0_spread2 = start_0_onehot | {start_0_onehot[1:0], 1'b0};
-    wire [2:0] start_0_upto = start_0_spread2 | {start_0_spread2[0], 2'd0};
-    wire [2:0] free_ahead = free & start_0_upto;
-    wire [1:0] free_ahead_upto = free_ahead[1:0] | {free_ahead[0], 1'b0};
-    wire [2:0] free_ahead_first = free_ahead & ~{free_ahead_upto, 1'b0};
+    wire [2:0] ahead_1 = {1'b1, lfsr_1 < 16'haaab, lfsr_1 < 16'h5556};
+    wire [2:0] cand = free & ahead_0;
+    wire [1:0] cand_upto = cand[1:0] | {cand[0], 1'b0};
+    wire [2:0] cand_first = cand & ~{cand_upto, 1'b0};
     wire [1:0] free_upto = free[1:0] | {free[0], 1'b0};
     wire [2:0] free_first = free & ~{free_upto, 1'b0};
-    wire [2:0] by_any_free_ahead = (|free_ahead) ? free_ahead_first : free_first;
-    wire [2:0] grant_0 = want[0] ? by_any_free_ahead : 3'd0;
+    wire [2:0] by_any_cand = (|cand) ? cand_first : free_first;
+    wire [2:0] grant_0 = want[0] ? by_any_cand : 3'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -55,20 +50,17 @@ module ocu_allocator (
         end
     end
 
-    wire [2:0] cand = free & ~by_any_free_ahead;
-    wire [2:0] start_1_onehot = {start_1 == 2'd2, start_1 == 2'd1, start_1 == 2'd0};
-    wire [2:0] start_1_spread2 = start_1_onehot | {start_1_onehot[1:0], 1'b0};
-    wire [2:0] start_1_upto = start_1_spread2 | {start_1_spread2[0], 2'd0};
-    wire [2:0] cand_ahead = cand & start_1_upto;
-    wire [1:0] cand_ahead_upto = cand_ahead[1:0] | {cand_ahead[0], 1'b0};
-    wire [2:0] cand_ahead_first = cand_ahead & ~{cand_ahead_upto, 1'b0};
-    wire [1:0] cand_upto = cand[1:0] | {cand[0], 1'b0};
-    wire [2:0] cand_first = cand & ~{cand_upto, 1'b0};
-    wire [2:0] free_ahead_2 = free & start_1_upto;
-    wire [1:0] free_ahead_upto_2 = free_ahead_2[1:0] | {free_ahead_2[0], 1'b0};
-    wire [2:0] free_ahead_first_2 = free_ahead_2 & ~{free_ahead_upto_2, 1'b0};
-    wire [2:0] grant_1 = want[1] ? (want[0] ? ((|cand_ahead) ? cand_ahead_first : cand_first)
-            : (|free_ahead_2) ? free_ahead_first_2 : free_first) : 3'd0;
+    wire [2:0] cand_2 = free & ~by_any_cand;
+    wire [2:0] cand_3 = cand_2 & ahead_1;
+    wire [1:0] cand_upto_2 = cand_3[1:0] | {cand_3[0], 1'b0};
+    wire [2:0] cand_first_2 = cand_3 & ~{cand_upto_2, 1'b0};
+    wire [1:0] cand_upto_3 = cand_2[1:0] | {cand_2[0], 1'b0};
+    wire [2:0] cand_first_3 = cand_2 & ~{cand_upto_3, 1'b0};
+    wire [2:0] cand_4 = free & ahead_1;
+    wire [1:0] cand_upto_4 = cand_4[1:0] | {cand_4[0], 1'b0};
+    wire [2:0] cand_first_4 = cand_4 & ~{cand_upto_4, 1'b0};
+    wire [2:0] grant_1 = want[1] ? (want[0] ? ((|cand_3) ? cand_first_2 : cand_first_3) : (|cand_4)
+            ? cand_first_4 : free_first) : 3'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -84,13 +76,13 @@ module ocu_allocator (
     // AL-O2: A grant iff the scheduler wants a unit and one is left.
     assign grant = {grant_1, grant_0};
 
-    wire [1:0] count = ({1'b0, free[0]} + {1'b0, free[1]}) + {1'b0, free[2]};
+    wire free_0_or_free_1 = free[0] | free[1];
 
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
-    assign avail = {count >= 2'd2, |free};
+    assign avail = {(free[0] & free[1]) | (free_0_or_free_1 & free[2]), free_0_or_free_1 | free[2]};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, product[15:0], product_2[15:0], NCU[0], NSCHED[0]};
+    wire _unused_ok = &{1'b0, NCU[0], NSCHED[0]};
 endmodule
 
 `default_nettype wire

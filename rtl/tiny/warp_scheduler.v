@@ -55,8 +55,9 @@ module warp_scheduler (
     wire tree_1_0_ready = ready[0] | ready[1];
     wire tree_1_0_index = ~tree_1_0_left;
 
-    // WS-O1: A forced warp is selected.
-    assign sel_valid = force_valid | tree_1_0_ready;
+    // WS-O1: A forced warp is selected. It is ready, so some warp is ready: sel_valid does not wait
+    // for the override.
+    assign sel_valid = tree_1_0_ready;
 
     wire tree_1_0_ready_and = tree_1_0_ready & tree_1_0_index;
     assign sel_wid = force_valid ? force_wid : tree_1_0_ready_and;
@@ -107,6 +108,19 @@ module warp_scheduler (
 
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, N[0]};
+
+`ifdef WARPSMITH_ASSERT
+    // WS-O1
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~force_valid | (|({force_wid, ~force_wid} & ready)));
+`else
+    always @(posedge clk) if (!rst && (~force_valid | (|({force_wid, ~force_wid} & ready))) !==
+            1'b1) begin
+        $display("%m: WS-O1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+`endif
 endmodule
 
 `default_nettype wire

@@ -26,12 +26,11 @@ module ocu_allocator (
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
 
-    wire [1:0] start_onehot = {lfsr_0[0], ~lfsr_0[0]};
-    wire [1:0] start_upto = start_onehot | {start_onehot[0], 1'b0};
-    wire [1:0] free_ahead = free & start_upto;
-    wire [1:0] free_ahead_first = free_ahead & ~{free_ahead[0], 1'b0};
+    wire [1:0] ahead_0 = {1'b1, ~lfsr_0[0]};
+    wire [1:0] cand = free & ahead_0;
+    wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
     wire [1:0] free_first = free & ~{free[0], 1'b0};
-    wire [1:0] grant_0 = want ? ((|free_ahead) ? free_ahead_first : free_first) : 2'd0;
+    wire [1:0] grant_0 = want ? ((|cand) ? cand_first : free_first) : 2'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -48,7 +47,7 @@ module ocu_allocator (
     assign grant = grant_0;
 
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
-    assign avail = |free;
+    assign avail = free[0] | free[1];
 
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, NCU[0], NSCHED[0]};

@@ -128,8 +128,8 @@ module regfile #(
     assign sel_valid = sched_0_sel_valid;
     assign sel_wid = sched_0_sel_wid;
 
-    // RF-I1: A scheduler issues iff it is granted a collector.
-    assign issue = |grant;
+    // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
+    assign issue = sel_valid & avail;
 
     ocu_allocator u_alloc (
         .clk   (clk),
@@ -287,8 +287,8 @@ module regfile #(
     );
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, avail, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0],
-            NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
+    wire _unused_ok = &{1'b0, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0], NSRC[0],
+            SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
     always @(posedge clk) begin
