@@ -1,6 +1,7 @@
 #include "tb/mutants.h"
 #include "cmodel/work.h"
 #include "gen/blocks/blocks.h"
+#include "gen/hdl/ir.h"
 #include "params/base/outfile.h"
 #include "tb/cache.h"
 #include "tb/cosim.h"
@@ -8,12 +9,15 @@
 #include <stdlib.h>
 #include <time.h>
 
+/* One block with its mutants in one simulator: that of the campaign, or one inside it. */
 struct campaign {
     const struct mutants_spec *s;
     struct mutants_report *r;
     struct diag *d;
     const char *top;
-    char *dir; /* Verilog of all mutants */
+    const struct mutants *list;
+    struct mutant_fate **fate; /* of each */
+    char *dir;                 /* Verilog of all mutants */
     struct rtl_sources rtl;
     char *built; /* the simulator of all mutants */
     unsigned width;
@@ -21,7 +25,7 @@ struct campaign {
 
 const char *mutant_engine_name(enum mutant_engine e)
 {
-    static const char *const names[] = {"lint", "random", "traces", "proofs"};
+    static const char *const names[] = {"lint", "random", "blocks", "traces", "proofs"};
     return e < ENGINE_COUNT ? names[e] : "";
 }
 
@@ -42,7 +46,7 @@ static double now(void)
 static void tell(const struct campaign *c, const char *what, size_t done)
 {
     if (c->s->progress)
-        c->s->progress(c->s->progress_arg, what, done, c->r->list.n);
+        c->s->progress(c->s->progress_arg, what, done, c->list->n);
 }
 
 static void kill_it(struct mutant_fate *f, enum mutant_engine by, double seconds)
@@ -78,8 +82,12 @@ static int find_places(struct campaign *c)
     if (c->s->count)
         mutants_choose(&r->list, c->s->count, c->s->seed);
     r->fate = xcalloc(r->list.n + 1, sizeof *r->fate);
-    for (size_t i = 0; i < r->list.n; i++)
+    c->list = &r->list;
+    c->fate = xcalloc(r->list.n + 1, sizeof(struct mutant_fate *));
+    for (size_t i = 0; i < r->list.n; i++) {
         r->fate[i].killer = ENGINE_NONE;
+        c->fate[i] = &r->fate[i];
+    }
     return WS_OK;
 }
 
@@ -208,8 +216,8 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimul
         r->build_seconds = now() - start;
         start = now();
     }
-    for (size_t i = 0; i < r->list.n && status == WS_OK && fits; i++) {
-        struct mutant_fate *f = &r->fate[i];
+    for (size_t i = 0; i < c->list->n && status == WS_OK && fits; i++) {
+        struct mutant_fate *f = c->fate[i];
         struct lockstep_result result = {0};
         if (f->by_lockstep)
             continue;
@@ -223,7 +231,7 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimul
         c->d = loud;
         diag_free(&quiet);
         if (!ran || result.verdict == LOCKSTEP_BAD_INPUT) {
-            diag_failed(c->d, "mutant %u: the simulator cannot be run", r->list.at[i].id);
+            diag_failed(c->d, "mutant %u: the simulator cannot be run", c->list->at[i].id);
             status = WS_CHECK_FAILED;
         } else if (result.verdict == LOCKSTEP_MISMATCH || result.verdict == LOCKSTEP_DEAD) {
             f->by_lockstep = true;
@@ -252,7 +260,7 @@ static int traces(struct campaign *c, uint64_t cycles)
 
 static int prepare_lockstep(struct campaign *c)
 {
-    c->width = mutants_select_width(c->r->list.n);
+    c->width = mutants_select_width(c->list->n);
     char *cache = cache_dir(c->d);
     if (cache)
         c->dir = cache_begin(cache, c->d);
@@ -260,10 +268,64 @@ static int prepare_lockstep(struct campaign *c)
     if (!c->dir)
         return WS_BAD_INPUT;
     tell(c, "building", 0);
-    struct hdl_design *all = mutants_switched(&c->r->list, 0, c->r->list.n, NULL);
+    struct hdl_design *all = mutants_switched(c->list, 0, c->list->n, NULL);
     return write_design(all, c->dir, c->d) && rtl_sources_find(&c->rtl, c->dir, c->top, false, c->d)
                ? WS_OK
                : WS_CHECK_FAILED;
+}
+
+static void end_lockstep(struct campaign *c)
+{
+    rtl_sources_free(&c->rtl);
+    if (c->dir)
+        remove_tree(c->dir);
+    free(c->dir);
+    free(c->built);
+    free(c->fate);
+}
+
+/* Is module `inner` the block `h`, or in it? */
+static bool holds(const struct hdl *h, const char *inner)
+{
+    if (strcmp(h->name, inner) == 0)
+        return true;
+    for (size_t i = 0; i < h->insts.n; i++)
+        if (holds(h->insts.at[i]->child, inner))
+            return true;
+    return false;
+}
+
+/* One inner block under its own stimulus, with the mutants in it that are still alive. */
+static int inner_block(const struct campaign *c, const struct block *b, uint64_t cycles)
+{
+    struct mutants some = {.of = c->r->design, .top = hdl_find(c->r->design, b->name)};
+    struct campaign inner = {.s = c->s, .r = c->r, .d = c->d, .top = b->name, .list = &some};
+    int status = WS_OK;
+    some.at = xcalloc(c->list->n + 1, sizeof *some.at);
+    inner.fate = xcalloc(c->list->n + 1, sizeof(struct mutant_fate *));
+    for (size_t i = 0; some.top && i < c->list->n; i++)
+        if (!c->fate[i]->by_lockstep && holds(some.top, c->list->at[i].module)) {
+            inner.fate[some.n] = c->fate[i];
+            some.at[some.n++] = c->list->at[i];
+        }
+    if (some.n)
+        status = prepare_lockstep(&inner);
+    if (some.n && status == WS_OK)
+        status = lockstep(&inner, ENGINE_BLOCKS, (struct stimulus_name){NULL, NULL}, cycles);
+    end_lockstep(&inner);
+    free(some.at);
+    return status;
+}
+
+static int inner_blocks(const struct campaign *c, uint64_t cycles)
+{
+    size_t n;
+    const struct block *all = blocks_all(&n);
+    int status = WS_OK;
+    for (size_t i = 0; i < n && status == WS_OK && strcmp(c->top, "regfile") == 0; i++)
+        if (strcmp(all[i].name, c->top) != 0)
+            status = inner_block(c, &all[i], cycles);
+    return status;
 }
 
 /* ---- proofs and equivalence ---- */
@@ -342,6 +404,8 @@ int mutants_run(const struct mutants_spec *s, struct mutants_report *r, struct d
     if (status == WS_OK)
         status = lockstep(&c, ENGINE_RANDOM, (struct stimulus_name){NULL, NULL}, cycles);
     if (status == WS_OK)
+        status = inner_blocks(&c, cycles);
+    if (status == WS_OK)
         status = traces(&c, 10 * cycles);
     if (status == WS_OK)
         status = proofs(&c);
@@ -349,11 +413,7 @@ int mutants_run(const struct mutants_spec *s, struct mutants_report *r, struct d
         status = equivalence(&c);
     if (status == WS_OK)
         sum_up(r);
-    rtl_sources_free(&c.rtl);
-    if (c.dir)
-        remove_tree(c.dir);
-    free(c.dir);
-    free(c.built);
+    end_lockstep(&c);
     return status;
 }
 

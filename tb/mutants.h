@@ -10,6 +10,7 @@
 enum mutant_engine {
     ENGINE_LINT,   /* the kit's check pass: unused, undriven, never written */
     ENGINE_RANDOM, /* lockstep under random stimulus */
+    ENGINE_BLOCKS, /* the same of the inner block that the mutant is in (register file only) */
     ENGINE_TRACES, /* lockstep under the built-in kernels and traces (register file only) */
     ENGINE_PROOFS, /* mutants_spec.proof */
     ENGINE_COUNT,
@@ -21,8 +22,8 @@ const char *mutant_engine_name(enum mutant_engine e);
 enum mutant_equivalence {
     EQUIVALENCE_OPEN,      /* neither proven nor refuted within the budget, or not asked */
     EQUIVALENCE_ALWAYS,    /* after a reset no input whatsoever shows it */
-    EQUIVALENCE_IN_DUTIES, /* none that keeps the duties of the surroundings, given the block's
-                              properties */
+    EQUIVALENCE_IN_DUTIES, /* none that keeps the duties of the surroundings of the block or of the
+                              mutated module, given its properties */
     EQUIVALENCE_REFUTED,   /* an input sequence from the reset on shows it at the ports */
 };
 const char *mutant_equivalence_name(enum mutant_equivalence e);

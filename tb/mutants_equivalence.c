@@ -1,7 +1,9 @@
 /* Does a mutant differ from the original at all? The two stand side by side in a module that says
  * when their outputs differ; Yosys turns it into an AIG and ABC's property directed reachability
- * looks for a way there, or shows that there is none. Asked first with the duties of the
- * surroundings and the properties of the block given, then, if no way was found, without them.
+ * looks for a way there, or shows that there is none. Asked first of the mutated module alone,
+ * without and with its duties (which the composition keeps: its assertions say so), then of the
+ * whole block with the duties of the surroundings and the properties of the block given, then, if
+ * no way was found, without them.
  *
  * The first cycle is one of reset, in which nothing is compared. Registers without reset are taken
  * to start as zero: that nothing unwritten shows is the four-state simulation's to check. */
@@ -195,17 +197,32 @@ int mutant_equivalence(const struct mutants *list, size_t i, unsigned seconds,
                        struct mutant_fate *fate, struct diag *d)
 {
     char *cache = cache_dir(d), *dir = cache ? cache_begin(cache, d) : NULL;
-    struct question q = {list, i, seconds, true, dir, d};
-    enum answer a = dir ? ask(&q, &fate->refuted_in) : ANSWER_FAILED;
-    if (a == ANSWER_DIFFERS)
-        fate->equivalence = EQUIVALENCE_REFUTED;
-    if (a == ANSWER_NEVER) {
-        unsigned frame;
-        fate->equivalence = EQUIVALENCE_IN_DUTIES;
-        q.duties = false;
-        a = ask(&q, &frame);
+    enum answer a = dir ? ANSWER_NONE : ANSWER_FAILED;
+    struct mutants inner = *list;
+    unsigned frame;
+    inner.top = list->of->modules.at[list->at[i].module_at];
+    if (dir && inner.top != list->top) {
+        /* what does not show at the ports of its own module shows nowhere: a small question */
+        struct question small = {&inner, i, seconds, false, dir, d};
+        a = ask(&small, &frame);
         if (a == ANSWER_NEVER)
             fate->equivalence = EQUIVALENCE_ALWAYS;
+        small.duties = true;
+        if (a == ANSWER_DIFFERS && (a = ask(&small, &frame)) == ANSWER_NEVER)
+            fate->equivalence = EQUIVALENCE_IN_DUTIES;
+    }
+    if (a != ANSWER_FAILED && a != ANSWER_NEVER) {
+        struct question q = {list, i, seconds, true, dir, d};
+        a = ask(&q, &fate->refuted_in);
+        if (a == ANSWER_DIFFERS)
+            fate->equivalence = EQUIVALENCE_REFUTED;
+        if (a == ANSWER_NEVER) {
+            fate->equivalence = EQUIVALENCE_IN_DUTIES;
+            q.duties = false;
+            a = ask(&q, &frame);
+            if (a == ANSWER_NEVER)
+                fate->equivalence = EQUIVALENCE_ALWAYS;
+        }
     }
     if (dir)
         remove_tree(dir);
