@@ -1,0 +1,453 @@
+/* Building a simulator with Verilator: the design becomes a shared object with the small C
+ * interface of shim.cpp. */
+#include "tb/verilator_build.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "tb/cache.h"
+#include "tb/sha256.h"
+#include "tb/shim_text.h"
+#include <dirent.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* An argument vector that grows; owns its texts. */
+struct args {
+    const char **v;
+    size_t n;
+};
+
+static void add(struct args *a, char *text)
+{
+    a->v = xrealloc(a->v, (a->n + 2) * sizeof *a->v);
+    a->v[a->n++] = text;
+    a->v[a->n] = NULL;
+}
+
+static void add_list(struct args *a, const char *const *texts)
+{
+    for (; *texts; texts++)
+        add(a, xstrdup(*texts));
+}
+
+static void args_free(struct args *a)
+{
+    for (size_t i = 0; i < a->n; i++)
+        free((char *)a->v[i]);
+    free(a->v);
+}
+
+static const char compiler[] = "g++";
+
+/* What the runtime and the design are both compiled with. -fno-gnu-unique: otherwise the runtimes
+ * of several loaded simulators would share their inline variables. */
+static const char *const common_flags[] = {"-std=gnu++17",
+                                           "-fPIC",
+                                           "-fno-gnu-unique",
+                                           "-fvisibility=hidden",
+                                           "-w",
+                                           "-DVERILATOR=1",
+                                           "-DVL_TIME_CONTEXT",
+                                           "-DVL_USER_FATAL",
+                                           "-DVL_USER_STOP",
+                                           "-DVL_USER_FINISH",
+                                           "-DVM_COVERAGE=0",
+                                           "-DVM_SC=0",
+                                           NULL};
+static const char *const short_run_flags[] = {"-O1", NULL};
+static const char *const long_run_flags[] = {"-O2", "-march=native", NULL};
+static const char *const plain_flags[] = {"-DVM_TRACE=0", NULL};
+static const char *const wave_flags[] = {"-DVM_TRACE=1", "-DVM_TRACE_FST=1", NULL};
+/* The limit on expanding wide operations is far above Verilator's own: without it, concatenations
+ * of more than 2,048 bits are built bit vector by bit vector, which is dozens of times slower. */
+static const char *const verilator_flags[] = {"--cc",
+                                              "-O3",
+                                              "--expand-limit",
+                                              "4096",
+                                              "--noassert",
+                                              "--x-assign",
+                                              "unique",
+                                              "--x-initial",
+                                              "unique",
+                                              "-Wno-fatal",
+                                              "-Wno-lint",
+                                              "-Wno-style",
+                                              "-Wwarn-WIDTH",
+                                              "-Wwarn-PINMISSING",
+                                              "--prefix",
+                                              "Vdut",
+                                              "--Mdir",
+                                              "model",
+                                              "+define+WARPSMITH_COUNTERS",
+                                              NULL};
+
+static const char *const *optimisation(const struct sim_spec *s)
+{
+    return s->long_run ? long_run_flags : short_run_flags;
+}
+
+static const char *const *tracing(const struct sim_spec *s)
+{
+    return s->waves ? wave_flags : plain_flags;
+}
+
+/* -march=native means another thing on another machine. */
+static void hash_cpu(struct sha256 *h)
+{
+    FILE *f = fopen("/proc/cpuinfo", "r");
+    char *line = NULL;
+    size_t cap = 0;
+    while (f && getline(&line, &cap, f) > 0)
+        if (strncmp(line, "flags", 5) == 0 || strncmp(line, "model name", 10) == 0 ||
+            strncmp(line, "Features", 8) == 0) {
+            sha256_text(h, line);
+            if (line[0] != 'm')
+                break;
+        }
+    free(line);
+    if (f)
+        fclose(f);
+}
+
+static void hash_list(struct sha256 *h, const char *const *texts)
+{
+    for (; *texts; texts++)
+        sha256_text(h, *texts);
+    sha256_text(h, "");
+}
+
+static bool hash_tools(struct sha256 *h, struct diag *d)
+{
+    return sim_hash_version(h, "verilator", "--version", d) &&
+           sim_hash_version(h, compiler, "--version", d);
+}
+
+/* Folder of Verilator's own headers and runtime sources; NULL after reporting. */
+static char *include_folder(struct diag *d)
+{
+    const char *argv[] = {"verilator", "--getenv", "VERILATOR_ROOT", NULL};
+    struct proc_result r;
+    if (proc_run(argv, NULL, &r, d) != WS_OK)
+        return NULL;
+    r.out[strcspn(r.out, "\r\n")] = 0;
+    char *path = strfmt("%s/include", r.out);
+    proc_result_free(&r);
+    struct stat st;
+    if (stat(path, &st) != 0 || !S_ISDIR(st.st_mode)) {
+        diag_no_tool(d, path, "verilator");
+        free(path);
+        return NULL;
+    }
+    return path;
+}
+
+/* A compilation of our own text or Verilator's: a failure is the machine's or ours, not the user's
+ * Verilog. */
+static void compile_failed(const char *said, struct diag *d)
+{
+    if (strstr(said, "zlib.h"))
+        diag_no_tool(d, "zlib.h (for waves)", "zlib1g-dev");
+    else
+        diag_failed(d, "%s cannot compile the simulator: %.*s", compiler, (int)strcspn(said, "\n"),
+                    said);
+}
+
+static bool compile(struct args *a, const char *cwd, struct diag *d)
+{
+    struct proc_result r;
+    if (proc_run(a->v, cwd, &r, d) != WS_OK)
+        return false;
+    bool good = r.status == 0;
+    if (!good)
+        compile_failed(r.out, d);
+    proc_result_free(&r);
+    return good;
+}
+
+static void add_compiler(struct args *a, const char *const *opt, const char *const *trace,
+                         const char *include)
+{
+    add(a, xstrdup(compiler));
+    add_list(a, common_flags);
+    add_list(a, opt);
+    add_list(a, trace);
+    add(a, strfmt("-I%s", include));
+    add(a, strfmt("-I%s/vltstd", include));
+}
+
+/* The Verilated runtime, compiled once: the folder that holds its objects. NULL after reporting. */
+static char *runtime(const struct sim_spec *s, const char *dir, const char *include, struct diag *d)
+{
+    static const char *const parts[] = {"verilated", "verilated_threads", "verilated_fst_c"};
+    size_t n = s->waves ? 3 : 2;
+    static const char *const opt[] = {"-O2", NULL};
+    struct sha256 h;
+    char hex[65];
+    sha256_init(&h);
+    sha256_text(&h, "runtime");
+    if (!hash_tools(&h, d))
+        return NULL;
+    hash_list(&h, common_flags);
+    hash_list(&h, tracing(s));
+    sha256_hex(&h, hex);
+    char *key = strfmt("runtime-%.32s", hex), *found = cache_find(dir, key), *tmp = NULL;
+    bool good = found || (tmp = cache_begin(dir, d));
+    for (size_t i = 0; good && !found && i < n; i++) {
+        struct args a = {0};
+        add_compiler(&a, opt, tracing(s), include);
+        add(&a, xstrdup("-c"));
+        add(&a, strfmt("%s/%s.cpp", include, parts[i]));
+        good = compile(&a, tmp, d);
+        args_free(&a);
+    }
+    if (good && !found)
+        found = cache_commit(dir, key, tmp, d);
+    else if (tmp)
+        remove_tree(tmp);
+    free(tmp);
+    free(key);
+    return found;
+}
+
+static int cpp_file(const struct dirent *e)
+{
+    size_t n = strlen(e->d_name);
+    return n > 4 && strcmp(e->d_name + n - 4, ".cpp") == 0;
+}
+
+/* How the C++ that Verilator wrote is compiled: part 0 has the shim, the last part what runs only
+ * once and needs no optimisation. Each part is one file that includes others, so that the headers
+ * are read once per part; the parts are compiled side by side. */
+enum { MOST_PARTS = 3, SMALL_BYTES = 150 * 1000, SPLIT_BYTES = 500 * 1000 };
+
+struct part {
+    char *text;
+    size_t len;
+    FILE *f;
+    off_t bytes; /* of what it includes */
+    bool once;
+};
+
+static size_t start_parts(struct part *parts, off_t fast, off_t once)
+{
+    size_t n = fast + once < SMALL_BYTES ? 1 : fast < SPLIT_BYTES ? 2 : 3;
+    for (size_t i = 0; i < n; i++) {
+        parts[i] = (struct part){.once = n > 1 && i == n - 1};
+        if (!(parts[i].f = open_memstream(&parts[i].text, &parts[i].len)))
+            abort();
+        fputs("#include \"model/Vdut.h\"\n", parts[i].f);
+    }
+    return n;
+}
+
+static bool runs_once(const char *name)
+{
+    return strstr(name, "Slow.cpp") || strstr(name, "Syms.cpp") || strstr(name, "ConstPool");
+}
+
+/* Writes tmp/part0.inc, tmp/part1.cpp and so on; the number of parts, 0 after reporting. */
+static size_t write_parts(const char *tmp, struct diag *d)
+{
+    struct dirent **names;
+    struct part parts[MOST_PARTS];
+    char *model = strfmt("%s/model", tmp);
+    int files = scandir(model, &names, cpp_file, alphasort);
+    off_t *size = xcalloc((size_t)(files > 0 ? files : 0) + 1, sizeof *size), total[2] = {0, 0};
+    for (int i = 0; i < files; i++) {
+        struct stat st;
+        char *path = strfmt("%s/%s", model, names[i]->d_name);
+        size[i] = stat(path, &st) == 0 ? st.st_size : 0;
+        total[runs_once(names[i]->d_name)] += size[i];
+        free(path);
+    }
+    size_t n = start_parts(parts, total[0], total[1]);
+    for (int i = 0; i < files; i++) {
+        size_t to = 0;
+        if (n > 1 && runs_once(names[i]->d_name))
+            to = n - 1;
+        else if (n > 2 && parts[1].bytes < parts[0].bytes)
+            to = 1;
+        parts[to].bytes += size[i];
+        fprintf(parts[to].f, "#include \"model/%s\"\n", names[i]->d_name);
+        free(names[i]);
+    }
+    bool good = files > 0;
+    for (size_t i = 0; i < n; i++) {
+        char *path = strfmt(i ? "%s/part%zu.cpp" : "%s/part%zu.inc", tmp, i);
+        fclose(parts[i].f);
+        good = good && outfile_write(path, parts[i].text, parts[i].len, d);
+        free(path);
+        free(parts[i].text);
+    }
+    if (files >= 0)
+        free(names);
+    free(size);
+    free(model);
+    return good ? n : 0;
+}
+
+static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
+{
+    struct args a = {0};
+    struct proc_result r;
+    char *wrapper = verilator_wrapper(s), *path = strfmt("%s/" VERILATOR_WRAPPER ".v", tmp);
+    bool good = outfile_write(path, wrapper, strlen(wrapper), d);
+    add(&a, xstrdup("verilator"));
+    add_list(&a, verilator_flags);
+    if (s->waves)
+        add(&a, xstrdup("--trace-fst"));
+    add(&a, xstrdup("--top-module"));
+    add(&a, xstrdup(s->pins->clocked ? VERILATOR_WRAPPER : s->rtl->top));
+    add(&a, strfmt("-I%s", s->rtl->dir));
+    if (s->pins->clocked)
+        add(&a, xstrdup(VERILATOR_WRAPPER ".v"));
+    for (size_t i = 0; i < s->rtl->n; i++)
+        add(&a, xstrdup(s->rtl->files[i]));
+    if (good && proc_run(a.v, tmp, &r, d) == WS_OK) {
+        good = r.status == 0;
+        if (!good)
+            sim_report_tool(s, "verilator", r.out, d);
+        else if (s->pins->clocked)
+            good = verilator_wrapper_fits(s, r.out, d);
+        proc_result_free(&r);
+    } else {
+        good = false;
+    }
+    free(path);
+    free(wrapper);
+    args_free(&a);
+    return good;
+}
+
+/* Command that compiles part i to part<i>.o. */
+static void part_command(const struct sim_spec *s, size_t i, size_t n, const char *include,
+                         struct args *a)
+{
+    static const char *const no_optimisation[] = {"-O0", NULL};
+    bool once = n > 1 && i == n - 1;
+    add_compiler(a, once ? no_optimisation : optimisation(s), tracing(s), include);
+    add_list(a, (const char *const[]){"-I.", "-Imodel", "-c", NULL});
+    if (i == 0) {
+        add_list(a, (const char *const[]){"-DWS_MODEL_SOURCES=\"part0.inc\"",
+                                          "-DWS_PORTS=\"ports.inc\"", NULL});
+        add(a, strfmt("-DWS_CLOCKED=%d", s->pins->clocked));
+    }
+    add(a, xstrdup("-o"));
+    add(a, strfmt("part%zu.o", i));
+    add(a, i ? strfmt("part%zu.cpp", i) : xstrdup("shim.cpp"));
+}
+
+/* Compiles the parts side by side. */
+static bool compile_parts(const struct sim_spec *s, size_t n, const char *tmp, const char *include,
+                          struct diag *d)
+{
+    struct proc procs[MOST_PARTS];
+    size_t started = 0;
+    bool good = true;
+    for (size_t i = 0; i < n && good; i++) {
+        struct args a = {0};
+        char *log = strfmt("%s/part%zu.log", tmp, i);
+        part_command(s, i, n, include, &a);
+        good = proc_open(a.v, tmp, log, &procs[i], d) == WS_OK;
+        started += good;
+        args_free(&a);
+        free(log);
+    }
+    for (size_t i = 0; i < started; i++) {
+        bool failed = proc_close(&procs[i]) != 0;
+        if (!failed || !good)
+            continue;
+        size_t len;
+        char *log = strfmt("%s/part%zu.log", tmp, i), *said = file_read(log, &len, d);
+        compile_failed(said ? said : "", d);
+        free(said);
+        free(log);
+        good = false;
+    }
+    return good;
+}
+
+/* Compiles and links in `tmp`: sim.so. */
+static bool link_simulator(const struct sim_spec *s, size_t parts, const char *tmp,
+                           const char *include, const char *runtime_dir, struct diag *d)
+{
+    if (!compile_parts(s, parts, tmp, include, d))
+        return false;
+    struct args a = {0};
+    add(&a, xstrdup(compiler));
+    add_list(&a, (const char *const[]){"-shared", "-Wl,-Bsymbolic", "-o", "sim.so", NULL});
+    /* what runs once comes last: of inline functions that all have, the optimised ones are taken */
+    for (size_t i = 0; i < parts; i++)
+        add(&a, strfmt("part%zu.o", i));
+    add(&a, strfmt("%s/verilated.o", runtime_dir));
+    add(&a, strfmt("%s/verilated_threads.o", runtime_dir));
+    if (s->waves) {
+        add(&a, strfmt("%s/verilated_fst_c.o", runtime_dir));
+        add(&a, xstrdup("-lz"));
+    }
+    add(&a, xstrdup("-lpthread"));
+    bool good = compile(&a, tmp, d);
+    args_free(&a);
+    return good;
+}
+
+static bool build_in(const struct sim_spec *s, const char *dir, const char *tmp, struct diag *d)
+{
+    char *include = include_folder(d), *rt = NULL, *shim = strfmt("%s/shim.cpp", tmp);
+    size_t parts = 0;
+    bool good = include && verilate(s, tmp, d) && verilator_write_ports(s, tmp, d) &&
+                (parts = write_parts(tmp, d)) &&
+                outfile_write(shim, shim_text, strlen(shim_text), d) &&
+                (rt = runtime(s, dir, include, d)) && link_simulator(s, parts, tmp, include, rt, d);
+    free(include);
+    free(rt);
+    if (good) { /* only the shared object is wanted */
+        char *so = strfmt("%s/sim.so", tmp), *only = strfmt("%s.only", tmp);
+        char *kept = strfmt("%s/sim.so", only);
+        good = make_dirs(only, d) && rename(so, kept) == 0 && remove_tree(tmp) &&
+               rename(only, tmp) == 0;
+        if (!good)
+            diag_error(d, "%s: cannot be tidied up", tmp);
+        free(so);
+        free(only);
+        free(kept);
+    }
+    free(shim);
+    return good;
+}
+
+char *verilator_build(const struct sim_spec *s, struct diag *d)
+{
+    struct sha256 h;
+    char hex[65], *dir = cache_dir(d), *tmp = NULL, *entry = NULL, *so = NULL;
+    sha256_init(&h);
+    sha256_text(&h, "verilator");
+    if (dir && hash_tools(&h, d) && sim_hash_spec(&h, s, d)) {
+        sha256_text(&h, shim_text);
+        hash_list(&h, verilator_flags);
+        hash_list(&h, common_flags);
+        hash_list(&h, optimisation(s));
+        hash_list(&h, tracing(s));
+        char *wrapper = verilator_wrapper(s);
+        sha256_text(&h, s->pins->clocked ? wrapper : "");
+        free(wrapper);
+        if (s->long_run)
+            hash_cpu(&h);
+        sha256_hex(&h, hex);
+        char *key = strfmt("verilator-%.32s", hex);
+        entry = cache_find(dir, key);
+        if (!entry && (tmp = cache_begin(dir, d))) {
+            if (build_in(s, dir, tmp, d))
+                entry = cache_commit(dir, key, tmp, d);
+            else
+                remove_tree(tmp);
+        }
+        free(key);
+    }
+    if (entry)
+        so = strfmt("%s/sim.so", entry);
+    free(entry);
+    free(tmp);
+    free(dir);
+    return so;
+}
