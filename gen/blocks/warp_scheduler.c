@@ -1,172 +1,99 @@
-/* warp_scheduler: a binary tree over the warps of one scheduler. A node passes the ready input with
- * the higher priority; above level l the index of a warp needs only its low l bits, the others are
- * the position of the node. */
+/* warp_scheduler: the winner of a selection tree, found without walking through the tree. Which of
+ * two warps is the older one is kept as a bit (order matrix), so every warp sees in one step
+ * whether an older one is ready; comparing age ranks level by level gives the same winner two to
+ * three times later. The tree's final node has the first 2^(levels-1) warps on its left. */
 #include "gen/blocks/blocks.h"
-
-struct node {
-    sig valid;
-    sig key;   /* smaller is better; rr: 1 bit, 1 = at or before the last one */
-    sig index; /* low bits of the warp's index, one per level; NULL at the leaves */
-};
-
-struct tree {
-    struct hdl *h;
-    const char *name;
-    bool gto;
-};
-
-/* Whether the left input of a node passes. Lower indices are on the left: rr needs no comparison
- * within one side of the last winner. */
-static sig left_passes(const struct tree *t, const struct node *l, const struct node *r)
-{
-    sig better = t->gto ? hdl_lt(l->key, r->key) : hdl_or(hdl_not(l->key), r->key);
-    return hdl_or(hdl_not(r->valid), hdl_and(l->valid, better));
-}
-
-/* The index within the node one level up. */
-static sig grow(const struct node *n, sig upper)
-{
-    return n->index ? hdl_cat(upper, n->index) : upper;
-}
-
-/* Reduces n nodes to the winner; *loser (if not NULL) gets the other input of the final node. */
-static struct node reduce(const struct tree *t, struct node *x, unsigned n, struct node *loser)
-{
-    struct hdl *h = t->h;
-    for (unsigned level = 1; n > 1; level++) {
-        unsigned m = n / 2;
-        for (unsigned i = 0; i < m; i++) {
-            struct node *l = &x[2 * i], *r = &x[2 * i + 1];
-            const char *at = hdl_fmt(h, "%s_%u_%u", t->name, level, i);
-            sig left = hdl_wire(h, hdl_fmt(h, "%s_left", at), left_passes(t, l, r));
-            sig li = grow(l, hdl_zero(h, 1)), ri = grow(r, hdl_ones(h, 1));
-            if (n == 2 && loser) {
-                loser->valid = hdl_and(l->valid, r->valid);
-                loser->index = hdl_mux(left, ri, li);
-            }
-            struct node up = {
-                .valid = hdl_wire(h, hdl_fmt(h, "%s_ready", at), hdl_or(l->valid, r->valid))};
-            up.index = hdl_wire(h, hdl_fmt(h, "%s_index", at), hdl_mux(left, li, ri));
-            if (n > 2)
-                up.key = hdl_wire(h, hdl_fmt(h, "%s_key", at), hdl_mux(left, l->key, r->key));
-            x[i] = up;
-        }
-        if (n % 2) {
-            struct node up = x[n - 1];
-            up.index = grow(&up, hdl_zero(h, 1));
-            x[m] = up;
-        }
-        n = m + n % 2;
-    }
-    return x[0];
-}
 
 struct sched {
     struct hdl *h;
-    unsigned n, rankw, lwidw;
-    bool gto;
-    sig ready, *key;
+    unsigned n, lwidw;
+    sig *before;    /* gto: [i]: bit j-i-1: warp i was launched before j > i */
+    sig after_last; /* rr: warps after the last one; NULL for n = 1 */
 };
 
-static struct node run_tree(const struct sched *c, const char *name, sig ready, struct node *loser)
-{
-    struct node x[c->n];
-    struct tree t = {c->h, name, c->gto};
-    for (unsigned i = 0; i < c->n; i++)
-        x[i] = (struct node){hdl_bit(ready, i), c->key[i], NULL};
-    return reduce(&t, x, c->n, loser);
-}
-
-/* Index of a node in LWIDW bits, zero if nobody is ready. */
-static sig index_of(const struct sched *c, const struct node *n)
-{
-    if (!n->index)
-        return hdl_zero(c->h, c->lwidw);
-    return hdl_gate(n->valid, n->index);
-}
-
-/* Age ranks (gto): launch makes a warp the youngest. */
-static void ranks(const struct sched *c, sig launch_valid, sig launch_slot, sig *rank)
+/* gto: the launch order. */
+static void launch_order(const struct sched *c, sig launch_valid, sig launch_wid)
 {
     struct hdl *h = c->h;
-    for (unsigned i = 0; i < c->n; i++)
-        rank[i] = hdl_reg(h, hdl_fmt(h, "rank_%u", i), c->rankw, hdl_const(h, c->rankw, i),
-                          "launch order, 0 is the oldest");
-    sig which[c->n];
-    for (unsigned i = 0; i < c->n; i++)
-        which[i] = hdl_bit(launch_slot, i);
-    sig old = hdl_wire(h, "old_rank", hdl_and_or(c->n, which, rank));
-    hdl_rule(h, "WS-L1", "The launched warp becomes the youngest, those behind it move up.");
-    hdl_when(launch_valid) for (unsigned i = 0; i < c->n; i++)
-    {
-        hdl_when(which[i]) hdl_next(rank[i], hdl_const(h, c->rankw, c->n - 1));
-        hdl_else_when(h, hdl_lt(old, rank[i]))
-            hdl_next(rank[i], hdl_sub(rank[i], hdl_const(h, c->rankw, 1)));
+    for (unsigned i = 0; i + 1 < c->n; i++) {
+        unsigned others = c->n - 1 - i;
+        c->before[i] = hdl_reg(h, hdl_fmt(h, "before_%u", i), others, hdl_ones(h, others),
+                               hdl_fmt(h, "bit j: warp %u is older than %u+j", i, i + 1));
     }
+    if (c->n == 1)
+        return;
+    sig slot = hdl_wire(h, "launched", hdl_gate(launch_valid, hdl_decode(launch_wid, c->n)));
+    hdl_rule(h, "WS-L1", "A launched warp becomes the youngest, the others keep their order.");
+    for (unsigned i = 0; i + 1 < c->n; i++)
+        hdl_next(c->before[i], hdl_gate(hdl_not(hdl_bit(slot, i)),
+                                        hdl_or(c->before[i], hdl_bits(slot, i + 1, c->n - 1 - i))));
 }
 
-/* last, last_valid and ranks; fills the keys. Gives what the issue updates. */
-struct history {
-    sig last, last_valid; /* last_valid: gto */
-};
-
-static struct history gto_keys(struct sched *c, sig launch_valid, sig launch_wid)
+/* The oldest warp of a set, one-hot: nobody in the set is older. */
+static sig oldest(const struct sched *c, const char *name, sig set)
 {
     struct hdl *h = c->h;
-    struct history s = {hdl_reg(h, "last", c->lwidw, NULL, "last issued warp"),
-                        hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp")};
-    if (c->n == 1) {
-        c->key[0] = NULL;
-        return s;
-    }
-    sig rank[c->n], slot = hdl_wire(h, "launch_slot", hdl_decode(launch_wid, c->n));
-    ranks(c, launch_valid, slot, rank);
-    hdl_rule(h, "WS-G1", "The last issued warp comes before all others.");
-    hdl_rule(h, "WS-G2", "Then the oldest first.");
+    if (c->n == 1)
+        return set;
+    sig by_higher[c->n], by_lower[c->n];
     for (unsigned i = 0; i < c->n; i++) {
-        sig greedy = hdl_and(s.last_valid, hdl_eq_const(s.last, i));
-        c->key[i] = hdl_wire(h, hdl_fmt(h, "key_%u", i), hdl_cat(hdl_not(greedy), rank[i]));
+        unsigned others = c->n - 1 - i;
+        by_higher[i] = others
+                           ? hdl_any(hdl_and(hdl_bits(set, i + 1, others), hdl_not(c->before[i])))
+                           : hdl_zero(h, 1);
+        by_lower[i] = others ? hdl_cat(hdl_gate(hdl_bit(set, i), c->before[i]), hdl_zero(h, i + 1))
+                             : hdl_zero(h, c->n);
     }
-    return s;
+    sig blocked = hdl_wire(h, hdl_fmt(h, "%s_younger", name),
+                           hdl_or(hdl_pack(c->n, by_higher), hdl_or_n(c->n, by_lower)));
+    return hdl_and(set, hdl_not(blocked));
 }
 
-static struct history rr_keys(struct sched *c)
+/* The warp of the set that comes first in the policy's order, the greedy one aside. */
+static sig first_in_order(const struct sched *c, const char *name, sig set)
+{
+    if (c->before)
+        return oldest(c, name, set);
+    if (!c->after_last)
+        return set;
+    sig ahead = hdl_wire(c->h, hdl_fmt(c->h, "%s_ahead", name), hdl_and(set, c->after_last));
+    return hdl_mux(hdl_any(ahead), hdl_first(ahead), hdl_first(set));
+}
+
+/* The loser of the tree's final node: the best warp of the half that the winner is not in. */
+static sig final_loser(const struct sched *c, sig ready, sig winner)
 {
     struct hdl *h = c->h;
-    struct history s = {
-        hdl_reg(h, "last", c->lwidw, hdl_const(h, c->lwidw, c->n - 1), "last issued warp"), NULL};
-    if (c->n == 1) {
-        c->key[0] = NULL;
-        return s;
-    }
-    hdl_rule(h, "WS-R1", "Warps after the last one come first.");
-    sig after = hdl_wire(h, "after_last", hdl_after(hdl_decode(s.last, c->n)));
-    for (unsigned i = 0; i < c->n; i++)
-        c->key[i] = hdl_not(hdl_bit(after, i));
-    return s;
+    unsigned left = 1u << (hdl_clog2(c->n) - 1), right = c->n - left;
+    sig in_right = hdl_any(hdl_bits(winner, left, right));
+    /* Each half on its own first: which one is asked for comes late. */
+    sig of_left = first_in_order(c, "left", hdl_extend(hdl_low(ready, left), c->n));
+    sig of_right =
+        first_in_order(c, "right", hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left)));
+    return hdl_mux(in_right, of_left, of_right);
 }
 
 /* Candidate for stealing: without a forced warp, and its replacement under one (WS-O2). */
-static void candidate(const struct sched *c, const struct params *p, const struct node *winner,
-                      const struct node *loser, sig force_valid, sig force_wid, sig cand_valid,
-                      sig cand_wid)
+static void candidate(const struct sched *c, const struct params *p, sig ready, sig winner,
+                      sig force_valid, sig force_wid, sig cand_valid, sig cand_wid)
 {
     struct hdl *h = c->h;
-    struct node other = {hdl_zero(h, 1), NULL, NULL};
+    sig other = hdl_zero(h, c->n);
     if (c->n > 1 && params_is(p, "warp_scheduler.candidate", "second")) {
-        hdl_rule(h, "WS-C2", "The winner of the same tree without the first winner.");
-        sig rest = hdl_wire(h, "rest", hdl_and(c->ready, hdl_not(hdl_decode(winner->index, c->n))));
-        other = run_tree(c, "second", rest, NULL);
+        hdl_rule(h, "WS-C2", "The first one of all but the winner.");
+        sig rest = hdl_wire(h, "rest", hdl_and(ready, hdl_not(winner)));
+        other = hdl_wire(h, "second", first_in_order(c, "second", rest));
     } else if (c->n > 1) {
-        hdl_rule(h, "WS-C1", "The loser of the final node.");
-        other = (struct node){hdl_wire(h, "loser_ready", loser->valid), NULL,
-                              hdl_wire(h, "loser_index", loser->index)};
+        hdl_rule(h, "WS-C1", "The loser of the final node: the best warp of the other half.");
+        other = hdl_wire(h, "loser", final_loser(c, ready, winner));
     }
-    sig top = index_of(c, winner);
     hdl_rule(h, "WS-O2", "Under a forced issue the tree's winner, if that is another warp.");
-    sig beaten = hdl_wire(h, "beaten", hdl_and(force_valid, winner->valid, hdl_ne(top, force_wid)));
-    hdl_assign(cand_valid, hdl_or(beaten, other.valid));
-    hdl_assign(cand_wid, hdl_mux(beaten, top, index_of(c, &other)));
+    sig beaten = hdl_wire(
+        h, "beaten",
+        hdl_and(force_valid, hdl_any(hdl_and(winner, hdl_not(hdl_decode(force_wid, c->n))))));
+    sig who = hdl_wire(h, "candidate", hdl_mux(beaten, winner, other));
+    hdl_assign(cand_valid, hdl_any(who));
+    hdl_assign(cand_wid, hdl_encode(who));
 }
 
 struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
@@ -178,10 +105,9 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     h = hdl_module(d, "warp_scheduler", "Selection tree over the warps of one scheduler.");
     hdl_localparam(h, "N", z.n, "warps of this scheduler");
     hdl_note(h, "Latency", "combinational; issue does not feed back into sel");
-    sig key[z.n];
-    struct sched c = {
-        .h = h, .n = z.n, .rankw = hdl_clog2(z.n), .lwidw = z.lwidw, .gto = z.gto, .key = key};
-    c.ready = hdl_input(h, "ready", z.n, "local warp w can issue");
+    sig before[z.n];
+    struct sched c = {.h = h, .n = z.n, .lwidw = z.lwidw, .before = z.gto ? before : NULL};
+    sig ready = hdl_input(h, "ready", z.n, "local warp w can issue");
     sig launch_valid = z.gto ? hdl_input(h, "launch_valid", 1, "a warp starts in a slot") : NULL;
     sig launch_wid = z.gto ? hdl_input(h, "launch_wid", z.lwidw, "that slot") : NULL;
     sig issue = hdl_input(h, "issue", 1, "the selected warp is issued in this cycle");
@@ -192,42 +118,61 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     sig cand_valid = z.steal ? hdl_output(h, "cand_valid", 1, "a candidate for stealing") : NULL;
     sig cand_wid = z.steal ? hdl_output(h, "cand_wid", z.lwidw, "it, zero if none") : NULL;
 
-    hdl_group(h, "Priorities");
-    struct history s = z.gto ? gto_keys(&c, launch_valid, launch_wid) : rr_keys(&c);
+    hdl_group(h, "Order");
+    sig last = hdl_reg(h, "last", z.lwidw, z.gto ? NULL : hdl_const(h, z.lwidw, z.n - 1),
+                       "last issued warp");
+    sig last_valid =
+        z.gto ? hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp") : NULL;
+    if (z.gto)
+        launch_order(&c, launch_valid, launch_wid);
+    else if (z.n > 1)
+        c.after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.n)));
+
     hdl_group(h, "Selection");
-    hdl_rule(h, "WS-T1", "A binary tree of neighbours; the ready warp of higher priority passes.");
-    struct node loser = {0}, winner = run_tree(&c, "tree", c.ready, z.steal ? &loser : NULL);
-    sig top = index_of(&c, &winner);
+    hdl_rule(h, "WS-T1", "The winner of the binary tree of neighbours.");
+    if (z.gto)
+        hdl_rule(h, "WS-G2", "The oldest ready warp.");
+    else
+        hdl_rule(h, "WS-R1", "Warps after the last one come first.");
+    sig winner = hdl_wire(h, "first", first_in_order(&c, "ready", ready));
+    if (z.gto && z.n > 1) {
+        hdl_rule(h, "WS-G1", "The last issued warp comes before all others.");
+        sig greedy =
+            hdl_wire(h, "greedy", hdl_and(ready, hdl_gate(last_valid, hdl_decode(last, z.n))));
+        winner = hdl_wire(h, "winner", hdl_mux(hdl_any(greedy), greedy, winner));
+    }
+    sig top = hdl_encode(winner);
     if (z.steal) {
         hdl_rule(h, "WS-O1",
                  "A forced warp is selected. It is ready, so some warp is ready: "
                  "sel_valid does not wait for the override.");
-        hdl_assign(sel_valid, winner.valid);
+        hdl_assign(sel_valid, hdl_any(ready));
         hdl_assign(sel_wid, hdl_mux(force_valid, force_wid, top));
         hdl_group(h, "Candidate");
-        candidate(&c, p, &winner, &loser, force_valid, force_wid, cand_valid, cand_wid);
+        candidate(&c, p, ready, winner, force_valid, force_wid, cand_valid, cand_wid);
     } else {
-        hdl_assign(sel_valid, winner.valid);
+        hdl_assign(sel_valid, hdl_any(ready));
         hdl_assign(sel_wid, top);
+        hdl_unused(hdl_bit(winner, 0)); /* index 0 adds nothing to the binary index */
     }
 
     hdl_group(h, "History");
     hdl_rule(h, "WS-I1", "The warp that is issued becomes the last one.");
-    hdl_when(issue) hdl_next(s.last, sel_wid);
+    hdl_when(issue) hdl_next(last, sel_wid);
     if (z.gto) {
         hdl_rule(h, "WS-L2", "A launch in the slot of the last warp: that is another warp now.");
-        sig same = hdl_eq(launch_wid, hdl_mux(issue, sel_wid, s.last));
-        hdl_when(hdl_and(launch_valid, same)) hdl_next(s.last_valid, hdl_zero(h, 1));
-        hdl_else_when(h, issue) hdl_next(s.last_valid, hdl_ones(h, 1));
+        sig same = hdl_eq(launch_wid, hdl_mux(issue, sel_wid, last));
+        hdl_when(hdl_and(launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
+        hdl_else_when(h, issue) hdl_next(last_valid, hdl_ones(h, 1));
     }
     if (z.steal) {
-        sig forced = hdl_and(hdl_decode(force_wid, z.n), c.ready);
+        sig forced = hdl_and(hdl_decode(force_wid, z.n), ready);
         hdl_assume(h, "WS-O1", hdl_or(hdl_not(force_valid), hdl_any(forced)));
     }
     if (z.n == 1) {
-        hdl_unused(s.last);
-        if (s.last_valid)
-            hdl_unused(s.last_valid);
+        hdl_unused(last);
+        if (z.gto)
+            hdl_unused(last_valid);
     }
     return h;
 }
