@@ -33,46 +33,49 @@ module warp_scheduler (
 );
     localparam N = 2; // warps of this scheduler
 
-    // Priorities
+    // Order
     reg last; // last issued warp
     reg last_valid; // last still holds that warp
-    reg rank_0; // launch order, 0 is the oldest
-    reg rank_1; // launch order, 0 is the oldest
+    reg before_0; // bit j: warp 0 is older than 1+j
 
-    wire [1:0] launch_slot = {launch_wid, ~launch_wid};
-    wire old_rank = (launch_slot[0] & rank_0) | (launch_slot[1] & rank_1);
-
-    // WS-G1: The last issued warp comes before all others.
-    // WS-G2: Then the oldest first.
-    wire [1:0] key_0 = {~(last_valid & ~last), rank_0};
-
-    wire [1:0] key_1 = {~(last_valid & last), rank_1};
+    wire [1:0] launched = launch_valid ? {launch_wid, ~launch_wid} : 2'd0;
 
     // Selection
-    // WS-T1: A binary tree of neighbours; the ready warp of higher priority passes.
-    wire tree_1_0_left = ~ready[1] | (ready[0] & (key_0 < key_1));
+    wire [1:0] joined = {1'b0, ready[1] & ~before_0};
+    wire [1:0] joined_2 = {ready[0] & before_0, 1'b0};
 
-    wire tree_1_0_ready = ready[0] | ready[1];
-    wire tree_1_0_index = ~tree_1_0_left;
+    // WS-T1: The winner of the binary tree of neighbours.
+    // WS-G2: The oldest ready warp.
+    wire [1:0] ready_younger = joined | joined_2;
+
+    wire [1:0] first = ready & ~ready_younger;
+
+    // WS-G1: The last issued warp comes before all others.
+    wire [1:0] greedy = ready & (last_valid ? {last, ~last} : 2'd0);
+
+    wire [1:0] winner = (|greedy) ? greedy : first;
 
     // WS-O1: A forced warp is selected. It is ready, so some warp is ready: sel_valid does not wait
     // for the override.
-    assign sel_valid = tree_1_0_ready;
+    assign sel_valid = |ready;
 
-    wire tree_1_0_ready_and = tree_1_0_ready & tree_1_0_index;
-    assign sel_wid = force_valid ? force_wid : tree_1_0_ready_and;
+    assign sel_wid = force_valid ? force_wid : winner[1];
 
     // Candidate
-    // WS-C1: The loser of the final node.
-    wire loser_ready = ready[0] & ready[1];
+    // WS-C1: The loser of the final node: the best warp of the other half.
+    wire [1:0] left_younger = joined_2;
 
-    wire loser_index = tree_1_0_left;
+    wire [1:0] right_younger = joined;
+    wire [1:0] loser = winner[1] ? ({1'b0, ready[0]} & ~left_younger) : {ready[1], 1'b0}
+            & ~right_younger;
+    wire [1:0] not_force_wid_etc = {force_wid, ~force_wid};
 
     // WS-O2: Under a forced issue the tree's winner, if that is another warp.
-    wire beaten = force_valid & tree_1_0_ready & (tree_1_0_ready_and != force_wid);
+    wire beaten = force_valid & (|(winner & ~not_force_wid_etc));
 
-    assign cand_valid = beaten | loser_ready;
-    assign cand_wid = beaten ? tree_1_0_ready_and : loser_ready & loser_index;
+    wire [1:0] candidate = beaten ? winner : loser;
+    assign cand_valid = |candidate;
+    assign cand_wid = candidate[1];
 
     // History
     always @(posedge clk) begin
@@ -84,20 +87,10 @@ module warp_scheduler (
     always @(posedge clk) begin
         if (rst) begin
             last_valid <= 1'b0;
-            rank_0 <= 1'b0;
-            rank_1 <= 1'b1;
+            before_0 <= 1'b1;
         end else begin
-            // WS-L1: The launched warp becomes the youngest, those behind it move up.
-            if (launch_valid) begin
-                if (launch_slot[0])
-                    rank_0 <= 1'b1;
-                else if (~old_rank & rank_0)
-                    rank_0 <= rank_0 - 1'b1;
-                if (launch_slot[1])
-                    rank_1 <= 1'b1;
-                else if (~old_rank & rank_1)
-                    rank_1 <= rank_1 - 1'b1;
-            end
+            // WS-L1: A launched warp becomes the youngest, the others keep their order.
+            before_0 <= ~launched[0] & (before_0 | launched[1]);
             // WS-L2: A launch in the slot of the last warp: that is another warp now.
             if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
                 last_valid <= 1'b0;
@@ -112,10 +105,10 @@ module warp_scheduler (
 `ifdef WARPSMITH_ASSERT
     // WS-O1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~force_valid | (|({force_wid, ~force_wid} & ready)));
+    always @(posedge clk) if (!rst) assume(~force_valid | (|(not_force_wid_etc & ready)));
 `else
-    always @(posedge clk) if (!rst && (~force_valid | (|({force_wid, ~force_wid} & ready))) !==
-            1'b1) begin
+    always @(posedge clk) if (!rst && (~force_valid | (|(not_force_wid_etc & ready))) !== 1'b1)
+            begin
         $display("%m: WS-O1 violated at %0t", $time);
         $finish;
     end

@@ -25,70 +25,44 @@ module warp_scheduler (
 );
     localparam N = 8; // warps of this scheduler
 
-    // Priorities
+    // Order
     reg [2:0] last; // last issued warp
     reg last_valid; // last still holds that warp
-    reg [2:0] rank_0; // launch order, 0 is the oldest
-    reg [2:0] rank_1; // launch order, 0 is the oldest
-    reg [2:0] rank_2; // launch order, 0 is the oldest
-    reg [2:0] rank_3; // launch order, 0 is the oldest
-    reg [2:0] rank_4; // launch order, 0 is the oldest
-    reg [2:0] rank_5; // launch order, 0 is the oldest
-    reg [2:0] rank_6; // launch order, 0 is the oldest
-    reg [2:0] rank_7; // launch order, 0 is the oldest
+    reg [6:0] before_0; // bit j: warp 0 is older than 1+j
+    reg [5:0] before_1; // bit j: warp 1 is older than 2+j
+    reg [4:0] before_2; // bit j: warp 2 is older than 3+j
+    reg [3:0] before_3; // bit j: warp 3 is older than 4+j
+    reg [2:0] before_4; // bit j: warp 4 is older than 5+j
+    reg [1:0] before_5; // bit j: warp 5 is older than 6+j
+    reg before_6; // bit j: warp 6 is older than 7+j
 
-    wire [7:0] launch_slot = {launch_wid == {3{1'b1}}, launch_wid == 3'd6, launch_wid == 3'd5,
-            launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2, launch_wid == 3'd1,
-            launch_wid == 3'd0};
-    wire [2:0] old_rank = ({3{launch_slot[0]}} & rank_0) | ({3{launch_slot[1]}} & rank_1)
-            | ({3{launch_slot[2]}} & rank_2) | ({3{launch_slot[3]}} & rank_3)
-            | ({3{launch_slot[4]}} & rank_4) | ({3{launch_slot[5]}} & rank_5)
-            | ({3{launch_slot[6]}} & rank_6) | ({3{launch_slot[7]}} & rank_7);
-
-    // WS-G1: The last issued warp comes before all others.
-    // WS-G2: Then the oldest first.
-    wire [3:0] key_0 = {~(last_valid & (last == 3'd0)), rank_0};
-
-    wire [3:0] key_1 = {~(last_valid & (last == 3'd1)), rank_1};
-    wire [3:0] key_2 = {~(last_valid & (last == 3'd2)), rank_2};
-    wire [3:0] key_3 = {~(last_valid & (last == 3'd3)), rank_3};
-    wire [3:0] key_4 = {~(last_valid & (last == 3'd4)), rank_4};
-    wire [3:0] key_5 = {~(last_valid & (last == 3'd5)), rank_5};
-    wire [3:0] key_6 = {~(last_valid & (last == 3'd6)), rank_6};
-    wire [3:0] key_7 = {~(last_valid & (last == {3{1'b1}})), rank_7};
+    wire [7:0] launched = launch_valid ? {launch_wid == {3{1'b1}}, launch_wid == 3'd6,
+            launch_wid == 3'd5, launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2,
+            launch_wid == 3'd1, launch_wid == 3'd0} : 8'd0;
 
     // Selection
-    // WS-T1: A binary tree of neighbours; the ready warp of higher priority passes.
-    wire tree_1_0_left = ~ready[1] | (ready[0] & (key_0 < key_1));
+    wire [7:0] or_2 = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
+            | {ready[2] ? before_2 : 5'd0, 3'd0} | {ready[3] ? before_3 : 4'd0, 4'd0}
+            | {ready[4] ? before_4 : 3'd0, 5'd0} | {ready[5] ? before_5 : 2'd0, 6'd0}
+            | {ready[6] & before_6, 7'd0};
 
-    wire tree_1_0_ready = ready[0] | ready[1];
-    wire tree_1_0_index = ~tree_1_0_left;
-    wire [3:0] tree_1_0_key = tree_1_0_left ? key_0 : key_1;
-    wire tree_1_1_left = ~ready[3] | (ready[2] & (key_2 < key_3));
-    wire tree_1_1_ready = ready[2] | ready[3];
-    wire tree_1_1_index = ~tree_1_1_left;
-    wire [3:0] tree_1_1_key = tree_1_1_left ? key_2 : key_3;
-    wire tree_1_2_left = ~ready[5] | (ready[4] & (key_4 < key_5));
-    wire tree_1_2_ready = ready[4] | ready[5];
-    wire tree_1_2_index = ~tree_1_2_left;
-    wire [3:0] tree_1_2_key = tree_1_2_left ? key_4 : key_5;
-    wire tree_1_3_left = ~ready[7] | (ready[6] & (key_6 < key_7));
-    wire tree_1_3_ready = ready[6] | ready[7];
-    wire tree_1_3_index = ~tree_1_3_left;
-    wire [3:0] tree_1_3_key = tree_1_3_left ? key_6 : key_7;
-    wire tree_2_0_left = ~tree_1_1_ready | (tree_1_0_ready & (tree_1_0_key < tree_1_1_key));
-    wire tree_2_0_ready = tree_1_0_ready | tree_1_1_ready;
-    wire [1:0] tree_2_0_index = tree_2_0_left ? {1'b0, tree_1_0_index} : {1'b1, tree_1_1_index};
-    wire [3:0] tree_2_0_key = tree_2_0_left ? tree_1_0_key : tree_1_1_key;
-    wire tree_2_1_left = ~tree_1_3_ready | (tree_1_2_ready & (tree_1_2_key < tree_1_3_key));
-    wire tree_2_1_ready = tree_1_2_ready | tree_1_3_ready;
-    wire [1:0] tree_2_1_index = tree_2_1_left ? {1'b0, tree_1_2_index} : {1'b1, tree_1_3_index};
-    wire [3:0] tree_2_1_key = tree_2_1_left ? tree_1_2_key : tree_1_3_key;
-    wire tree_3_0_left = ~tree_2_1_ready | (tree_2_0_ready & (tree_2_0_key < tree_2_1_key));
-    wire tree_3_0_ready = tree_2_0_ready | tree_2_1_ready;
-    wire [2:0] tree_3_0_index = tree_3_0_left ? {1'b0, tree_2_0_index} : {1'b1, tree_2_1_index};
-    assign sel_valid = tree_3_0_ready;
-    assign sel_wid = tree_3_0_ready ? tree_3_0_index : 3'd0;
+    // WS-T1: The winner of the binary tree of neighbours.
+    // WS-G2: The oldest ready warp.
+    wire [7:0] ready_younger = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
+            |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
+            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | or_2;
+
+    wire [7:0] first = ready & ~ready_younger;
+    wire [7:0] by_last_valid = last_valid ? {last == {3{1'b1}}, last == 3'd6, last == 3'd5,
+            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
+
+    // WS-G1: The last issued warp comes before all others.
+    wire [7:0] greedy = ready & by_last_valid;
+
+    wire [7:0] winner = (|greedy) ? greedy : first;
+    assign sel_valid = |ready;
+    assign sel_wid = {|winner[7:4], |{winner[7:6], winner[3:2]},
+            winner[1] | winner[3] | winner[5] | winner[7]};
 
     // History
     always @(posedge clk) begin
@@ -100,50 +74,22 @@ module warp_scheduler (
     always @(posedge clk) begin
         if (rst) begin
             last_valid <= 1'b0;
-            rank_0 <= 3'd0;
-            rank_1 <= 3'd1;
-            rank_2 <= 3'd2;
-            rank_3 <= 3'd3;
-            rank_4 <= 3'd4;
-            rank_5 <= 3'd5;
-            rank_6 <= 3'd6;
-            rank_7 <= {3{1'b1}};
+            before_0 <= {7{1'b1}};
+            before_1 <= {6{1'b1}};
+            before_2 <= {5{1'b1}};
+            before_3 <= {4{1'b1}};
+            before_4 <= {3{1'b1}};
+            before_5 <= {2{1'b1}};
+            before_6 <= 1'b1;
         end else begin
-            // WS-L1: The launched warp becomes the youngest, those behind it move up.
-            if (launch_valid) begin
-                if (launch_slot[0])
-                    rank_0 <= {3{1'b1}};
-                else if (old_rank < rank_0)
-                    rank_0 <= rank_0 - 3'd1;
-                if (launch_slot[1])
-                    rank_1 <= {3{1'b1}};
-                else if (old_rank < rank_1)
-                    rank_1 <= rank_1 - 3'd1;
-                if (launch_slot[2])
-                    rank_2 <= {3{1'b1}};
-                else if (old_rank < rank_2)
-                    rank_2 <= rank_2 - 3'd1;
-                if (launch_slot[3])
-                    rank_3 <= {3{1'b1}};
-                else if (old_rank < rank_3)
-                    rank_3 <= rank_3 - 3'd1;
-                if (launch_slot[4])
-                    rank_4 <= {3{1'b1}};
-                else if (old_rank < rank_4)
-                    rank_4 <= rank_4 - 3'd1;
-                if (launch_slot[5])
-                    rank_5 <= {3{1'b1}};
-                else if (old_rank < rank_5)
-                    rank_5 <= rank_5 - 3'd1;
-                if (launch_slot[6])
-                    rank_6 <= {3{1'b1}};
-                else if (old_rank < rank_6)
-                    rank_6 <= rank_6 - 3'd1;
-                if (launch_slot[7])
-                    rank_7 <= {3{1'b1}};
-                else if (old_rank < rank_7)
-                    rank_7 <= rank_7 - 3'd1;
-            end
+            // WS-L1: A launched warp becomes the youngest, the others keep their order.
+            before_0 <= launched[0] ? 7'd0 : before_0 | launched[7:1];
+            before_1 <= launched[1] ? 6'd0 : before_1 | launched[7:2];
+            before_2 <= launched[2] ? 5'd0 : before_2 | launched[7:3];
+            before_3 <= launched[3] ? 4'd0 : before_3 | launched[7:4];
+            before_4 <= launched[4] ? 3'd0 : before_4 | launched[7:5];
+            before_5 <= launched[5] ? 2'd0 : before_5 | launched[7:6];
+            before_6 <= ~launched[6] & (before_6 | launched[7]);
             // WS-L2: A launch in the slot of the last warp: that is another warp now.
             if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
                 last_valid <= 1'b0;
@@ -153,7 +99,7 @@ module warp_scheduler (
     end
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, N[0]};
+    wire _unused_ok = &{1'b0, winner[0], N[0]};
 endmodule
 
 `default_nettype wire
