@@ -38,13 +38,22 @@ static bool is_zero(const struct pin *pin, const uint32_t *image)
     return true;
 }
 
+static bool is_shown(const struct pin *pin, const uint32_t *image, const uint32_t *before)
+{
+    if (is_zero(pin, image))
+        return false;
+    return pin->width <= 4 * SHOWN_DIGITS || !before ||
+           memcmp(image + pin->word, before + pin->word, (pin->width + 31) / 32 * sizeof *image) !=
+               0;
+}
+
 static void ports(FILE *f, const struct pin_list *pins, bool output, const uint32_t *image,
-                  const struct pin *bad, const char *actual)
+                  const uint32_t *before, const struct pin *bad, const char *actual)
 {
     bool any = false;
     for (size_t i = 0; i < pins->n; i++) {
         const struct pin *pin = &pins->pins[i];
-        if (pin->output != output || (pin != bad && is_zero(pin, image)))
+        if (pin->output != output || (pin != bad && !is_shown(pin, image, before)))
             continue;
         any = true;
         fprintf(f, " %s=", pin->name);
@@ -55,18 +64,18 @@ static void ports(FILE *f, const struct pin_list *pins, bool output, const uint3
             fputc(')', f);
         }
     }
-    fputs(any ? "\n" : " all zero\n", f);
+    fputs(any ? "\n" : " -\n", f);
 }
 
-void history_cycle(FILE *f, const struct pin_list *pins, uint64_t cycle, bool rst,
-                   const uint32_t *in, const uint32_t *out, const struct pin *bad,
-                   const char *actual)
+void history_cycle(FILE *f, const struct pin_list *pins, uint64_t cycle,
+                   const struct history_images *now, const struct history_images *before,
+                   const struct pin *bad, const char *actual)
 {
     fprintf(f, "%c cycle %-8llu in  %s", bad ? '>' : ' ', (unsigned long long)cycle,
-            rst ? " rst" : "");
-    ports(f, pins, false, in, NULL, NULL);
+            now->rst ? " rst" : "");
+    ports(f, pins, false, now->in, before ? before->in : NULL, NULL, NULL);
     fprintf(f, "  %-14s out ", "");
-    ports(f, pins, true, out, bad, actual);
+    ports(f, pins, true, now->out, before ? before->out : NULL, bad, actual);
 }
 
 static int digit_value(char c)

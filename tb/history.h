@@ -9,11 +9,18 @@
 /* Hex of a port for people: wide values are cut in the middle. */
 void history_value(FILE *f, const struct pin *pin, const uint32_t *image);
 
-/* One cycle: its number, reset, all inputs and expected outputs that are not zero. `actual` is the
- * RTL's value of the pin `bad`, or NULL. */
-void history_cycle(FILE *f, const struct pin_list *pins, uint64_t cycle, bool rst,
-                   const uint32_t *in, const uint32_t *out, const struct pin *bad,
-                   const char *actual);
+/* The pins in one cycle. */
+struct history_images {
+    bool rst;
+    const uint32_t *in, *out; /* out: as expected */
+};
+
+/* One cycle: its number, reset, all inputs and expected outputs that are not zero; wide ports only
+ * where they differ from the cycle `before` (NULL: none). `actual` is the RTL's value of the pin
+ * `bad`, or NULL. */
+void history_cycle(FILE *f, const struct pin_list *pins, uint64_t cycle,
+                   const struct history_images *now, const struct history_images *before,
+                   const struct pin *bad, const char *actual);
 
 /* Where two values of a port differ: "bit 37 (of 64): expected 0, actual x". Both are hex as long
  * as the port. */

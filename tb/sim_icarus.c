@@ -5,11 +5,15 @@
 #include "tb/cache.h"
 #include "tb/sha256.h"
 #include "tb/sim_build.h"
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 /* What is on its way in either direction has to fit into a pipe (64 KiB on Linux), with room to
  * spare; then neither side can wait for the other for ever. */
-enum { IN_FLIGHT_BYTES = 24 * 1024, MAX_DEPTH = 64 };
+enum { IN_FLIGHT_BYTES = 24 * 1024, MAX_DEPTH = 64, PATIENCE_SECONDS = 120 };
 
 /* First field of an input line. */
 enum { CONTROL_RST = 1, CONTROL_WAVES_ON = 2, CONTROL_WAVES_OFF = 4 };
@@ -184,11 +188,12 @@ struct icarus {
     struct sim sim;
     const struct pin_list *pins;
     struct proc proc;
-    unsigned control; /* waves bits for the next line */
-    char *line;       /* being sent, or as expected: control or '@', then the ports */
-    char *answer;     /* last line received */
-    size_t answer_cap;
-    char *said; /* last line that was no answer */
+    unsigned control;      /* waves bits for the next line */
+    char *line;            /* being sent, or as expected: control or '@', then the ports */
+    char *input;           /* received: bytes 0..end, of which the last line starts at `answer` */
+    size_t end, next, cap; /* next: where the line after it starts */
+    char *answer;          /* last line received, NUL in place of its newline */
+    char *said;            /* last line that was no answer */
 };
 
 /* All ports of one direction in hex, each after a space. */
@@ -202,7 +207,6 @@ static char *put_ports(char *to, const struct pin_list *pins, bool output, const
         for (unsigned digit = (p->width + 3) / 4; digit-- > 0;)
             *to++ = "0123456789abcdef"[image[p->word + digit / 8] >> (digit % 8 * 4) & 15];
     }
-    *to++ = '\n';
     *to = 0;
     return to;
 }
@@ -213,6 +217,7 @@ static void send(struct sim *s, bool rst, const uint32_t *in)
     v->line[0] = (char)('0' + (v->control | (rst ? CONTROL_RST : 0)));
     v->control = 0;
     char *end = put_ports(v->line + 1, v->pins, false, in);
+    *end++ = '\n';
     fwrite(v->line, 1, (size_t)(end - v->line), v->proc.to);
 }
 
@@ -233,21 +238,67 @@ static long first_difference(const struct icarus *v, const char *expected, const
     return SIM_DEAD; /* longer than it should be */
 }
 
+/* Waits for more input; false at its end, or when there is none for long. */
+static bool receive(struct icarus *v)
+{
+    struct pollfd p = {.fd = fileno(v->proc.from), .events = POLLIN};
+    if (v->next) {
+        memmove(v->input, v->input + v->next, v->end - v->next);
+        v->end -= v->next;
+        v->next = 0;
+    }
+    if (v->cap - v->end < 4096)
+        v->input = xrealloc(v->input, v->cap *= 2);
+    int ready;
+    do
+        ready = poll(&p, 1, PATIENCE_SECONDS * 1000);
+    while (ready < 0 && errno == EINTR);
+    if (ready == 0) { /* a loop without delay: it would not notice that we have gone either */
+        free(v->said);
+        v->said = strfmt("no answer for %d s", PATIENCE_SECONDS);
+        kill(v->proc.pid, SIGKILL);
+        return false;
+    }
+    ssize_t n;
+    do
+        n = read(p.fd, v->input + v->end, v->cap - v->end - 1);
+    while (n < 0 && errno == EINTR);
+    v->end += n > 0 ? (size_t)n : 0;
+    return n > 0;
+}
+
+static bool receive_line(struct icarus *v)
+{
+    for (size_t seen = 0;;) {
+        char *start = v->input + v->next;
+        char *newline =
+            v->end - v->next > seen ? memchr(start + seen, '\n', v->end - v->next - seen) : NULL;
+        if (newline) {
+            *newline = 0;
+            v->answer = start;
+            v->next += (size_t)(newline - start) + 1;
+            return true;
+        }
+        seen = v->end - v->next;
+        if (!receive(v))
+            return false;
+    }
+}
+
 static long check(struct sim *s, bool rst, const uint32_t *in, const uint32_t *expected)
 {
     struct icarus *v = (struct icarus *)s;
     (void)rst;
     (void)in;
     fflush(v->proc.to);
-    for (;;) {
-        ssize_t n = getline(&v->answer, &v->answer_cap, v->proc.from);
-        if (n <= 0)
+    do {
+        if (!receive_line(v))
             return SIM_DEAD;
-        if (v->answer[0] == '@')
-            break;
-        free(v->said);
-        v->said = strfmt("%.*s", (int)strcspn(v->answer, "\n"), v->answer);
-    }
+        if (v->answer[0] != '@') {
+            free(v->said);
+            v->said = xstrdup(v->answer);
+        }
+    } while (v->answer[0] != '@');
     if (!expected)
         return SIM_EQUAL;
     v->line[0] = '@';
@@ -281,7 +332,7 @@ static void destroy(struct sim *s)
     struct icarus *v = (struct icarus *)s;
     proc_close(&v->proc);
     free(v->line);
-    free(v->answer);
+    free(v->input);
     free(v->said);
     free(v);
 }
@@ -310,10 +361,13 @@ struct sim *icarus_open(const struct sim_spec *s, const char *built, const char 
     v->sim.depth = depth > MAX_DEPTH ? MAX_DEPTH : depth > 1 ? (unsigned)depth : 1;
     v->pins = s->pins;
     v->line = xmalloc(line + 2);
+    v->cap = 2 * line + 8192;
+    v->input = xmalloc(v->cap);
     int status = proc_open(argv, NULL, NULL, &v->proc, d);
     free(plus);
     if (status != WS_OK) {
         free(v->line);
+        free(v->input);
         free(v);
         return NULL;
     }
