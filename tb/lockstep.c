@@ -66,14 +66,18 @@ static void write_history(struct run *run, unsigned unit, const struct pin *bad)
         history_difference(f, bad, r->expected, r->actual);
     uint64_t last = r->fail_cycle;
     uint64_t first = last + 1 < LOCKSTEP_HISTORY ? 0 : last + 1 - LOCKSTEP_HISTORY;
-    fprintf(f,
-            "the last %llu cycles, inputs and expected outputs; ports that are zero are left "
-            "out\n",
-            (unsigned long long)(last - first + 1));
+    fprintf(
+        f,
+        "the last %llu cycles, inputs and expected outputs (not shown: ports that are zero, wide "
+        "ports that did not change)\n",
+        (unsigned long long)(last - first + 1));
+    struct history_images now, before;
     for (uint64_t c = first; c <= last; c++) {
         const struct slot *s = slot(run, c);
-        history_cycle(f, pins, c, s->rst, unit_in(run, s, unit), unit_out(run, s, unit),
-                      c == last ? bad : NULL, r->actual);
+        now = (struct history_images){s->rst, unit_in(run, s, unit), unit_out(run, s, unit)};
+        history_cycle(f, pins, c, &now, c > first ? &before : NULL, c == last ? bad : NULL,
+                      r->actual);
+        before = now;
     }
     fclose(f);
 }
