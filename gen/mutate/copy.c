@@ -372,8 +372,15 @@ static void add_duties(struct copy_module *m, bool top)
     for (size_t i = 0; i < t->insts.n; i++) {
         struct hdl_inst *inst = t->insts.at[i];
         size_t p = inst->child->ports.n;
-        if (p && !inst->place && !strcmp(inst->child->ports.at[p - 1]->name, MUTANT_DUTIES))
-            term[n++] = hdl_all_at(inst->loc, hdl_get_at(inst->loc, inst, MUTANT_DUTIES));
+        if (!p || strcmp(inst->child->ports.at[p - 1]->name, MUTANT_DUTIES) != 0)
+            continue;
+        t->place = inst->place; /* where it exists; in a section it is not waited for */
+        sig kept = hdl_all_at(inst->loc, hdl_get_at(inst->loc, inst, MUTANT_DUTIES));
+        if (inst->place)
+            hdl_unused(kept);
+        else
+            term[n++] = kept;
+        t->place = 0;
     }
     t->asserts.n = 0;
     sig all = n ? hdl_nary_at(t->loc, HDL_FN_AND, n, term) : hdl_ones_at(t->loc, t, 1);
