@@ -74,7 +74,7 @@ static sig final_loser(const struct sched *c, sig ready, sig winner)
 }
 
 /* Candidate for stealing: without a forced warp, and its replacement under one (WS-O2). */
-static void candidate(const struct sched *c, const struct params *p, sig ready, sig winner,
+static void candidate(const struct sched *c, const struct params *p, sig ready, sig winner, sig top,
                       sig force_valid, sig force_wid, sig cand_valid, sig cand_wid)
 {
     struct hdl *h = c->h;
@@ -88,12 +88,10 @@ static void candidate(const struct sched *c, const struct params *p, sig ready, 
         other = hdl_wire(h, "loser", final_loser(c, ready, winner));
     }
     hdl_rule(h, "WS-O2", "Under a forced issue the tree's winner, if that is another warp.");
-    sig beaten = hdl_wire(
-        h, "beaten",
-        hdl_and(force_valid, hdl_any(hdl_and(winner, hdl_not(hdl_decode(force_wid, c->n))))));
-    sig who = hdl_wire(h, "candidate", hdl_mux(beaten, winner, other));
-    hdl_assign(cand_valid, hdl_any(who));
-    hdl_assign(cand_wid, hdl_encode(who));
+    /* The override comes last: it only compares and chooses. */
+    sig beaten = hdl_wire(h, "beaten", hdl_and(force_valid, hdl_ne(top, force_wid)));
+    hdl_assign(cand_valid, hdl_or(beaten, hdl_any(other)));
+    hdl_assign(cand_wid, hdl_mux(beaten, top, hdl_encode(other)));
 }
 
 struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
@@ -149,12 +147,12 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         hdl_assign(sel_valid, hdl_any(ready));
         hdl_assign(sel_wid, hdl_mux(force_valid, force_wid, top));
         hdl_group(h, "Candidate");
-        candidate(&c, p, ready, winner, force_valid, force_wid, cand_valid, cand_wid);
+        candidate(&c, p, ready, winner, top, force_valid, force_wid, cand_valid, cand_wid);
     } else {
         hdl_assign(sel_valid, hdl_any(ready));
         hdl_assign(sel_wid, top);
-        hdl_unused(hdl_bit(winner, 0)); /* index 0 adds nothing to the binary index */
     }
+    hdl_unused(hdl_bit(winner, 0)); /* index 0 adds nothing to a binary index */
 
     hdl_group(h, "History");
     hdl_rule(h, "WS-I1", "The warp that is issued becomes the last one.");
