@@ -146,25 +146,17 @@ module warp_scheduler (
             | {rest[22] & before_22, 23'd0};
     wire [23:0] second_younger = joined_5 | or_3;
     wire [23:0] second = rest & ~second_younger;
-    wire [23:0] joined_6 = {force_wid == 5'd23, force_wid == 5'd22, force_wid == 5'd21,
-            force_wid == 5'd20, force_wid == 5'd19, force_wid == 5'd18, force_wid == 5'd17,
-            force_wid == 5'd16, force_wid == 5'd15, force_wid == 5'd14, force_wid == 5'd13,
-            force_wid == 5'd12, force_wid == 5'd11, force_wid == 5'd10, force_wid == 5'd9,
-            force_wid == 5'd8, force_wid == 5'd7, force_wid == 5'd6, force_wid == 5'd5,
-            force_wid == 5'd4, force_wid == 5'd3, force_wid == 5'd2, force_wid == 5'd1,
-            force_wid == 5'd0};
 
     // WS-O2: Under a forced issue the tree's winner, if that is another warp.
-    wire beaten = force_valid & (|(winner & ~joined_6));
+    wire beaten = force_valid & (joined_4 != force_wid);
 
-    wire [23:0] candidate = beaten ? winner : second;
-    assign cand_valid = |candidate;
-    assign cand_wid = {|candidate[23:16], |candidate[15:8],
-            |{candidate[23:20], candidate[15:12], candidate[7:4]},
-            |{candidate[23:22], candidate[19:18], candidate[15:14], candidate[11:10],
-            candidate[7:6], candidate[3:2]}, |{candidate[23], candidate[21], candidate[19],
-            candidate[17], candidate[15], candidate[13], candidate[11], candidate[9], candidate[7],
-            candidate[5], candidate[3], candidate[1]}};
+    assign cand_valid = beaten | (|second);
+    wire [4:0] joined_6 = {|second[23:16], |second[15:8],
+            |{second[23:20], second[15:12], second[7:4]},
+            |{second[23:22], second[19:18], second[15:14], second[11:10], second[7:6], second[3:2]},
+            |{second[23], second[21], second[19], second[17], second[15], second[13], second[11],
+            second[9], second[7], second[5], second[3], second[1]}};
+    assign cand_wid = beaten ? joined_4 : joined_6;
 
     // History
     always @(posedge clk) begin
@@ -233,14 +225,22 @@ module warp_scheduler (
     end
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, N[0]};
+    wire _unused_ok = &{1'b0, winner[0], N[0]};
 
 `ifdef WARPSMITH_ASSERT
+    wire [23:0] joined_7 = {force_wid == 5'd23, force_wid == 5'd22, force_wid == 5'd21,
+            force_wid == 5'd20, force_wid == 5'd19, force_wid == 5'd18, force_wid == 5'd17,
+            force_wid == 5'd16, force_wid == 5'd15, force_wid == 5'd14, force_wid == 5'd13,
+            force_wid == 5'd12, force_wid == 5'd11, force_wid == 5'd10, force_wid == 5'd9,
+            force_wid == 5'd8, force_wid == 5'd7, force_wid == 5'd6, force_wid == 5'd5,
+            force_wid == 5'd4, force_wid == 5'd3, force_wid == 5'd2, force_wid == 5'd1,
+            force_wid == 5'd0};
+
     // WS-O1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~force_valid | (|(joined_6 & ready)));
+    always @(posedge clk) if (!rst) assume(~force_valid | (|(joined_7 & ready)));
 `else
-    always @(posedge clk) if (!rst && (~force_valid | (|(joined_6 & ready))) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~force_valid | (|(joined_7 & ready))) !== 1'b1) begin
         $display("%m: WS-O1 violated at %0t", $time);
         $finish;
     end

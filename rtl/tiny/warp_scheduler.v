@@ -68,14 +68,12 @@ module warp_scheduler (
     wire [1:0] right_younger = joined;
     wire [1:0] loser = winner[1] ? ({1'b0, ready[0]} & ~left_younger) : {ready[1], 1'b0}
             & ~right_younger;
-    wire [1:0] not_force_wid_etc = {force_wid, ~force_wid};
 
     // WS-O2: Under a forced issue the tree's winner, if that is another warp.
-    wire beaten = force_valid & (|(winner & ~not_force_wid_etc));
+    wire beaten = force_valid & (winner[1] != force_wid);
 
-    wire [1:0] candidate = beaten ? winner : loser;
-    assign cand_valid = |candidate;
-    assign cand_wid = candidate[1];
+    assign cand_valid = beaten | (|loser);
+    assign cand_wid = beaten ? winner[1] : loser[1];
 
     // History
     always @(posedge clk) begin
@@ -100,15 +98,15 @@ module warp_scheduler (
     end
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, N[0]};
+    wire _unused_ok = &{1'b0, winner[0], N[0]};
 
 `ifdef WARPSMITH_ASSERT
     // WS-O1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~force_valid | (|(not_force_wid_etc & ready)));
+    always @(posedge clk) if (!rst) assume(~force_valid | (|({force_wid, ~force_wid} & ready)));
 `else
-    always @(posedge clk) if (!rst && (~force_valid | (|(not_force_wid_etc & ready))) !== 1'b1)
-            begin
+    always @(posedge clk) if (!rst && (~force_valid | (|({force_wid, ~force_wid} & ready))) !==
+            1'b1) begin
         $display("%m: WS-O1 violated at %0t", $time);
         $finish;
     end
