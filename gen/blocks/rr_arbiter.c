@@ -2,6 +2,7 @@
  * run side by side, one over the requesters after the last winner and one over all of them; the
  * first one, if it finds anything, wins. The same prefixes are the next mask. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 /* One step of a prefix OR: x[to] takes in x[from]. */
 static void join(sig *x, unsigned to, unsigned from)
@@ -62,5 +63,6 @@ struct hdl *block_rr_arbiter(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "ARB-F3",
              "The winner becomes the last winner; without requests the order is kept.");
     hdl_next(mask, hdl_or(won_below, hdl_gate(hdl_not(hdl_bit(req_upto, n - 1)), mask)));
+    props_rr_arbiter(h, n, req, gnt, mask);
     return h;
 }

@@ -519,6 +519,7 @@ void hdl_ifdef_at(struct hdl_loc loc, struct hdl *h, const char *macro)
     struct hdl_section s = {hdl_strdup(h->design, macro), false};
     HDL_PUSH(h->design, h->sections, s);
     h->place = 1 + 2 * it->section;
+    h->formal = !strcmp(macro, "FORMAL");
 }
 
 void hdl_ifdef_else_at(struct hdl_loc loc, struct hdl *h)
@@ -529,6 +530,7 @@ void hdl_ifdef_else_at(struct hdl_loc loc, struct hdl *h)
     }
     h->sections.at[(h->place - 1) / 2].has_else = true;
     h->place++;
+    h->formal = false;
 }
 
 void hdl_endif_at(struct hdl_loc loc, struct hdl *h)
@@ -536,6 +538,7 @@ void hdl_endif_at(struct hdl_loc loc, struct hdl *h)
     if (!h->place || h->scope)
         hdl_fail(h->design, loc, "hdl_endif: no hdl_ifdef is open");
     h->place = 0;
+    h->formal = false;
 }
 
 void hdl_assert_at(struct hdl_loc loc, struct hdl *h, const char *rule, sig expr, bool assume)
@@ -545,6 +548,12 @@ void hdl_assert_at(struct hdl_loc loc, struct hdl *h, const char *rule, sig expr
     const char *fn = assume ? "hdl_assume" : "hdl_assert";
     if (!good_cond(loc, fn, h, expr))
         return;
+    if (h->formal && !h->scope) {
+        struct hdl_item *it = hdl_new_item(h, assume ? IT_ASSUME : IT_ASSERT);
+        it->title = hdl_strdup(h->design, rule);
+        it->expr = expr;
+        return;
+    }
     struct hdl_text *t = take_text(h);
     struct hdl_assert_def a = {hdl_strdup(h->design, rule), t ? t->text : NULL, expr, assume, loc};
     if (!hdl_is_fill(expr, 1))

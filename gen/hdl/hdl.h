@@ -280,7 +280,10 @@ sig hdl_reset(struct hdl *h);
     hdl_counter_from_at(HDL_HERE, h, name, inst, port, doc)
 /* Must be 1 at every clock edge outside of reset; printed under `ifdef WARPSMITH_ASSERT, as a
  * formal assert under FORMAL. `assume`: a duty of the surroundings. What only counters or
- * assertions use is printed in their sections. A module without clk prints them for FORMAL only. */
+ * assertions use is printed in their sections. A module without clk prints them for FORMAL only.
+ * Between hdl_ifdef(h, "FORMAL") and hdl_endif() both are printed in place, for the formal tools
+ * only, and expressions made there are never shared with the body, whose text they do not change.
+ */
 #define hdl_assert(h, rule, expr) hdl_assert_at(HDL_HERE, h, rule, expr, false)
 #define hdl_assume(h, rule, expr) hdl_assert_at(HDL_HERE, h, rule, expr, true)
 /* What is made between hdl_ifdef and hdl_ifdef_else is printed under `ifdef macro, what is made

@@ -64,6 +64,7 @@ struct hdl_node {
     struct hdl_mem *mem; /* OP_MEMRD */
     uint64_t value;      /* OP_CONST, OP_MUL */
     bool fill;           /* OP_CONST */
+    bool formal;         /* expressions: made in a FORMAL section, not shared with the body */
     unsigned lsb;        /* OP_SEL */
     const char *name;    /* leaves: the name; expressions: a name if printed as a wire, or NULL */
     bool keep;           /* expressions: print as a wire of its own */
@@ -138,13 +139,24 @@ struct hdl_inst {
     struct hdl_loc loc;
 };
 
-enum hdl_item_kind { IT_NODE, IT_ASSIGN, IT_STMT, IT_MEM, IT_INST, IT_HEADING, IT_SECTION };
+enum hdl_item_kind {
+    IT_NODE,
+    IT_ASSIGN,
+    IT_STMT,
+    IT_MEM,
+    IT_INST,
+    IT_HEADING,
+    IT_SECTION,
+    IT_ASSERT,
+    IT_ASSUME
+};
 struct hdl_item {
     enum hdl_item_kind kind;
     unsigned seq; /* printing order; moves to the end when an instance is bound further */
     hdl_place place;
     struct hdl_text *text;
-    sig node, expr; /* IT_NODE: wire or register declared here; IT_ASSIGN: node gets expr */
+    sig node, expr; /* IT_NODE: wire or register declared here; IT_ASSIGN: node gets expr;
+                     * IT_ASSERT, IT_ASSUME: expr holds, title is the rule */
     struct hdl_stmt *stmt;
     struct hdl_mem *mem;
     struct hdl_inst *inst;
@@ -252,6 +264,7 @@ struct hdl {
     struct hdl_scope *scope; /* innermost open one */
     struct hdl_list *top;    /* chain state outside of all scopes */
     bool has_clock, has_reset;
+    bool formal;    /* a FORMAL section is open */
     uint64_t *comb; /* [output port][input port] bits, after the check pass */
     struct hdl_loc loc;
 };

@@ -14,7 +14,7 @@ static uint64_t hash_node(const struct hdl_node *n)
 {
     uint64_t h = mix(n->op, n->width);
     h = mix(h, n->value);
-    h = mix(h, n->lsb * 2u + n->fill);
+    h = mix(h, n->lsb * 4u + n->formal * 2u + n->fill);
     h = mix(h, n->mem ? n->mem->number + 1 : 0);
     for (uint32_t i = 0; i < n->n; i++)
         h = mix(h, n->arg[i]->id);
@@ -24,7 +24,7 @@ static uint64_t hash_node(const struct hdl_node *n)
 static bool same_node(const struct hdl_node *a, const struct hdl_node *b)
 {
     return a->op == b->op && a->width == b->width && a->value == b->value && a->lsb == b->lsb &&
-           a->fill == b->fill && a->mem == b->mem && a->n == b->n &&
+           a->fill == b->fill && a->formal == b->formal && a->mem == b->mem && a->n == b->n &&
            (a->n == 0 || !memcmp(a->arg, b->arg, a->n * sizeof *a->arg));
 }
 
@@ -50,6 +50,7 @@ static sig shared(struct hdl *h, struct hdl_loc loc, struct hdl_node proto)
 {
     if (2 * h->hash_n >= h->hash_cap)
         rehash(h);
+    proto.formal = h->formal;
     size_t at = hash_node(&proto) & (h->hash_cap - 1);
     for (; h->hash[at]; at = (at + 1) & (h->hash_cap - 1))
         if (same_node(h->hash[at], &proto))
@@ -57,6 +58,7 @@ static sig shared(struct hdl *h, struct hdl_loc loc, struct hdl_node proto)
     struct hdl_node *n = hdl_new_node(h, loc, proto.op, proto.width);
     n->value = proto.value;
     n->fill = proto.fill;
+    n->formal = proto.formal;
     n->lsb = proto.lsb;
     n->mem = proto.mem;
     n->n = proto.n;

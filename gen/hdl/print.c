@@ -62,6 +62,16 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
         hdl_put(&line, ";");
         hdl_put_line(&p->out, 1, &line);
         return;
+    case IT_ASSERT:
+    case IT_ASSUME:
+        hdl_demand(p, it->expr, CTX_BODY, at);
+        hdl_layout(p, LAY_PARAGRAPH);
+        if (it->text)
+            hdl_put_text(p, 1, it->text);
+        else
+            hdl_put_comment(&p->out, 1, it->title);
+        hdl_put_property(p, it->expr, it->kind == IT_ASSUME, CTX_BODY);
+        return;
     case IT_STMT:
         for (size_t b = 0; b < p->use.nblocks; b++)
             if (p->use.block[b].last == index)

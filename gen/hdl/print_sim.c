@@ -50,6 +50,17 @@ void hdl_put_counters(struct hdl_printer *p)
     hdl_put(&p->out, "`endif\n");
 }
 
+void hdl_put_property(struct hdl_printer *p, sig s, bool assume, enum hdl_context c)
+{
+    const struct hdl *h = p->h;
+    struct hdl_buf expr = {0}, line = {0};
+    hdl_put_expr(p, &expr, s, c);
+    hdl_put(&line, "always @%s %s%s(%s);", h->has_clock ? "(posedge clk)" : "*",
+            h->has_reset ? "if (!rst) " : "", assume ? "assume" : "assert", expr.at);
+    hdl_put_line(&p->out, 1, &line);
+    free(expr.at);
+}
+
 void hdl_put_asserts(struct hdl_printer *p)
 {
     const struct hdl *h = p->h;
@@ -69,9 +80,7 @@ void hdl_put_asserts(struct hdl_printer *p)
         else
             hdl_put_comment(&p->out, 1, a->rule);
         hdl_put(&p->out, "`ifdef FORMAL\n");
-        hdl_put(&line, "always @%s %s%s(%s);", h->has_clock ? "(posedge clk)" : "*",
-                h->has_reset ? "if (!rst) " : "", a->assume ? "assume" : "assert", expr.at);
-        hdl_put_line(&p->out, 1, &line);
+        hdl_put_property(p, a->expr, a->assume, CTX_ASSERTS);
         if (h->has_clock) {
             hdl_put(&p->out, "`else\n");
             hdl_put(&line, "always @(posedge clk) if (%s(%s) !== 1'b1) begin",

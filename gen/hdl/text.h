@@ -71,6 +71,8 @@ const char *hdl_lanes_name(const struct hdl_printer *p, unsigned lanes);
 void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
                   const struct hdl_text *text);
 void hdl_put_counters(struct hdl_printer *p);
+/* assert or assume, as the formal tools read it. */
+void hdl_put_property(struct hdl_printer *p, sig s, bool assume, enum hdl_context c);
 void hdl_put_asserts(struct hdl_printer *p);
 void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header);
 

@@ -251,7 +251,7 @@ static void refer_roots(struct hdl_use *u, const char *macro, bool all)
         const struct hdl_item *it = u->item[i];
         if (!hdl_place_active(h, it->place, macro, all))
             continue;
-        if (it->kind == IT_ASSIGN)
+        if (it->kind == IT_ASSIGN || it->kind == IT_ASSERT || it->kind == IT_ASSUME)
             refer_whole(u, it->expr, CTX_BODY, it->place, 1);
         else if (it->kind == IT_STMT)
             refer_stmt(u, it->stmt, it->place);

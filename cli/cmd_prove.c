@@ -1,0 +1,132 @@
+/* warpsmith prove CONFIG [--top BLOCK] [--depth N] [--timeout S] [--verilog DIR] [--output DIR]
+ * [--json FILE] */
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "gen/blocks/blocks.h"
+#include "gen/prove.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct args {
+    struct cli_common common;
+    struct prove_options o;
+};
+
+enum { OPT_VERILOG = 1000 };
+
+static const struct argp_option options[] = {
+    {"depth", 'd', "N", 0, "Cycles from reset, and the longest induction (default 10)", 0},
+    {"timeout", 't', "S", 0, "Seconds for each call of the solver (default 300)", 0},
+    {"verilog", OPT_VERILOG, "DIR", 0,
+     "Prove the Verilog files of DIR, written by gen, instead of fresh ones", 0},
+    {"output", 'o', "DIR", 0, "Folder for the traces of failures (default: this one)", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *a = state->input;
+    switch (key) {
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = &a->common;
+        return 0;
+    case 'd':
+        a->o.depth = (unsigned)cli_number(state, "--depth", arg, 2, 1000);
+        return 0;
+    case 't':
+        a->o.seconds = (unsigned)cli_number(state, "--timeout", arg, 1, 1000000);
+        return 0;
+    case 'o':
+        a->o.traces = arg;
+        return 0;
+    case OPT_VERILOG:
+        a->o.verilog = arg;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .children = children,
+    .args_doc = "CONFIG",
+    .doc = "Proves the properties of the blocks, each block on its own, with Yosys and z3: by "
+           "k-induction where they follow, otherwise from reset up to the depth. Without --top, "
+           "all blocks."};
+
+static void add_block(const struct args *a, json_t *list, const struct proof *proof)
+{
+    FILE *text = cli_text(&a->common);
+    cli_progress_end();
+    for (size_t i = 0; i < proof->n; i++) {
+        const struct property *q = &proof->property[i];
+        const char *kind = q->unbounded ? "unbounded" : "bounded";
+        json_t *o = json_pack("{ss ss ss ss si ss si ss}", "block", proof->top, "rule", q->rule,
+                              "text", q->text, "file", q->file, "line", (int)q->line, "kind", kind,
+                              "depth", (int)q->depth, "result", prove_result_name(q->result));
+        if (q->trace)
+            json_object_set_new(o, "trace", json_string(q->trace));
+        json_array_append_new(list, o);
+        fprintf(text, "prove: %s:%u: %s: %s", q->file, q->line, q->rule,
+                prove_result_name(q->result));
+        if (q->result == PROVE_FAILED)
+            fprintf(text, " in cycle %u, trace %s", q->depth, q->trace);
+        else if (q->result == PROVE_PROVEN && !q->unbounded)
+            fprintf(text, " up to cycle %u", q->depth);
+        fprintf(text, "%s%s\n", *q->text ? ": " : "", q->text);
+    }
+}
+
+/* One block, or, with "needs" not met and nobody asking for it, none. */
+static int prove_one(const struct args *a, const struct params *p, const char *top, json_t *list,
+                     struct diag *d)
+{
+    struct proof proof;
+    cli_progress("prove: %s", top);
+    int status = prove_block(p, top, &a->o, &proof, d);
+    if (status == WS_OK || status == WS_CHECK_FAILED)
+        add_block(a, list, &proof);
+    cli_progress_end();
+    proof_free(&proof);
+    return status;
+}
+
+int cmd_prove(int argc, char **argv)
+{
+    struct args a = {.o = {.depth = 10, .seconds = 300, .traces = "."}};
+    cli_parse(&argp, argc, argv, &a);
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = cli_params(&a.common, &d);
+    const char *top = p ? cli_top(&a.common, &d) : NULL;
+    int status = top ? WS_OK : d.status;
+    json_t *list = json_array();
+    size_t n;
+    const struct block *all = blocks_all(&n);
+    for (size_t i = 0; i < n && (status == WS_OK || status == WS_CHECK_FAILED); i++) {
+        if (a.common.top
+                ? strcmp(all[i].name, a.common.top) != 0
+                : !strcmp(all[i].name, "regfile") || (all[i].needs && !params_u(p, all[i].needs)))
+            continue;
+        int s = prove_one(&a, p, all[i].name, list, &d);
+        if (s != WS_OK)
+            status = s;
+    }
+    if (status == WS_OK || status == WS_CHECK_FAILED) {
+        json_t *o =
+            json_pack("{ss ss so}", "config", a.common.config, "result",
+                      status == WS_OK ? "proven" : "not proven", "properties", json_incref(list));
+        if (a.common.top)
+            json_object_set_new(o, "top", json_string(a.common.top));
+        if (!cli_write_json(a.common.json, o, &d))
+            status = d.status;
+    }
+    json_decref(list);
+    params_free(p);
+    cli_common_free(&a.common);
+    diag_free(&d);
+    return status;
+}

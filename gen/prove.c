@@ -1,0 +1,354 @@
+/* Proofs with Yosys and yosys-smtbmc. The assertions are taken together: first from reset, where
+ * the ones that fail are put aside with their traces; then by induction, where the ones that do not
+ * follow are put aside until the rest proves itself. Those stay proven up to the depth only. */
+#include "gen/prove.h"
+#include "gen/package.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct run {
+    const struct prove_options *o;
+    struct package pkg;
+    struct proof *proof;
+    char *dir;
+    bool *away; /* per property: not in the model now */
+    bool clocked;
+    struct diag *d;
+};
+
+/* ---- properties of a Verilog file ---- */
+
+static const char *skip_blanks(const char *s)
+{
+    return s + strspn(s, " \t");
+}
+
+/* "// ID: text" or "// ID"; false: another comment. */
+static bool is_rule(const char *s, size_t len, char **rule, char **text)
+{
+    const char *end = s + len, *id = skip_blanks(s);
+    if (strncmp(id, "//", 2) != 0)
+        return false;
+    id = skip_blanks(id + 2);
+    const char *p = id;
+    while (p < end && (isupper((unsigned char)*p) || isdigit((unsigned char)*p) || *p == '-'))
+        p++;
+    if (p == id || !memchr(id, '-', (size_t)(p - id)) || (p < end && *p != ':'))
+        return false;
+    *rule = strfmt("%.*s", (int)(p - id), id);
+    const char *t = p < end ? skip_blanks(p + 1) : end;
+    *text = strfmt("%.*s", (int)(end - t), t);
+    return true;
+}
+
+static void add_property(struct proof *proof, const char *file, unsigned line, char *rule,
+                         char *text)
+{
+    proof->property = xrealloc(proof->property, (proof->n + 1) * sizeof *proof->property);
+    proof->property[proof->n++] = (struct property){.rule = rule ? rule : xstrdup("-"),
+                                                    .text = text ? text : xstrdup(""),
+                                                    .file = xstrdup(file),
+                                                    .line = line,
+                                                    .result = PROVE_UNKNOWN};
+}
+
+/* Each assert with the rule in the comment above it. */
+static void find_properties(struct proof *proof, const char *file, const char *s)
+{
+    char *rule = NULL, *text = NULL;
+    for (unsigned line = 1; *s; line++) {
+        size_t len = strcspn(s, "\n");
+        const char *code = skip_blanks(s);
+        char *r, *t;
+        if (is_rule(s, len, &r, &t)) {
+            free(rule);
+            free(text);
+            rule = r;
+            text = t;
+        } else if (strncmp(code, "always @", 8) == 0) {
+            const char *a = strstr(code, " assert(");
+            if (a && a < s + len) {
+                add_property(proof, file, line, rule, text);
+                rule = text = NULL;
+            }
+        }
+        s += len + (s[len] == '\n');
+    }
+    free(rule);
+    free(text);
+}
+
+/* ---- the tools ---- */
+
+/* Verilog to SMT-LIB, without the assertions that are put aside. */
+static int elaborate(struct run *r)
+{
+    char *script = xstrdup("read_verilog -formal -DWARPSMITH_ASSERT");
+    for (size_t i = 0; i < r->pkg.n; i++)
+        if (r->pkg.files[i].verilog) {
+            char *more = strfmt("%s %s", script, r->pkg.files[i].name);
+            free(script);
+            script = more;
+        }
+    char *next = strfmt("%s; prep -flatten -top %s; async2sync; dffunmap", script, r->pkg.top);
+    free(script);
+    script = next;
+    for (size_t i = 0; i < r->proof->n; i++)
+        if (r->away[i]) {
+            const struct property *q = &r->proof->property[i];
+            next = strfmt("%s; chformal -assert -remove a:src=%s:%u.*", script, q->file, q->line);
+            free(script);
+            script = next;
+        }
+    next = strfmt("%s; opt_clean; write_smt2 -wires model.smt2", script);
+    free(script);
+    struct proc_result out;
+    int status =
+        proc_run((const char *const[]){"yosys", "-q", "-p", next, NULL}, r->dir, &out, r->d);
+    free(next);
+    if (status != WS_OK)
+        return status;
+    if (out.status != 0) {
+        diag_error(r->d, "%s: yosys ends with status %d: %s", r->pkg.top, out.status, out.out);
+        status = WS_BAD_INPUT;
+    }
+    proc_result_free(&out);
+    return status;
+}
+
+enum answer { HOLDS, VIOLATED, NO_ANSWER };
+
+/* One call of the solver; induction or from reset. */
+static int solve(struct run *r, bool induction, enum answer *a, struct proc_result *out)
+{
+    char *depth = strfmt("%u", r->o->depth), *seconds = strfmt("%u", r->o->seconds);
+    const char *argv[20] = {"yosys-smtbmc", "-s",  "z3",        "--unroll", "--noprogress",
+                            "-t",           depth, "--timeout", seconds};
+    size_t n = 9;
+    if (induction)
+        argv[n++] = "-i";
+    else {
+        argv[n++] = "--dump-vcd";
+        argv[n++] = "trace.vcd";
+    }
+    if (r->clocked) {
+        argv[n++] = "--smtc";
+        argv[n++] = "reset.smtc";
+    }
+    argv[n++] = "model.smt2";
+    argv[n] = NULL;
+    int status = proc_run(argv, r->dir, out, r->d);
+    free(depth);
+    free(seconds);
+    if (status != WS_OK)
+        return status;
+    *a = strstr(out->out, "Status: passed") || strstr(out->out, "Status: PASSED")   ? HOLDS
+         : strstr(out->out, "Status: failed") || strstr(out->out, "Status: FAILED") ? VIOLATED
+                                                                                    : NO_ANSWER;
+    if (*a == NO_ANSWER && !strstr(out->out, "Unexpected response") &&
+        !strstr(out->out, ": timeout")) {
+        diag_error(r->d, "%s: yosys-smtbmc ends with status %d: %s", r->pkg.top, out->status,
+                   out->out);
+        proc_result_free(out);
+        return WS_BAD_INPUT;
+    }
+    return WS_OK;
+}
+
+/* The property that a line of the solver's output names; proof->n: none of them. */
+static size_t named_property(const struct proof *proof, const char *s)
+{
+    for (size_t i = 0; i < proof->n; i++) {
+        char *at = strfmt(": %s:%u.", proof->property[i].file, proof->property[i].line);
+        size_t line = strcspn(s, "\n");
+        const char *hit = strstr(s, at);
+        free(at);
+        if (hit && hit < s + line)
+            return i;
+    }
+    return proof->n;
+}
+
+/* Puts aside what the solver says is violated; gives their number, `step` the last cycle tried. */
+static size_t put_aside(struct run *r, const char *out, unsigned *step, size_t *which)
+{
+    size_t n = 0;
+    *step = 0;
+    for (const char *s = out; *s; s += strcspn(s, "\n"), s += *s == '\n') {
+        size_t len = strcspn(s, "\n");
+        const char *at = strstr(s, "in step "), *bad = strstr(s, "Assert failed in ");
+        if (at && at < s + len)
+            *step = (unsigned)strtoul(at + 8, NULL, 10);
+        if (!bad || bad > s + len)
+            continue;
+        size_t i = named_property(r->proof, bad);
+        if (i < r->proof->n && !r->away[i]) {
+            r->away[i] = true;
+            which[n++] = i;
+        }
+    }
+    return n;
+}
+
+/* The trace that the solver left, under a name of its own; NULL after reporting. */
+static char *keep_trace(struct run *r, const struct property *q)
+{
+    char *from = strfmt("%s/trace.vcd", r->dir);
+    char *to = strfmt("%s/%s-%s-%u.vcd", r->o->traces, r->pkg.top, q->rule, q->line);
+    size_t len;
+    char *text = file_read(from, &len, r->d);
+    bool good = text && make_dirs(r->o->traces, r->d) && outfile_write(to, text, len, r->d);
+    free(text);
+    free(from);
+    if (!good) {
+        free(to);
+        to = NULL;
+    }
+    return to;
+}
+
+/* Repeats one kind of proof, putting aside what is violated, until the rest holds. */
+static int rounds(struct run *r, bool induction)
+{
+    struct proof *proof = r->proof;
+    size_t *which = xcalloc(proof->n + 1, sizeof *which), left = 0;
+    for (size_t i = 0; i < proof->n; i++)
+        left += !r->away[i];
+    int status = WS_OK;
+    while (left > 0 && status == WS_OK) {
+        enum answer a;
+        struct proc_result out;
+        if ((status = elaborate(r)) != WS_OK || (status = solve(r, induction, &a, &out)) != WS_OK)
+            break;
+        unsigned step;
+        size_t n = a == VIOLATED ? put_aside(r, out.out, &step, which) : 0;
+        if (a == VIOLATED && n == 0) {
+            diag_error(r->d, "%s: no property is where the solver says: %s", r->pkg.top, out.out);
+            status = WS_BAD_INPUT;
+        }
+        proc_result_free(&out);
+        left -= n;
+        for (size_t i = 0; i < n && !induction && status == WS_OK; i++) {
+            struct property *q = &proof->property[which[i]];
+            q->result = PROVE_FAILED;
+            q->depth = step;
+            q->trace = keep_trace(r, q);
+            status = q->trace ? WS_OK : r->d->status;
+        }
+        if (a == VIOLATED || status != WS_OK)
+            continue;
+        for (size_t i = 0; i < proof->n && a == HOLDS; i++)
+            if (!r->away[i]) {
+                proof->property[i].result = PROVE_PROVEN;
+                proof->property[i].unbounded = induction;
+            }
+        break;
+    }
+    free(which);
+    return status;
+}
+
+static bool is_top(const char *file, const char *top)
+{
+    size_t n = strlen(top);
+    return strncmp(file, top, n) == 0 && strcmp(file + n, ".v") == 0;
+}
+
+static int prepare(struct run *r, const struct params *p, const char *top)
+{
+    int status = package_build(p, top, NULL, &r->pkg, r->d);
+    if (status != WS_OK)
+        return status;
+    const char *base = getenv("TMPDIR");
+    char *dir = strfmt("%s/warpsmith-prove-XXXXXX", base && *base ? base : P_tmpdir);
+    if (!mkdtemp(dir)) {
+        diag_error(r->d, "%s: %s (TMPDIR names the folder for temporary files)", dir,
+                   strerror(errno));
+        free(dir);
+        return WS_BAD_INPUT;
+    }
+    r->dir = dir;
+    for (size_t i = 0; i < r->pkg.n; i++) {
+        const struct package_file *f = &r->pkg.files[i];
+        if (!f->verilog)
+            continue;
+        char *from = r->o->verilog ? strfmt("%s/%s", r->o->verilog, f->name) : NULL;
+        char *to = strfmt("%s/%s", dir, f->name);
+        size_t len = f->len;
+        char *text = from ? file_read(from, &len, r->d) : f->text;
+        bool good = text && outfile_write(to, text, len, r->d);
+        if (good)
+            find_properties(r->proof, f->name, text);
+        if (good && is_top(f->name, r->pkg.top) && strstr(text, "input  wire rst,"))
+            r->clocked = true;
+        if (from)
+            free(text);
+        free(from);
+        free(to);
+        if (!good)
+            return r->d->status;
+    }
+    char *reset = strfmt("%s/reset.smtc", dir);
+    static const char constraint[] = "initial\nassume [rst]\n";
+    bool good = outfile_write(reset, constraint, sizeof constraint - 1, r->d);
+    free(reset);
+    return good ? WS_OK : r->d->status;
+}
+
+int prove_block(const struct params *p, const char *top, const struct prove_options *o,
+                struct proof *proof, struct diag *d)
+{
+    *proof = (struct proof){.top = xstrdup(top)};
+    struct run r = {.o = o, .proof = proof, .d = d};
+    int status = prepare(&r, p, top);
+    if (status == WS_OK && proof->n > 0) {
+        r.away = xcalloc(proof->n, sizeof *r.away);
+        for (size_t i = 0; i < proof->n; i++)
+            proof->property[i].depth = o->depth;
+        status = rounds(&r, false);
+        for (size_t i = 0; i < proof->n; i++)
+            r.away[i] = proof->property[i].result != PROVE_PROVEN;
+        if (status == WS_OK)
+            status = rounds(&r, true);
+    }
+    for (size_t i = 0; i < proof->n && status == WS_OK; i++) {
+        const struct property *q = &proof->property[i];
+        if (q->result != PROVE_PROVEN)
+            diag_failed(d, "%s:%u: %s: %s%s%s", q->file, q->line, q->rule,
+                        prove_result_name(q->result), q->trace ? ", trace in " : "",
+                        q->trace ? q->trace : "");
+    }
+    for (size_t i = 0; i < proof->n && status == WS_OK; i++)
+        if (proof->property[i].result != PROVE_PROVEN)
+            status = WS_CHECK_FAILED;
+    if (r.dir)
+        remove_tree(r.dir);
+    free(r.dir);
+    free(r.away);
+    package_free(&r.pkg);
+    return status;
+}
+
+void proof_free(struct proof *proof)
+{
+    for (size_t i = 0; i < proof->n; i++) {
+        struct property *q = &proof->property[i];
+        free(q->rule);
+        free(q->text);
+        free(q->file);
+        free(q->trace);
+    }
+    free(proof->property);
+    free(proof->top);
+    *proof = (struct proof){0};
+}
+
+const char *prove_result_name(enum prove_result r)
+{
+    return r == PROVE_PROVEN ? "proven" : r == PROVE_FAILED ? "failed" : "unknown";
+}

@@ -1,0 +1,45 @@
+/* Proofs of the properties that the blocks carry under FORMAL, by Yosys and z3: bounded model
+ * checking from reset, then k-induction. */
+#ifndef WS_PROVE_H
+#define WS_PROVE_H
+
+#include "params/base/diag.h"
+#include "params/params.h"
+#include <stdbool.h>
+#include <stddef.h>
+
+enum prove_result { PROVE_PROVEN, PROVE_FAILED, PROVE_UNKNOWN };
+
+/* One assertion of a block. */
+struct property {
+    char *rule, *text;        /* of the comment above it; text is "" without one */
+    char *file;               /* Verilog file, without folder */
+    unsigned line;            /* of the assertion in it */
+    bool unbounded;           /* by induction; otherwise from reset on up to `depth` */
+    unsigned depth;           /* cycles from reset; of a failure: the cycle that shows it */
+    enum prove_result result; /* unknown: the time limit came first */
+    char *trace;              /* path of the VCD file of a failure, or NULL */
+};
+
+struct prove_options {
+    const char *verilog; /* folder to take the Verilog files from, NULL: as generated */
+    const char *traces;  /* folder for the traces of failures */
+    unsigned depth;      /* cycles from reset, and the longest induction */
+    unsigned seconds;    /* limit of each call of the solver */
+};
+
+struct proof {
+    char *top;
+    struct property *property;
+    size_t n;
+};
+
+/* Proves the properties of block `top` and of the modules inside it. Returns WS_OK (all proven),
+ * WS_CHECK_FAILED (some failed or are unknown; reported), or another status after reporting; a
+ * block without properties gives n = 0. Free with proof_free() in every case. */
+int prove_block(const struct params *p, const char *top, const struct prove_options *o,
+                struct proof *proof, struct diag *d);
+void proof_free(struct proof *proof);
+const char *prove_result_name(enum prove_result r);
+
+#endif
