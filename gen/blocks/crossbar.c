@@ -19,8 +19,13 @@ static struct hdl *crossbar_lane(struct hdl_design *d, const struct params *p)
     sig data[z.nbank], target[z.nt];
     for (unsigned b = 0; b < z.nbank; b++)
         data[b] = hdl_select(hdl_bits(wr_sel, b * z.wbw, z.wbw), wr_data, w);
-    for (unsigned t = 0; t < z.nt; t++)
-        target[t] = hdl_select(hdl_bits(rd_sel, t * z.nbank, z.nbank), bank_rdata, w);
+    hdl_comment(h, "An idle target is skipped by a simulator; in gates the test is redundant.");
+    for (unsigned t = 0; t < z.nt; t++) {
+        sig sel = hdl_bits(rd_sel, t * z.nbank, z.nbank);
+        sig bank_data = hdl_wire(h, hdl_fmt(h, "bank_data_%u", t), hdl_select(sel, bank_rdata, w));
+        target[t] = hdl_wire(h, hdl_fmt(h, "target_%u", t),
+                             hdl_mux(hdl_any(sel), bank_data, hdl_zero(h, w)));
+    }
     hdl_rule(h, "XB-W1", "Data of the selected write port.");
     hdl_rule(h, "XB-Z1", "Zero if not selected: idle paths do not toggle.");
     hdl_assign(bank_wdata, hdl_pack(z.nbank, data));
