@@ -27,6 +27,27 @@ module crossbar_lane #(
     localparam NBANK = 2; // banks
     localparam NT = 6; // S-port targets
 
+    // An idle target is skipped by a simulator; in gates the test is redundant.
+    wire [LANE_W-1:0] bank_data_0 = ({LANE_W{rd_sel[0]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[1]}} & bank_rdata[LANE_W +: LANE_W]);
+
+    wire [LANE_W-1:0] target_0 = (|rd_sel[1:0]) ? bank_data_0 : {LANE_W{1'b0}};
+    wire [LANE_W-1:0] bank_data_1 = ({LANE_W{rd_sel[2]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[3]}} & bank_rdata[LANE_W +: LANE_W]);
+    wire [LANE_W-1:0] target_1 = (|rd_sel[3:2]) ? bank_data_1 : {LANE_W{1'b0}};
+    wire [LANE_W-1:0] bank_data_2 = ({LANE_W{rd_sel[4]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[5]}} & bank_rdata[LANE_W +: LANE_W]);
+    wire [LANE_W-1:0] target_2 = (|rd_sel[5:4]) ? bank_data_2 : {LANE_W{1'b0}};
+    wire [LANE_W-1:0] bank_data_3 = ({LANE_W{rd_sel[6]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[7]}} & bank_rdata[LANE_W +: LANE_W]);
+    wire [LANE_W-1:0] target_3 = (|rd_sel[7:6]) ? bank_data_3 : {LANE_W{1'b0}};
+    wire [LANE_W-1:0] bank_data_4 = ({LANE_W{rd_sel[8]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[9]}} & bank_rdata[LANE_W +: LANE_W]);
+    wire [LANE_W-1:0] target_4 = (|rd_sel[9:8]) ? bank_data_4 : {LANE_W{1'b0}};
+    wire [LANE_W-1:0] bank_data_5 = ({LANE_W{rd_sel[10]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[11]}} & bank_rdata[LANE_W +: LANE_W]);
+    wire [LANE_W-1:0] target_5 = (|rd_sel[11:10]) ? bank_data_5 : {LANE_W{1'b0}};
+
     // XB-W1: Data of the selected write port.
     // XB-Z1: Zero if not selected: idle paths do not toggle.
     assign bank_wdata = {({LANE_W{wr_sel[2]}} & wr_data[LANE_W-1:0])
@@ -35,18 +56,7 @@ module crossbar_lane #(
             ({LANE_W{wr_sel[1]}} & wr_data[LANE_W +: LANE_W])};
 
     // XB-R1: Data of the selected bank.
-    assign s_data = {({LANE_W{rd_sel[10]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[11]}} & bank_rdata[LANE_W +: LANE_W]),
-            ({LANE_W{rd_sel[8]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[9]}} & bank_rdata[LANE_W +: LANE_W]),
-            ({LANE_W{rd_sel[6]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[7]}} & bank_rdata[LANE_W +: LANE_W]),
-            ({LANE_W{rd_sel[4]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[5]}} & bank_rdata[LANE_W +: LANE_W]),
-            ({LANE_W{rd_sel[2]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[3]}} & bank_rdata[LANE_W +: LANE_W]),
-            ({LANE_W{rd_sel[0]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[1]}} & bank_rdata[LANE_W +: LANE_W])};
+    assign s_data = {target_5, target_4, target_3, target_2, target_1, target_0};
 
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
