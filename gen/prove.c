@@ -70,8 +70,8 @@ static void find_properties(struct proof *proof, const char *file, const char *s
             free(text);
             rule = r;
             text = t;
-        } else if (strncmp(code, "always @", 8) == 0) {
-            const char *a = strstr(code, " assert(");
+        } else if (strncmp(code, "//", 2) != 0) {
+            const char *a = strstr(code, "assert(");
             if (a && a < s + len) {
                 add_property(proof, file, line, rule, text);
                 rule = text = NULL;

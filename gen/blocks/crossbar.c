@@ -1,5 +1,6 @@
 /* crossbar: one-hot AND-OR both ways, a lane at a time. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 static struct hdl *crossbar_lane(struct hdl_design *d, const struct params *p)
 {
@@ -73,5 +74,8 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
     hdl_bind_lane(i, "bank_rdata", bank_rdata);
     hdl_bind(i, "rd_sel", rd_sel);
     hdl_bind_lane(i, "s_data", s_data);
+    props_crossbar(h, &z, w,
+                   &(struct crossbar_ports){wr_data, wr_mask, wr_sel, bank_wdata, bank_wmask,
+                                            bank_rdata, rd_sel, s_data});
     return h;
 }

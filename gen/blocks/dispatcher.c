@@ -1,5 +1,6 @@
 /* dispatcher: which complete collectors leave. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 /* The candidate that was allocated before all others. */
 static sig pick_oldest(struct hdl *h, sig left, sig older, unsigned ncu)
@@ -96,5 +97,6 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
         hdl_rule(h, "DI-P3", "Last becomes the collector of the highest port that transfers.");
         hdl_when(hdl_or_n(z.ndisp, some)) hdl_next(last, hdl_encode(next));
     }
+    props_dispatcher(h, &z, cand, older, ready, valid, sel, hold, take);
     return h;
 }

@@ -1,5 +1,6 @@
 /* ocu: the operand collector unit. Control here, data in one ocu_lane per lane. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 /* Slots are written from their own port (SPORTS = NSRC), from the only port (SPORTS = 1), or from
  * the port that names them. */
@@ -144,6 +145,9 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     hdl_bind_lane(i, "s_data", s_data);
     hdl_bind(i, "read", read);
     hdl_bind_lane(i, "disp_data", disp_data);
+
+    props_ocu(h, z.nsrc, alloc_valid, alloc_ready, alloc_src, busy, src_valid, ready, write,
+              disp_cand, disp_take);
 
     hdl_group(h, "Duties of the surroundings");
     hdl_assume(h, "OCU-A1", hdl_or(hdl_not(alloc_valid), hdl_not(busy)));

@@ -2,6 +2,7 @@
  * follow a selection tree), the free units early: choices are made before, wishes select among
  * them. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 #include <string.h>
 
 /* The first free unit among those that `ahead` (units at or after the start) names, or else the
@@ -137,5 +138,6 @@ struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
     at_least(h, free, z.ncu, z.nsched, sure);
     hdl_rule(h, "AL-V1", "Scheduler s is sure of a unit if at least s+1 are free.");
     hdl_assign(avail, hdl_pack(z.nsched, sure));
+    props_ocu_allocator(h, &z, params_is(p, "ocu.alloc", "lowest"), free, want, out, avail);
     return h;
 }

@@ -9,5 +9,30 @@
 
 /* ARB-F1, ARB-F2, ARB-B1. */
 void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask);
+/* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2. */
+void props_ocu(struct hdl *h, unsigned nsrc, sig alloc_valid, sig alloc_ready, sig alloc_src,
+               sig busy, sig src_valid, sig ready, sig write, sig disp_cand, sig disp_take);
+
+/* DI-H1, DI-O1, DI-T1, DI-V1. `sel` and `hold`: one signal per port; `older` NULL: not by age. */
+void props_dispatcher(struct hdl *h, const struct sizes *z, sig cand, sig older, sig disp_ready,
+                      sig disp_valid, const sig *sel, const sig *hold, sig take);
+
+/* AL-O1, AL-O2, AL-V1; AL-P1 if `lowest`. */
+void props_ocu_allocator(struct hdl *h, const struct sizes *z, bool lowest, sig free, sig want,
+                         sig grant, sig avail);
+
+/* XB-W1, XB-R1, XB-Z1; `w`: bits of a warp register. */
+struct crossbar_ports {
+    sig wr_data, wr_mask, wr_sel, bank_wdata, bank_wmask, bank_rdata, rd_sel, s_data;
+};
+void props_crossbar(struct hdl *h, const struct sizes *z, hdl_width w,
+                    const struct crossbar_ports *s);
+
+/* ST-N2, ST-N4, ST-N5, ST-N6, ST-N7. */
+struct steal_ports {
+    sig ready, avail, bank_busy, steal_valid, steal_row, steal_sched, steal_slot, stolen,
+        force_valid, force_wid;
+};
+void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct steal_ports *s);
 
 #endif

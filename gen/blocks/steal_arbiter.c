@@ -1,6 +1,7 @@
 /* steal_arbiter: reads idle banks for the instructions that will probably issue now. All but the
  * state of the banks is known early; bank_busy is the last gate before the outputs. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 /* The latched candidate of one scheduler. */
 struct latched {
@@ -142,5 +143,9 @@ struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p)
     }
     hdl_assign(force_valid, hdl_pack(z.nsched, force));
     hdl_assign(force_wid, hdl_pack(z.nsched, wid));
+    props_steal_arbiter(h, &z,
+                        &(struct steal_ports){ready, avail, busy, steal_valid, steal_row,
+                                              steal_sched, steal_slot, stolen, force_valid,
+                                              force_wid});
     return h;
 }

@@ -130,6 +130,52 @@ module ocu #(
         end
     endgenerate
 
+`ifdef FORMAL
+    reg f_past; // the last cycle was no reset
+    reg f_busy; // in the last cycle
+    reg f_alloc; // in the last cycle
+    reg f_take; // in the last cycle
+    reg [2:0] f_src; // slots asked for in the last cycle
+    reg [2:0] f_ready; // operands of the last cycle and arrivals
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_busy <= busy;
+        f_alloc <= alloc_valid;
+        f_take <= disp_take;
+        f_src <= alloc_src_valid;
+        f_ready <= ready | write;
+    end
+
+    // OCU-A1: An instruction that is given is taken, without operands.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_alloc)
+            | (busy & (src_valid == f_src) & ~(|ready)));
+
+    // OCU-A2: Never over-allocated: ready only while free.
+    always @(posedge clk) if (!rst) assert(alloc_ready == ~busy);
+
+    wire inverse = ~(f_past & ~f_alloc);
+
+    // OCU-D2: Without a new instruction busy until the transfer.
+    always @(posedge clk) if (!rst) assert(inverse | (busy == (f_busy & ~f_take)));
+
+    // OCU-S1: Operands stay, and those that arrive are added.
+    always @(posedge clk) if (!rst) assert(inverse | (ready == f_ready));
+
+    // OCU-S1: Only slots that are present get an operand.
+    always @(posedge clk) if (!rst) assert(~busy | ~(|(ready & ~src_valid)));
+
+    // OCU-D1: A candidate is busy and has all operands.
+    always @(posedge clk) if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, NSRC[0], SPORTS[0], NDISP[0]};
 

@@ -81,6 +81,36 @@ module ocu_allocator (
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
     assign avail = {(free[0] & free[1]) | (free_0_or_free_1 & free[2]), free_0_or_free_1 | free[2]};
 
+`ifdef FORMAL
+    // AL-O1: At most one collector for a scheduler.
+    always @(posedge clk) if (!rst) assert(~(|(grant[2:0] & (grant[2:0] - 3'd1))));
+
+    // AL-O1: It is free, and no lower scheduler took it.
+    always @(posedge clk) if (!rst) assert(~(|(grant[2:0] & ~free)));
+
+    // AL-O2: There is one iff it is wanted and one is left.
+    always @(posedge clk) if (!rst) assert((|grant[2:0]) == (want[0] & (|free)));
+
+    wire [1:0] plus = ({1'b0, free[0]} + {1'b0, free[1]}) + {1'b0, free[2]};
+
+    // AL-V1: Sure of a collector iff enough of them are free.
+    always @(posedge clk) if (!rst) assert(avail[0] == (plus >= 2'd1));
+
+    // AL-O1: At most one collector for a scheduler.
+    always @(posedge clk) if (!rst) assert(~(|(grant[5:3] & (grant[5:3] - 3'd1))));
+
+    wire [2:0] free_and_not_grant_0_2 = free & ~grant[2:0];
+
+    // AL-O1: It is free, and no lower scheduler took it.
+    always @(posedge clk) if (!rst) assert(~(|(grant[5:3] & ~free_and_not_grant_0_2)));
+
+    // AL-O2: There is one iff it is wanted and one is left.
+    always @(posedge clk) if (!rst) assert((|grant[5:3]) == (want[1] & (|free_and_not_grant_0_2)));
+
+    // AL-V1: Sure of a collector iff enough of them are free.
+    always @(posedge clk) if (!rst) assert(avail[1] == (plus >= 2'd2));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, NCU[0], NSCHED[0]};
 endmodule

@@ -1,0 +1,31 @@
+/* Properties of ocu_allocator: all of them within one cycle. */
+#include "gen/blocks/props.h"
+
+void props_ocu_allocator(struct hdl *h, const struct sizes *z, bool lowest, sig free, sig want,
+                         sig grant, sig avail)
+{
+    hdl_ifdef(h, "FORMAL");
+    sig left = free;
+    for (unsigned s = 0; s < z->nsched; s++) {
+        sig mine = hdl_bits(grant, s * z->ncu, z->ncu);
+        hdl_rule(h, "AL-O1", "At most one collector for a scheduler.");
+        hdl_assert(h, "AL-O1", hdl_at_most_one(mine));
+        hdl_rule(h, "AL-O1", "It is free, and no lower scheduler took it.");
+        hdl_assert(h, "AL-O1", hdl_none(hdl_and(mine, hdl_not(left))));
+        hdl_rule(h, "AL-O2", "There is one iff it is wanted and one is left.");
+        hdl_assert(h, "AL-O2", hdl_eq(hdl_any(mine), hdl_and(hdl_bit(want, s), hdl_any(left))));
+        if (lowest) {
+            hdl_rule(h, "AL-P1", "The lowest one that is left.");
+            hdl_assert(h, "AL-P1", hdl_eq(mine, hdl_gate(hdl_bit(want, s), hdl_first(left))));
+        }
+        sig count = hdl_popcount(free);
+        unsigned bits = hdl_bits_of(count);
+        hdl_rule(h, "AL-V1", "Sure of a collector iff enough of them are free.");
+        hdl_assert(h, "AL-V1",
+                   hdl_eq(hdl_bit(avail, s), (s + 1) >> bits
+                                                 ? hdl_zero(h, 1)
+                                                 : hdl_ge(count, hdl_const(h, bits, s + 1))));
+        left = hdl_and(left, hdl_not(mine));
+    }
+    hdl_endif(h);
+}
