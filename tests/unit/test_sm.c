@@ -209,12 +209,12 @@ static void test_barrier_holds(void **state)
 #define ADD "0010 ffffffff 1 R1 FADD 2 R1 R1 0\n"
     static const char *const warps[] = {
         "0000 ffffffff 0 BAR.SYNC 0 0\n" ADD ADD ADD ADD ADD ADD ADD ADD,
-        "0000 ffffffff 1 R1 LDG.E 1 R2 4 1 0x80 4\n"
-        "0010 ffffffff 1 R3 FADD 2 R1 R1 0\n"
-        "0020 ffffffff 0 BAR.SYNC 0 0\n"
-        "0030 ffffffff 0 EXIT 0 0\n",
-        "0000 ffffffff 0 BAR.SYNC 0 0\n"
-        "0030 ffffffff 0 EXIT 0 0\n"};
+        ("0000 ffffffff 1 R1 LDG.E 1 R2 4 1 0x80 4\n"
+         "0010 ffffffff 1 R3 FADD 2 R1 R1 0\n"
+         "0020 ffffffff 0 BAR.SYNC 0 0\n"
+         "0030 ffffffff 0 EXIT 0 0\n"),
+        ("0000 ffffffff 0 BAR.SYNC 0 0\n"
+         "0030 ffffffff 0 EXIT 0 0\n")};
 #undef ADD
     static const char *const sets[] = {"env.l1_hit_percent=0"};
     char *path = trace_file(1, 3, warps, 0);
