@@ -2,6 +2,7 @@
  * queues. A collector is pushed only when it is free, so all its requests have one age, and the
  * head of a bank's queue is the lowest slot of the oldest collector that wants the bank. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 /* What the parts of the block share. c: collector, k: slot, b: bank, s: scheduler, t: target. */
 struct arb {
@@ -510,6 +511,11 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Pushes");
     pushes(&a);
     order(&a, out_older);
+    props_bank_arbiter(h, &z,
+                       &(struct bank_ports){a.push_valid, a.push_cu, a.push_src, a.push_phys,
+                                            a.push_stolen, a.wr_valid, a.wr_phys, wr_sel, bank_busy,
+                                            a.steal_valid, a.steal_row, bank_en, bank_we, bank_row,
+                                            out_older, a.pend, a.gone, a.phys});
     counters(&a, bank_en, bank_we);
     return h;
 }

@@ -35,4 +35,13 @@ struct steal_ports {
 };
 void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct steal_ports *s);
 
+/* BA-W1, BA-W2, BA-Q1, BA-Q3, BA-G1, BA-O1. pend, served: one signal per collector; phys: one per
+ * slot of each; the steal ports are NULL without stealing. */
+struct bank_ports {
+    sig push_valid, push_cu, push_src, push_phys, push_stolen, wr_valid, wr_phys, wr_sel;
+    sig bank_busy, steal_valid, steal_row, bank_en, bank_we, bank_row, older;
+    const sig *pend, *served, *phys;
+};
+void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_ports *s);
+
 #endif

@@ -2316,6 +2316,1136 @@ module bank_arbiter (
             ~before_0[2], before_2, 1'b0, ~before_1[0], ~before_0[1], before_1, 1'b0, ~before_0[0],
             before_0, 1'b0};
 
+`ifdef FORMAL
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @(posedge clk) if (!rst) assume(~push_valid[0]
+            | ((|push_cu[9:0]) & ~(|(push_cu[9:0] & (push_cu[9:0] - 10'd1)))));
+
+    wire any_pend_0 = |pend_0;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[0] & any_pend_0));
+
+    wire any_pend_1 = |pend_1;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[1] & any_pend_1));
+
+    wire any_pend_2 = |pend_2;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[2] & any_pend_2));
+
+    wire any_pend_3 = |pend_3;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[3] & any_pend_3));
+
+    wire any_pend_4 = |pend_4;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[4] & any_pend_4));
+
+    wire any_pend_5 = |pend_5;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[5] & any_pend_5));
+
+    wire any_pend_6 = |pend_6;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[6] & any_pend_6));
+
+    wire any_pend_7 = |pend_7;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[7] & any_pend_7));
+
+    wire any_pend_8 = |pend_8;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[8] & any_pend_8));
+
+    wire any_pend_9 = |pend_9;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[9] & any_pend_9));
+
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @(posedge clk) if (!rst) assume(~push_valid[1]
+            | ((|push_cu[19:10]) & ~(|(push_cu[19:10] & (push_cu[19:10] - 10'd1)))));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[10] & any_pend_0));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[11] & any_pend_1));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[12] & any_pend_2));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[13] & any_pend_3));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[14] & any_pend_4));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[15] & any_pend_5));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[16] & any_pend_6));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[17] & any_pend_7));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[18] & any_pend_8));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[19] & any_pend_9));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_valid[0]
+            & (|(push_cu[19:10] & push_cu[9:0]))));
+
+    reg [29:0] f_a; // an arbitrary operand
+    reg f_a_waits; // it is queued
+    reg [9:0] f_a_phys; // its register
+
+    always @(posedge clk) f_a <= f_a;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 30'd1))));
+
+    wire push_valid_0_and = push_valid[0] & push_cu[0] & push_src_valid[0];
+    wire push_valid_0_and_2 = push_valid[0] & push_cu[0] & push_src_valid[1];
+    wire push_valid_0_and_3 = push_valid[0] & push_cu[0] & push_src_valid[2];
+    wire push_valid_0_and_4 = push_valid[0] & push_cu[1] & push_src_valid[0];
+    wire push_valid_0_and_5 = push_valid[0] & push_cu[1] & push_src_valid[1];
+    wire push_valid_0_and_6 = push_valid[0] & push_cu[1] & push_src_valid[2];
+    wire push_valid_0_and_7 = push_valid[0] & push_cu[2] & push_src_valid[0];
+    wire push_valid_0_and_8 = push_valid[0] & push_cu[2] & push_src_valid[1];
+    wire push_valid_0_and_9 = push_valid[0] & push_cu[2] & push_src_valid[2];
+    wire push_valid_0_and_10 = push_valid[0] & push_cu[3] & push_src_valid[0];
+    wire push_valid_0_and_11 = push_valid[0] & push_cu[3] & push_src_valid[1];
+    wire push_valid_0_and_12 = push_valid[0] & push_cu[3] & push_src_valid[2];
+    wire push_valid_0_and_13 = push_valid[0] & push_cu[4] & push_src_valid[0];
+    wire push_valid_0_and_14 = push_valid[0] & push_cu[4] & push_src_valid[1];
+    wire push_valid_0_and_15 = push_valid[0] & push_cu[4] & push_src_valid[2];
+    wire push_valid_0_and_16 = push_valid[0] & push_cu[5] & push_src_valid[0];
+    wire push_valid_0_and_17 = push_valid[0] & push_cu[5] & push_src_valid[1];
+    wire push_valid_0_and_18 = push_valid[0] & push_cu[5] & push_src_valid[2];
+    wire push_valid_0_and_19 = push_valid[0] & push_cu[6] & push_src_valid[0];
+    wire push_valid_0_and_20 = push_valid[0] & push_cu[6] & push_src_valid[1];
+    wire push_valid_0_and_21 = push_valid[0] & push_cu[6] & push_src_valid[2];
+    wire push_valid_0_and_22 = push_valid[0] & push_cu[7] & push_src_valid[0];
+    wire push_valid_0_and_23 = push_valid[0] & push_cu[7] & push_src_valid[1];
+    wire push_valid_0_and_24 = push_valid[0] & push_cu[7] & push_src_valid[2];
+    wire push_valid_0_and_25 = push_valid[0] & push_cu[8] & push_src_valid[0];
+    wire push_valid_0_and_26 = push_valid[0] & push_cu[8] & push_src_valid[1];
+    wire push_valid_0_and_27 = push_valid[0] & push_cu[8] & push_src_valid[2];
+    wire push_valid_0_and_28 = push_valid[0] & push_cu[9] & push_src_valid[0];
+    wire push_valid_0_and_29 = push_valid[0] & push_cu[9] & push_src_valid[1];
+    wire push_valid_0_and_30 = push_valid[0] & push_cu[9] & push_src_valid[2];
+    wire or_2 = (f_a[0] & push_valid_0_and) | (f_a[1] & push_valid_0_and_2)
+            | (f_a[2] & push_valid_0_and_3) | (f_a[3] & push_valid_0_and_4)
+            | (f_a[4] & push_valid_0_and_5) | (f_a[5] & push_valid_0_and_6)
+            | (f_a[6] & push_valid_0_and_7) | (f_a[7] & push_valid_0_and_8)
+            | (f_a[8] & push_valid_0_and_9) | (f_a[9] & push_valid_0_and_10)
+            | (f_a[10] & push_valid_0_and_11) | (f_a[11] & push_valid_0_and_12)
+            | (f_a[12] & push_valid_0_and_13) | (f_a[13] & push_valid_0_and_14)
+            | (f_a[14] & push_valid_0_and_15) | (f_a[15] & push_valid_0_and_16)
+            | (f_a[16] & push_valid_0_and_17) | (f_a[17] & push_valid_0_and_18)
+            | (f_a[18] & push_valid_0_and_19) | (f_a[19] & push_valid_0_and_20)
+            | (f_a[20] & push_valid_0_and_21) | (f_a[21] & push_valid_0_and_22)
+            | (f_a[22] & push_valid_0_and_23) | (f_a[23] & push_valid_0_and_24)
+            | (f_a[24] & push_valid_0_and_25) | (f_a[25] & push_valid_0_and_26)
+            | (f_a[26] & push_valid_0_and_27) | (f_a[27] & push_valid_0_and_28)
+            | (f_a[28] & push_valid_0_and_29) | (f_a[29] & push_valid_0_and_30);
+    wire push_valid_1_and = push_valid[1] & push_cu[10] & push_src_valid[3];
+    wire push_valid_1_and_2 = push_valid[1] & push_cu[10] & push_src_valid[4];
+    wire push_valid_1_and_3 = push_valid[1] & push_cu[10] & push_src_valid[5];
+    wire push_valid_1_and_4 = push_valid[1] & push_cu[11] & push_src_valid[3];
+    wire push_valid_1_and_5 = push_valid[1] & push_cu[11] & push_src_valid[4];
+    wire push_valid_1_and_6 = push_valid[1] & push_cu[11] & push_src_valid[5];
+    wire push_valid_1_and_7 = push_valid[1] & push_cu[12] & push_src_valid[3];
+    wire push_valid_1_and_8 = push_valid[1] & push_cu[12] & push_src_valid[4];
+    wire push_valid_1_and_9 = push_valid[1] & push_cu[12] & push_src_valid[5];
+    wire push_valid_1_and_10 = push_valid[1] & push_cu[13] & push_src_valid[3];
+    wire push_valid_1_and_11 = push_valid[1] & push_cu[13] & push_src_valid[4];
+    wire push_valid_1_and_12 = push_valid[1] & push_cu[13] & push_src_valid[5];
+    wire push_valid_1_and_13 = push_valid[1] & push_cu[14] & push_src_valid[3];
+    wire push_valid_1_and_14 = push_valid[1] & push_cu[14] & push_src_valid[4];
+    wire push_valid_1_and_15 = push_valid[1] & push_cu[14] & push_src_valid[5];
+    wire push_valid_1_and_16 = push_valid[1] & push_cu[15] & push_src_valid[3];
+    wire push_valid_1_and_17 = push_valid[1] & push_cu[15] & push_src_valid[4];
+    wire push_valid_1_and_18 = push_valid[1] & push_cu[15] & push_src_valid[5];
+    wire push_valid_1_and_19 = push_valid[1] & push_cu[16] & push_src_valid[3];
+    wire push_valid_1_and_20 = push_valid[1] & push_cu[16] & push_src_valid[4];
+    wire push_valid_1_and_21 = push_valid[1] & push_cu[16] & push_src_valid[5];
+    wire push_valid_1_and_22 = push_valid[1] & push_cu[17] & push_src_valid[3];
+    wire push_valid_1_and_23 = push_valid[1] & push_cu[17] & push_src_valid[4];
+    wire push_valid_1_and_24 = push_valid[1] & push_cu[17] & push_src_valid[5];
+    wire push_valid_1_and_25 = push_valid[1] & push_cu[18] & push_src_valid[3];
+    wire push_valid_1_and_26 = push_valid[1] & push_cu[18] & push_src_valid[4];
+    wire push_valid_1_and_27 = push_valid[1] & push_cu[18] & push_src_valid[5];
+    wire push_valid_1_and_28 = push_valid[1] & push_cu[19] & push_src_valid[3];
+    wire push_valid_1_and_29 = push_valid[1] & push_cu[19] & push_src_valid[4];
+    wire push_valid_1_and_30 = push_valid[1] & push_cu[19] & push_src_valid[5];
+    wire or_3 = (f_a[0] & push_valid_1_and) | (f_a[1] & push_valid_1_and_2)
+            | (f_a[2] & push_valid_1_and_3) | (f_a[3] & push_valid_1_and_4)
+            | (f_a[4] & push_valid_1_and_5) | (f_a[5] & push_valid_1_and_6)
+            | (f_a[6] & push_valid_1_and_7) | (f_a[7] & push_valid_1_and_8)
+            | (f_a[8] & push_valid_1_and_9) | (f_a[9] & push_valid_1_and_10)
+            | (f_a[10] & push_valid_1_and_11) | (f_a[11] & push_valid_1_and_12)
+            | (f_a[12] & push_valid_1_and_13) | (f_a[13] & push_valid_1_and_14)
+            | (f_a[14] & push_valid_1_and_15) | (f_a[15] & push_valid_1_and_16)
+            | (f_a[16] & push_valid_1_and_17) | (f_a[17] & push_valid_1_and_18)
+            | (f_a[18] & push_valid_1_and_19) | (f_a[19] & push_valid_1_and_20)
+            | (f_a[20] & push_valid_1_and_21) | (f_a[21] & push_valid_1_and_22)
+            | (f_a[22] & push_valid_1_and_23) | (f_a[23] & push_valid_1_and_24)
+            | (f_a[24] & push_valid_1_and_25) | (f_a[25] & push_valid_1_and_26)
+            | (f_a[26] & push_valid_1_and_27) | (f_a[27] & push_valid_1_and_28)
+            | (f_a[28] & push_valid_1_and_29) | (f_a[29] & push_valid_1_and_30);
+    wire or_2_or_or_3 = or_2 | or_3;
+    wire or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+            | (f_a[3] & served_1[0]) | (f_a[4] & served_1[1]) | (f_a[5] & served_1[2])
+            | (f_a[6] & served_2[0]) | (f_a[7] & served_2[1]) | (f_a[8] & served_2[2])
+            | (f_a[9] & served_3[0]) | (f_a[10] & served_3[1]) | (f_a[11] & served_3[2])
+            | (f_a[12] & served_4[0]) | (f_a[13] & served_4[1]) | (f_a[14] & served_4[2])
+            | (f_a[15] & served_5[0]) | (f_a[16] & served_5[1]) | (f_a[17] & served_5[2])
+            | (f_a[18] & served_6[0]) | (f_a[19] & served_6[1]) | (f_a[20] & served_6[2])
+            | (f_a[21] & served_7[0]) | (f_a[22] & served_7[1]) | (f_a[23] & served_7[2])
+            | (f_a[24] & served_8[0]) | (f_a[25] & served_8[1]) | (f_a[26] & served_8[2])
+            | (f_a[27] & served_9[0]) | (f_a[28] & served_9[1]) | (f_a[29] & served_9[2]);
+    wire not_or_4 = ~or_4;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_a_waits <= 1'b0;
+        end else begin
+            f_a_waits <= or_2_or_or_3 | (f_a_waits & not_or_4);
+        end
+    end
+
+    wire [9:0] or_5 = ({10{f_a[0]}} & push_phys[9:0]) | ({10{f_a[1]}} & push_phys[19:10])
+            | ({10{f_a[2]}} & push_phys[29:20]) | ({10{f_a[3]}} & push_phys[9:0])
+            | ({10{f_a[4]}} & push_phys[19:10]) | ({10{f_a[5]}} & push_phys[29:20])
+            | ({10{f_a[6]}} & push_phys[9:0]) | ({10{f_a[7]}} & push_phys[19:10])
+            | ({10{f_a[8]}} & push_phys[29:20]) | ({10{f_a[9]}} & push_phys[9:0])
+            | ({10{f_a[10]}} & push_phys[19:10]) | ({10{f_a[11]}} & push_phys[29:20])
+            | ({10{f_a[12]}} & push_phys[9:0]) | ({10{f_a[13]}} & push_phys[19:10])
+            | ({10{f_a[14]}} & push_phys[29:20]) | ({10{f_a[15]}} & push_phys[9:0])
+            | ({10{f_a[16]}} & push_phys[19:10]) | ({10{f_a[17]}} & push_phys[29:20])
+            | ({10{f_a[18]}} & push_phys[9:0]) | ({10{f_a[19]}} & push_phys[19:10])
+            | ({10{f_a[20]}} & push_phys[29:20]) | ({10{f_a[21]}} & push_phys[9:0])
+            | ({10{f_a[22]}} & push_phys[19:10]) | ({10{f_a[23]}} & push_phys[29:20])
+            | ({10{f_a[24]}} & push_phys[9:0]) | ({10{f_a[25]}} & push_phys[19:10])
+            | ({10{f_a[26]}} & push_phys[29:20]) | ({10{f_a[27]}} & push_phys[9:0])
+            | ({10{f_a[28]}} & push_phys[19:10]) | ({10{f_a[29]}} & push_phys[29:20]);
+    wire [9:0] or_6 = ({10{f_a[0]}} & push_phys[39:30]) | ({10{f_a[1]}} & push_phys[49:40])
+            | ({10{f_a[2]}} & push_phys[59:50]) | ({10{f_a[3]}} & push_phys[39:30])
+            | ({10{f_a[4]}} & push_phys[49:40]) | ({10{f_a[5]}} & push_phys[59:50])
+            | ({10{f_a[6]}} & push_phys[39:30]) | ({10{f_a[7]}} & push_phys[49:40])
+            | ({10{f_a[8]}} & push_phys[59:50]) | ({10{f_a[9]}} & push_phys[39:30])
+            | ({10{f_a[10]}} & push_phys[49:40]) | ({10{f_a[11]}} & push_phys[59:50])
+            | ({10{f_a[12]}} & push_phys[39:30]) | ({10{f_a[13]}} & push_phys[49:40])
+            | ({10{f_a[14]}} & push_phys[59:50]) | ({10{f_a[15]}} & push_phys[39:30])
+            | ({10{f_a[16]}} & push_phys[49:40]) | ({10{f_a[17]}} & push_phys[59:50])
+            | ({10{f_a[18]}} & push_phys[39:30]) | ({10{f_a[19]}} & push_phys[49:40])
+            | ({10{f_a[20]}} & push_phys[59:50]) | ({10{f_a[21]}} & push_phys[39:30])
+            | ({10{f_a[22]}} & push_phys[49:40]) | ({10{f_a[23]}} & push_phys[59:50])
+            | ({10{f_a[24]}} & push_phys[39:30]) | ({10{f_a[25]}} & push_phys[49:40])
+            | ({10{f_a[26]}} & push_phys[59:50]) | ({10{f_a[27]}} & push_phys[39:30])
+            | ({10{f_a[28]}} & push_phys[49:40]) | ({10{f_a[29]}} & push_phys[59:50]);
+
+    always @(posedge clk) begin
+        if (or_2_or_or_3)
+            f_a_phys <= (or_2 ? or_5 : 10'd0) | (or_3 ? or_6 : 10'd0);
+    end
+
+    wire or_7 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+            | (f_a[3] & pend_1[0]) | (f_a[4] & pend_1[1]) | (f_a[5] & pend_1[2])
+            | (f_a[6] & pend_2[0]) | (f_a[7] & pend_2[1]) | (f_a[8] & pend_2[2])
+            | (f_a[9] & pend_3[0]) | (f_a[10] & pend_3[1]) | (f_a[11] & pend_3[2])
+            | (f_a[12] & pend_4[0]) | (f_a[13] & pend_4[1]) | (f_a[14] & pend_4[2])
+            | (f_a[15] & pend_5[0]) | (f_a[16] & pend_5[1]) | (f_a[17] & pend_5[2])
+            | (f_a[18] & pend_6[0]) | (f_a[19] & pend_6[1]) | (f_a[20] & pend_6[2])
+            | (f_a[21] & pend_7[0]) | (f_a[22] & pend_7[1]) | (f_a[23] & pend_7[2])
+            | (f_a[24] & pend_8[0]) | (f_a[25] & pend_8[1]) | (f_a[26] & pend_8[2])
+            | (f_a[27] & pend_9[0]) | (f_a[28] & pend_9[1]) | (f_a[29] & pend_9[2]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_a_waits == or_7);
+
+    wire [9:0] or_8 = ({10{f_a[0]}} & phys_0_0) | ({10{f_a[1]}} & phys_0_1)
+            | ({10{f_a[2]}} & phys_0_2) | ({10{f_a[3]}} & phys_1_0) | ({10{f_a[4]}} & phys_1_1)
+            | ({10{f_a[5]}} & phys_1_2) | ({10{f_a[6]}} & phys_2_0) | ({10{f_a[7]}} & phys_2_1)
+            | ({10{f_a[8]}} & phys_2_2) | ({10{f_a[9]}} & phys_3_0) | ({10{f_a[10]}} & phys_3_1)
+            | ({10{f_a[11]}} & phys_3_2) | ({10{f_a[12]}} & phys_4_0) | ({10{f_a[13]}} & phys_4_1)
+            | ({10{f_a[14]}} & phys_4_2) | ({10{f_a[15]}} & phys_5_0) | ({10{f_a[16]}} & phys_5_1)
+            | ({10{f_a[17]}} & phys_5_2) | ({10{f_a[18]}} & phys_6_0) | ({10{f_a[19]}} & phys_6_1)
+            | ({10{f_a[20]}} & phys_6_2) | ({10{f_a[21]}} & phys_7_0) | ({10{f_a[22]}} & phys_7_1)
+            | ({10{f_a[23]}} & phys_7_2) | ({10{f_a[24]}} & phys_8_0) | ({10{f_a[25]}} & phys_8_1)
+            | ({10{f_a[26]}} & phys_8_2) | ({10{f_a[27]}} & phys_9_0) | ({10{f_a[28]}} & phys_9_1)
+            | ({10{f_a[29]}} & phys_9_2);
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_4 | f_a_waits);
+
+    reg [29:0] f_b; // an arbitrary operand
+    reg f_b_waits; // it is queued
+    reg [9:0] f_b_phys; // its register
+
+    always @(posedge clk) f_b <= f_b;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 30'd1))));
+
+    wire or_9 = (f_b[0] & push_valid_0_and) | (f_b[1] & push_valid_0_and_2)
+            | (f_b[2] & push_valid_0_and_3) | (f_b[3] & push_valid_0_and_4)
+            | (f_b[4] & push_valid_0_and_5) | (f_b[5] & push_valid_0_and_6)
+            | (f_b[6] & push_valid_0_and_7) | (f_b[7] & push_valid_0_and_8)
+            | (f_b[8] & push_valid_0_and_9) | (f_b[9] & push_valid_0_and_10)
+            | (f_b[10] & push_valid_0_and_11) | (f_b[11] & push_valid_0_and_12)
+            | (f_b[12] & push_valid_0_and_13) | (f_b[13] & push_valid_0_and_14)
+            | (f_b[14] & push_valid_0_and_15) | (f_b[15] & push_valid_0_and_16)
+            | (f_b[16] & push_valid_0_and_17) | (f_b[17] & push_valid_0_and_18)
+            | (f_b[18] & push_valid_0_and_19) | (f_b[19] & push_valid_0_and_20)
+            | (f_b[20] & push_valid_0_and_21) | (f_b[21] & push_valid_0_and_22)
+            | (f_b[22] & push_valid_0_and_23) | (f_b[23] & push_valid_0_and_24)
+            | (f_b[24] & push_valid_0_and_25) | (f_b[25] & push_valid_0_and_26)
+            | (f_b[26] & push_valid_0_and_27) | (f_b[27] & push_valid_0_and_28)
+            | (f_b[28] & push_valid_0_and_29) | (f_b[29] & push_valid_0_and_30);
+    wire or_10 = (f_b[0] & push_valid_1_and) | (f_b[1] & push_valid_1_and_2)
+            | (f_b[2] & push_valid_1_and_3) | (f_b[3] & push_valid_1_and_4)
+            | (f_b[4] & push_valid_1_and_5) | (f_b[5] & push_valid_1_and_6)
+            | (f_b[6] & push_valid_1_and_7) | (f_b[7] & push_valid_1_and_8)
+            | (f_b[8] & push_valid_1_and_9) | (f_b[9] & push_valid_1_and_10)
+            | (f_b[10] & push_valid_1_and_11) | (f_b[11] & push_valid_1_and_12)
+            | (f_b[12] & push_valid_1_and_13) | (f_b[13] & push_valid_1_and_14)
+            | (f_b[14] & push_valid_1_and_15) | (f_b[15] & push_valid_1_and_16)
+            | (f_b[16] & push_valid_1_and_17) | (f_b[17] & push_valid_1_and_18)
+            | (f_b[18] & push_valid_1_and_19) | (f_b[19] & push_valid_1_and_20)
+            | (f_b[20] & push_valid_1_and_21) | (f_b[21] & push_valid_1_and_22)
+            | (f_b[22] & push_valid_1_and_23) | (f_b[23] & push_valid_1_and_24)
+            | (f_b[24] & push_valid_1_and_25) | (f_b[25] & push_valid_1_and_26)
+            | (f_b[26] & push_valid_1_and_27) | (f_b[27] & push_valid_1_and_28)
+            | (f_b[28] & push_valid_1_and_29) | (f_b[29] & push_valid_1_and_30);
+    wire or_9_or_or_10 = or_9 | or_10;
+    wire or_11 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+            | (f_b[3] & served_1[0]) | (f_b[4] & served_1[1]) | (f_b[5] & served_1[2])
+            | (f_b[6] & served_2[0]) | (f_b[7] & served_2[1]) | (f_b[8] & served_2[2])
+            | (f_b[9] & served_3[0]) | (f_b[10] & served_3[1]) | (f_b[11] & served_3[2])
+            | (f_b[12] & served_4[0]) | (f_b[13] & served_4[1]) | (f_b[14] & served_4[2])
+            | (f_b[15] & served_5[0]) | (f_b[16] & served_5[1]) | (f_b[17] & served_5[2])
+            | (f_b[18] & served_6[0]) | (f_b[19] & served_6[1]) | (f_b[20] & served_6[2])
+            | (f_b[21] & served_7[0]) | (f_b[22] & served_7[1]) | (f_b[23] & served_7[2])
+            | (f_b[24] & served_8[0]) | (f_b[25] & served_8[1]) | (f_b[26] & served_8[2])
+            | (f_b[27] & served_9[0]) | (f_b[28] & served_9[1]) | (f_b[29] & served_9[2]);
+    wire not_or_11 = ~or_11;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_b_waits <= 1'b0;
+        end else begin
+            f_b_waits <= or_9_or_or_10 | (f_b_waits & not_or_11);
+        end
+    end
+
+    wire [9:0] or_12 = ({10{f_b[0]}} & push_phys[9:0]) | ({10{f_b[1]}} & push_phys[19:10])
+            | ({10{f_b[2]}} & push_phys[29:20]) | ({10{f_b[3]}} & push_phys[9:0])
+            | ({10{f_b[4]}} & push_phys[19:10]) | ({10{f_b[5]}} & push_phys[29:20])
+            | ({10{f_b[6]}} & push_phys[9:0]) | ({10{f_b[7]}} & push_phys[19:10])
+            | ({10{f_b[8]}} & push_phys[29:20]) | ({10{f_b[9]}} & push_phys[9:0])
+            | ({10{f_b[10]}} & push_phys[19:10]) | ({10{f_b[11]}} & push_phys[29:20])
+            | ({10{f_b[12]}} & push_phys[9:0]) | ({10{f_b[13]}} & push_phys[19:10])
+            | ({10{f_b[14]}} & push_phys[29:20]) | ({10{f_b[15]}} & push_phys[9:0])
+            | ({10{f_b[16]}} & push_phys[19:10]) | ({10{f_b[17]}} & push_phys[29:20])
+            | ({10{f_b[18]}} & push_phys[9:0]) | ({10{f_b[19]}} & push_phys[19:10])
+            | ({10{f_b[20]}} & push_phys[29:20]) | ({10{f_b[21]}} & push_phys[9:0])
+            | ({10{f_b[22]}} & push_phys[19:10]) | ({10{f_b[23]}} & push_phys[29:20])
+            | ({10{f_b[24]}} & push_phys[9:0]) | ({10{f_b[25]}} & push_phys[19:10])
+            | ({10{f_b[26]}} & push_phys[29:20]) | ({10{f_b[27]}} & push_phys[9:0])
+            | ({10{f_b[28]}} & push_phys[19:10]) | ({10{f_b[29]}} & push_phys[29:20]);
+    wire [9:0] or_13 = ({10{f_b[0]}} & push_phys[39:30]) | ({10{f_b[1]}} & push_phys[49:40])
+            | ({10{f_b[2]}} & push_phys[59:50]) | ({10{f_b[3]}} & push_phys[39:30])
+            | ({10{f_b[4]}} & push_phys[49:40]) | ({10{f_b[5]}} & push_phys[59:50])
+            | ({10{f_b[6]}} & push_phys[39:30]) | ({10{f_b[7]}} & push_phys[49:40])
+            | ({10{f_b[8]}} & push_phys[59:50]) | ({10{f_b[9]}} & push_phys[39:30])
+            | ({10{f_b[10]}} & push_phys[49:40]) | ({10{f_b[11]}} & push_phys[59:50])
+            | ({10{f_b[12]}} & push_phys[39:30]) | ({10{f_b[13]}} & push_phys[49:40])
+            | ({10{f_b[14]}} & push_phys[59:50]) | ({10{f_b[15]}} & push_phys[39:30])
+            | ({10{f_b[16]}} & push_phys[49:40]) | ({10{f_b[17]}} & push_phys[59:50])
+            | ({10{f_b[18]}} & push_phys[39:30]) | ({10{f_b[19]}} & push_phys[49:40])
+            | ({10{f_b[20]}} & push_phys[59:50]) | ({10{f_b[21]}} & push_phys[39:30])
+            | ({10{f_b[22]}} & push_phys[49:40]) | ({10{f_b[23]}} & push_phys[59:50])
+            | ({10{f_b[24]}} & push_phys[39:30]) | ({10{f_b[25]}} & push_phys[49:40])
+            | ({10{f_b[26]}} & push_phys[59:50]) | ({10{f_b[27]}} & push_phys[39:30])
+            | ({10{f_b[28]}} & push_phys[49:40]) | ({10{f_b[29]}} & push_phys[59:50]);
+
+    always @(posedge clk) begin
+        if (or_9_or_or_10)
+            f_b_phys <= (or_9 ? or_12 : 10'd0) | (or_10 ? or_13 : 10'd0);
+    end
+
+    wire or_14 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+            | (f_b[3] & pend_1[0]) | (f_b[4] & pend_1[1]) | (f_b[5] & pend_1[2])
+            | (f_b[6] & pend_2[0]) | (f_b[7] & pend_2[1]) | (f_b[8] & pend_2[2])
+            | (f_b[9] & pend_3[0]) | (f_b[10] & pend_3[1]) | (f_b[11] & pend_3[2])
+            | (f_b[12] & pend_4[0]) | (f_b[13] & pend_4[1]) | (f_b[14] & pend_4[2])
+            | (f_b[15] & pend_5[0]) | (f_b[16] & pend_5[1]) | (f_b[17] & pend_5[2])
+            | (f_b[18] & pend_6[0]) | (f_b[19] & pend_6[1]) | (f_b[20] & pend_6[2])
+            | (f_b[21] & pend_7[0]) | (f_b[22] & pend_7[1]) | (f_b[23] & pend_7[2])
+            | (f_b[24] & pend_8[0]) | (f_b[25] & pend_8[1]) | (f_b[26] & pend_8[2])
+            | (f_b[27] & pend_9[0]) | (f_b[28] & pend_9[1]) | (f_b[29] & pend_9[2]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_b_waits == or_14);
+
+    wire [9:0] or_15 = ({10{f_b[0]}} & phys_0_0) | ({10{f_b[1]}} & phys_0_1)
+            | ({10{f_b[2]}} & phys_0_2) | ({10{f_b[3]}} & phys_1_0) | ({10{f_b[4]}} & phys_1_1)
+            | ({10{f_b[5]}} & phys_1_2) | ({10{f_b[6]}} & phys_2_0) | ({10{f_b[7]}} & phys_2_1)
+            | ({10{f_b[8]}} & phys_2_2) | ({10{f_b[9]}} & phys_3_0) | ({10{f_b[10]}} & phys_3_1)
+            | ({10{f_b[11]}} & phys_3_2) | ({10{f_b[12]}} & phys_4_0) | ({10{f_b[13]}} & phys_4_1)
+            | ({10{f_b[14]}} & phys_4_2) | ({10{f_b[15]}} & phys_5_0) | ({10{f_b[16]}} & phys_5_1)
+            | ({10{f_b[17]}} & phys_5_2) | ({10{f_b[18]}} & phys_6_0) | ({10{f_b[19]}} & phys_6_1)
+            | ({10{f_b[20]}} & phys_6_2) | ({10{f_b[21]}} & phys_7_0) | ({10{f_b[22]}} & phys_7_1)
+            | ({10{f_b[23]}} & phys_7_2) | ({10{f_b[24]}} & phys_8_0) | ({10{f_b[25]}} & phys_8_1)
+            | ({10{f_b[26]}} & phys_8_2) | ({10{f_b[27]}} & phys_9_0) | ({10{f_b[28]}} & phys_9_1)
+            | ({10{f_b[29]}} & phys_9_2);
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_b_waits | (f_b_phys == or_15));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_11 | f_b_waits);
+
+    reg f_first; // a was pushed before b
+
+    wire [1:0] or_2_etc = {or_3, or_2};
+    wire [1:0] or_9_etc = {or_10, or_9};
+    wire [1:0] cand_upto = or_9_etc | {or_9, 1'b0};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_first <= 1'b0;
+        end else begin
+            if (or_9_or_or_10)
+                f_first <= ~or_2_or_or_3 | (|(or_2_etc & ~cand_upto))
+                        | ((|(or_2_etc & or_9_etc)) & (f_a < f_b));
+            else if (or_2_or_or_3)
+                f_first <= 1'b0;
+        end
+    end
+
+    wire f_a_equals_f_b = f_a == f_b;
+    wire f_a_phys_0_3_equals_f_b_phys_0_3 = f_a_phys[3:0] == f_b_phys[3:0];
+
+    // BA-W2: At most one read per bank and cycle.
+    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
+            | ~(or_4 & or_11 & f_a_phys_0_3_equals_f_b_phys_0_3));
+
+    wire f_a_phys_0_3_is_0 = f_a_phys[3:0] == 4'd0;
+    wire f_a_phys_0_3_is_1 = f_a_phys[3:0] == 4'd1;
+    wire f_a_phys_0_3_is_2 = f_a_phys[3:0] == 4'd2;
+    wire f_a_phys_0_3_is_3 = f_a_phys[3:0] == 4'd3;
+    wire f_a_phys_0_3_is_4 = f_a_phys[3:0] == 4'd4;
+    wire f_a_phys_0_3_is_5 = f_a_phys[3:0] == 4'd5;
+    wire f_a_phys_0_3_is_6 = f_a_phys[3:0] == 4'd6;
+    wire f_a_phys_0_3_is_7 = f_a_phys[3:0] == 4'd7;
+    wire f_a_phys_0_3_is_8 = f_a_phys[3:0] == 4'd8;
+    wire f_a_phys_0_3_is_9 = f_a_phys[3:0] == 4'd9;
+    wire f_a_phys_0_3_is_10 = f_a_phys[3:0] == 4'd10;
+    wire f_a_phys_0_3_is_11 = f_a_phys[3:0] == 4'd11;
+    wire f_a_phys_0_3_is_12 = f_a_phys[3:0] == 4'd12;
+    wire f_a_phys_0_3_is_13 = f_a_phys[3:0] == 4'd13;
+    wire f_a_phys_0_3_is_14 = f_a_phys[3:0] == 4'd14;
+    wire f_a_phys_0_3_is_max = f_a_phys[3:0] == {4{1'b1}};
+    wire [15:0] f_a_phys_0_3_is_0_etc = {f_a_phys_0_3_is_max, f_a_phys_0_3_is_14,
+            f_a_phys_0_3_is_13, f_a_phys_0_3_is_12, f_a_phys_0_3_is_11, f_a_phys_0_3_is_10,
+            f_a_phys_0_3_is_9, f_a_phys_0_3_is_8, f_a_phys_0_3_is_7, f_a_phys_0_3_is_6,
+            f_a_phys_0_3_is_5, f_a_phys_0_3_is_4, f_a_phys_0_3_is_3, f_a_phys_0_3_is_2,
+            f_a_phys_0_3_is_1, f_a_phys_0_3_is_0};
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @(posedge clk) if (!rst) assert(not_or_4 |
+            (~(|(f_a_phys_0_3_is_0_etc & bank_we)) & (|(f_a_phys_0_3_is_0_etc & bank_en))));
+
+    wire [5:0] or_16 = ({6{f_a_phys_0_3_is_0}} & bank_row[5:0])
+            | ({6{f_a_phys_0_3_is_1}} & bank_row[11:6]) | ({6{f_a_phys_0_3_is_2}} & bank_row[17:12])
+            | ({6{f_a_phys_0_3_is_3}} & bank_row[23:18])
+            | ({6{f_a_phys_0_3_is_4}} & bank_row[29:24])
+            | ({6{f_a_phys_0_3_is_5}} & bank_row[35:30])
+            | ({6{f_a_phys_0_3_is_6}} & bank_row[41:36])
+            | ({6{f_a_phys_0_3_is_7}} & bank_row[47:42])
+            | ({6{f_a_phys_0_3_is_8}} & bank_row[53:48])
+            | ({6{f_a_phys_0_3_is_9}} & bank_row[59:54])
+            | ({6{f_a_phys_0_3_is_10}} & bank_row[65:60])
+            | ({6{f_a_phys_0_3_is_11}} & bank_row[71:66])
+            | ({6{f_a_phys_0_3_is_12}} & bank_row[77:72])
+            | ({6{f_a_phys_0_3_is_13}} & bank_row[83:78])
+            | ({6{f_a_phys_0_3_is_14}} & bank_row[89:84])
+            | ({6{f_a_phys_0_3_is_max}} & bank_row[95:90]);
+
+    // BA-G1: The row of a granted read.
+    always @(posedge clk) if (!rst) assert(not_or_4 | (or_16 == f_a_phys[9:4]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits
+            & f_a_phys_0_3_equals_f_b_phys_0_3 & f_first) | f_a_equals_f_b | not_or_11);
+
+    wire f_b_3_and_older_1 = f_b[3] & older[1];
+    wire f_b_4_and_older_1 = f_b[4] & older[1];
+    wire f_b_5_and_older_1 = f_b[5] & older[1];
+    wire f_b_6_and_older_2 = f_b[6] & older[2];
+    wire f_b_7_and_older_2 = f_b[7] & older[2];
+    wire f_b_8_and_older_2 = f_b[8] & older[2];
+    wire f_b_9_and_older_3 = f_b[9] & older[3];
+    wire f_b_10_and_older_3 = f_b[10] & older[3];
+    wire f_b_11_and_older_3 = f_b[11] & older[3];
+    wire f_b_12_and_older_4 = f_b[12] & older[4];
+    wire f_b_13_and_older_4 = f_b[13] & older[4];
+    wire f_b_14_and_older_4 = f_b[14] & older[4];
+    wire f_b_15_and_older_5 = f_b[15] & older[5];
+    wire f_b_16_and_older_5 = f_b[16] & older[5];
+    wire f_b_17_and_older_5 = f_b[17] & older[5];
+    wire f_b_18_and_older_6 = f_b[18] & older[6];
+    wire f_b_19_and_older_6 = f_b[19] & older[6];
+    wire f_b_20_and_older_6 = f_b[20] & older[6];
+    wire f_b_21_and_older_7 = f_b[21] & older[7];
+    wire f_b_22_and_older_7 = f_b[22] & older[7];
+    wire f_b_23_and_older_7 = f_b[23] & older[7];
+    wire f_b_24_and_older_8 = f_b[24] & older[8];
+    wire f_b_25_and_older_8 = f_b[25] & older[8];
+    wire f_b_26_and_older_8 = f_b[26] & older[8];
+    wire f_b_27_and_older_9 = f_b[27] & older[9];
+    wire f_b_28_and_older_9 = f_b[28] & older[9];
+    wire f_b_29_and_older_9 = f_b[29] & older[9];
+    wire f_b_1_or = f_b[1] | f_b[2] | f_b_3_and_older_1 | f_b_4_and_older_1 | f_b_5_and_older_1
+            | f_b_6_and_older_2 | f_b_7_and_older_2 | f_b_8_and_older_2 | f_b_9_and_older_3
+            | f_b_10_and_older_3 | f_b_11_and_older_3 | f_b_12_and_older_4 | f_b_13_and_older_4
+            | f_b_14_and_older_4 | f_b_15_and_older_5 | f_b_16_and_older_5 | f_b_17_and_older_5
+            | f_b_18_and_older_6 | f_b_19_and_older_6 | f_b_20_and_older_6 | f_b_21_and_older_7
+            | f_b_22_and_older_7 | f_b_23_and_older_7 | f_b_24_and_older_8 | f_b_25_and_older_8
+            | f_b_26_and_older_8 | f_b_27_and_older_9 | f_b_28_and_older_9 | f_b_29_and_older_9;
+    wire f_b_2_or = f_b[2] | f_b_3_and_older_1 | f_b_4_and_older_1 | f_b_5_and_older_1
+            | f_b_6_and_older_2 | f_b_7_and_older_2 | f_b_8_and_older_2 | f_b_9_and_older_3
+            | f_b_10_and_older_3 | f_b_11_and_older_3 | f_b_12_and_older_4 | f_b_13_and_older_4
+            | f_b_14_and_older_4 | f_b_15_and_older_5 | f_b_16_and_older_5 | f_b_17_and_older_5
+            | f_b_18_and_older_6 | f_b_19_and_older_6 | f_b_20_and_older_6 | f_b_21_and_older_7
+            | f_b_22_and_older_7 | f_b_23_and_older_7 | f_b_24_and_older_8 | f_b_25_and_older_8
+            | f_b_26_and_older_8 | f_b_27_and_older_9 | f_b_28_and_older_9 | f_b_29_and_older_9;
+    wire f_b_3_and_older_1_or = f_b_3_and_older_1 | f_b_4_and_older_1 | f_b_5_and_older_1
+            | f_b_6_and_older_2 | f_b_7_and_older_2 | f_b_8_and_older_2 | f_b_9_and_older_3
+            | f_b_10_and_older_3 | f_b_11_and_older_3 | f_b_12_and_older_4 | f_b_13_and_older_4
+            | f_b_14_and_older_4 | f_b_15_and_older_5 | f_b_16_and_older_5 | f_b_17_and_older_5
+            | f_b_18_and_older_6 | f_b_19_and_older_6 | f_b_20_and_older_6 | f_b_21_and_older_7
+            | f_b_22_and_older_7 | f_b_23_and_older_7 | f_b_24_and_older_8 | f_b_25_and_older_8
+            | f_b_26_and_older_8 | f_b_27_and_older_9 | f_b_28_and_older_9 | f_b_29_and_older_9;
+    wire f_b_0_and_older_10 = f_b[0] & older[10];
+    wire f_b_1_and_older_10 = f_b[1] & older[10];
+    wire f_b_2_and_older_10 = f_b[2] & older[10];
+    wire f_b_6_and_older_12 = f_b[6] & older[12];
+    wire f_b_7_and_older_12 = f_b[7] & older[12];
+    wire f_b_8_and_older_12 = f_b[8] & older[12];
+    wire f_b_9_and_older_13 = f_b[9] & older[13];
+    wire f_b_10_and_older_13 = f_b[10] & older[13];
+    wire f_b_11_and_older_13 = f_b[11] & older[13];
+    wire f_b_12_and_older_14 = f_b[12] & older[14];
+    wire f_b_13_and_older_14 = f_b[13] & older[14];
+    wire f_b_14_and_older_14 = f_b[14] & older[14];
+    wire f_b_15_and_older_15 = f_b[15] & older[15];
+    wire f_b_16_and_older_15 = f_b[16] & older[15];
+    wire f_b_17_and_older_15 = f_b[17] & older[15];
+    wire f_b_18_and_older_16 = f_b[18] & older[16];
+    wire f_b_19_and_older_16 = f_b[19] & older[16];
+    wire f_b_20_and_older_16 = f_b[20] & older[16];
+    wire f_b_21_and_older_17 = f_b[21] & older[17];
+    wire f_b_22_and_older_17 = f_b[22] & older[17];
+    wire f_b_23_and_older_17 = f_b[23] & older[17];
+    wire f_b_24_and_older_18 = f_b[24] & older[18];
+    wire f_b_25_and_older_18 = f_b[25] & older[18];
+    wire f_b_26_and_older_18 = f_b[26] & older[18];
+    wire f_b_27_and_older_19 = f_b[27] & older[19];
+    wire f_b_28_and_older_19 = f_b[28] & older[19];
+    wire f_b_29_and_older_19 = f_b[29] & older[19];
+    wire f_b_0_and_older_10_or = f_b_0_and_older_10 | f_b_1_and_older_10 | f_b_2_and_older_10
+            | f_b[4] | f_b[5] | f_b_6_and_older_12 | f_b_7_and_older_12 | f_b_8_and_older_12
+            | f_b_9_and_older_13 | f_b_10_and_older_13 | f_b_11_and_older_13 | f_b_12_and_older_14
+            | f_b_13_and_older_14 | f_b_14_and_older_14 | f_b_15_and_older_15 | f_b_16_and_older_15
+            | f_b_17_and_older_15 | f_b_18_and_older_16 | f_b_19_and_older_16 | f_b_20_and_older_16
+            | f_b_21_and_older_17 | f_b_22_and_older_17 | f_b_23_and_older_17 | f_b_24_and_older_18
+            | f_b_25_and_older_18 | f_b_26_and_older_18 | f_b_27_and_older_19 | f_b_28_and_older_19
+            | f_b_29_and_older_19;
+    wire f_b_0_and_older_10_or_2 = f_b_0_and_older_10 | f_b_1_and_older_10 | f_b_2_and_older_10
+            | f_b[5] | f_b_6_and_older_12 | f_b_7_and_older_12 | f_b_8_and_older_12
+            | f_b_9_and_older_13 | f_b_10_and_older_13 | f_b_11_and_older_13 | f_b_12_and_older_14
+            | f_b_13_and_older_14 | f_b_14_and_older_14 | f_b_15_and_older_15 | f_b_16_and_older_15
+            | f_b_17_and_older_15 | f_b_18_and_older_16 | f_b_19_and_older_16 | f_b_20_and_older_16
+            | f_b_21_and_older_17 | f_b_22_and_older_17 | f_b_23_and_older_17 | f_b_24_and_older_18
+            | f_b_25_and_older_18 | f_b_26_and_older_18 | f_b_27_and_older_19 | f_b_28_and_older_19
+            | f_b_29_and_older_19;
+    wire f_b_0_and_older_10_or_3 = f_b_0_and_older_10 | f_b_1_and_older_10 | f_b_2_and_older_10
+            | f_b_6_and_older_12 | f_b_7_and_older_12 | f_b_8_and_older_12 | f_b_9_and_older_13
+            | f_b_10_and_older_13 | f_b_11_and_older_13 | f_b_12_and_older_14 | f_b_13_and_older_14
+            | f_b_14_and_older_14 | f_b_15_and_older_15 | f_b_16_and_older_15 | f_b_17_and_older_15
+            | f_b_18_and_older_16 | f_b_19_and_older_16 | f_b_20_and_older_16 | f_b_21_and_older_17
+            | f_b_22_and_older_17 | f_b_23_and_older_17 | f_b_24_and_older_18 | f_b_25_and_older_18
+            | f_b_26_and_older_18 | f_b_27_and_older_19 | f_b_28_and_older_19 | f_b_29_and_older_19;
+    wire f_b_0_and_older_20 = f_b[0] & older[20];
+    wire f_b_1_and_older_20 = f_b[1] & older[20];
+    wire f_b_2_and_older_20 = f_b[2] & older[20];
+    wire f_b_3_and_older_21 = f_b[3] & older[21];
+    wire f_b_4_and_older_21 = f_b[4] & older[21];
+    wire f_b_5_and_older_21 = f_b[5] & older[21];
+    wire f_b_9_and_older_23 = f_b[9] & older[23];
+    wire f_b_10_and_older_23 = f_b[10] & older[23];
+    wire f_b_11_and_older_23 = f_b[11] & older[23];
+    wire f_b_12_and_older_24 = f_b[12] & older[24];
+    wire f_b_13_and_older_24 = f_b[13] & older[24];
+    wire f_b_14_and_older_24 = f_b[14] & older[24];
+    wire f_b_15_and_older_25 = f_b[15] & older[25];
+    wire f_b_16_and_older_25 = f_b[16] & older[25];
+    wire f_b_17_and_older_25 = f_b[17] & older[25];
+    wire f_b_18_and_older_26 = f_b[18] & older[26];
+    wire f_b_19_and_older_26 = f_b[19] & older[26];
+    wire f_b_20_and_older_26 = f_b[20] & older[26];
+    wire f_b_21_and_older_27 = f_b[21] & older[27];
+    wire f_b_22_and_older_27 = f_b[22] & older[27];
+    wire f_b_23_and_older_27 = f_b[23] & older[27];
+    wire f_b_24_and_older_28 = f_b[24] & older[28];
+    wire f_b_25_and_older_28 = f_b[25] & older[28];
+    wire f_b_26_and_older_28 = f_b[26] & older[28];
+    wire f_b_27_and_older_29 = f_b[27] & older[29];
+    wire f_b_28_and_older_29 = f_b[28] & older[29];
+    wire f_b_29_and_older_29 = f_b[29] & older[29];
+    wire f_b_0_and_older_20_or = f_b_0_and_older_20 | f_b_1_and_older_20 | f_b_2_and_older_20
+            | f_b_3_and_older_21 | f_b_4_and_older_21 | f_b_5_and_older_21 | f_b[7] | f_b[8]
+            | f_b_9_and_older_23 | f_b_10_and_older_23 | f_b_11_and_older_23 | f_b_12_and_older_24
+            | f_b_13_and_older_24 | f_b_14_and_older_24 | f_b_15_and_older_25 | f_b_16_and_older_25
+            | f_b_17_and_older_25 | f_b_18_and_older_26 | f_b_19_and_older_26 | f_b_20_and_older_26
+            | f_b_21_and_older_27 | f_b_22_and_older_27 | f_b_23_and_older_27 | f_b_24_and_older_28
+            | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_29 | f_b_28_and_older_29
+            | f_b_29_and_older_29;
+    wire f_b_0_and_older_20_or_2 = f_b_0_and_older_20 | f_b_1_and_older_20 | f_b_2_and_older_20
+            | f_b_3_and_older_21 | f_b_4_and_older_21 | f_b_5_and_older_21 | f_b[8]
+            | f_b_9_and_older_23 | f_b_10_and_older_23 | f_b_11_and_older_23 | f_b_12_and_older_24
+            | f_b_13_and_older_24 | f_b_14_and_older_24 | f_b_15_and_older_25 | f_b_16_and_older_25
+            | f_b_17_and_older_25 | f_b_18_and_older_26 | f_b_19_and_older_26 | f_b_20_and_older_26
+            | f_b_21_and_older_27 | f_b_22_and_older_27 | f_b_23_and_older_27 | f_b_24_and_older_28
+            | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_29 | f_b_28_and_older_29
+            | f_b_29_and_older_29;
+    wire f_b_0_and_older_20_or_3 = f_b_0_and_older_20 | f_b_1_and_older_20 | f_b_2_and_older_20
+            | f_b_3_and_older_21 | f_b_4_and_older_21 | f_b_5_and_older_21 | f_b_9_and_older_23
+            | f_b_10_and_older_23 | f_b_11_and_older_23 | f_b_12_and_older_24 | f_b_13_and_older_24
+            | f_b_14_and_older_24 | f_b_15_and_older_25 | f_b_16_and_older_25 | f_b_17_and_older_25
+            | f_b_18_and_older_26 | f_b_19_and_older_26 | f_b_20_and_older_26 | f_b_21_and_older_27
+            | f_b_22_and_older_27 | f_b_23_and_older_27 | f_b_24_and_older_28 | f_b_25_and_older_28
+            | f_b_26_and_older_28 | f_b_27_and_older_29 | f_b_28_and_older_29 | f_b_29_and_older_29;
+    wire f_b_0_and_older_30 = f_b[0] & older[30];
+    wire f_b_1_and_older_30 = f_b[1] & older[30];
+    wire f_b_2_and_older_30 = f_b[2] & older[30];
+    wire f_b_3_and_older_31 = f_b[3] & older[31];
+    wire f_b_4_and_older_31 = f_b[4] & older[31];
+    wire f_b_5_and_older_31 = f_b[5] & older[31];
+    wire f_b_6_and_older_32 = f_b[6] & older[32];
+    wire f_b_7_and_older_32 = f_b[7] & older[32];
+    wire f_b_8_and_older_32 = f_b[8] & older[32];
+    wire f_b_12_and_older_34 = f_b[12] & older[34];
+    wire f_b_13_and_older_34 = f_b[13] & older[34];
+    wire f_b_14_and_older_34 = f_b[14] & older[34];
+    wire f_b_15_and_older_35 = f_b[15] & older[35];
+    wire f_b_16_and_older_35 = f_b[16] & older[35];
+    wire f_b_17_and_older_35 = f_b[17] & older[35];
+    wire f_b_18_and_older_36 = f_b[18] & older[36];
+    wire f_b_19_and_older_36 = f_b[19] & older[36];
+    wire f_b_20_and_older_36 = f_b[20] & older[36];
+    wire f_b_21_and_older_37 = f_b[21] & older[37];
+    wire f_b_22_and_older_37 = f_b[22] & older[37];
+    wire f_b_23_and_older_37 = f_b[23] & older[37];
+    wire f_b_24_and_older_38 = f_b[24] & older[38];
+    wire f_b_25_and_older_38 = f_b[25] & older[38];
+    wire f_b_26_and_older_38 = f_b[26] & older[38];
+    wire f_b_27_and_older_39 = f_b[27] & older[39];
+    wire f_b_28_and_older_39 = f_b[28] & older[39];
+    wire f_b_29_and_older_39 = f_b[29] & older[39];
+    wire f_b_0_and_older_30_or = f_b_0_and_older_30 | f_b_1_and_older_30 | f_b_2_and_older_30
+            | f_b_3_and_older_31 | f_b_4_and_older_31 | f_b_5_and_older_31 | f_b_6_and_older_32
+            | f_b_7_and_older_32 | f_b_8_and_older_32 | f_b[10] | f_b[11] | f_b_12_and_older_34
+            | f_b_13_and_older_34 | f_b_14_and_older_34 | f_b_15_and_older_35 | f_b_16_and_older_35
+            | f_b_17_and_older_35 | f_b_18_and_older_36 | f_b_19_and_older_36 | f_b_20_and_older_36
+            | f_b_21_and_older_37 | f_b_22_and_older_37 | f_b_23_and_older_37 | f_b_24_and_older_38
+            | f_b_25_and_older_38 | f_b_26_and_older_38 | f_b_27_and_older_39 | f_b_28_and_older_39
+            | f_b_29_and_older_39;
+    wire f_b_0_and_older_30_or_2 = f_b_0_and_older_30 | f_b_1_and_older_30 | f_b_2_and_older_30
+            | f_b_3_and_older_31 | f_b_4_and_older_31 | f_b_5_and_older_31 | f_b_6_and_older_32
+            | f_b_7_and_older_32 | f_b_8_and_older_32 | f_b[11] | f_b_12_and_older_34
+            | f_b_13_and_older_34 | f_b_14_and_older_34 | f_b_15_and_older_35 | f_b_16_and_older_35
+            | f_b_17_and_older_35 | f_b_18_and_older_36 | f_b_19_and_older_36 | f_b_20_and_older_36
+            | f_b_21_and_older_37 | f_b_22_and_older_37 | f_b_23_and_older_37 | f_b_24_and_older_38
+            | f_b_25_and_older_38 | f_b_26_and_older_38 | f_b_27_and_older_39 | f_b_28_and_older_39
+            | f_b_29_and_older_39;
+    wire f_b_0_and_older_30_or_3 = f_b_0_and_older_30 | f_b_1_and_older_30 | f_b_2_and_older_30
+            | f_b_3_and_older_31 | f_b_4_and_older_31 | f_b_5_and_older_31 | f_b_6_and_older_32
+            | f_b_7_and_older_32 | f_b_8_and_older_32 | f_b_12_and_older_34 | f_b_13_and_older_34
+            | f_b_14_and_older_34 | f_b_15_and_older_35 | f_b_16_and_older_35 | f_b_17_and_older_35
+            | f_b_18_and_older_36 | f_b_19_and_older_36 | f_b_20_and_older_36 | f_b_21_and_older_37
+            | f_b_22_and_older_37 | f_b_23_and_older_37 | f_b_24_and_older_38 | f_b_25_and_older_38
+            | f_b_26_and_older_38 | f_b_27_and_older_39 | f_b_28_and_older_39 | f_b_29_and_older_39;
+    wire f_b_0_and_older_40 = f_b[0] & older[40];
+    wire f_b_1_and_older_40 = f_b[1] & older[40];
+    wire f_b_2_and_older_40 = f_b[2] & older[40];
+    wire f_b_3_and_older_41 = f_b[3] & older[41];
+    wire f_b_4_and_older_41 = f_b[4] & older[41];
+    wire f_b_5_and_older_41 = f_b[5] & older[41];
+    wire f_b_6_and_older_42 = f_b[6] & older[42];
+    wire f_b_7_and_older_42 = f_b[7] & older[42];
+    wire f_b_8_and_older_42 = f_b[8] & older[42];
+    wire f_b_9_and_older_43 = f_b[9] & older[43];
+    wire f_b_10_and_older_43 = f_b[10] & older[43];
+    wire f_b_11_and_older_43 = f_b[11] & older[43];
+    wire f_b_15_and_older_45 = f_b[15] & older[45];
+    wire f_b_16_and_older_45 = f_b[16] & older[45];
+    wire f_b_17_and_older_45 = f_b[17] & older[45];
+    wire f_b_18_and_older_46 = f_b[18] & older[46];
+    wire f_b_19_and_older_46 = f_b[19] & older[46];
+    wire f_b_20_and_older_46 = f_b[20] & older[46];
+    wire f_b_21_and_older_47 = f_b[21] & older[47];
+    wire f_b_22_and_older_47 = f_b[22] & older[47];
+    wire f_b_23_and_older_47 = f_b[23] & older[47];
+    wire f_b_24_and_older_48 = f_b[24] & older[48];
+    wire f_b_25_and_older_48 = f_b[25] & older[48];
+    wire f_b_26_and_older_48 = f_b[26] & older[48];
+    wire f_b_27_and_older_49 = f_b[27] & older[49];
+    wire f_b_28_and_older_49 = f_b[28] & older[49];
+    wire f_b_29_and_older_49 = f_b[29] & older[49];
+    wire f_b_0_and_older_40_or = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_41 | f_b_4_and_older_41 | f_b_5_and_older_41 | f_b_6_and_older_42
+            | f_b_7_and_older_42 | f_b_8_and_older_42 | f_b_9_and_older_43 | f_b_10_and_older_43
+            | f_b_11_and_older_43 | f_b[13] | f_b[14] | f_b_15_and_older_45 | f_b_16_and_older_45
+            | f_b_17_and_older_45 | f_b_18_and_older_46 | f_b_19_and_older_46 | f_b_20_and_older_46
+            | f_b_21_and_older_47 | f_b_22_and_older_47 | f_b_23_and_older_47 | f_b_24_and_older_48
+            | f_b_25_and_older_48 | f_b_26_and_older_48 | f_b_27_and_older_49 | f_b_28_and_older_49
+            | f_b_29_and_older_49;
+    wire f_b_0_and_older_40_or_2 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_41 | f_b_4_and_older_41 | f_b_5_and_older_41 | f_b_6_and_older_42
+            | f_b_7_and_older_42 | f_b_8_and_older_42 | f_b_9_and_older_43 | f_b_10_and_older_43
+            | f_b_11_and_older_43 | f_b[14] | f_b_15_and_older_45 | f_b_16_and_older_45
+            | f_b_17_and_older_45 | f_b_18_and_older_46 | f_b_19_and_older_46 | f_b_20_and_older_46
+            | f_b_21_and_older_47 | f_b_22_and_older_47 | f_b_23_and_older_47 | f_b_24_and_older_48
+            | f_b_25_and_older_48 | f_b_26_and_older_48 | f_b_27_and_older_49 | f_b_28_and_older_49
+            | f_b_29_and_older_49;
+    wire f_b_0_and_older_40_or_3 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_41 | f_b_4_and_older_41 | f_b_5_and_older_41 | f_b_6_and_older_42
+            | f_b_7_and_older_42 | f_b_8_and_older_42 | f_b_9_and_older_43 | f_b_10_and_older_43
+            | f_b_11_and_older_43 | f_b_15_and_older_45 | f_b_16_and_older_45 | f_b_17_and_older_45
+            | f_b_18_and_older_46 | f_b_19_and_older_46 | f_b_20_and_older_46 | f_b_21_and_older_47
+            | f_b_22_and_older_47 | f_b_23_and_older_47 | f_b_24_and_older_48 | f_b_25_and_older_48
+            | f_b_26_and_older_48 | f_b_27_and_older_49 | f_b_28_and_older_49 | f_b_29_and_older_49;
+    wire f_b_0_and_older_50 = f_b[0] & older[50];
+    wire f_b_1_and_older_50 = f_b[1] & older[50];
+    wire f_b_2_and_older_50 = f_b[2] & older[50];
+    wire f_b_3_and_older_51 = f_b[3] & older[51];
+    wire f_b_4_and_older_51 = f_b[4] & older[51];
+    wire f_b_5_and_older_51 = f_b[5] & older[51];
+    wire f_b_6_and_older_52 = f_b[6] & older[52];
+    wire f_b_7_and_older_52 = f_b[7] & older[52];
+    wire f_b_8_and_older_52 = f_b[8] & older[52];
+    wire f_b_9_and_older_53 = f_b[9] & older[53];
+    wire f_b_10_and_older_53 = f_b[10] & older[53];
+    wire f_b_11_and_older_53 = f_b[11] & older[53];
+    wire f_b_12_and_older_54 = f_b[12] & older[54];
+    wire f_b_13_and_older_54 = f_b[13] & older[54];
+    wire f_b_14_and_older_54 = f_b[14] & older[54];
+    wire f_b_18_and_older_56 = f_b[18] & older[56];
+    wire f_b_19_and_older_56 = f_b[19] & older[56];
+    wire f_b_20_and_older_56 = f_b[20] & older[56];
+    wire f_b_21_and_older_57 = f_b[21] & older[57];
+    wire f_b_22_and_older_57 = f_b[22] & older[57];
+    wire f_b_23_and_older_57 = f_b[23] & older[57];
+    wire f_b_24_and_older_58 = f_b[24] & older[58];
+    wire f_b_25_and_older_58 = f_b[25] & older[58];
+    wire f_b_26_and_older_58 = f_b[26] & older[58];
+    wire f_b_27_and_older_59 = f_b[27] & older[59];
+    wire f_b_28_and_older_59 = f_b[28] & older[59];
+    wire f_b_29_and_older_59 = f_b[29] & older[59];
+    wire f_b_0_and_older_50_or = f_b_0_and_older_50 | f_b_1_and_older_50 | f_b_2_and_older_50
+            | f_b_3_and_older_51 | f_b_4_and_older_51 | f_b_5_and_older_51 | f_b_6_and_older_52
+            | f_b_7_and_older_52 | f_b_8_and_older_52 | f_b_9_and_older_53 | f_b_10_and_older_53
+            | f_b_11_and_older_53 | f_b_12_and_older_54 | f_b_13_and_older_54 | f_b_14_and_older_54
+            | f_b[16] | f_b[17] | f_b_18_and_older_56 | f_b_19_and_older_56 | f_b_20_and_older_56
+            | f_b_21_and_older_57 | f_b_22_and_older_57 | f_b_23_and_older_57 | f_b_24_and_older_58
+            | f_b_25_and_older_58 | f_b_26_and_older_58 | f_b_27_and_older_59 | f_b_28_and_older_59
+            | f_b_29_and_older_59;
+    wire f_b_0_and_older_50_or_2 = f_b_0_and_older_50 | f_b_1_and_older_50 | f_b_2_and_older_50
+            | f_b_3_and_older_51 | f_b_4_and_older_51 | f_b_5_and_older_51 | f_b_6_and_older_52
+            | f_b_7_and_older_52 | f_b_8_and_older_52 | f_b_9_and_older_53 | f_b_10_and_older_53
+            | f_b_11_and_older_53 | f_b_12_and_older_54 | f_b_13_and_older_54 | f_b_14_and_older_54
+            | f_b[17] | f_b_18_and_older_56 | f_b_19_and_older_56 | f_b_20_and_older_56
+            | f_b_21_and_older_57 | f_b_22_and_older_57 | f_b_23_and_older_57 | f_b_24_and_older_58
+            | f_b_25_and_older_58 | f_b_26_and_older_58 | f_b_27_and_older_59 | f_b_28_and_older_59
+            | f_b_29_and_older_59;
+    wire f_b_0_and_older_50_or_3 = f_b_0_and_older_50 | f_b_1_and_older_50 | f_b_2_and_older_50
+            | f_b_3_and_older_51 | f_b_4_and_older_51 | f_b_5_and_older_51 | f_b_6_and_older_52
+            | f_b_7_and_older_52 | f_b_8_and_older_52 | f_b_9_and_older_53 | f_b_10_and_older_53
+            | f_b_11_and_older_53 | f_b_12_and_older_54 | f_b_13_and_older_54 | f_b_14_and_older_54
+            | f_b_18_and_older_56 | f_b_19_and_older_56 | f_b_20_and_older_56 | f_b_21_and_older_57
+            | f_b_22_and_older_57 | f_b_23_and_older_57 | f_b_24_and_older_58 | f_b_25_and_older_58
+            | f_b_26_and_older_58 | f_b_27_and_older_59 | f_b_28_and_older_59 | f_b_29_and_older_59;
+    wire f_b_0_and_older_60 = f_b[0] & older[60];
+    wire f_b_1_and_older_60 = f_b[1] & older[60];
+    wire f_b_2_and_older_60 = f_b[2] & older[60];
+    wire f_b_3_and_older_61 = f_b[3] & older[61];
+    wire f_b_4_and_older_61 = f_b[4] & older[61];
+    wire f_b_5_and_older_61 = f_b[5] & older[61];
+    wire f_b_6_and_older_62 = f_b[6] & older[62];
+    wire f_b_7_and_older_62 = f_b[7] & older[62];
+    wire f_b_8_and_older_62 = f_b[8] & older[62];
+    wire f_b_9_and_older_63 = f_b[9] & older[63];
+    wire f_b_10_and_older_63 = f_b[10] & older[63];
+    wire f_b_11_and_older_63 = f_b[11] & older[63];
+    wire f_b_12_and_older_64 = f_b[12] & older[64];
+    wire f_b_13_and_older_64 = f_b[13] & older[64];
+    wire f_b_14_and_older_64 = f_b[14] & older[64];
+    wire f_b_15_and_older_65 = f_b[15] & older[65];
+    wire f_b_16_and_older_65 = f_b[16] & older[65];
+    wire f_b_17_and_older_65 = f_b[17] & older[65];
+    wire f_b_21_and_older_67 = f_b[21] & older[67];
+    wire f_b_22_and_older_67 = f_b[22] & older[67];
+    wire f_b_23_and_older_67 = f_b[23] & older[67];
+    wire f_b_24_and_older_68 = f_b[24] & older[68];
+    wire f_b_25_and_older_68 = f_b[25] & older[68];
+    wire f_b_26_and_older_68 = f_b[26] & older[68];
+    wire f_b_27_and_older_69 = f_b[27] & older[69];
+    wire f_b_28_and_older_69 = f_b[28] & older[69];
+    wire f_b_29_and_older_69 = f_b[29] & older[69];
+    wire f_b_0_and_older_60_or = f_b_0_and_older_60 | f_b_1_and_older_60 | f_b_2_and_older_60
+            | f_b_3_and_older_61 | f_b_4_and_older_61 | f_b_5_and_older_61 | f_b_6_and_older_62
+            | f_b_7_and_older_62 | f_b_8_and_older_62 | f_b_9_and_older_63 | f_b_10_and_older_63
+            | f_b_11_and_older_63 | f_b_12_and_older_64 | f_b_13_and_older_64 | f_b_14_and_older_64
+            | f_b_15_and_older_65 | f_b_16_and_older_65 | f_b_17_and_older_65 | f_b[19] | f_b[20]
+            | f_b_21_and_older_67 | f_b_22_and_older_67 | f_b_23_and_older_67 | f_b_24_and_older_68
+            | f_b_25_and_older_68 | f_b_26_and_older_68 | f_b_27_and_older_69 | f_b_28_and_older_69
+            | f_b_29_and_older_69;
+    wire f_b_0_and_older_60_or_2 = f_b_0_and_older_60 | f_b_1_and_older_60 | f_b_2_and_older_60
+            | f_b_3_and_older_61 | f_b_4_and_older_61 | f_b_5_and_older_61 | f_b_6_and_older_62
+            | f_b_7_and_older_62 | f_b_8_and_older_62 | f_b_9_and_older_63 | f_b_10_and_older_63
+            | f_b_11_and_older_63 | f_b_12_and_older_64 | f_b_13_and_older_64 | f_b_14_and_older_64
+            | f_b_15_and_older_65 | f_b_16_and_older_65 | f_b_17_and_older_65 | f_b[20]
+            | f_b_21_and_older_67 | f_b_22_and_older_67 | f_b_23_and_older_67 | f_b_24_and_older_68
+            | f_b_25_and_older_68 | f_b_26_and_older_68 | f_b_27_and_older_69 | f_b_28_and_older_69
+            | f_b_29_and_older_69;
+    wire f_b_0_and_older_60_or_3 = f_b_0_and_older_60 | f_b_1_and_older_60 | f_b_2_and_older_60
+            | f_b_3_and_older_61 | f_b_4_and_older_61 | f_b_5_and_older_61 | f_b_6_and_older_62
+            | f_b_7_and_older_62 | f_b_8_and_older_62 | f_b_9_and_older_63 | f_b_10_and_older_63
+            | f_b_11_and_older_63 | f_b_12_and_older_64 | f_b_13_and_older_64 | f_b_14_and_older_64
+            | f_b_15_and_older_65 | f_b_16_and_older_65 | f_b_17_and_older_65 | f_b_21_and_older_67
+            | f_b_22_and_older_67 | f_b_23_and_older_67 | f_b_24_and_older_68 | f_b_25_and_older_68
+            | f_b_26_and_older_68 | f_b_27_and_older_69 | f_b_28_and_older_69 | f_b_29_and_older_69;
+    wire f_b_0_and_older_70 = f_b[0] & older[70];
+    wire f_b_1_and_older_70 = f_b[1] & older[70];
+    wire f_b_2_and_older_70 = f_b[2] & older[70];
+    wire f_b_3_and_older_71 = f_b[3] & older[71];
+    wire f_b_4_and_older_71 = f_b[4] & older[71];
+    wire f_b_5_and_older_71 = f_b[5] & older[71];
+    wire f_b_6_and_older_72 = f_b[6] & older[72];
+    wire f_b_7_and_older_72 = f_b[7] & older[72];
+    wire f_b_8_and_older_72 = f_b[8] & older[72];
+    wire f_b_9_and_older_73 = f_b[9] & older[73];
+    wire f_b_10_and_older_73 = f_b[10] & older[73];
+    wire f_b_11_and_older_73 = f_b[11] & older[73];
+    wire f_b_12_and_older_74 = f_b[12] & older[74];
+    wire f_b_13_and_older_74 = f_b[13] & older[74];
+    wire f_b_14_and_older_74 = f_b[14] & older[74];
+    wire f_b_15_and_older_75 = f_b[15] & older[75];
+    wire f_b_16_and_older_75 = f_b[16] & older[75];
+    wire f_b_17_and_older_75 = f_b[17] & older[75];
+    wire f_b_18_and_older_76 = f_b[18] & older[76];
+    wire f_b_19_and_older_76 = f_b[19] & older[76];
+    wire f_b_20_and_older_76 = f_b[20] & older[76];
+    wire f_b_24_and_older_78 = f_b[24] & older[78];
+    wire f_b_25_and_older_78 = f_b[25] & older[78];
+    wire f_b_26_and_older_78 = f_b[26] & older[78];
+    wire f_b_27_and_older_79 = f_b[27] & older[79];
+    wire f_b_28_and_older_79 = f_b[28] & older[79];
+    wire f_b_29_and_older_79 = f_b[29] & older[79];
+    wire f_b_0_and_older_70_or = f_b_0_and_older_70 | f_b_1_and_older_70 | f_b_2_and_older_70
+            | f_b_3_and_older_71 | f_b_4_and_older_71 | f_b_5_and_older_71 | f_b_6_and_older_72
+            | f_b_7_and_older_72 | f_b_8_and_older_72 | f_b_9_and_older_73 | f_b_10_and_older_73
+            | f_b_11_and_older_73 | f_b_12_and_older_74 | f_b_13_and_older_74 | f_b_14_and_older_74
+            | f_b_15_and_older_75 | f_b_16_and_older_75 | f_b_17_and_older_75 | f_b_18_and_older_76
+            | f_b_19_and_older_76 | f_b_20_and_older_76 | f_b[22] | f_b[23] | f_b_24_and_older_78
+            | f_b_25_and_older_78 | f_b_26_and_older_78 | f_b_27_and_older_79 | f_b_28_and_older_79
+            | f_b_29_and_older_79;
+    wire f_b_0_and_older_70_or_2 = f_b_0_and_older_70 | f_b_1_and_older_70 | f_b_2_and_older_70
+            | f_b_3_and_older_71 | f_b_4_and_older_71 | f_b_5_and_older_71 | f_b_6_and_older_72
+            | f_b_7_and_older_72 | f_b_8_and_older_72 | f_b_9_and_older_73 | f_b_10_and_older_73
+            | f_b_11_and_older_73 | f_b_12_and_older_74 | f_b_13_and_older_74 | f_b_14_and_older_74
+            | f_b_15_and_older_75 | f_b_16_and_older_75 | f_b_17_and_older_75 | f_b_18_and_older_76
+            | f_b_19_and_older_76 | f_b_20_and_older_76 | f_b[23] | f_b_24_and_older_78
+            | f_b_25_and_older_78 | f_b_26_and_older_78 | f_b_27_and_older_79 | f_b_28_and_older_79
+            | f_b_29_and_older_79;
+    wire f_b_0_and_older_70_or_3 = f_b_0_and_older_70 | f_b_1_and_older_70 | f_b_2_and_older_70
+            | f_b_3_and_older_71 | f_b_4_and_older_71 | f_b_5_and_older_71 | f_b_6_and_older_72
+            | f_b_7_and_older_72 | f_b_8_and_older_72 | f_b_9_and_older_73 | f_b_10_and_older_73
+            | f_b_11_and_older_73 | f_b_12_and_older_74 | f_b_13_and_older_74 | f_b_14_and_older_74
+            | f_b_15_and_older_75 | f_b_16_and_older_75 | f_b_17_and_older_75 | f_b_18_and_older_76
+            | f_b_19_and_older_76 | f_b_20_and_older_76 | f_b_24_and_older_78 | f_b_25_and_older_78
+            | f_b_26_and_older_78 | f_b_27_and_older_79 | f_b_28_and_older_79 | f_b_29_and_older_79;
+    wire f_b_0_and_older_80 = f_b[0] & older[80];
+    wire f_b_1_and_older_80 = f_b[1] & older[80];
+    wire f_b_2_and_older_80 = f_b[2] & older[80];
+    wire f_b_3_and_older_81 = f_b[3] & older[81];
+    wire f_b_4_and_older_81 = f_b[4] & older[81];
+    wire f_b_5_and_older_81 = f_b[5] & older[81];
+    wire f_b_6_and_older_82 = f_b[6] & older[82];
+    wire f_b_7_and_older_82 = f_b[7] & older[82];
+    wire f_b_8_and_older_82 = f_b[8] & older[82];
+    wire f_b_9_and_older_83 = f_b[9] & older[83];
+    wire f_b_10_and_older_83 = f_b[10] & older[83];
+    wire f_b_11_and_older_83 = f_b[11] & older[83];
+    wire f_b_12_and_older_84 = f_b[12] & older[84];
+    wire f_b_13_and_older_84 = f_b[13] & older[84];
+    wire f_b_14_and_older_84 = f_b[14] & older[84];
+    wire f_b_15_and_older_85 = f_b[15] & older[85];
+    wire f_b_16_and_older_85 = f_b[16] & older[85];
+    wire f_b_17_and_older_85 = f_b[17] & older[85];
+    wire f_b_18_and_older_86 = f_b[18] & older[86];
+    wire f_b_19_and_older_86 = f_b[19] & older[86];
+    wire f_b_20_and_older_86 = f_b[20] & older[86];
+    wire f_b_21_and_older_87 = f_b[21] & older[87];
+    wire f_b_22_and_older_87 = f_b[22] & older[87];
+    wire f_b_23_and_older_87 = f_b[23] & older[87];
+    wire f_b_27_and_older_89 = f_b[27] & older[89];
+    wire f_b_28_and_older_89 = f_b[28] & older[89];
+    wire f_b_29_and_older_89 = f_b[29] & older[89];
+    wire f_b_0_and_older_80_or = f_b_0_and_older_80 | f_b_1_and_older_80 | f_b_2_and_older_80
+            | f_b_3_and_older_81 | f_b_4_and_older_81 | f_b_5_and_older_81 | f_b_6_and_older_82
+            | f_b_7_and_older_82 | f_b_8_and_older_82 | f_b_9_and_older_83 | f_b_10_and_older_83
+            | f_b_11_and_older_83 | f_b_12_and_older_84 | f_b_13_and_older_84 | f_b_14_and_older_84
+            | f_b_15_and_older_85 | f_b_16_and_older_85 | f_b_17_and_older_85 | f_b_18_and_older_86
+            | f_b_19_and_older_86 | f_b_20_and_older_86 | f_b_21_and_older_87 | f_b_22_and_older_87
+            | f_b_23_and_older_87 | f_b[25] | f_b[26] | f_b_27_and_older_89 | f_b_28_and_older_89
+            | f_b_29_and_older_89;
+    wire f_b_0_and_older_80_or_2 = f_b_0_and_older_80 | f_b_1_and_older_80 | f_b_2_and_older_80
+            | f_b_3_and_older_81 | f_b_4_and_older_81 | f_b_5_and_older_81 | f_b_6_and_older_82
+            | f_b_7_and_older_82 | f_b_8_and_older_82 | f_b_9_and_older_83 | f_b_10_and_older_83
+            | f_b_11_and_older_83 | f_b_12_and_older_84 | f_b_13_and_older_84 | f_b_14_and_older_84
+            | f_b_15_and_older_85 | f_b_16_and_older_85 | f_b_17_and_older_85 | f_b_18_and_older_86
+            | f_b_19_and_older_86 | f_b_20_and_older_86 | f_b_21_and_older_87 | f_b_22_and_older_87
+            | f_b_23_and_older_87 | f_b[26] | f_b_27_and_older_89 | f_b_28_and_older_89
+            | f_b_29_and_older_89;
+    wire f_b_0_and_older_80_or_3 = f_b_0_and_older_80 | f_b_1_and_older_80 | f_b_2_and_older_80
+            | f_b_3_and_older_81 | f_b_4_and_older_81 | f_b_5_and_older_81 | f_b_6_and_older_82
+            | f_b_7_and_older_82 | f_b_8_and_older_82 | f_b_9_and_older_83 | f_b_10_and_older_83
+            | f_b_11_and_older_83 | f_b_12_and_older_84 | f_b_13_and_older_84 | f_b_14_and_older_84
+            | f_b_15_and_older_85 | f_b_16_and_older_85 | f_b_17_and_older_85 | f_b_18_and_older_86
+            | f_b_19_and_older_86 | f_b_20_and_older_86 | f_b_21_and_older_87 | f_b_22_and_older_87
+            | f_b_23_and_older_87 | f_b_27_and_older_89 | f_b_28_and_older_89 | f_b_29_and_older_89;
+    wire f_b_0_and_older_90 = f_b[0] & older[90];
+    wire f_b_1_and_older_90 = f_b[1] & older[90];
+    wire f_b_2_and_older_90 = f_b[2] & older[90];
+    wire f_b_3_and_older_91 = f_b[3] & older[91];
+    wire f_b_4_and_older_91 = f_b[4] & older[91];
+    wire f_b_5_and_older_91 = f_b[5] & older[91];
+    wire f_b_6_and_older_92 = f_b[6] & older[92];
+    wire f_b_7_and_older_92 = f_b[7] & older[92];
+    wire f_b_8_and_older_92 = f_b[8] & older[92];
+    wire f_b_9_and_older_93 = f_b[9] & older[93];
+    wire f_b_10_and_older_93 = f_b[10] & older[93];
+    wire f_b_11_and_older_93 = f_b[11] & older[93];
+    wire f_b_12_and_older_94 = f_b[12] & older[94];
+    wire f_b_13_and_older_94 = f_b[13] & older[94];
+    wire f_b_14_and_older_94 = f_b[14] & older[94];
+    wire f_b_15_and_older_95 = f_b[15] & older[95];
+    wire f_b_16_and_older_95 = f_b[16] & older[95];
+    wire f_b_17_and_older_95 = f_b[17] & older[95];
+    wire f_b_18_and_older_96 = f_b[18] & older[96];
+    wire f_b_19_and_older_96 = f_b[19] & older[96];
+    wire f_b_20_and_older_96 = f_b[20] & older[96];
+    wire f_b_21_and_older_97 = f_b[21] & older[97];
+    wire f_b_22_and_older_97 = f_b[22] & older[97];
+    wire f_b_23_and_older_97 = f_b[23] & older[97];
+    wire f_b_24_and_older_98 = f_b[24] & older[98];
+    wire f_b_25_and_older_98 = f_b[25] & older[98];
+    wire f_b_26_and_older_98 = f_b[26] & older[98];
+    wire f_b_0_and_older_90_or = f_b_0_and_older_90 | f_b_1_and_older_90 | f_b_2_and_older_90
+            | f_b_3_and_older_91 | f_b_4_and_older_91 | f_b_5_and_older_91 | f_b_6_and_older_92
+            | f_b_7_and_older_92 | f_b_8_and_older_92 | f_b_9_and_older_93 | f_b_10_and_older_93
+            | f_b_11_and_older_93 | f_b_12_and_older_94 | f_b_13_and_older_94 | f_b_14_and_older_94
+            | f_b_15_and_older_95 | f_b_16_and_older_95 | f_b_17_and_older_95 | f_b_18_and_older_96
+            | f_b_19_and_older_96 | f_b_20_and_older_96 | f_b_21_and_older_97 | f_b_22_and_older_97
+            | f_b_23_and_older_97 | f_b_24_and_older_98 | f_b_25_and_older_98 | f_b_26_and_older_98
+            | f_b[28] | f_b[29];
+    wire f_b_0_and_older_90_or_2 = f_b_0_and_older_90 | f_b_1_and_older_90 | f_b_2_and_older_90
+            | f_b_3_and_older_91 | f_b_4_and_older_91 | f_b_5_and_older_91 | f_b_6_and_older_92
+            | f_b_7_and_older_92 | f_b_8_and_older_92 | f_b_9_and_older_93 | f_b_10_and_older_93
+            | f_b_11_and_older_93 | f_b_12_and_older_94 | f_b_13_and_older_94 | f_b_14_and_older_94
+            | f_b_15_and_older_95 | f_b_16_and_older_95 | f_b_17_and_older_95 | f_b_18_and_older_96
+            | f_b_19_and_older_96 | f_b_20_and_older_96 | f_b_21_and_older_97 | f_b_22_and_older_97
+            | f_b_23_and_older_97 | f_b_24_and_older_98 | f_b_25_and_older_98 | f_b_26_and_older_98
+            | f_b[29];
+    wire f_b_0_and_older_90_or_3 = f_b_0_and_older_90 | f_b_1_and_older_90 | f_b_2_and_older_90
+            | f_b_3_and_older_91 | f_b_4_and_older_91 | f_b_5_and_older_91 | f_b_6_and_older_92
+            | f_b_7_and_older_92 | f_b_8_and_older_92 | f_b_9_and_older_93 | f_b_10_and_older_93
+            | f_b_11_and_older_93 | f_b_12_and_older_94 | f_b_13_and_older_94 | f_b_14_and_older_94
+            | f_b_15_and_older_95 | f_b_16_and_older_95 | f_b_17_and_older_95 | f_b_18_and_older_96
+            | f_b_19_and_older_96 | f_b_20_and_older_96 | f_b_21_and_older_97 | f_b_22_and_older_97
+            | f_b_23_and_older_97 | f_b_24_and_older_98 | f_b_25_and_older_98 | f_b_26_and_older_98;
+    wire or_17 = (f_a[0] & f_b_1_or) | (f_a[1] & f_b_2_or) | (f_a[2] & f_b_3_and_older_1_or)
+            | (f_a[3] & f_b_0_and_older_10_or) | (f_a[4] & f_b_0_and_older_10_or_2)
+            | (f_a[5] & f_b_0_and_older_10_or_3) | (f_a[6] & f_b_0_and_older_20_or)
+            | (f_a[7] & f_b_0_and_older_20_or_2) | (f_a[8] & f_b_0_and_older_20_or_3)
+            | (f_a[9] & f_b_0_and_older_30_or) | (f_a[10] & f_b_0_and_older_30_or_2)
+            | (f_a[11] & f_b_0_and_older_30_or_3) | (f_a[12] & f_b_0_and_older_40_or)
+            | (f_a[13] & f_b_0_and_older_40_or_2) | (f_a[14] & f_b_0_and_older_40_or_3)
+            | (f_a[15] & f_b_0_and_older_50_or) | (f_a[16] & f_b_0_and_older_50_or_2)
+            | (f_a[17] & f_b_0_and_older_50_or_3) | (f_a[18] & f_b_0_and_older_60_or)
+            | (f_a[19] & f_b_0_and_older_60_or_2) | (f_a[20] & f_b_0_and_older_60_or_3)
+            | (f_a[21] & f_b_0_and_older_70_or) | (f_a[22] & f_b_0_and_older_70_or_2)
+            | (f_a[23] & f_b_0_and_older_70_or_3) | (f_a[24] & f_b_0_and_older_80_or)
+            | (f_a[25] & f_b_0_and_older_80_or_2) | (f_a[26] & f_b_0_and_older_80_or_3)
+            | (f_a[27] & f_b_0_and_older_90_or) | (f_a[28] & f_b_0_and_older_90_or_2)
+            | (f_a[29] & f_b_0_and_older_90_or_3);
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
+            | (f_first == or_17));
+
+    wire [1:0] cand_17 = {wr_valid[1] & (wr_phys[13:10] == 4'd0),
+            wr_valid[0] & (wr_phys[3:0] == 4'd0)};
+    wire [1:0] cand_first = cand_17 & ~{cand_17[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
+            & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] cand_18 = {wr_valid[1] & (wr_phys[13:10] == 4'd1),
+            wr_valid[0] & (wr_phys[3:0] == 4'd1)};
+    wire [1:0] cand_first_2 = cand_18 & ~{cand_18[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
+            & (bank_we[1] == (|wr_sel[3:2])));
+
+    wire [1:0] cand_19 = {wr_valid[1] & (wr_phys[13:10] == 4'd2),
+            wr_valid[0] & (wr_phys[3:0] == 4'd2)};
+    wire [1:0] cand_first_3 = cand_19 & ~{cand_19[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[5:4] == cand_first_3)
+            & (bank_we[2] == (|wr_sel[5:4])));
+
+    wire [1:0] cand_20 = {wr_valid[1] & (wr_phys[13:10] == 4'd3),
+            wr_valid[0] & (wr_phys[3:0] == 4'd3)};
+    wire [1:0] cand_first_4 = cand_20 & ~{cand_20[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[7:6] == cand_first_4)
+            & (bank_we[3] == (|wr_sel[7:6])));
+
+    wire [1:0] cand_21 = {wr_valid[1] & (wr_phys[13:10] == 4'd4),
+            wr_valid[0] & (wr_phys[3:0] == 4'd4)};
+    wire [1:0] cand_first_5 = cand_21 & ~{cand_21[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[9:8] == cand_first_5)
+            & (bank_we[4] == (|wr_sel[9:8])));
+
+    wire [1:0] cand_22 = {wr_valid[1] & (wr_phys[13:10] == 4'd5),
+            wr_valid[0] & (wr_phys[3:0] == 4'd5)};
+    wire [1:0] cand_first_6 = cand_22 & ~{cand_22[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[11:10] == cand_first_6)
+            & (bank_we[5] == (|wr_sel[11:10])));
+
+    wire [1:0] cand_23 = {wr_valid[1] & (wr_phys[13:10] == 4'd6),
+            wr_valid[0] & (wr_phys[3:0] == 4'd6)};
+    wire [1:0] cand_first_7 = cand_23 & ~{cand_23[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[13:12] == cand_first_7)
+            & (bank_we[6] == (|wr_sel[13:12])));
+
+    wire [1:0] cand_24 = {wr_valid[1] & (wr_phys[13:10] == 4'd7),
+            wr_valid[0] & (wr_phys[3:0] == 4'd7)};
+    wire [1:0] cand_first_8 = cand_24 & ~{cand_24[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[15:14] == cand_first_8)
+            & (bank_we[7] == (|wr_sel[15:14])));
+
+    wire [1:0] cand_25 = {wr_valid[1] & (wr_phys[13:10] == 4'd8),
+            wr_valid[0] & (wr_phys[3:0] == 4'd8)};
+    wire [1:0] cand_first_9 = cand_25 & ~{cand_25[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[17:16] == cand_first_9)
+            & (bank_we[8] == (|wr_sel[17:16])));
+
+    wire [1:0] cand_26 = {wr_valid[1] & (wr_phys[13:10] == 4'd9),
+            wr_valid[0] & (wr_phys[3:0] == 4'd9)};
+    wire [1:0] cand_first_10 = cand_26 & ~{cand_26[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[19:18] == cand_first_10)
+            & (bank_we[9] == (|wr_sel[19:18])));
+
+    wire [1:0] cand_27 = {wr_valid[1] & (wr_phys[13:10] == 4'd10),
+            wr_valid[0] & (wr_phys[3:0] == 4'd10)};
+    wire [1:0] cand_first_11 = cand_27 & ~{cand_27[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[21:20] == cand_first_11)
+            & (bank_we[10] == (|wr_sel[21:20])));
+
+    wire [1:0] cand_28 = {wr_valid[1] & (wr_phys[13:10] == 4'd11),
+            wr_valid[0] & (wr_phys[3:0] == 4'd11)};
+    wire [1:0] cand_first_12 = cand_28 & ~{cand_28[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[23:22] == cand_first_12)
+            & (bank_we[11] == (|wr_sel[23:22])));
+
+    wire [1:0] cand_29 = {wr_valid[1] & (wr_phys[13:10] == 4'd12),
+            wr_valid[0] & (wr_phys[3:0] == 4'd12)};
+    wire [1:0] cand_first_13 = cand_29 & ~{cand_29[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[25:24] == cand_first_13)
+            & (bank_we[12] == (|wr_sel[25:24])));
+
+    wire [1:0] cand_30 = {wr_valid[1] & (wr_phys[13:10] == 4'd13),
+            wr_valid[0] & (wr_phys[3:0] == 4'd13)};
+    wire [1:0] cand_first_14 = cand_30 & ~{cand_30[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[27:26] == cand_first_14)
+            & (bank_we[13] == (|wr_sel[27:26])));
+
+    wire [1:0] cand_31 = {wr_valid[1] & (wr_phys[13:10] == 4'd14),
+            wr_valid[0] & (wr_phys[3:0] == 4'd14)};
+    wire [1:0] cand_first_15 = cand_31 & ~{cand_31[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[29:28] == cand_first_15)
+            & (bank_we[14] == (|wr_sel[29:28])));
+
+    wire [1:0] cand_32 = {wr_valid[1] & (wr_phys[13:10] == {4{1'b1}}),
+            wr_valid[0] & (wr_phys[3:0] == {4{1'b1}})};
+    wire [1:0] cand_first_16 = cand_32 & ~{cand_32[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[31:30] == cand_first_16)
+            & (bank_we[15] == (|wr_sel[31:30])));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0],
             RF_LAT[0]};

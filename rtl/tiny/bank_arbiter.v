@@ -272,6 +272,245 @@ module bank_arbiter (
 
     assign older = {1'b0, ~before_1, ~before_0[1], before_1, 1'b0, ~before_0[0], before_0, 1'b0};
 
+`ifdef FORMAL
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @(posedge clk) if (!rst) assume(~push_valid[0]
+            | ((|push_cu[2:0]) & ~(|(push_cu[2:0] & (push_cu[2:0] - 3'd1)))));
+
+    wire any_pend_0 = |pend_0;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[0] & any_pend_0));
+
+    wire any_pend_1 = |pend_1;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[1] & any_pend_1));
+
+    wire any_pend_2 = |pend_2;
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[2] & any_pend_2));
+
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @(posedge clk) if (!rst) assume(~push_valid[1]
+            | ((|push_cu[5:3]) & ~(|(push_cu[5:3] & (push_cu[5:3] - 3'd1)))));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[3] & any_pend_0));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[4] & any_pend_1));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[5] & any_pend_2));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_valid[0]
+            & (|(push_cu[5:3] & push_cu[2:0]))));
+
+    // BA-E1: Duty: steals read only banks that are not busy.
+    always @(posedge clk) if (!rst) assume(~(|(steal_valid & bank_busy)));
+
+    // BA-E1
+    always @(posedge clk) if (!rst) assume(steal_valid[0] | ~(|steal_row[2:0]));
+
+    // BA-E1
+    always @(posedge clk) if (!rst) assume(steal_valid[1] | ~(|steal_row[5:3]));
+
+    reg [5:0] f_a; // an arbitrary operand
+    reg f_a_waits; // it is queued
+    reg [3:0] f_a_phys; // its register
+
+    always @(posedge clk) f_a <= f_a;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 6'd1))));
+
+    wire and_2 = (push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0];
+    wire and_3 = (push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1];
+    wire and_4 = (push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0];
+    wire and_5 = (push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1];
+    wire and_6 = (push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0];
+    wire and_7 = (push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1];
+    wire or_2 = (f_a[0] & and_2) | (f_a[1] & and_3) | (f_a[2] & and_4) | (f_a[3] & and_5)
+            | (f_a[4] & and_6) | (f_a[5] & and_7);
+    wire and_8 = (push_valid[1] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2];
+    wire and_9 = (push_valid[1] & push_cu[3] & push_src_valid[3]) & ~push_stolen[3];
+    wire and_10 = (push_valid[1] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2];
+    wire and_11 = (push_valid[1] & push_cu[4] & push_src_valid[3]) & ~push_stolen[3];
+    wire and_12 = (push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2];
+    wire and_13 = (push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3];
+    wire or_3 = (f_a[0] & and_8) | (f_a[1] & and_9) | (f_a[2] & and_10) | (f_a[3] & and_11)
+            | (f_a[4] & and_12) | (f_a[5] & and_13);
+    wire or_2_or_or_3 = or_2 | or_3;
+    wire or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
+            | (f_a[3] & served_1[1]) | (f_a[4] & served_2[0]) | (f_a[5] & served_2[1]);
+    wire not_or_4 = ~or_4;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_a_waits <= 1'b0;
+        end else begin
+            f_a_waits <= or_2_or_or_3 | (f_a_waits & not_or_4);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (or_2_or_or_3)
+            f_a_phys <= (or_2 ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
+                    | ({4{f_a[2]}} & push_phys[3:0]) | ({4{f_a[3]}} & push_phys[7:4])
+                    | ({4{f_a[4]}} & push_phys[3:0]) | ({4{f_a[5]}} & push_phys[7:4])) : 4'd0)
+                    | (or_3 ? (({4{f_a[0]}} & push_phys[11:8]) | ({4{f_a[1]}} & push_phys[15:12])
+                    | ({4{f_a[2]}} & push_phys[11:8]) | ({4{f_a[3]}} & push_phys[15:12])
+                    | ({4{f_a[4]}} & push_phys[11:8]) | ({4{f_a[5]}} & push_phys[15:12])) : 4'd0);
+    end
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_a_waits ==
+            ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_1[0])
+            | (f_a[3] & pend_1[1]) | (f_a[4] & pend_2[0]) | (f_a[5] & pend_2[1])));
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_a_waits
+            | (f_a_phys == (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1)
+            | ({4{f_a[2]}} & phys_1_0) | ({4{f_a[3]}} & phys_1_1) | ({4{f_a[4]}} & phys_2_0)
+            | ({4{f_a[5]}} & phys_2_1))));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_4 | f_a_waits);
+
+    reg [5:0] f_b; // an arbitrary operand
+    reg f_b_waits; // it is queued
+    reg [3:0] f_b_phys; // its register
+
+    always @(posedge clk) f_b <= f_b;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 6'd1))));
+
+    wire or_5 = (f_b[0] & and_2) | (f_b[1] & and_3) | (f_b[2] & and_4) | (f_b[3] & and_5)
+            | (f_b[4] & and_6) | (f_b[5] & and_7);
+    wire or_6 = (f_b[0] & and_8) | (f_b[1] & and_9) | (f_b[2] & and_10) | (f_b[3] & and_11)
+            | (f_b[4] & and_12) | (f_b[5] & and_13);
+    wire or_5_or_or_6 = or_5 | or_6;
+    wire or_7 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
+            | (f_b[3] & served_1[1]) | (f_b[4] & served_2[0]) | (f_b[5] & served_2[1]);
+    wire not_or_7 = ~or_7;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_b_waits <= 1'b0;
+        end else begin
+            f_b_waits <= or_5_or_or_6 | (f_b_waits & not_or_7);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (or_5_or_or_6)
+            f_b_phys <= (or_5 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
+                    | ({4{f_b[2]}} & push_phys[3:0]) | ({4{f_b[3]}} & push_phys[7:4])
+                    | ({4{f_b[4]}} & push_phys[3:0]) | ({4{f_b[5]}} & push_phys[7:4])) : 4'd0)
+                    | (or_6 ? (({4{f_b[0]}} & push_phys[11:8]) | ({4{f_b[1]}} & push_phys[15:12])
+                    | ({4{f_b[2]}} & push_phys[11:8]) | ({4{f_b[3]}} & push_phys[15:12])
+                    | ({4{f_b[4]}} & push_phys[11:8]) | ({4{f_b[5]}} & push_phys[15:12])) : 4'd0);
+    end
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_b_waits ==
+            ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_1[0])
+            | (f_b[3] & pend_1[1]) | (f_b[4] & pend_2[0]) | (f_b[5] & pend_2[1])));
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_b_waits
+            | (f_b_phys == (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1)
+            | ({4{f_b[2]}} & phys_1_0) | ({4{f_b[3]}} & phys_1_1) | ({4{f_b[4]}} & phys_2_0)
+            | ({4{f_b[5]}} & phys_2_1))));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_7 | f_b_waits);
+
+    reg f_first; // a was pushed before b
+
+    wire [1:0] or_2_etc = {or_3, or_2};
+    wire [1:0] or_5_etc = {or_6, or_5};
+    wire [1:0] cand_upto = or_5_etc | {or_5, 1'b0};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_first <= 1'b0;
+        end else begin
+            if (or_5_or_or_6)
+                f_first <= ~or_2_or_or_3 | (|(or_2_etc & ~cand_upto))
+                        | ((|(or_2_etc & or_5_etc)) & (f_a < f_b));
+            else if (or_2_or_or_3)
+                f_first <= 1'b0;
+        end
+    end
+
+    wire f_a_equals_f_b = f_a == f_b;
+    wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
+
+    // BA-W2: At most one read per bank and cycle.
+    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
+            | ~(or_4 & or_7 & f_a_phys_0_equals_f_b_phys_0));
+
+    wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @(posedge clk) if (!rst) assert(not_or_4 |
+            (~(|(not_f_a_phys_0_etc & bank_we)) & (|(not_f_a_phys_0_etc & bank_en))));
+
+    // BA-G1: The row of a granted read.
+    always @(posedge clk) if (!rst) assert(not_or_4 |
+            ((({3{~f_a_phys[0]}} & bank_row[2:0]) | ({3{f_a_phys[0]}} & bank_row[5:3])) ==
+            f_a_phys[3:1]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0
+            & f_first) | f_a_equals_f_b | not_or_7);
+
+    wire f_b_2_and_older_1 = f_b[2] & older[1];
+    wire f_b_3_and_older_1 = f_b[3] & older[1];
+    wire f_b_4_and_older_2 = f_b[4] & older[2];
+    wire f_b_5_and_older_2 = f_b[5] & older[2];
+    wire f_b_0_and_older_3 = f_b[0] & older[3];
+    wire f_b_1_and_older_3 = f_b[1] & older[3];
+    wire f_b_4_and_older_5 = f_b[4] & older[5];
+    wire f_b_5_and_older_5 = f_b[5] & older[5];
+    wire f_b_0_and_older_6 = f_b[0] & older[6];
+    wire f_b_1_and_older_6 = f_b[1] & older[6];
+    wire f_b_2_and_older_7 = f_b[2] & older[7];
+    wire f_b_3_and_older_7 = f_b[3] & older[7];
+    wire or_8 = (f_a[0] & (f_b[1] | f_b_2_and_older_1 | f_b_3_and_older_1 | f_b_4_and_older_2
+            | f_b_5_and_older_2)) | (f_a[1] & (f_b_2_and_older_1 | f_b_3_and_older_1
+            | f_b_4_and_older_2 | f_b_5_and_older_2)) | (f_a[2]
+            & (f_b_0_and_older_3 | f_b_1_and_older_3 | f_b[3] | f_b_4_and_older_5
+            | f_b_5_and_older_5)) | (f_a[3] & (f_b_0_and_older_3 | f_b_1_and_older_3
+            | f_b_4_and_older_5 | f_b_5_and_older_5)) | (f_a[4]
+            & (f_b_0_and_older_6 | f_b_1_and_older_6 | f_b_2_and_older_7 | f_b_3_and_older_7
+            | f_b[5])) | (f_a[5] & (f_b_0_and_older_6 | f_b_1_and_older_6 | f_b_2_and_older_7
+            | f_b_3_and_older_7));
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
+            | (f_first == or_8));
+
+    wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
+            & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] cand_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
+    wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
+            & (bank_we[1] == (|wr_sel[3:2])));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0],
             RF_LAT[0]};

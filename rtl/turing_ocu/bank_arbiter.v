@@ -271,6 +271,236 @@ module bank_arbiter (
 
     assign older = {1'b0, ~before_0, before_0, 1'b0};
 
+`ifdef FORMAL
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @(posedge clk) if (!rst) assume(~push_valid
+            | ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
+
+    reg [11:0] f_a; // an arbitrary operand
+    reg f_a_waits; // it is queued
+    reg [8:0] f_a_phys; // its register
+
+    always @(posedge clk) f_a <= f_a;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 12'd1))));
+
+    wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
+    wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
+    wire push_valid_and_3 = push_valid & push_cu[0] & push_src_valid[2];
+    wire push_valid_and_4 = push_valid & push_cu[0] & push_src_valid[3];
+    wire push_valid_and_5 = push_valid & push_cu[0] & push_src_valid[4];
+    wire push_valid_and_6 = push_valid & push_cu[0] & push_src_valid[5];
+    wire push_valid_and_7 = push_valid & push_cu[1] & push_src_valid[0];
+    wire push_valid_and_8 = push_valid & push_cu[1] & push_src_valid[1];
+    wire push_valid_and_9 = push_valid & push_cu[1] & push_src_valid[2];
+    wire push_valid_and_10 = push_valid & push_cu[1] & push_src_valid[3];
+    wire push_valid_and_11 = push_valid & push_cu[1] & push_src_valid[4];
+    wire push_valid_and_12 = push_valid & push_cu[1] & push_src_valid[5];
+    wire or_4 = (f_a[0] & push_valid_and) | (f_a[1] & push_valid_and_2)
+            | (f_a[2] & push_valid_and_3) | (f_a[3] & push_valid_and_4)
+            | (f_a[4] & push_valid_and_5) | (f_a[5] & push_valid_and_6)
+            | (f_a[6] & push_valid_and_7) | (f_a[7] & push_valid_and_8)
+            | (f_a[8] & push_valid_and_9) | (f_a[9] & push_valid_and_10)
+            | (f_a[10] & push_valid_and_11) | (f_a[11] & push_valid_and_12);
+    wire or_5 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+            | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
+            | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
+            | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5]);
+    wire not_or_5 = ~or_5;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_a_waits <= 1'b0;
+        end else begin
+            f_a_waits <= or_4 | (f_a_waits & not_or_5);
+        end
+    end
+
+    wire [8:0] or_6 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
+            | ({9{f_a[2]}} & push_phys[26:18]) | ({9{f_a[3]}} & push_phys[35:27])
+            | ({9{f_a[4]}} & push_phys[44:36]) | ({9{f_a[5]}} & push_phys[53:45])
+            | ({9{f_a[6]}} & push_phys[8:0]) | ({9{f_a[7]}} & push_phys[17:9])
+            | ({9{f_a[8]}} & push_phys[26:18]) | ({9{f_a[9]}} & push_phys[35:27])
+            | ({9{f_a[10]}} & push_phys[44:36]) | ({9{f_a[11]}} & push_phys[53:45]);
+
+    always @(posedge clk) if (or_4) f_a_phys <= or_4 ? or_6 : 9'd0;
+
+    wire or_7 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+            | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
+            | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
+            | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_a_waits == or_7);
+
+    wire [8:0] or_8 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1) | ({9{f_a[2]}} & phys_0_2)
+            | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4) | ({9{f_a[5]}} & phys_0_5)
+            | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1) | ({9{f_a[8]}} & phys_1_2)
+            | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4) | ({9{f_a[11]}} & phys_1_5);
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_5 | f_a_waits);
+
+    reg [11:0] f_b; // an arbitrary operand
+    reg f_b_waits; // it is queued
+    reg [8:0] f_b_phys; // its register
+
+    always @(posedge clk) f_b <= f_b;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 12'd1))));
+
+    wire or_9 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
+            | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4)
+            | (f_b[4] & push_valid_and_5) | (f_b[5] & push_valid_and_6)
+            | (f_b[6] & push_valid_and_7) | (f_b[7] & push_valid_and_8)
+            | (f_b[8] & push_valid_and_9) | (f_b[9] & push_valid_and_10)
+            | (f_b[10] & push_valid_and_11) | (f_b[11] & push_valid_and_12);
+    wire or_10 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+            | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
+            | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
+            | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5]);
+    wire not_or_10 = ~or_10;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_b_waits <= 1'b0;
+        end else begin
+            f_b_waits <= or_9 | (f_b_waits & not_or_10);
+        end
+    end
+
+    wire [8:0] or_11 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
+            | ({9{f_b[2]}} & push_phys[26:18]) | ({9{f_b[3]}} & push_phys[35:27])
+            | ({9{f_b[4]}} & push_phys[44:36]) | ({9{f_b[5]}} & push_phys[53:45])
+            | ({9{f_b[6]}} & push_phys[8:0]) | ({9{f_b[7]}} & push_phys[17:9])
+            | ({9{f_b[8]}} & push_phys[26:18]) | ({9{f_b[9]}} & push_phys[35:27])
+            | ({9{f_b[10]}} & push_phys[44:36]) | ({9{f_b[11]}} & push_phys[53:45]);
+
+    always @(posedge clk) if (or_9) f_b_phys <= or_9 ? or_11 : 9'd0;
+
+    wire or_12 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+            | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
+            | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
+            | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_b_waits == or_12);
+
+    wire [8:0] or_13 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
+            | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
+            | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
+            | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
+            | ({9{f_b[11]}} & phys_1_5);
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_b_waits | (f_b_phys == or_13));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_10 | f_b_waits);
+
+    reg f_first; // a was pushed before b
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_first <= 1'b0;
+        end else begin
+            if (or_9)
+                f_first <= ~or_4 | (or_4 & ~or_9) | ((or_4 & or_9) & (f_a < f_b));
+            else if (or_4)
+                f_first <= 1'b0;
+        end
+    end
+
+    wire f_a_equals_f_b = f_a == f_b;
+    wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
+
+    // BA-W2: At most one read per bank and cycle.
+    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
+            | ~(or_5 & or_10 & f_a_phys_0_equals_f_b_phys_0));
+
+    wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @(posedge clk) if (!rst) assert(not_or_5 |
+            (~(|(not_f_a_phys_0_etc & bank_we)) & (|(not_f_a_phys_0_etc & bank_en))));
+
+    // BA-G1: The row of a granted read.
+    always @(posedge clk) if (!rst) assert(not_or_5 |
+            ((({8{~f_a_phys[0]}} & bank_row[7:0]) | ({8{f_a_phys[0]}} & bank_row[15:8])) ==
+            f_a_phys[8:1]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0
+            & f_first) | f_a_equals_f_b | not_or_10);
+
+    wire f_b_6_and_older_1 = f_b[6] & older[1];
+    wire f_b_7_and_older_1 = f_b[7] & older[1];
+    wire f_b_8_and_older_1 = f_b[8] & older[1];
+    wire f_b_9_and_older_1 = f_b[9] & older[1];
+    wire f_b_10_and_older_1 = f_b[10] & older[1];
+    wire f_b_11_and_older_1 = f_b[11] & older[1];
+    wire f_b_0_and_older_2 = f_b[0] & older[2];
+    wire f_b_1_and_older_2 = f_b[1] & older[2];
+    wire f_b_2_and_older_2 = f_b[2] & older[2];
+    wire f_b_3_and_older_2 = f_b[3] & older[2];
+    wire f_b_4_and_older_2 = f_b[4] & older[2];
+    wire f_b_5_and_older_2 = f_b[5] & older[2];
+    wire or_14 = (f_a[0] & (f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1
+            | f_b_7_and_older_1 | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1
+            | f_b_11_and_older_1)) | (f_a[1] & (f_b[2] | f_b[3] | f_b[4] | f_b[5]
+            | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1 | f_b_9_and_older_1
+            | f_b_10_and_older_1 | f_b_11_and_older_1)) |
+            (f_a[2] & (f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1
+            | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
+            | (f_a[3] & (f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
+            | (f_a[4] & (f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
+            | (f_a[5] & (f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
+            | (f_a[6] & (f_b_0_and_older_2 | f_b_1_and_older_2 | f_b_2_and_older_2
+            | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[7] | f_b[8] | f_b[9]
+            | f_b[10] | f_b[11])) | (f_a[7] & (f_b_0_and_older_2 | f_b_1_and_older_2
+            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[8]
+            | f_b[9] | f_b[10] | f_b[11])) | (f_a[8] & (f_b_0_and_older_2 | f_b_1_and_older_2
+            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[9]
+            | f_b[10] | f_b[11])) | (f_a[9] & (f_b_0_and_older_2 | f_b_1_and_older_2
+            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2
+            | f_b[10] | f_b[11])) | (f_a[10] & (f_b_0_and_older_2 | f_b_1_and_older_2
+            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2
+            | f_b[11])) | (f_a[11] & (f_b_0_and_older_2 | f_b_1_and_older_2 | f_b_2_and_older_2
+            | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2));
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
+            | (f_first == or_14));
+
+    wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
+            & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] cand_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
+    wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
+            & (bank_we[1] == (|wr_sel[3:2])));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, or_2[0], or_3[0], NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0],
             DEPTH[0], WBW[0], RF_LAT[0]};
