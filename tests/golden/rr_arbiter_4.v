@@ -45,6 +45,89 @@ module rr_arbiter (
         end
     end
 
+`ifdef FORMAL
+    reg f_won; // somebody has won
+    reg [1:0] f_last; // the last winner
+    reg [1:0] f_who; // an arbitrary requester
+    reg [2:0] f_waits; // wins it has waited for
+
+    wire any_req = |req;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_won <= 1'b0;
+            f_last <= 2'd0;
+        end else begin
+            if (any_req) begin
+                f_won <= 1'b1;
+                f_last <= {|gnt[3:2], gnt[1] | gnt[3]};
+            end
+        end
+    end
+
+    always @(posedge clk) f_who <= f_who;
+
+    wire [3:0] joined = {f_who == {2{1'b1}}, f_who == 2'd2, f_who == 2'd1, f_who == 2'd0};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_waits <= 3'd0;
+        end else begin
+            if ((|(joined & req)) & ~(|(joined & gnt)))
+                f_waits <= f_waits + 3'd1;
+            else
+                f_waits <= 3'd0;
+        end
+    end
+
+    // ARB-F1: One-hot, a subset of the requests, zero iff there is none.
+    always @(posedge clk) if (!rst) assert(~(|(gnt & (gnt - 4'd1))));
+
+    // ARB-F1: Only requesters win.
+    always @(posedge clk) if (!rst) assert(~(|(gnt & ~req)));
+
+    // ARB-F1: Somebody wins iff somebody asks.
+    always @(posedge clk) if (!rst) assert((|gnt) == any_req);
+
+    wire [2:0] f_last_etc = {1'b0, f_last};
+    wire [2:0] f_last_etc_next = f_last_etc + 3'd1;
+    wire [1:0] choice = (~f_won | (f_last == {2{1'b1}})) ? 2'd0 : f_last_etc_next[1:0];
+    wire [3:0] start_onehot = {choice == {2{1'b1}}, choice == 2'd2, choice == 2'd1, choice == 2'd0};
+    wire [3:0] start_spread2 = start_onehot | {start_onehot[2:0], 1'b0};
+    wire [3:0] start_upto = start_spread2 | {start_spread2[1:0], 2'd0};
+    wire [3:0] req_ahead = req & start_upto;
+    wire [2:0] req_ahead_spread2 = req_ahead[2:0] | {req_ahead[1:0], 1'b0};
+    wire [2:0] req_ahead_upto = req_ahead_spread2 | {req_ahead_spread2[0], 2'd0};
+    wire [3:0] req_ahead_first = req_ahead & ~{req_ahead_upto, 1'b0};
+    wire [2:0] req_spread2 = req[2:0] | {req[1:0], 1'b0};
+    wire [2:0] req_upto_2 = req_spread2 | {req_spread2[0], 2'd0};
+    wire [3:0] req_first = req & ~{req_upto_2, 1'b0};
+
+    // ARB-F2: The first requester from the last winner upwards, cyclically.
+    always @(posedge clk) if (!rst) assert(gnt == ((|req_ahead) ? req_ahead_first : req_first));
+
+    wire f_last_is_0 = f_last == 2'd0;
+    wire f_last_is_1 = f_last == 2'd1;
+    wire [2:0] cand_spread2 = {f_last == 2'd2, f_last_is_1, f_last_is_0}
+            | {f_last_is_1, f_last_is_0, 1'b0};
+    wire [2:0] cand_upto = cand_spread2 | {cand_spread2[0], 2'd0};
+
+    // ARB-F3: The mask names the requesters after the last winner.
+    always @(posedge clk) if (!rst) assert(mask == (f_won ? cand_upto : 3'd0));
+
+    // ARB-B1: A held request waits for at most N-1 wins of others.
+    always @(posedge clk) if (!rst) assert(f_waits < 3'd4);
+
+    wire [2:0] plus = ({1'b0, f_who} - f_last_etc) + {3{1'b1}};
+
+    // ARB-B1: Invariant: every win of another brings the turn nearer.
+    always @(posedge clk) if (!rst) assert((f_waits == 3'd0)
+            | (({1'b0, f_waits} + {1'b0, (f_last < f_who) ? plus : plus + 3'd4}) < 4'd4));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_last_etc_next[2]};
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, N[0]};
 endmodule
