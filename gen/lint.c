@@ -3,7 +3,6 @@
 #include "gen/package.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -106,17 +105,6 @@ static int run_tool(const struct tool *t, const struct package *pkg, const char 
     return WS_OK;
 }
 
-static char *temporary_folder(struct diag *d)
-{
-    const char *base = getenv("TMPDIR");
-    char *dir = strfmt("%s/warpsmith-lint-XXXXXX", base && *base ? base : P_tmpdir);
-    if (mkdtemp(dir))
-        return dir;
-    diag_error(d, "%s: %s (TMPDIR names the folder for temporary files)", dir, strerror(errno));
-    free(dir);
-    return NULL;
-}
-
 int package_lint(const struct params *p, const char *top, const char *prefix,
                  struct lint_result r[LINT_TOOLS], struct diag *d)
 {
@@ -124,7 +112,7 @@ int package_lint(const struct params *p, const char *top, const char *prefix,
         r[i] = (struct lint_result){tools[i].name, false, NULL};
     struct package pkg;
     int status = package_build(p, top, prefix, &pkg, d);
-    char *dir = status == WS_OK ? temporary_folder(d) : NULL;
+    char *dir = status == WS_OK ? make_temp_dir("warpsmith-lint", d) : NULL;
     if (status == WS_OK && !dir)
         status = WS_BAD_INPUT;
     if (status == WS_OK)

@@ -6,7 +6,6 @@
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include <ctype.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -264,14 +263,9 @@ static int prepare(struct run *r, const struct params *p, const char *top)
     int status = package_build(p, top, NULL, &r->pkg, r->d);
     if (status != WS_OK)
         return status;
-    const char *base = getenv("TMPDIR");
-    char *dir = strfmt("%s/warpsmith-prove-XXXXXX", base && *base ? base : P_tmpdir);
-    if (!mkdtemp(dir)) {
-        diag_error(r->d, "%s: %s (TMPDIR names the folder for temporary files)", dir,
-                   strerror(errno));
-        free(dir);
+    char *dir = make_temp_dir("warpsmith-prove", r->d);
+    if (!dir)
         return WS_BAD_INPUT;
-    }
     r->dir = dir;
     for (size_t i = 0; i < r->pkg.n; i++) {
         const struct package_file *f = &r->pkg.files[i];

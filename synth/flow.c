@@ -7,17 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-char *flow_temp_dir(struct diag *d)
-{
-    const char *base = getenv("TMPDIR");
-    char *t = strfmt("%s/warpsmith.XXXXXX", base && *base == '/' ? base : P_tmpdir);
-    if (mkdtemp(t))
-        return t;
-    diag_error(d, "%s: %s (a writable folder in TMPDIR)", t, strerror(errno));
-    free(t);
-    return NULL;
-}
-
 static bool write_text(const struct flow_job *job, const char *name,
                        void (*print)(FILE *, const void *), const void *what, struct diag *d)
 {

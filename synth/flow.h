@@ -65,8 +65,4 @@ void flow_tool_failed(const char *tool, const struct proc_result *r, struct diag
 
 void flow_free(struct measurement *m);
 
-/* A private folder (mode 0700) below $TMPDIR or the system's; NULL after reporting. The caller
- * removes it with remove_tree() and frees the name. */
-char *flow_temp_dir(struct diag *d);
-
 #endif

@@ -128,7 +128,7 @@ int report_make(const struct params *p, const char *top, const struct report_opt
                 struct report *r, struct diag *d)
 {
     *r = (struct report){.tech = o->tech, .config = xstrdup(params_name(p))};
-    char *dir = flow_temp_dir(d);
+    char *dir = make_temp_dir("warpsmith", d);
     if (!dir)
         return d->status;
     int status = measure(p, top, o, dir, r, d);

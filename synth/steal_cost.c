@@ -44,7 +44,7 @@ static bool time_grants(const struct flow_job *job, const struct params *p, stru
 static int map_one(const struct params *p, const struct report_options *o, struct measurement *m,
                    struct diag *d)
 {
-    char *dir = flow_temp_dir(d);
+    char *dir = make_temp_dir("warpsmith", d);
     if (!dir)
         return d->status;
     struct package_job j;
@@ -93,7 +93,7 @@ static void compare(struct steal_cost *s, const struct netlist *with, const stru
 int steal_measure(const struct params *p, const struct report_options *o, struct report *r,
                   struct diag *d)
 {
-    char *dir = flow_temp_dir(d);
+    char *dir = make_temp_dir("warpsmith", d);
     if (!dir)
         return d->status;
     struct params *with = variant(p, dir, 2, d), *without = variant(p, dir, 3, d);

@@ -211,3 +211,14 @@ bool remove_tree(const char *path)
         return errno == ENOENT;
     return nftw(path, remove_one, 16, FTW_DEPTH | FTW_PHYS) == 0;
 }
+
+char *make_temp_dir(const char *name, struct diag *d)
+{
+    const char *base = getenv("TMPDIR");
+    char *dir = strfmt("%s/%s-XXXXXX", base && *base == '/' ? base : P_tmpdir, name);
+    if (mkdtemp(dir))
+        return dir;
+    diag_error(d, "%s: %s (TMPDIR names the folder for temporary files)", dir, strerror(errno));
+    free(dir);
+    return NULL;
+}

@@ -24,6 +24,10 @@ char *file_read(const char *path, size_t *len, struct diag *d);
 bool make_dirs(const char *path, struct diag *d);
 /* Deletes a folder with all in it; missing is fine. */
 bool remove_tree(const char *path);
+/* A private folder (mode 0700) below $TMPDIR if that is an absolute path, else the system's, so
+ * that children may run anywhere; `name` is part of its name. NULL after reporting. The caller
+ * removes it with remove_tree() and frees the path. */
+char *make_temp_dir(const char *name, struct diag *d);
 /* printf into a fresh string; caller frees. Aborts when out of memory. */
 char *strfmt(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* malloc/calloc/realloc that abort when out of memory. */

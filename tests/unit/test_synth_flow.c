@@ -93,7 +93,7 @@ static int setup(void **state)
 {
     struct fixture *f = xcalloc(1, sizeof *f);
     diag_init(&f->d, NULL);
-    f->dir = flow_temp_dir(&f->d);
+    f->dir = make_temp_dir("warpsmith", &f->d);
     if (!f->dir)
         return -1;
     if (tech_installed("osu018"))
