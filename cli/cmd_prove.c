@@ -107,9 +107,8 @@ int cmd_prove(int argc, char **argv)
     size_t n;
     const struct block *all = blocks_all(&n);
     for (size_t i = 0; i < n && (status == WS_OK || status == WS_CHECK_FAILED); i++) {
-        if (a.common.top
-                ? strcmp(all[i].name, a.common.top) != 0
-                : !strcmp(all[i].name, "regfile") || (all[i].needs && !params_u(p, all[i].needs)))
+        if (a.common.top ? strcmp(all[i].name, a.common.top) != 0
+                         : !strcmp(all[i].name, "regfile") || !block_exists(&all[i], p))
             continue;
         int s = prove_one(&a, p, all[i].name, list, &d);
         if (s != WS_OK)

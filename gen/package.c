@@ -33,8 +33,8 @@ static const struct block *find_block(const struct params *p, const char *top, s
         free(names);
         return NULL;
     }
-    if (b->needs && params_int(p, b->needs) != 1) {
-        diag_error(d, "%s: the block does not exist with %s = 0 (1 would make it)", top, b->needs);
+    if (!block_exists(b, p)) {
+        diag_error(d, "%s: the block exists only with %s = %s", top, b->needs, b->value);
         return NULL;
     }
     return b;

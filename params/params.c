@@ -196,8 +196,12 @@ static char *values_that_hold(const struct load *l, const struct constraint *c, 
     l->value[row] = now;
     if (n == 0)
         return xstrdup("");
-    return n == 1 ? strfmt(": %lld", (long long)found[0])
-                  : strfmt(": %lld or %lld", (long long)found[0], (long long)found[1]);
+    char *first = registry_print(r, found[0]);
+    char *second = n > 1 ? registry_print(r, found[1]) : NULL;
+    char *text = second ? strfmt(": %s or %s", first, second) : strfmt(": %s", first);
+    free(first);
+    free(second);
+    return text;
 }
 
 /* Reports at the knob that was given last: the earlier ones may be what the user builds on. */
@@ -214,8 +218,9 @@ static void report_constraint(struct load *l, const struct constraint *c)
         size_t row = registry_find(c->keys[k]);
         if (row == blamed)
             continue;
-        char *more = strfmt("%s%s%s = %lld", others, *others ? ", " : "", l->reg[row].key,
-                            (long long)l->value[row]);
+        char *value = registry_print(&l->reg[row], l->value[row]);
+        char *more = strfmt("%s%s%s = %s", others, *others ? ", " : "", l->reg[row].key, value);
+        free(value);
         free(others);
         others = more;
     }
@@ -398,6 +403,19 @@ void params_write_ini(const struct params *p, FILE *f)
     }
 }
 
+bool params_has(const struct params *p, const char *key, const char *text)
+{
+    size_t row = registry_find(key), rows;
+    const struct param_decl *reg = params_registry(&rows);
+    if (row == (size_t)-1)
+        abort();
+    int64_t v;
+    char *wrong = registry_parse(&reg[row], text, &v);
+    bool has = !wrong && v == p->value[row];
+    free(wrong);
+    return has;
+}
+
 json_t *params_to_json(const struct params *p)
 {
     size_t rows;
@@ -440,7 +458,12 @@ struct sizes params_sizes(const struct params *p)
         .sports = params_u(p, "regfile.s_ports"),
         .rf_lat = params_u(p, "regfile.read_latency"),
         .steal = params_int(p, "steal_arbiter.enable") != 0,
-        .gto = params_is(p, "warp_scheduler.policy", "gto"),
+        .gto = !params_is(p, "warp_scheduler.policy", "rr"),
+        .ccu = params_is(p, "regfile.collector", "ccu"),
+        .ctn = params_u(p, "ccu.entries"),
+        .tagw = params_u(p, "ccu.tag_bits"),
+        .dports = params_u(p, "ccu.d_ports"),
+        .stage = params_int(p, "regfile.issue_stage") != 0,
     };
     s.w = s.lanes * s.lane_bits;
     s.n = s.nw / s.nsched;
@@ -452,5 +475,8 @@ struct sizes params_sizes(const struct params *p)
     s.slotw = at_least_1(clog2(s.nsrc));
     s.cuw = at_least_1(clog2(s.ncu));
     s.nt = s.ncu * s.sports;
+    s.ctw = clog2(s.ctn);
+    s.issw = clog2(params_u(p, "sthld.issuers") + 1);
+    s.intw = clog2(params_u(p, "sthld.issuers") * params_u(p, "sthld.interval") + 1);
     return s;
 }

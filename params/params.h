@@ -57,6 +57,10 @@ const char *params_word(const struct params *p, const char *key);
 /* Whether a PARAM_ENUM key has that word; a word that is not legal for the key aborts. */
 bool params_is(const struct params *p, const char *key, const char *word);
 
+/* Whether the key has the value that `text` writes ("1", "ccu"); an unknown key aborts, a value
+ * that is not legal for the key is false. */
+bool params_has(const struct params *p, const char *key, const char *text);
+
 /* Keys that differ from the defaults are what makes this set: written as .ini text that loads back
  * to the same set. */
 void params_write_ini(const struct params *p, FILE *f);
@@ -83,10 +87,14 @@ struct sizes {
     unsigned wbw, ndisp, sports;  /* write ports, dispatch ports, S ports per collector */
     unsigned rf_lat;              /* read latency of a bank */
     unsigned widw, lwidw, physw, roww, bankw, slotw,
-        cuw;     /* field widths; bankw and roww may be 0 */
-    unsigned nt; /* S-port targets, ncu * sports */
-    bool steal;  /* bank stealing is in */
-    bool gto;    /* the warp scheduler keeps ages */
+        cuw;                         /* field widths; bankw and roww may be 0 */
+    unsigned nt;                     /* S-port targets, ncu * sports */
+    bool steal;                      /* bank stealing is in */
+    bool gto;                        /* the warp scheduler keeps ages: gto and malekeh */
+    bool ccu;                        /* the collectors are CCUs; the sizes below are for them */
+    unsigned ctn, ctw, tagw, dports; /* CTN entries, width of an index, TAGW, D ports of one CCU */
+    unsigned issw, intw;             /* widths of `issued` and of an interval's count of sthld */
+    bool stage;                      /* regfile.issue_stage */
 };
 struct sizes params_sizes(const struct params *p);
 

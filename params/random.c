@@ -67,10 +67,12 @@ struct params *params_random(uint64_t seed, unsigned lanes_max)
     /* Stealing is drawn once and kept: its constraints are hard to meet, and rejecting it with the
      * rest would make it rare. */
     size_t steal = registry_find("steal_arbiter.enable"), lanes = registry_find("regfile.lanes");
+    size_t collector = registry_find("regfile.collector");
     v[steal] = draw_value(&reg[steal], &state);
+    v[collector] = reg[collector].def;
     do
         for (size_t i = 0; i < rows; i++)
-            if (i != steal)
+            if (i != steal && i != collector)
                 v[i] = draw_value(&reg[i], &state);
     while (!all_hold(v) || (lanes_max >= (unsigned)reg[lanes].min && v[lanes] > lanes_max));
     char *name = strfmt("random_%llu", (unsigned long long)seed);

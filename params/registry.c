@@ -22,10 +22,18 @@
     }
 
 /* The first word is the default. */
-static const char *const collector_words[] = {"ocu", NULL};
+static const char *const collector_words[] = {"ocu", "ccu", NULL};
 static const char *const alloc_words[] = {"random", "lowest", NULL};
 static const char *const dispatch_words[] = {"oldest", "rr", NULL};
-static const char *const sched_words[] = {"gto", "rr", NULL};
+static const char *const sched_words[] = {"gto", "rr", "malekeh", NULL};
+static const char *const far_hit_words[] = {"invalidate", "update", NULL};
+static const char *const victim_words[] = {"far_first", "lru", NULL};
+static const char *const same_cycle_words[] = {"serial", "drop", NULL};
+static const char *const ccu_alloc_words[] = {"far_first", "any", "private", NULL};
+static const char *const compare_words[] = {"lt", "le", NULL};
+static const char *const scope_words[] = {"subcore", "sm", NULL};
+static const char *const has_data_words[] = {"owner", "any_valid", NULL};
+static const char *const difference_words[] = {"absolute", "drop", NULL};
 static const char *const candidate_words[] = {"tree", "second", NULL};
 static const char *const steal_words[] = {"conflict", "any", NULL};
 static const char *const map_words[] = {"phys", "swz", NULL};
@@ -65,7 +73,12 @@ static const struct param_decl registry[] = {
         "Malekeh II (one port in Turing); Bank Stealing II-A (all operands at once in Fermi)"),
     INT("regfile.dispatch_ports", 1, 1, 4, "instructions that leave the collectors per cycle",
         "spec.md 2, R5 (one per sub-core)"),
-    WORD("regfile.collector", collector_words, "kind of collector", "spec.md 2"),
+    WORD("regfile.collector", collector_words,
+         "kind of collector: operand collector units, or caching collector units",
+         "spec.md 2; Malekeh III-B"),
+    INT("regfile.issue_stage", 0, 0, 1,
+        "1: a register between CCU allocation and the CCU's tag check, one cycle later",
+        "decision: the one-cycle allocation of Malekeh III-C1 in two, for a shorter cycle"),
     INT("ocu.sources", 6, 1, 8, "source operand slots of one collector",
         "Malekeh II (6); Bank Stealing II-A (3)"),
     WORD("ocu.alloc", alloc_words, "which free collector an instruction gets",
@@ -73,8 +86,10 @@ static const struct param_decl registry[] = {
     WORD("dispatcher.policy", dispatch_words,
          "which complete collector leaves: oldest allocation, or round robin from the last one",
          "spec.md 2, R5"),
-    WORD("warp_scheduler.policy", sched_words, "greedy then oldest, or loose round robin",
-         "Bank Stealing VI-B (GTO and others); Malekeh IV-B"),
+    WORD("warp_scheduler.policy", sched_words,
+         "greedy then oldest, loose round robin, or greedy, then warps with data in a CCU, then "
+         "the others",
+         "Bank Stealing VI-B (GTO and others); Malekeh IV-B1"),
     WORD("warp_scheduler.candidate", candidate_words,
          "candidate for stealing: loser of the final tree node, or the true second choice",
          "Bank Stealing IV-B, Fig. 6; spec.md 8.2"),
@@ -83,6 +98,84 @@ static const struct param_decl registry[] = {
     WORD("steal_arbiter.policy", steal_words,
          "which operands may steal: those in conflict next cycle, or all of the candidates",
          "Bank Stealing IV-A; spec.md 8.4"),
+    POW2("ccu.entries", 8, 2, 16, "entries of the cache table of one CCU",
+         "Malekeh III-C (8); spec.md 3.1 (CT_N)"),
+    INT("ccu.tag_bits", 8, 2, 8, "bits of a tag, which is an architectural register number",
+        "Malekeh III-C (one byte); decision: fewer for proofs"),
+    WORD("ccu.victim", victim_words,
+         "which unlocked entry is replaced: an invalid, then a far, then the LRU near one; or an "
+         "invalid, then the LRU one",
+         "Malekeh IV-A1; Malekeh VI-C (traditional)"),
+    WORD("ccu.far_hit", far_hit_words,
+         "a far write to a register that is in the CCU: the entry is invalidated or updated",
+         "spec.md 3.5, W6 (FARHIT)"),
+    WORD("ccu.same_cycle", same_cycle_words,
+         "a D write in the cycle of an allocation: done before it, or turned into an invalidation",
+         "spec.md 3.5 (D_ALLOC)"),
+    INT("ccu.d_ports", 1, 1, 4, "write-back results that one CCU can take per cycle",
+        "Malekeh III-B (1); ablation"),
+    INT("ccu.invalidate", 1, 0, 1,
+        "0: writes that are not cached leave stale copies behind, as the papers' text has it",
+        "spec.md 3.5, W6 and W7; 0 only to show the hole"),
+    INT("ccu.partial_allocate", 0, 0, 1,
+        "1: a write of some lanes allocates an entry, whose other lanes are garbage",
+        "spec.md 3.5, W5; 1 only to show the hole"),
+    INT("ccu.exit_flush", 1, 0, 1,
+        "0: a CCU keeps the registers of a warp that has ended for the next one in its slot",
+        "spec.md 3.6, K1; 0 only to show the hole"),
+    INT("write_filter.enable", 1, 0, 1,
+        "1: only near results are cached; 0: the first result of the owner, near or far",
+        "Malekeh III-B, IV-A2; spec.md 6 (NOFILTER); Malekeh VI-C (traditional)"),
+    WORD("ccu_allocator.policy", ccu_alloc_words,
+         "which free CCU a warp without one gets: a far one, waiting for it; any one; or each warp "
+         "has its own",
+         "Malekeh IV-B2; VI-C (traditional); VI-B (Malekeh_PR)"),
+    WORD("ccu_allocator.compare", compare_words,
+         "wait while the counter is below STHLD, or while it is not above it",
+         "Malekeh IV-B2 (lt); Malekeh short 6 (le)"),
+    WORD("ccu_allocator.scope", scope_words,
+         "waiting counter of each sub-core, or one for all sub-cores of the SM",
+         "spec.md 4.2 (CNT_SCOPE)"),
+    WORD("malekeh_scheduler.has_data", has_data_words,
+         "a warp has data in a CCU if it owns one, or if that one also holds a valid entry",
+         "spec.md 4.1 (HASDATA)"),
+    INT("malekeh_scheduler.greedy_needs_ccu", 0, 0, 1,
+        "1: the last issued warp comes first only while it has data in a CCU",
+        "spec.md 4.1 (GREEDY_NEEDS_CCU)"),
+    INT("malekeh_scheduler.retry", 0, 0, 1, "1: warps whose own CCU is busy are not selected",
+        "spec.md 4.2 (RETRY)"),
+    INT("sthld.adaptive", 1, 0, 1, "1: STHLD follows the state machine; 0: it stays sthld.initial",
+        "Malekeh IV-B3"),
+    INT("sthld.initial", 0, 0, 63, "waiting threshold after reset, cycles",
+        "spec.md 4.4 (STHLD_INIT)"),
+    INT("sthld.max", 63, 1, 63, "largest waiting threshold, cycles", "spec.md 4.4 (STHLD_MAX)"),
+    INT("sthld.interval", 10000, 64, 1048576, "cycles between two steps of the state machine",
+        "Malekeh IV-B3 (10000)"),
+    INT("sthld.threshold_num", 1, 0, 255, "relative difference that still is small: numerator",
+        "Malekeh IV-B3 (0.02 = 1/50)"),
+    INT("sthld.threshold_den", 50, 1, 255, "relative difference that still is small: denominator",
+        "Malekeh IV-B3 (0.02 = 1/50)"),
+    WORD("sthld.difference", difference_words,
+         "what is compared with the threshold: the change of IPC, or only its fall",
+         "spec.md 4.3 (DIFF)"),
+    INT("sthld.signed_third", 0, 0, 1,
+        "1: in state 3 a rise of IPC counts as small: the speculation was right",
+        "spec.md 4.4, iv (S3_SIGNED)"),
+    INT("sthld.step", 1, 1, 8, "STHLD moves by the table's delta times this",
+        "spec.md 4.4 (DSCALE)"),
+    INT("sthld.issuers", 4, 1, 1024,
+        "schedulers whose instructions are counted: at most that many are issued per cycle",
+        "Malekeh IV-B3 (per GPU); 4 for one SM"),
+    INT("annotate.rthld", 12, 1, 255, "reuse distances below this are near, instructions",
+        "Malekeh III-A (RTHLD)"),
+    INT("annotate.inclusive", 0, 0, 1, "1: the distance annotate.rthld itself is near too",
+        "spec.md 7 (RT_LE)"),
+    INT("annotate.warps", 4, 0, 65535,
+        "first warps of each kernel that are profiled; 0: all of them",
+        "Malekeh III-A (a few warps); spec.md 7 (PROF_WARPS)"),
+    INT("annotate.exact", 0, 0, 1,
+        "1: every executed operand has the bit of its own reuse distance, not of the majority",
+        "Malekeh V; spec.md 7 (EXACT)"),
     INT("rr_arbiter.n", 8, 2, 64, "requesters of the stand-alone round-robin arbiter",
         "decision: sizes of anchors.md (8, 16, 32) and whatever a user needs"),
 

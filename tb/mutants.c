@@ -68,9 +68,8 @@ static int find_places(struct campaign *c)
         diag_error(c->d, "--top %s: no such block (see `warpsmith list`)", c->top);
         return WS_BAD_INPUT;
     }
-    if (b->needs && params_int(p, b->needs) != 1) {
-        diag_error(c->d, "%s: the block does not exist with %s = 0 (1 would make it)", c->top,
-                   b->needs);
+    if (!block_exists(b, p)) {
+        diag_error(c->d, "%s: the block exists only with %s = %s", c->top, b->needs, b->value);
         return WS_BAD_INPUT;
     }
     r->design = hdl_design_new(NULL);

@@ -4,18 +4,18 @@
 
 static const struct block blocks[] = {
     {"rr_arbiter", "fair round-robin arbiter, one-hot grant in the same cycle", block_rr_arbiter,
-     NULL},
+     NULL, NULL},
     {"ocu", "operand collector unit: buffers the source operands of one warp instruction",
-     block_ocu, NULL},
-    {"ocu_allocator", "gives free collectors to schedulers", block_ocu_allocator, NULL},
-    {"bank_arbiter", "per-bank queues, write priority, S ports", block_bank_arbiter, NULL},
+     block_ocu, NULL, NULL},
+    {"ocu_allocator", "gives free collectors to schedulers", block_ocu_allocator, NULL, NULL},
+    {"bank_arbiter", "per-bank queues, write priority, S ports", block_bank_arbiter, NULL, NULL},
     {"steal_arbiter", "bank stealing: idle banks are read for next cycle's candidates",
-     block_steal_arbiter, "steal_arbiter.enable"},
-    {"crossbar", "payload between write ports, banks and collectors", block_crossbar, NULL},
-    {"warp_scheduler", "selection tree over the warps of one scheduler", block_warp_scheduler,
+     block_steal_arbiter, "steal_arbiter.enable", "1"},
+    {"crossbar", "payload between write ports, banks and collectors", block_crossbar, NULL, NULL},
+    {"warp_scheduler", "selection tree over the warps of one scheduler", block_warp_scheduler, NULL,
      NULL},
-    {"dispatcher", "chooses the complete collectors that leave", block_dispatcher, NULL},
-    {"regfile", "banked register file with operand collectors", block_regfile, NULL},
+    {"dispatcher", "chooses the complete collectors that leave", block_dispatcher, NULL, NULL},
+    {"regfile", "banked register file with operand collectors", block_regfile, NULL, NULL},
 };
 
 const struct block *blocks_all(size_t *n)
@@ -30,4 +30,9 @@ const struct block *blocks_find(const char *name)
         if (strcmp(blocks[i].name, name) == 0)
             return &blocks[i];
     return NULL;
+}
+
+bool block_exists(const struct block *b, const struct params *p)
+{
+    return !b->needs || params_has(p, b->needs, b->value);
 }

@@ -11,9 +11,12 @@ struct block {
     const char *name;    /* as in docs/blocks, --top and the module name */
     const char *summary; /* one line */
     struct hdl *(*build)(struct hdl_design *d, const struct params *p);
-    /* Parameter that must be 1 for the block to exist, or NULL: always. */
-    const char *needs;
+    const char *needs; /* the knob that makes the block exist, or NULL: always */
+    const char *value; /* the value that knob must have */
 };
+
+/* Whether these parameters have the block. */
+bool block_exists(const struct block *b, const struct params *p);
 
 /* All blocks that can be --top, in the order of docs/; *n of them. */
 const struct block *blocks_all(size_t *n);
