@@ -54,6 +54,11 @@ struct params *params_from_values(const char *name, const int64_t *value)
     return p;
 }
 
+struct params *params_copy(const struct params *p, const char *name)
+{
+    return params_from_values(name, p->value);
+}
+
 void params_free(struct params *p)
 {
     if (p)

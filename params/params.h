@@ -44,6 +44,8 @@ struct params;
 struct params *params_load(const char *config, const char *const *sets, size_t nsets,
                            struct diag *d);
 void params_free(struct params *p);
+/* The same values under another name. Never NULL. */
+struct params *params_copy(const struct params *p, const char *name);
 
 /* Name of the preset, or the file's base name without .ini. */
 const char *params_name(const struct params *p);
