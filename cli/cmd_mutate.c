@@ -1,4 +1,6 @@
-/* warpsmith mutate CONFIG [--top BLOCK] [--count N] [--seed S] [--json FILE] */
+/* warpsmith mutate CONFIG [--top BLOCK] [--count N | --all] [--seed S] [--cycles N] [--trace
+ * FILE]...
+ * [--proofs DEPTH] [--each] [--budget SECONDS] [--require PERCENT] [--json FILE] */
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "params/base/outfile.h"
@@ -7,9 +9,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_COUNT = 0x2001, OPT_SEED, OPT_CYCLES, OPT_BUDGET, OPT_REQUIRE, OPT_ALL, OPT_TRACE };
+enum {
+    OPT_COUNT = 0x2001,
+    OPT_SEED,
+    OPT_CYCLES,
+    OPT_BUDGET,
+    OPT_REQUIRE,
+    OPT_ALL,
+    OPT_TRACE,
+    OPT_PROOFS,
+    OPT_EACH
+};
 
-enum { DEFAULT_COUNT = 300, DEFAULT_BUDGET = 20 };
+enum { DEFAULT_COUNT = 300, DEFAULT_BUDGET = 20, DEFAULT_DEPTH = 6 };
 
 struct args {
     struct cli_common common;
@@ -26,6 +38,10 @@ static const struct argp_option options[] = {
     {"cycles", OPT_CYCLES, "N", 0, "Cycles of random stimulus for each mutant (default 20000)", 0},
     {"trace", OPT_TRACE, "FILE", 0,
      "Also a run of this trace, for the whole register file; repeatable", 0},
+    {"proofs", OPT_PROOFS, "DEPTH", 0,
+     "Cycles from reset in which a property may be violated; 0: no proofs (default 6)", 0},
+    {"each", OPT_EACH, NULL, 0, "Every engine tries every mutant, not only what no other has found",
+     0},
     {"budget", OPT_BUDGET, "SECONDS", 0,
      "Time for each question of a survivor's equivalence check; 0: no check (default 20)", 0},
     {"require", OPT_REQUIRE, "PERCENT", 0, "Fail (status 1) when a smaller share is killed", 0},
@@ -58,6 +74,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         a->traces = xrealloc(a->traces, (a->spec.ntraces + 1) * sizeof *a->traces);
         a->traces[a->spec.ntraces++] = arg;
         a->spec.traces = a->traces;
+        return 0;
+    case OPT_PROOFS:
+        a->spec.proof_depth = (unsigned)cli_number(state, "--proofs", arg, 0, 1000);
+        return 0;
+    case OPT_EACH:
+        a->spec.each = true;
         return 0;
     case OPT_REQUIRE:
         a->require = (unsigned)cli_number(state, "--require", arg, 0, 100);
@@ -104,18 +126,30 @@ static bool survived(const struct mutant_fate *f)
     return f->killer == ENGINE_NONE && !is_equivalent(f);
 }
 
-/* Sums over the mutants of one engine that count. */
+static int by_value(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* Of each engine: what it tried and what of it it found, what it was the first to find, and its
+ * times: in all, and of the median and the slowest find. */
 static void print_engines(FILE *f, const struct mutants_report *r)
 {
-    fprintf(f, "%-10s %8s %10s %14s\n", "engine", "killed", "seconds", "slowest kill");
+    double *took = xcalloc(r->list.n + 1, sizeof *took);
+    fprintf(f, "%-10s %8s %8s %8s %10s %12s %12s\n", "engine", "killed", "tried", "found",
+            "seconds", "median", "slowest");
     for (int e = 0; e < ENGINE_COUNT; e++) {
-        double slowest = 0;
+        size_t n = 0;
         for (size_t i = 0; i < r->list.n; i++)
-            if ((int)r->fate[i].killer == e && r->fate[i].seconds > slowest)
-                slowest = r->fate[i].seconds;
-        fprintf(f, "%-10s %8zu %10.1f %12.2f s\n", mutant_engine_name((enum mutant_engine)e),
-                r->by[e], r->seconds[e], slowest);
+            if (r->fate[i].found[e] && !is_equivalent(&r->fate[i]))
+                took[n++] = r->fate[i].seconds[e];
+        qsort(took, n, sizeof *took, by_value);
+        fprintf(f, "%-10s %8zu %8zu %8zu %10.1f %10.4f s %10.4f s\n",
+                mutant_engine_name((enum mutant_engine)e), r->by[e], r->tried[e], r->found[e],
+                r->seconds[e], n ? took[n / 2] : 0, n ? took[n - 1] : 0);
     }
+    free(took);
 }
 
 static void print_kinds(FILE *f, const struct mutants_report *r)
@@ -180,10 +214,16 @@ static json_t *describe(const struct mutant *m, const struct mutant_fate *f)
         json_object_set_new(j, "equivalence", json_string(mutant_equivalence_name(f->equivalence)));
     if (f->equivalence == EQUIVALENCE_REFUTED)
         json_object_set_new(j, "shows_after_cycles", json_integer(f->refuted_in));
-    if (f->killer != ENGINE_NONE) {
+    json_t *found = json_object();
+    if (f->killer != ENGINE_NONE)
         json_object_set_new(j, "engine", json_string(mutant_engine_name(f->killer)));
-        json_object_set_new(j, "seconds", json_real(f->seconds));
-    }
+    for (int e = 0; e < ENGINE_COUNT; e++)
+        if (f->found[e])
+            json_object_set_new(found, mutant_engine_name((enum mutant_engine)e),
+                                json_real(f->seconds[e]));
+    json_object_set_new(j, "found_in_seconds", found);
+    if (f->found[ENGINE_PROOFS])
+        json_object_set_new(j, "property", json_string(f->rule));
     if (f->by_lockstep) {
         json_object_set_new(j, "cycle", json_integer((json_int_t)f->cycle));
         json_object_set_new(j, "port", json_string(f->port));
@@ -203,7 +243,8 @@ static void count_rules(json_t *rules, const char *ids)
 
 static json_t *figures(const struct args *a, const char *top, const struct mutants_report *r)
 {
-    json_t *j = json_object(), *by = json_object(), *rules = json_object();
+    json_t *j = json_object(), *by = json_object(), *found = json_object();
+    json_t *tried = json_object(), *seconds = json_object(), *rules = json_object();
     json_t *survivors = json_array(), *equivalent = json_array(), *killed = json_array();
     for (size_t i = 0; i < r->list.n; i++) {
         const struct mutant_fate *f = &r->fate[i];
@@ -214,9 +255,14 @@ static json_t *figures(const struct args *a, const char *top, const struct mutan
         if (f->killer != ENGINE_NONE && !is_equivalent(f))
             count_rules(rules, r->list.at[i].rules);
     }
-    for (int e = 0; e < ENGINE_COUNT; e++)
-        json_object_set_new(by, mutant_engine_name((enum mutant_engine)e),
-                            json_integer((json_int_t)r->by[e]));
+    for (int e = 0; e < ENGINE_COUNT; e++) {
+        const char *name = mutant_engine_name((enum mutant_engine)e);
+        json_object_set_new(by, name, json_integer((json_int_t)r->by[e]));
+        json_object_set_new(tried, name, json_integer((json_int_t)r->tried[e]));
+        json_object_set_new(found, name, json_integer((json_int_t)r->found[e]));
+        json_object_set_new(seconds, name, json_real(r->seconds[e]));
+    }
+    json_object_set_new(j, "config", json_string(a->common.config));
     json_object_set_new(j, "top", json_string(top));
     json_object_set_new(j, "seed", json_integer((json_int_t)a->spec.seed));
     json_object_set_new(j, "places", json_integer((json_int_t)r->places));
@@ -225,6 +271,9 @@ static json_t *figures(const struct args *a, const char *top, const struct mutan
     json_object_set_new(j, "killed_by_lockstep", json_integer((json_int_t)r->by_lockstep));
     json_object_set_new(j, "score_percent", json_real(percent(r->killed, r->count)));
     json_object_set_new(j, "by", by);
+    json_object_set_new(j, "tried", tried);
+    json_object_set_new(j, "found", found);
+    json_object_set_new(j, "seconds", seconds);
     json_object_set_new(j, "survivors", survivors);
     json_object_set_new(j, "equivalent", equivalent);
     json_object_set_new(j, "killed_mutants", killed);
@@ -237,6 +286,7 @@ int cmd_mutate(int argc, char **argv)
     struct args a = {.spec = {.count = DEFAULT_COUNT,
                               .seed = 1,
                               .equivalence_seconds = DEFAULT_BUDGET,
+                              .proof_depth = DEFAULT_DEPTH,
                               .progress = show_progress}};
     struct diag d;
     struct mutants_report r = {0};

@@ -131,7 +131,7 @@ static int solve(struct run *r, bool induction, enum answer *a, struct proc_resu
     size_t n = 9;
     if (induction)
         argv[n++] = "-i";
-    else {
+    else if (!r->o->refute) {
         argv[n++] = "--dump-vcd";
         argv[n++] = "trace.vcd";
     }
@@ -236,9 +236,13 @@ static int rounds(struct run *r, bool induction)
             struct property *q = &proof->property[which[i]];
             q->result = PROVE_FAILED;
             q->depth = step;
+            if (r->o->refute)
+                continue;
             q->trace = keep_trace(r, q);
             status = q->trace ? WS_OK : r->d->status;
         }
+        if (a == VIOLATED && r->o->refute)
+            break;
         if (a == VIOLATED || status != WS_OK)
             continue;
         for (size_t i = 0; i < proof->n && a == HOLDS; i++)
@@ -307,7 +311,7 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
         status = rounds(&r, false);
         for (size_t i = 0; i < proof->n; i++)
             r.away[i] = proof->property[i].result != PROVE_PROVEN;
-        if (status == WS_OK)
+        if (status == WS_OK && !o->refute)
             status = rounds(&r, true);
     }
     for (size_t i = 0; i < proof->n && status == WS_OK; i++) {

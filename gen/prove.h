@@ -26,6 +26,8 @@ struct prove_options {
     const char *traces;  /* folder for the traces of failures */
     unsigned depth;      /* cycles from reset, and the longest induction */
     unsigned seconds;    /* limit of each call of the solver */
+    /* Only look for a violation from reset on: no induction, no trace, the first one ends it. */
+    bool refute;
 };
 
 struct proof {

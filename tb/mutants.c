@@ -2,6 +2,7 @@
 #include "cmodel/work.h"
 #include "gen/blocks/blocks.h"
 #include "gen/hdl/ir.h"
+#include "gen/prove.h"
 #include "params/base/outfile.h"
 #include "tb/cache.h"
 #include "tb/cosim.h"
@@ -51,10 +52,10 @@ static void tell(const struct campaign *c, const char *what, size_t done)
 
 static void kill_it(struct mutant_fate *f, enum mutant_engine by, double seconds)
 {
-    if (f->killer == ENGINE_NONE) {
+    if (f->killer == ENGINE_NONE)
         f->killer = by;
-        f->seconds = seconds;
-    }
+    f->found[by] = true;
+    f->seconds[by] = seconds;
 }
 
 /* ---- places ---- */
@@ -99,6 +100,7 @@ static void lint(struct campaign *c)
         tell(c, "lint", i);
         double begin = now();
         struct hdl_design *alone = mutant_alone(&c->r->list, i, NULL);
+        c->r->fate[i].tried[ENGINE_LINT] = true;
         if (!hdl_ok(alone))
             kill_it(&c->r->fate[i], ENGINE_LINT, now() - begin);
         hdl_design_free(alone);
@@ -218,9 +220,10 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimul
     for (size_t i = 0; i < c->list->n && status == WS_OK && fits; i++) {
         struct mutant_fate *f = c->fate[i];
         struct lockstep_result result = {0};
-        if (f->by_lockstep)
+        if (c->s->each ? f->found[engine] : f->by_lockstep)
             continue;
         tell(c, mutant_engine_name(engine), i);
+        f->tried[engine] = true;
         double begin = now();
         /* a simulator that dies of the mutant has found it: keep that from being reported */
         struct diag quiet, *loud = c->d;
@@ -233,9 +236,11 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimul
             diag_failed(c->d, "mutant %u: the simulator cannot be run", c->list->at[i].id);
             status = WS_CHECK_FAILED;
         } else if (result.verdict == LOCKSTEP_MISMATCH || result.verdict == LOCKSTEP_DEAD) {
-            f->by_lockstep = true;
-            f->cycle = result.verdict == LOCKSTEP_MISMATCH ? result.fail_cycle : result.cycles;
-            snprintf(f->port, sizeof f->port, "%s", result.port);
+            if (!f->by_lockstep) {
+                f->by_lockstep = true;
+                f->cycle = result.verdict == LOCKSTEP_MISMATCH ? result.fail_cycle : result.cycles;
+                snprintf(f->port, sizeof f->port, "%s", result.port);
+            }
             kill_it(f, engine, now() - begin);
         }
         lockstep_result_free(&result);
@@ -303,7 +308,7 @@ static int inner_block(const struct campaign *c, const struct block *b, uint64_t
     some.at = xcalloc(c->list->n + 1, sizeof *some.at);
     inner.fate = xcalloc(c->list->n + 1, sizeof(struct mutant_fate *));
     for (size_t i = 0; some.top && i < c->list->n; i++)
-        if (!c->fate[i]->by_lockstep && holds(some.top, c->list->at[i].module)) {
+        if ((c->s->each || !c->fate[i]->by_lockstep) && holds(some.top, c->list->at[i].module)) {
             inner.fate[some.n] = c->fate[i];
             some.at[some.n++] = c->list->at[i];
         }
@@ -329,42 +334,87 @@ static int inner_blocks(const struct campaign *c, uint64_t cycles)
 
 /* ---- proofs and equivalence ---- */
 
+enum { PROOF_SECONDS = 60 };
+
+/* Does the mutant in `dir` violate a property of the block? */
+static int refute(struct campaign *c, size_t i, const char *block, const char *dir)
+{
+    struct prove_options o = {
+        .verilog = dir, .depth = c->s->proof_depth, .seconds = PROOF_SECONDS, .refute = true};
+    struct proof proof;
+    struct diag quiet;
+    struct mutant_fate *f = &c->r->fate[i];
+    double begin = now();
+    f->tried[ENGINE_PROOFS] = true;
+    diag_init(&quiet, NULL);
+    int status = prove_block(c->s->params, block, &o, &proof, &quiet);
+    for (size_t k = 0; k < proof.n && !f->found[ENGINE_PROOFS]; k++)
+        if (proof.property[k].result == PROVE_FAILED) {
+            snprintf(f->rule, sizeof f->rule, "%s", proof.property[k].rule);
+            kill_it(f, ENGINE_PROOFS, now() - begin);
+        }
+    proof_free(&proof);
+    if (status == WS_CHECK_FAILED)
+        status = WS_OK;
+    for (size_t k = 0; k < quiet.n && status != WS_OK; k++)
+        diag_error(c->d, "mutant %u: %s", c->r->list.at[i].id, quiet.lines[k]);
+    diag_free(&quiet);
+    return status;
+}
+
+/* The properties of the inner blocks that the mutant is in, then those of the whole. */
+static int proofs_of(struct campaign *c, size_t i)
+{
+    size_t n;
+    const struct block *all = blocks_all(&n);
+    const struct mutants *list = &c->r->list;
+    char *dir = make_temp_dir("warpsmith-mutate", c->d);
+    struct hdl_design *alone = mutant_alone(list, i, NULL);
+    int status = dir ? WS_OK : WS_BAD_INPUT;
+    if (!hdl_ok(alone)) /* lint has found it, and nothing can be emitted */
+        hdl_design_free(alone);
+    else if (status == WS_OK && !write_design(alone, dir, c->d))
+        status = WS_CHECK_FAILED;
+    else if (status == WS_OK) {
+        for (size_t k = 0; k < n && status == WS_OK && !c->r->fate[i].found[ENGINE_PROOFS]; k++) {
+            const struct hdl *h = hdl_find(c->r->design, all[k].name);
+            if (h && h != list->top && holds(h, list->at[i].module))
+                status = refute(c, i, all[k].name, dir);
+        }
+        if (status == WS_OK && !c->r->fate[i].found[ENGINE_PROOFS])
+            status = refute(c, i, c->top, dir);
+    }
+    if (dir)
+        remove_tree(dir);
+    free(dir);
+    return status;
+}
+
 static int proofs(struct campaign *c)
 {
     double start = now();
     int status = WS_OK;
-    for (size_t i = 0; c->s->proof && i < c->r->list.n && status == WS_OK; i++) {
-        struct mutant_fate *f = &c->r->fate[i];
-        if (f->killer != ENGINE_NONE || f->by_lockstep)
+    for (size_t i = 0; c->s->proof_depth && i < c->r->list.n && status == WS_OK; i++) {
+        const struct mutant_fate *f = &c->r->fate[i];
+        if (!c->s->each && (f->killer != ENGINE_NONE || f->by_lockstep))
             continue;
-        tell(c, "proofs", i);
-        double begin = now();
-        char *cache = cache_dir(c->d), *dir = cache ? cache_begin(cache, c->d) : NULL;
-        int found = -1;
-        if (dir && write_design(mutant_alone(&c->r->list, i, NULL), dir, c->d))
-            found = c->s->proof->finds(c->s->proof->arg, c->s->params, c->top, dir, c->d);
-        if (found > 0)
-            kill_it(f, ENGINE_PROOFS, now() - begin);
-        if (found < 0)
-            status = c->d->status ? c->d->status : WS_CHECK_FAILED;
-        if (dir)
-            remove_tree(dir);
-        free(dir);
-        free(cache);
+        tell(c, mutant_engine_name(ENGINE_PROOFS), i);
+        status = proofs_of(c, i);
     }
     c->r->seconds[ENGINE_PROOFS] = now() - start;
     return status;
 }
 
-/* Whatever lockstep does not find is asked about, also what lint finds: an equivalent mutant
- * counts nowhere. A mutant that a proof has killed is not equivalent. */
+/* Whatever lockstep does not find is asked about, also what lint or a proof finds: an equivalent
+ * mutant counts nowhere, and properties share expressions with the hardware, so that a mutation may
+ * have changed the property instead. */
 static int equivalence(struct campaign *c)
 {
     double start = now();
     int status = WS_OK;
     for (size_t i = 0; c->s->equivalence_seconds && i < c->r->list.n && status == WS_OK; i++) {
         struct mutant_fate *f = &c->r->fate[i];
-        if (f->by_lockstep || f->killer == ENGINE_PROOFS)
+        if (f->by_lockstep)
             continue;
         tell(c, "equivalence", i);
         status = mutant_equivalence(&c->r->list, i, c->s->equivalence_seconds, f, c->d);
@@ -383,6 +433,10 @@ static void sum_up(struct mutants_report *r)
         }
         r->count++;
         r->by_lockstep += f->by_lockstep;
+        for (int e = 0; e < ENGINE_COUNT; e++) {
+            r->tried[e] += f->tried[e];
+            r->found[e] += f->found[e];
+        }
         if (f->killer != ENGINE_NONE) {
             r->killed++;
             r->by[f->killer]++;

@@ -12,7 +12,7 @@ enum mutant_engine {
     ENGINE_RANDOM, /* lockstep under random stimulus */
     ENGINE_BLOCKS, /* the same of the inner block that the mutant is in (register file only) */
     ENGINE_TRACES, /* lockstep under the built-in kernels and traces (register file only) */
-    ENGINE_PROOFS, /* mutants_spec.proof */
+    ENGINE_PROOFS, /* properties of the block, or of the inner block that the mutant is in */
     ENGINE_COUNT,
     ENGINE_NONE = ENGINE_COUNT
 };
@@ -29,21 +29,15 @@ enum mutant_equivalence {
 const char *mutant_equivalence_name(enum mutant_equivalence e);
 
 struct mutant_fate {
-    enum mutant_engine killer; /* ENGINE_NONE: survived */
-    double seconds;            /* that the killer took */
-    uint64_t cycle;            /* lockstep: of the first difference */
-    char port[48];             /* lockstep: where */
-    bool by_lockstep;          /* lockstep finds it, whoever was first */
+    enum mutant_engine killer;                     /* ENGINE_NONE: survived */
+    bool tried[ENGINE_COUNT], found[ENGINE_COUNT]; /* by each engine */
+    double seconds[ENGINE_COUNT];                  /* that it took to find it */
+    uint64_t cycle;                                /* lockstep: of the first difference */
+    char port[48];                                 /* lockstep: where */
+    char rule[16];                                 /* proofs: the property that is violated */
+    bool by_lockstep;                              /* lockstep finds it, whoever was first */
     enum mutant_equivalence equivalence;
     unsigned refuted_in; /* EQUIVALENCE_REFUTED: cycle in which that is, 0: the one of the reset */
-};
-
-/* Another engine: is the mutant whose Verilog is in `dir` found? 1 yes, 0 no, -1 after reporting
- * that it cannot be run. */
-struct mutant_proof {
-    int (*finds)(void *arg, const struct params *p, const char *top, const char *dir,
-                 struct diag *d);
-    void *arg;
 };
 
 struct mutants_spec {
@@ -58,7 +52,8 @@ struct mutants_spec {
     size_t ntraces;
     /* Seconds for the equivalence check of each survivor; 0: none is checked. */
     unsigned equivalence_seconds;
-    const struct mutant_proof *proof; /* NULL: none */
+    unsigned proof_depth; /* cycles from reset in which properties may be violated; 0: no proofs */
+    bool each;            /* every engine tries every mutant, not only those not found before */
     /* Called now and then: `done` of `of` mutants have been through `what`. NULL: never. */
     void (*progress)(void *arg, const char *what, size_t done, size_t of);
     void *progress_arg;
@@ -73,6 +68,7 @@ struct mutants_report {
     double build_seconds, equivalence_seconds;
     /* Of those that are not equivalent: */
     size_t count, killed, by[ENGINE_COUNT], by_lockstep;
+    size_t tried[ENGINE_COUNT], found[ENGINE_COUNT];
     size_t equivalent;
 };
 

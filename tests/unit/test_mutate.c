@@ -256,7 +256,27 @@ static void test_campaign(void **state)
     s.equivalence_seconds = 0;
     assert_int_equal(mutants_run(&s, &r, &d), WS_OK);
     assert_true(r.killed < r.count);
+    size_t seen = r.killed;
     mutants_report_free(&r);
+    /* what that leaves, properties find; and with every engine they find what others found too */
+    s.count = 12;
+    s.proof_depth = 4;
+    assert_int_equal(mutants_run(&s, &r, &d), WS_OK);
+    assert_true(r.by[ENGINE_PROOFS] > 0);
+    assert_true(r.by[ENGINE_PROOFS] == r.found[ENGINE_PROOFS]);
+    for (size_t i = 0; i < r.list.n; i++)
+        if (r.fate[i].found[ENGINE_PROOFS])
+            assert_memory_equal(r.fate[i].rule, "ARB-", 4);
+    size_t only = r.found[ENGINE_PROOFS];
+    mutants_report_free(&r);
+    s.cycles = 2000;
+    s.each = true;
+    assert_int_equal(mutants_run(&s, &r, &d), WS_OK);
+    assert_true(r.found[ENGINE_PROOFS] >= only);
+    assert_true(r.by[ENGINE_PROOFS] <= 1); /* again another reset value */
+    assert_true(r.tried[ENGINE_RANDOM] == r.count);
+    mutants_report_free(&r);
+    assert_true(seen > 0);
     params_free(p);
     diag_free(&d);
 }
