@@ -70,8 +70,23 @@ struct inst {
     const struct op *op;
     uint32_t mask;  /* active lanes, predicate applied */
     uint16_t lines; /* distinct 128-byte lines it touches; 0 if none */
-    uint16_t unused;
+    uint16_t near;  /* reuse bits (Malekeh III-A): NEAR_SOURCES of the sources, then of the
+                       destinations; 0 without annotation, which is far */
 };
+
+/* Operands of an instruction that have a near bit, in operand order; those beyond are far. No
+ * instruction of Turing SASS has more (HMMA: 10 sources; 128-bit loads: 4 destinations). */
+enum { NEAR_SOURCES = 12, NEAR_DESTINATIONS = 4 };
+
+static inline bool inst_near_src(const struct inst *i, unsigned k)
+{
+    return k < NEAR_SOURCES && (i->near >> k & 1);
+}
+
+static inline bool inst_near_dst(const struct inst *i, unsigned k)
+{
+    return k < NEAR_DESTINATIONS && (i->near >> (NEAR_SOURCES + k) & 1);
+}
 
 struct block {
     unsigned kernel; /* number of the kernel in the work, ascending: kernels do not overlap */
