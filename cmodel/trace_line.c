@@ -320,7 +320,7 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
     out->mask = (uint32_t)mask;
     out->addr = 0;
     out->lines = 0;
-    out->unused = 0;
+    out->near = 0;
 
     const char *key = skip_blanks(p);
     const struct op **seen = &f->by_pc[(out->pc >> 4) % PC_CACHE], *op = *seen;
