@@ -1,9 +1,11 @@
 #include "tb/stim.h"
 
 static const struct stimulus *const all[] = {
-    &stim_rr_arbiter,    &stim_ocu,          &stim_ocu_allocator,
-    &stim_crossbar,      &stim_dispatcher,   &stim_warp_scheduler,
-    &stim_steal_arbiter, &stim_bank_arbiter, &stim_regfile};
+    &stim_rr_arbiter,        &stim_ocu,           &stim_ocu_allocator,
+    &stim_crossbar,          &stim_dispatcher,    &stim_warp_scheduler,
+    &stim_steal_arbiter,     &stim_bank_arbiter,  &stim_regfile,
+    &stim_write_filter,      &stim_ccu_allocator, &stim_waiting_counter,
+    &stim_malekeh_scheduler, &stim_sthld,         &stim_ccu};
 
 const struct stimulus *stimulus_find(const char *block)
 {

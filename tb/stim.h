@@ -60,6 +60,8 @@ struct phase {
 bool phase_step(struct phase *ph, struct rng *r, unsigned kinds);
 
 extern const struct stimulus stim_rr_arbiter, stim_ocu, stim_ocu_allocator, stim_crossbar,
-    stim_dispatcher, stim_warp_scheduler, stim_steal_arbiter, stim_bank_arbiter, stim_regfile;
+    stim_dispatcher, stim_warp_scheduler, stim_steal_arbiter, stim_bank_arbiter, stim_regfile,
+    stim_write_filter, stim_ccu_allocator, stim_waiting_counter, stim_malekeh_scheduler, stim_sthld,
+    stim_ccu;
 
 #endif

@@ -7,7 +7,7 @@ struct state {
     struct phase phase;
     unsigned write_rate, read_rate; /* eighths */
     bool same;                      /* all selections name the same source */
-    int wr_data, wr_mask, wr_sel, bank_rdata, rd_sel;
+    int wr_data, wr_mask, wr_sel, bank_rdata, rd_sel, d_sel;
 };
 
 static void *create(struct stim_env *e)
@@ -18,6 +18,7 @@ static void *create(struct stim_env *e)
     s->wr_sel = stim_word(e, "wr_sel");
     s->bank_rdata = stim_word(e, "bank_rdata");
     s->rd_sel = stim_word(e, "rd_sel");
+    s->d_sel = stim_word(e, "d_sel");
     return s;
 }
 
@@ -48,6 +49,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     stim_random(e, in + s->bank_rdata, z->nbank * z->w);
     select_some(s, r, in + s->wr_sel, z->nbank, z->wbw, s->write_rate);
     select_some(s, r, in + s->rd_sel, z->nt, z->nbank, s->read_rate);
+    if (s->d_sel != STIM_NO_PORT)
+        select_some(s, r, in + s->d_sel, z->ncu * z->dports, z->wbw, s->write_rate);
 }
 
 const struct stimulus stim_crossbar = {"crossbar", create, free, drive, NULL, NULL};

@@ -1,7 +1,10 @@
 /* The register file at its pins: warps that become ready and stay so until they are issued, write
  * requests that are held, dispatch ports that block. Every warp has its next instruction ready, the
  * same one for sel_wid and cand_wid. Only registers that were written whole are read; one that an
- * instruction will read is not written, and one with an outstanding write is not read (RF-H1). */
+ * instruction will read is not written, and one with an outstanding write is not read (RF-H1).
+ *
+ * With CCUs every warp has registers of its own, R of them: register a of warp w is the physical
+ * register w * R + a, so that a copy in a CCU and its bank are one value. */
 #include "params/base/outfile.h"
 #include "tb/stim.h"
 
@@ -12,6 +15,7 @@ struct instruction {
     bool used;
     uint64_t src_valid;
     unsigned phys[64]; /* [NSRC], which a port of at most 64 bits lists */
+    uint64_t near;     /* bit k: reuse hint of slot k, with CCUs */
 };
 
 struct state {
@@ -28,6 +32,12 @@ struct state {
     uint8_t *written;           /* [registers] written whole */
     uint8_t *readers;           /* [registers] instructions that have still to read it */
     unsigned in_write[64];      /* [WBW] register of a held request */
+    unsigned regs;              /* R, with CCUs; 0 without */
+    unsigned few;               /* registers of a warp that are read most, with CCUs */
+    unsigned near, exit;        /* eighths */
+    unsigned threshold;         /* STHLD */
+    unsigned *in_flight;        /* [NW] instructions issued and not dispatched */
+    int inst_reg, inst_near, wb_wid, wb_reg, wb_near, exit_at, sthld, wait_cnt, disp_wid;
     int warp_ready, launch_valid, launch_wid, inst_src_valid, inst_phys, inst_meta, cand_src_valid,
         cand_phys, wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
     int sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready, disp_valid, disp_meta;
@@ -41,6 +51,23 @@ static void *create(struct stim_env *e)
     s->top = xcalloc(e->z.nw, sizeof *s->top);
     s->written = xcalloc(registers, sizeof *s->written);
     s->readers = xcalloc(registers, sizeof *s->readers);
+    s->in_flight = xcalloc(e->z.nw, sizeof *s->in_flight);
+    if (e->z.ccu) {
+        s->regs = (unsigned)registers / e->z.nw;
+        if (s->regs > 1u << e->z.tagw)
+            s->regs = 1u << e->z.tagw;
+        if (s->regs == 0)
+            s->regs = 1; /* more warps than registers: the upper ones never run */
+    }
+    s->inst_reg = stim_word(e, "inst_reg");
+    s->inst_near = stim_word(e, "inst_near");
+    s->wb_wid = stim_word(e, "wb_wid");
+    s->wb_reg = stim_word(e, "wb_reg");
+    s->wb_near = stim_word(e, "wb_near");
+    s->exit_at = stim_word(e, "exit");
+    s->sthld = stim_word(e, "sthld");
+    s->wait_cnt = stim_word(e, "wait_cnt");
+    s->disp_wid = stim_word(e, "disp_wid");
     s->warp_ready = stim_word(e, "warp_ready");
     s->launch_valid = stim_word(e, "launch_valid");
     s->launch_wid = stim_word(e, "launch_wid");
@@ -72,6 +99,7 @@ static void destroy(void *self)
     free(s->top);
     free(s->written);
     free(s->readers);
+    free(s->in_flight);
     free(s);
 }
 
@@ -85,6 +113,17 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
     s->one_bank = stim_chance(r, 3);
     s->favourite = rng_below(r, z->nbank);
+    s->few = 1 + rng_below(r, 3 * z->ctn);
+    s->near = rates[rng_below(r, 6)];
+    s->exit = stim_chance(r, 4) ? 0 : 1;
+    s->threshold = stim_chance(r, 4) ? rng_below(r, 4) : rng_below(r, 64);
+}
+
+/* Registers that exist for reads and writes. */
+static unsigned registers(const struct state *s, const struct sizes *z)
+{
+    unsigned all = z->nbank * z->depth;
+    return s->regs && s->regs * z->nw < all ? s->regs * z->nw : all;
 }
 
 static bool being_written(const struct state *s, const struct sizes *z, unsigned reg)
@@ -95,12 +134,22 @@ static bool being_written(const struct state *s, const struct sizes *z, unsigned
     return false;
 }
 
+/* One that warp w may read: with CCUs one of its own. */
+static unsigned draw_register(const struct state *s, struct rng *r, unsigned w)
+{
+    if (!s->regs)
+        return s->pool[rng_below(r, s->npool)];
+    unsigned n = s->few < s->regs && !stim_chance(r, 1) ? s->few : s->regs;
+    return w * s->regs + rng_below(r, n);
+}
+
 /* A register that may be read now; false if a few draws find none. */
-static bool readable(const struct state *s, const struct sizes *z, struct rng *r, unsigned *reg)
+static bool readable(const struct state *s, const struct sizes *z, struct rng *r, unsigned w,
+                     unsigned *reg)
 {
     for (unsigned tries = 0; s->npool && tries < 8; tries++) {
-        *reg = s->pool[rng_below(r, s->npool)];
-        if (being_written(s, z, *reg) || s->readers[*reg] == UINT8_MAX)
+        *reg = draw_register(s, r, w);
+        if (!s->written[*reg] || being_written(s, z, *reg) || s->readers[*reg] == UINT8_MAX)
             continue;
         if (!s->one_bank || *reg % z->nbank == s->favourite || tries > 5)
             return true;
@@ -118,11 +167,12 @@ static void new_instruction(struct state *s, const struct sizes *z, struct rng *
     s->top[w] = (uint32_t)rng_next(r);
     i->used = true;
     i->src_valid = stim_bits(r, z->nsrc, s->sources);
+    i->near = stim_bits(r, z->nsrc, s->near);
     for (unsigned k = 0; k < z->nsrc; k++) {
         i->phys[k] = 0;
         if (!(i->src_valid >> k & 1))
             continue;
-        if (readable(s, z, r, &i->phys[k]))
+        if (readable(s, z, r, w, &i->phys[k]))
             s->readers[i->phys[k]]++;
         else
             i->src_valid &= ~(1ull << k);
@@ -145,8 +195,10 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
     for (unsigned i = 0; i < z->wbw; i++) {
         if ((s->writing >> i & 1) || e->rst)
             continue;
-        unsigned reg = rng_below(r, z->depth) * z->nbank + rng_below(r, z->nbank);
-        if (s->npool && stim_chance(r, 4))
+        unsigned reg = rng_below(r, registers(s, z));
+        if (s->regs && s->few < s->regs && stim_chance(r, 6))
+            reg = reg / s->regs * s->regs + reg % s->few;
+        else if (s->npool && stim_chance(r, 4))
             reg = s->pool[rng_below(r, s->npool)];
         if (s->readers[reg] || being_written(s, z, reg) || !stim_chance(r, s->write))
             continue;
@@ -156,6 +208,11 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
         pins_put(in + s->wb_phys, i * z->physw, z->physw, reg);
         pins_put(in + s->wb_mask, i * z->lanes, z->lanes,
                  s->written[reg] && stim_chance(r, 4) ? stim_bits(r, z->lanes, 4) : all);
+        if (s->regs) {
+            pins_put(in + s->wb_wid, i * z->widw, z->widw, reg / s->regs);
+            pins_put(in + s->wb_reg, i * z->tagw, z->tagw, reg % s->regs);
+            pins_put(in + s->wb_near, i, 1, stim_chance(r, s->near));
+        }
         for (unsigned lsb = 0; lsb < z->w; lsb += 32)
             pins_put(in + s->wb_data, i * z->w + lsb, z->w - lsb < 32 ? z->w - lsb : 32,
                      (uint32_t)rng_next(r));
@@ -174,10 +231,29 @@ static void answer(const struct state *s, const struct sizes *z, uint32_t *in, u
         pins_put(in + phys, (i * z->nsrc + k) * z->physw, z->physw, inst->phys[k]);
     if (meta == STIM_NO_PORT)
         return;
+    for (unsigned k = 0; k < z->nsrc && s->regs; k++)
+        pins_put(in + s->inst_reg, k * z->tagw, z->tagw, inst->phys[k] % s->regs);
+    if (s->regs)
+        pins_put(in + s->inst_near, 0, z->nsrc, inst->near);
     pins_put(in + meta, i * z->meta_bits, 8, s->tag[w]);
     for (unsigned lsb = 8; lsb < z->meta_bits; lsb += 32)
         pins_put(in + meta, i * z->meta_bits + lsb,
                  z->meta_bits - lsb < 32 ? z->meta_bits - lsb : 32, s->top[w] ^ lsb);
+}
+
+static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    struct rng *r = &e->rng;
+    uint64_t ends = 0;
+    for (unsigned w = 0; w < e->z.nw; w++)
+        if (!(s->ready_now >> w & 1) && !s->in_flight[w] && stim_chance(r, s->exit))
+            ends |= 1ull << w;
+    if (s->exit_at != STIM_NO_PORT)
+        pins_put(in + s->exit_at, 0, e->z.nw, ends);
+    if (s->sthld != STIM_NO_PORT)
+        pins_put(in + s->sthld, 0, 6, s->threshold);
+    if (s->wait_cnt != STIM_NO_PORT)
+        pins_put(in + s->wait_cnt, 0, 7, rng_below(r, 128));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -197,11 +273,15 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
             launched |= (uint64_t)launch << w;
         }
     fresh &= ~launched; /* a warp that starts is ready from the next cycle on */
+    if (s->regs && registers(s, z) < s->regs * z->nw)
+        fresh &= (1ull << registers(s, z) / s->regs) - 1;
     for (uint64_t f = fresh; f; f &= f - 1)
         new_instruction(s, z, r, (unsigned)__builtin_ctzll(f));
     s->ready_now |= fresh;
     pins_put(in + s->warp_ready, 0, z->nw, s->ready_now);
     drive_writes(s, e, in);
+    if (z->ccu)
+        drive_ccus(s, e, in);
     pins_put(in + s->disp_ready, 0, z->ndisp, stim_bits(r, z->ndisp, s->disp));
 
     const uint32_t *out = stim_peek(e, in);
@@ -239,12 +319,16 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     const struct sizes *z = &e->z;
     accept_writes(s, z, &e->rng, in, pins_get(out + s->wb_ready, 0, z->wbw));
     for (unsigned i = 0; i < z->nsched; i++)
-        if (pins_get(out + s->issue, i, 1))
-            s->ready_now &=
-                ~(1ull << (pins_get(out + s->sel_wid, i * z->lwidw, z->lwidw) * z->nsched + i));
+        if (pins_get(out + s->issue, i, 1)) {
+            uint64_t w = pins_get(out + s->sel_wid, i * z->lwidw, z->lwidw) * z->nsched + i;
+            s->ready_now &= ~(1ull << w);
+            s->in_flight[w]++;
+        }
     for (unsigned p = 0; p < z->ndisp; p++)
-        if (pins_get(out + s->disp_valid, p, 1) && pins_get(in + s->disp_ready, p, 1))
+        if (pins_get(out + s->disp_valid, p, 1) && pins_get(in + s->disp_ready, p, 1)) {
             finish_instruction(s, z, (unsigned)pins_get(out + s->disp_meta, p * z->meta_bits, 8));
+            s->in_flight[pins_get(out + s->disp_wid, p * z->widw, z->widw)]--;
+        }
 }
 
 static void reset(void *self, struct stim_env *e)
@@ -252,6 +336,7 @@ static void reset(void *self, struct stim_env *e)
     struct state *s = self;
     s->ready_now = s->writing = 0;
     memset(s->inst, 0, sizeof s->inst);
+    memset(s->in_flight, 0, e->z.nw * sizeof *s->in_flight);
     memset(s->readers, 0, (size_t)e->z.nbank * e->z.depth);
 }
 

@@ -1,0 +1,230 @@
+/* Instructions of one warp for a while, or of changing warps; registers from a pool that is smaller
+ * or larger than the cache table, with repeats; operands that arrive at once or late; results near
+ * and far, of all lanes and of some; invalidations; warps that end. */
+#include "params/base/outfile.h"
+#include "tb/stim.h"
+
+struct state {
+    struct phase phase;
+    unsigned alloc, arrive, look, take, d, inv, near, full, exit; /* eighths */
+    unsigned sources, same_warp, pool;
+    bool busy;
+    unsigned owner;
+    uint64_t waiting;     /* slots whose operand has been asked for */
+    uint64_t locked[4];   /* set of the present instruction's registers (TAGW <= 8) */
+    uint64_t excluded[4]; /* registers that D and inv must not name in this cycle */
+    int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit_at,
+        s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
+        disp_sel, disp_take;
+    int alloc_ready, rd_valid, owner_valid, owner_wid, disp_cand;
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    s->alloc_valid = stim_word(e, "alloc_valid");
+    s->alloc_wid = stim_word(e, "alloc_wid");
+    s->alloc_meta = stim_word(e, "alloc_meta");
+    s->alloc_src_valid = stim_word(e, "alloc_src_valid");
+    s->alloc_reg = stim_word(e, "alloc_reg");
+    s->alloc_near = stim_word(e, "alloc_near");
+    s->exit_at = stim_word(e, "exit");
+    s->s_valid = stim_word(e, "s_valid");
+    s->s_slot = stim_word(e, "s_slot");
+    s->s_data = stim_word(e, "s_data");
+    s->d_valid = stim_word(e, "d_valid");
+    s->d_reg = stim_word(e, "d_reg");
+    s->d_near = stim_word(e, "d_near");
+    s->d_mask = stim_word(e, "d_mask");
+    s->d_data = stim_word(e, "d_data");
+    s->inv_valid = stim_word(e, "inv_valid");
+    s->inv_reg = stim_word(e, "inv_reg");
+    s->disp_sel = stim_word(e, "disp_sel");
+    s->disp_take = stim_word(e, "disp_take");
+    s->alloc_ready = stim_word(e, "alloc_ready");
+    s->rd_valid = stim_word(e, "rd_valid");
+    s->owner_valid = stim_word(e, "owner_valid");
+    s->owner_wid = stim_word(e, "owner_wid");
+    s->disp_cand = stim_word(e, "disp_cand");
+    return s;
+}
+
+static bool in_set(const uint64_t *set, unsigned reg)
+{
+    return set[reg / 64] >> reg % 64 & 1;
+}
+
+static void add(uint64_t *set, unsigned reg)
+{
+    set[reg / 64] |= 1ull << reg % 64;
+}
+
+static void new_phase(struct state *s, struct stim_env *e)
+{
+    static const unsigned rates[] = {1, 2, 4, 7, 8};
+    struct rng *r = &e->rng;
+    unsigned all = 1u << e->z.tagw;
+    s->alloc = rates[rng_below(r, 5)];
+    s->arrive = rates[rng_below(r, 5)];
+    s->look = rates[rng_below(r, 5)];
+    s->take = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
+    s->d = stim_chance(r, 2) ? 0 : rates[rng_below(r, 5)];
+    s->inv = stim_chance(r, 2) ? 0 : rates[rng_below(r, 5)];
+    s->near = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
+    s->full = rates[rng_below(r, 5)];
+    s->exit = stim_chance(r, 5) ? 0 : 1;
+    s->sources = rng_below(r, 4);
+    s->same_warp = stim_chance(r, 5) ? 8 : rng_below(r, 8);
+    /* around the size of the cache table, where hits and replacements mix */
+    s->pool = stim_chance(r, 2) ? all : 1 + rng_below(r, 3 * e->z.ctn);
+    if (s->pool > all)
+        s->pool = all;
+}
+
+static uint64_t source_set(const struct state *s, const struct stim_env *e, struct rng *r)
+{
+    switch (s->sources) {
+    case 0:
+        return stim_chance(r, 4) ? 0 : stim_bits(r, e->z.nsrc, 2);
+    case 1:
+        return 1ull << rng_below(r, e->z.nsrc);
+    case 2:
+        return (1ull << e->z.nsrc) - 1;
+    default:
+        return stim_bits(r, e->z.nsrc, 4);
+    }
+}
+
+static unsigned draw_register(const struct state *s, const struct stim_env *e, struct rng *r)
+{
+    unsigned all = 1u << e->z.tagw, reg = rng_below(r, s->pool);
+    /* pools lie at both ends of the range */
+    return s->phase.kind ? all - 1 - reg : reg;
+}
+
+static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool free, bool owned)
+{
+    const struct sizes *z = &e->z;
+    struct rng *r = &e->rng;
+    bool alloc = free && stim_chance(r, s->alloc);
+    unsigned wid = owned && stim_chance(r, s->same_warp) ? s->owner : rng_below(r, z->nw);
+    uint64_t src = source_set(s, e, r);
+    in[s->alloc_valid] = alloc;
+    pins_put(in + s->alloc_wid, 0, z->widw, wid);
+    stim_random(e, in + s->alloc_meta, z->meta_bits);
+    pins_put(in + s->alloc_src_valid, 0, z->nsrc, src);
+    pins_put(in + s->alloc_near, 0, z->nsrc, stim_bits(r, z->nsrc, s->near));
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        unsigned reg = draw_register(s, e, r);
+        if (k && stim_chance(r, 1))
+            reg = (unsigned)pins_get(in + s->alloc_reg, rng_below(r, k) * z->tagw, z->tagw);
+        pins_put(in + s->alloc_reg, k * z->tagw, z->tagw, reg);
+        if (alloc && owned && wid == s->owner && (src >> k & 1))
+            add(s->excluded, reg);
+    }
+}
+
+/* D and inv: registers of the owner that no collected instruction waits for, each once. */
+static void drive_results(struct state *s, struct stim_env *e, uint32_t *in, bool owned)
+{
+    const struct sizes *z = &e->z;
+    struct rng *r = &e->rng;
+    for (unsigned j = 0; j < z->dports; j++) {
+        unsigned reg = draw_register(s, e, r);
+        bool valid = owned && stim_chance(r, s->d) && !in_set(s->excluded, reg);
+        pins_put(in + s->d_valid, j, 1, valid);
+        pins_put(in + s->d_reg, j * z->tagw, z->tagw, reg);
+        pins_put(in + s->d_near, j, 1, stim_chance(r, s->near));
+        uint64_t all = (1ull << z->lanes) - 1;
+        pins_put(in + s->d_mask, j * z->lanes, z->lanes,
+                 stim_chance(r, s->full) ? all : stim_bits(r, z->lanes, 1 + rng_below(r, 7)));
+        if (valid)
+            add(s->excluded, reg);
+    }
+    stim_random(e, in + s->d_data, z->dports * z->w);
+    for (unsigned i = 0; i < z->wbw && s->inv_valid != STIM_NO_PORT; i++) {
+        unsigned reg = draw_register(s, e, r);
+        bool valid = owned && stim_chance(r, s->inv) && !in_set(s->excluded, reg);
+        pins_put(in + s->inv_valid, i, 1, valid);
+        pins_put(in + s->inv_reg, i * z->tagw, z->tagw, reg);
+        if (valid)
+            add(s->excluded, reg);
+    }
+}
+
+static void drive_operand(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    struct rng *r = &e->rng;
+    in[s->s_valid] = s->waiting && stim_chance(r, s->arrive);
+    unsigned slot = rng_below(r, e->z.nsrc);
+    while (in[s->s_valid] && !(s->waiting >> slot & 1))
+        slot = (slot + 1) % e->z.nsrc;
+    if (s->s_slot != STIM_NO_PORT)
+        pins_put(in + s->s_slot, 0, e->z.slotw, slot);
+    stim_random(e, in + s->s_data, e->z.w);
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct state *s = self;
+    struct rng *r = &e->rng;
+    const struct sizes *z = &e->z;
+    if (phase_step(&s->phase, r, 2))
+        new_phase(s, e);
+    in[s->alloc_valid] = in[s->disp_sel] = in[s->disp_take] = in[s->s_valid] = 0;
+    in[s->d_valid] = 0;
+    if (s->inv_valid != STIM_NO_PORT)
+        in[s->inv_valid] = 0;
+    const uint32_t *out = stim_peek(e, in);
+    bool free = out[s->alloc_ready], cand = out[s->disp_cand], owned = out[s->owner_valid];
+    s->owner = (unsigned)pins_get(out + s->owner_wid, 0, z->widw);
+    if (s->busy)
+        memcpy(s->excluded, s->locked, sizeof s->excluded);
+    else
+        memset(s->excluded, 0, sizeof s->excluded);
+
+    drive_alloc(s, e, in, free, owned);
+    drive_results(s, e, in, owned);
+    drive_operand(s, e, in);
+    if (cand && stim_chance(r, s->look)) {
+        in[s->disp_sel] = 1;
+        in[s->disp_take] = stim_chance(r, s->take);
+    }
+    if (s->exit_at != STIM_NO_PORT) {
+        uint64_t ends = stim_bits(r, z->nw, s->exit);
+        if (s->busy)
+            ends &= ~(1ull << s->owner);
+        if (in[s->alloc_valid])
+            ends &= ~(1ull << pins_get(in + s->alloc_wid, 0, z->widw));
+        pins_put(in + s->exit_at, 0, z->nw, ends);
+    }
+}
+
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    struct state *s = self;
+    const struct sizes *z = &e->z;
+    if (in[s->s_valid])
+        s->waiting &=
+            ~(1ull << (s->s_slot == STIM_NO_PORT ? 0 : pins_get(in + s->s_slot, 0, z->slotw)));
+    if (in[s->disp_take])
+        s->busy = false;
+    if (!in[s->alloc_valid])
+        return;
+    s->busy = true;
+    s->waiting = pins_get(out + s->rd_valid, 0, z->nsrc);
+    memset(s->locked, 0, sizeof s->locked);
+    for (unsigned k = 0; k < z->nsrc; k++)
+        if (pins_get(in + s->alloc_src_valid, k, 1))
+            add(s->locked, (unsigned)pins_get(in + s->alloc_reg, k * z->tagw, z->tagw));
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    struct state *s = self;
+    (void)e;
+    s->busy = false;
+    s->waiting = 0;
+}
+
+const struct stimulus stim_ccu = {"ccu", create, free, drive, observe, reset};

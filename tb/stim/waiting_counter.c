@@ -1,0 +1,38 @@
+/* Waits of none to all sub-cores, long enough without a replacement to reach the end of the range.
+ */
+#include "params/base/outfile.h"
+#include "tb/stim.h"
+
+struct state {
+    struct phase phase;
+    unsigned wait, replace, n; /* eighths; sub-cores */
+    bool climb;
+    int waiting, replaced;
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    s->waiting = stim_word(e, "waiting");
+    s->replaced = stim_word(e, "replaced");
+    s->n = params_u(e->params, "env.subcores");
+    return s;
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct state *s = self;
+    struct rng *r = &e->rng;
+    if (phase_step(&s->phase, r, 1)) {
+        static const unsigned rates[] = {0, 1, 4, 7, 8};
+        s->wait = rates[rng_below(r, 5)];
+        s->climb = stim_chance(r, 4);
+        s->replace = s->climb ? 0 : rates[rng_below(r, 5)];
+    }
+    uint64_t replaced = stim_bits(r, s->n, s->replace);
+    pins_put(in + s->replaced, 0, s->n, replaced);
+    /* a sub-core that replaces does not wait */
+    pins_put(in + s->waiting, 0, s->n, stim_bits(r, s->n, s->wait) & ~replaced);
+}
+
+const struct stimulus stim_waiting_counter = {"waiting_counter", create, free, drive, NULL, NULL};
