@@ -8,26 +8,13 @@ const struct cover_rules bank_arbiter_rules = {rules, BA_NRULES};
 
 static struct read_set read_set_new(const struct sizes *z)
 {
-    struct read_set r = {0};
-    r.cu = xcalloc(z->nbank, sizeof *r.cu);
-    r.port = xcalloc(z->nbank, sizeof *r.port);
-    r.slot = xcalloc(z->nbank, sizeof *r.slot);
-    return r;
-}
-
-static void read_set_free(struct read_set *r)
-{
-    free(r->cu);
-    free(r->port);
-    free(r->slot);
+    return (struct read_set){.to = xcalloc(z->nbank, sizeof(struct read_target))};
 }
 
 static void read_set_add(struct read_set *r, unsigned b, unsigned cu, unsigned port, unsigned slot)
 {
     r->banks |= 1ull << b;
-    r->cu[b] = cu;
-    r->port[b] = port;
-    r->slot[b] = slot;
+    r->to[b] = (struct read_target){(uint16_t)cu, (uint16_t)port, (uint16_t)slot};
 }
 
 void bank_arbiter_init(struct bank_arbiter *a, const struct model_config *c)
@@ -50,7 +37,7 @@ void bank_arbiter_free(struct bank_arbiter *a)
     for (unsigned b = 0; b < a->z.nbank; b++)
         free(a->queue[b].entry);
     for (unsigned i = 0; i < a->z.rf_lat; i++)
-        read_set_free(&a->flight[i]);
+        free(a->flight[i].to);
     free(a->queue);
     free(a->allocated);
     free(a->older);
@@ -62,7 +49,7 @@ void bank_arbiter_reset(struct bank_arbiter *a)
     const struct sizes *z = &a->z;
     for (unsigned b = 0; b < z->nbank; b++) {
         a->queue[b].head = a->queue[b].n = 0;
-        a->queue[b].open = 0;
+        a->queue[b].written = 0;
     }
     for (unsigned i = 0; i < z->ncu; i++) {
         a->allocated[i] = i;
@@ -73,6 +60,7 @@ void bank_arbiter_reset(struct bank_arbiter *a)
     a->next_alloc = z->ncu;
     a->waiting = 0;
     a->queued = a->rr = a->now = 0;
+    a->cycles = 0;
     a->operand_requests = a->bank_reads = a->bank_writes = a->steals = a->conflict_cycles = 0;
     a->error = NULL;
 }
@@ -90,7 +78,7 @@ void bank_arbiter_out_free(struct bank_arbiter_out *out)
 {
     free(out->bank_row);
     free(out->wr_port);
-    read_set_free(&out->granted);
+    free(out->granted.to);
 }
 
 static unsigned bank_of(const struct bank_arbiter *a, uint32_t phys)
@@ -143,7 +131,7 @@ static unsigned ports_used(const struct read_set *granted, unsigned cu)
 {
     unsigned n = 0;
     for (uint64_t g = granted->banks; g; g &= g - 1)
-        n += granted->cu[first_bit(g)] == cu;
+        n += granted->to[first_bit(g)].cu == cu;
     return n;
 }
 
@@ -205,7 +193,8 @@ static void enqueue(struct bank_arbiter *a, uint32_t phys, unsigned cu, unsigned
     unsigned at = q->head + q->n;
     if (at >= a->cap)
         at -= a->cap;
-    q->entry[at] = (struct bank_read){row_of(a, phys), (uint16_t)cu, (uint16_t)slot, q->open};
+    q->entry[at] =
+        (struct bank_read){row_of(a, phys), (uint16_t)cu, (uint16_t)slot, a->cycles - q->written};
     q->n++;
     a->queued++;
     a->waiting |= 1ull << b;
@@ -215,7 +204,8 @@ static void enqueue(struct bank_arbiter *a, uint32_t phys, unsigned cu, unsigned
 static void dequeue(struct bank_arbiter *a, unsigned b)
 {
     struct bank_queue *q = &a->queue[b];
-    if (a->z.sports == a->z.nsrc && q->open - q->entry[q->head].stamp > a->cap)
+    uint64_t open = a->cycles - q->written;
+    if (a->z.sports == a->z.nsrc && open - q->entry[q->head].stamp > a->cap)
         a->error = "BA-L1: a read has waited longer than the bound";
     if (++q->head == a->cap)
         q->head = 0;
@@ -228,13 +218,9 @@ static void dequeue(struct bank_arbiter *a, unsigned b)
 static void make_youngest(struct bank_arbiter *a, unsigned cu)
 {
     a->allocated[cu] = a->next_alloc++;
+    for (unsigned i = 0; i < a->z.ncu; i++)
+        a->older[i] |= 1ull << cu;
     a->older[cu] = 0;
-    for (unsigned i = 0; i < a->z.ncu; i++) {
-        if (a->allocated[i] < a->allocated[cu])
-            a->older[i] |= 1ull << cu;
-        else if (a->allocated[i] > a->allocated[cu])
-            a->older[cu] |= 1ull << i;
-    }
 }
 
 static void push(struct bank_arbiter *a, const struct bank_arbiter_in *in,
@@ -288,8 +274,9 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
     a->steals += stolen;
     a->conflict_cycles += a->queued - reads;
 
-    for (uint64_t w = a->waiting & ~out->bank_we; w; w &= w - 1)
-        a->queue[first_bit(w)].open++;
+    a->cycles++;
+    for (uint64_t w = out->bank_we; w; w &= w - 1)
+        a->queue[first_bit(w)].written++;
     for (uint64_t g = normal; g; g &= g - 1) {
         unsigned b = first_bit(g);
         cover[BA_Q1].hits += a->queue[b].n > 1;
@@ -300,10 +287,8 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
     if (z->rf_lat) { /* BA-G1: this cycle's grants arrive RF_LAT cycles later */
         struct read_set *f = &a->flight[a->now];
         f->banks = out->granted.banks;
-        for (uint64_t g = f->banks; g; g &= g - 1) {
-            unsigned b = first_bit(g);
-            read_set_add(f, b, out->granted.cu[b], out->granted.port[b], out->granted.slot[b]);
-        }
+        for (uint64_t g = f->banks; g; g &= g - 1)
+            f->to[first_bit(g)] = out->granted.to[first_bit(g)];
         a->now = a->now + 1 == z->rf_lat ? 0 : a->now + 1;
     }
     a->rr = (a->rr + 1) & (z->nbank - 1); /* BA-S3; idle where there is no limit */

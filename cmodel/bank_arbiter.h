@@ -9,20 +9,25 @@
 struct bank_read {
     uint32_t row;
     uint16_t cu, slot;
-    uint64_t stamp; /* cycles without a write to the bank, at the push (BA-L1) */
+    uint64_t stamp; /* cycles without a write to the bank since reset, at the push (BA-L1) */
 };
 
 /* First in, first out; NCU * NSRC entries, so it never overflows. */
 struct bank_queue {
     struct bank_read *entry;
     unsigned head, n;
-    uint64_t open; /* cycles without a write to the bank since reset */
+    uint64_t written; /* cycles with a write to the bank since reset */
 };
 
-/* Reads granted in one cycle: bank b delivers to S port `port` of collector cu. */
+/* Where a granted read goes: S port `port` of collector cu, for its operand slot. */
+struct read_target {
+    uint16_t cu, port, slot;
+};
+
+/* Reads granted in one cycle. */
 struct read_set {
-    uint64_t banks;             /* bit b */
-    unsigned *cu, *port, *slot; /* [NBANK] each, where the bank is in the set */
+    uint64_t banks;         /* bit b */
+    struct read_target *to; /* [NBANK], where the bank is in the set */
 };
 
 struct bank_arbiter {
@@ -35,6 +40,7 @@ struct bank_arbiter {
     uint64_t next_alloc;
     uint64_t *older; /* [NCU]: bit j of [i]: i was allocated before j */
     unsigned rr;
+    uint64_t cycles;         /* since reset */
     struct read_set *flight; /* [RF_LAT]: granted reads on their way, a ring */
     unsigned now;            /* its entry that arrives in this cycle */
     uint64_t operand_requests, bank_reads, bank_writes, steals, conflict_cycles;

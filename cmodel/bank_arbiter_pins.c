@@ -204,11 +204,11 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     if (z->sports < z->nsrc)
         bits_zero(out + m->at.s_slot, 0, (size_t)z->nt * z->slotw);
     for (uint64_t v = o.arrive->banks; v; v &= v - 1) {
-        unsigned b = first_bit(v), t = o.arrive->cu[b] * z->sports + o.arrive->port[b];
+        unsigned b = first_bit(v), t = o.arrive->to[b].cu * z->sports + o.arrive->to[b].port;
         m->targets[t] |= 1ull << b;
         pins_put(out + m->at.s_valid, t, 1, 1);
         if (z->sports < z->nsrc)
-            pins_put(out + m->at.s_slot, t * z->slotw, z->slotw, o.arrive->slot[b]);
+            pins_put(out + m->at.s_slot, t * z->slotw, z->slotw, o.arrive->to[b].slot);
     }
     for (unsigned t = 0; t < z->nt; t++)
         pins_put(out + m->at.rd_sel, t * z->nbank, z->nbank, m->targets[t]);

@@ -25,15 +25,12 @@ void dispatcher_reset(struct dispatcher *d)
     d->waiting = false;
 }
 
-/* DI-P1: the candidate before which no other candidate was allocated. */
+/* DI-P1: the candidate that was allocated before all others. */
 static unsigned oldest(uint64_t cand, const uint64_t *older)
 {
     for (uint64_t c = cand; c; c &= c - 1) {
         unsigned i = first_bit(c);
-        bool first = true;
-        for (uint64_t o = cand; o && first; o &= o - 1)
-            first = !(older[first_bit(o)] >> i & 1);
-        if (first)
+        if ((cand & ~older[i]) == (c & -c))
             return i;
     }
     return DISPATCHER_NONE;
@@ -44,6 +41,11 @@ void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
 {
     uint64_t left = in->cand;
     out->disp_valid = 0;
+    if (!left && !d->waiting) {
+        for (unsigned p = 0; p < d->ndisp; p++)
+            out->disp_sel[p] = DISPATCHER_NONE;
+        return;
+    }
     for (unsigned p = 0; p < d->ndisp; p++) {
         out->disp_sel[p] = d->held[p];
         if (d->held[p] != DISPATCHER_NONE)

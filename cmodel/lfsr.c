@@ -1,4 +1,5 @@
 #include "cmodel/lfsr.h"
+#include "cmodel/util.h"
 
 uint16_t lfsr_reset(unsigned id)
 {
@@ -14,10 +15,5 @@ uint16_t lfsr_step(uint16_t s)
 unsigned lfsr_pick(uint16_t s, uint64_t c, unsigned n)
 {
     unsigned start = (n & (n - 1)) == 0 ? s % n : (unsigned)((uint32_t)s * n >> 16);
-    for (unsigned i = 0; i < n; i++) {
-        unsigned u = (start + i) % n;
-        if (c >> u & 1)
-            return u;
-    }
-    return 0;
+    return first_bit_from(c, start);
 }

@@ -374,13 +374,13 @@ static void fill(struct regfile *rf)
     const struct read_set *now = rf->arb_out.arrive;
     unsigned n = 0;
     for (uint64_t v = now->banks; v; v &= v - 1, n++) {
-        unsigned b = first_bit(v), cu = now->cu[b];
+        unsigned b = first_bit(v), cu = now->to[b].cu;
         const uint32_t *data = NULL;
         if (rf->payload && rf->c.z.rf_lat)
             data = rf->read_data + ((size_t)rf->arb.now * rf->c.z.nbank + b) * rf->row_words;
         else if (rf->payload)
             data = bank_row(rf, b, rf->arb_out.bank_row[b]);
-        ocu_receive(&rf->ocu[cu], now->slot[b], data);
+        ocu_receive(&rf->ocu[cu], now->to[b].slot, data);
         touch(rf, cu);
     }
     rf->cover_ocu[OCU_S1].hits += n;

@@ -117,11 +117,12 @@ static void compare_pins(const struct fixture *f)
         arrivals += (unsigned)pins_get(out_port(f, "s_valid"), t, 1);
     assert_int_equal(arrivals, popcount64(now->banks));
     for (uint64_t v = now->banks; v; v &= v - 1) {
-        unsigned b = first_bit(v), t = now->cu[b] * z->sports + now->port[b];
+        unsigned b = first_bit(v), t = now->to[b].cu * z->sports + now->to[b].port;
         assert_int_equal(pins_get(out_port(f, "s_valid"), t, 1), 1);
         assert_int_equal(pins_get(out_port(f, "rd_sel"), t * z->nbank, z->nbank), 1u << b);
         if (z->sports < z->nsrc)
-            assert_int_equal(pins_get(out_port(f, "s_slot"), t * z->slotw, z->slotw), now->slot[b]);
+            assert_int_equal(pins_get(out_port(f, "s_slot"), t * z->slotw, z->slotw),
+                             now->to[b].slot);
     }
     for (unsigned i = 0; i < z->ncu; i++)
         for (unsigned j = 0; j < z->ncu; j++) /* older, from the sequence numbers */
@@ -212,7 +213,7 @@ static void test_fifo_order(void **state)
         eval(&f);
         assert_int_equal(f.out.granted.banks, 1);
         assert_int_equal(f.out.bank_row[0], row);
-        assert_int_equal(f.out.granted.cu[0], row == 1 ? 7 : row < 5 ? 9 : 2);
+        assert_int_equal(f.out.granted.to[0].cu, row == 1 ? 7 : row < 5 ? 9 : 2);
         clock_edge(&f);
     }
     eval(&f);
@@ -240,14 +241,14 @@ static void test_one_port(void **state)
         eval(&f);
         assert_int_equal(f.out.granted.banks, 1u << first);
         assert_int_equal(f.out.refused, 1u << !first);
-        assert_int_equal(f.out.granted.port[first], 0);
-        assert_int_equal(f.out.granted.slot[first], first);
+        assert_int_equal(f.out.granted.to[first].port, 0);
+        assert_int_equal(f.out.granted.to[first].slot, first);
         assert_int_equal(f.out.arrive->banks, 0);
         clock_edge(&f);
         eval(&f);
         assert_int_equal(f.out.granted.banks, 1u << !first);
         assert_int_equal(f.out.arrive->banks, 1u << first); /* BA-G1, RF_LAT = 1 */
-        assert_int_equal(f.out.arrive->slot[first], first);
+        assert_int_equal(f.out.arrive->to[first].slot, first);
         clock_edge(&f);
         assert_int_equal(f.cover[BA_S1].hits, 1);
         assert_int_equal(f.a.conflict_cycles, 1);
@@ -272,10 +273,10 @@ static void test_head_of_line(void **state)
     assert_int_equal(f.out.refused, 2);
     clock_edge(&f);
     eval(&f);
-    assert_int_equal(f.out.granted.cu[1], 0);
+    assert_int_equal(f.out.granted.to[1].cu, 0);
     clock_edge(&f);
     eval(&f);
-    assert_int_equal(f.out.granted.cu[1], 1);
+    assert_int_equal(f.out.granted.to[1].cu, 1);
     close_fixture(&f);
 }
 
@@ -295,10 +296,10 @@ static void test_two_ports(void **state)
             assert_int_equal(f.out.granted.banks, t == 0 ? 0xA : t == 1 ? 0x40 : 0);
             assert_int_equal(f.out.arrive->banks, t == l ? 0xA : t == l + 1 ? 0x40 : 0);
             if (t == l) {
-                assert_int_equal(f.out.arrive->port[1], 0);
-                assert_int_equal(f.out.arrive->port[3], 1);
-                assert_int_equal(f.out.arrive->slot[1], 1);
-                assert_int_equal(f.out.arrive->slot[3], 2);
+                assert_int_equal(f.out.arrive->to[1].port, 0);
+                assert_int_equal(f.out.arrive->to[3].port, 1);
+                assert_int_equal(f.out.arrive->to[1].slot, 1);
+                assert_int_equal(f.out.arrive->to[3].slot, 2);
             }
             clock_edge(&f);
         }
@@ -327,8 +328,8 @@ static void test_steals(void **state)
     f.steal_slot[1] = 1;
     eval(&f);
     assert_int_equal(f.out.granted.banks, 1u << 4 | 1u << 1);
-    assert_int_equal(f.out.granted.cu[1], 8);
-    assert_int_equal(f.out.granted.port[1], 1);
+    assert_int_equal(f.out.granted.to[1].cu, 8);
+    assert_int_equal(f.out.granted.to[1].port, 1);
     assert_int_equal(f.out.bank_row[1], 9);
     assert_int_equal(f.out.bank_we, 0);
     clock_edge(&f);
@@ -413,9 +414,9 @@ static void test_random(void **state)
                 if (h < 0 || (f.out.bank_we >> b & 1) || used[h / 8] == z->sports)
                     continue;
                 granted |= 1ull << b;
-                assert_int_equal(f.out.granted.cu[b], h / 8);
-                assert_int_equal(f.out.granted.slot[b], h % 8);
-                assert_int_equal(f.out.granted.port[b],
+                assert_int_equal(f.out.granted.to[b].cu, h / 8);
+                assert_int_equal(f.out.granted.to[b].slot, h % 8);
+                assert_int_equal(f.out.granted.to[b].port,
                                  z->sports == z->nsrc ? (unsigned)h % 8 : used[h / 8]);
                 used[h / 8]++;
                 o.pending[h / 8][h % 8] = false;
