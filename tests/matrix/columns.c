@@ -140,6 +140,7 @@ bool matrix_add_verilog(struct matrix *m, const char *text, const char *from, st
     struct reading r = {0};
     bool ok = true;
     m->have[COL_RTL] = m->have[COL_PROPERTY] = true;
+    bool count = !m->proofs;
     for (const char *s = text, *end; *s; s = *end ? end + 1 : end) {
         end = s + strcspn(s, "\n");
         const char *p = s + strspn(s, " \t");
@@ -149,7 +150,7 @@ bool matrix_add_verilog(struct matrix *m, const char *text, const char *from, st
         if (slashes)
             ok = take_comment(m, &r, slashes + 2, (size_t)(end - slashes - 2), from, d) && ok;
         size_t code = (size_t)((slashes ? slashes : end) - p);
-        if (r.inside && is_property(p, code)) {
+        if (count && r.inside && is_property(p, code)) {
             for (unsigned i = 0; i < r.nabove; i++)
                 r.above[i]->cell[COL_PROPERTY].n++;
             if (!r.nabove)
@@ -232,6 +233,29 @@ bool matrix_add_mutants(struct matrix *m, const json_t *figures, const char *fro
     json_array_foreach(json_object_get(figures, "survivors"), i, one)
     {
         ok = add_survivor(m, one, from, d) && ok;
+    }
+    return ok;
+}
+
+bool matrix_add_proofs(struct matrix *m, const json_t *figures, const char *from, struct diag *d)
+{
+    json_t *list = json_object_get(figures, "properties"), *one;
+    bool ok = true;
+    size_t i;
+    if (!json_is_array(list)) {
+        diag_error(d, "%s: no \"properties\" in it (prove --json writes them)", from);
+        return false;
+    }
+    m->have[COL_PROPERTY] = true;
+    json_array_foreach(list, i, one)
+    {
+        const char *id = json_string_value(json_object_get(one, "rule"));
+        const char *result = json_string_value(json_object_get(one, "result"));
+        struct rule *r = id && *id ? look_up(m, id, strlen(id), from, &ok, d) : NULL;
+        if (!r)
+            continue;
+        r->cell[COL_PROPERTY].of++;
+        r->cell[COL_PROPERTY].n += result && strcmp(result, "proven") == 0;
     }
     return ok;
 }

@@ -1,14 +1,17 @@
 /* matrix: prints rule x {model, RTL, cover hits, property, mutants killed}.
  *
  *     matrix [--docs DIR] [--also PAGE]... [--sets FILE] [--exceptions FILE] [--cosim PROGRAM
- *            [--cycles N]] [--cover FILE]... [--mutants FILE]... [--require COLUMN,...] [--strict]
+ *            [--cycles N]] [--cover FILE]... [--proofs FILE]... [--mutants FILE]...
+ *            [--require COLUMN,...] [--strict]
  *
  * A rule is a row `| XX-Y1 | text |` of a page. Model and RTL are looked up in the parameter sets
  * of
  * --sets; hits come from cosim's JSON files, or from lockstep runs of PROGRAM on those sets;
- * mutants from mutate's JSON. A cell of the exceptions file shows "-". Status 1 if a column of
- * --require
- * (--strict: any) has an empty cell, or an exception that is not needed any more. */
+ * properties from prove's JSON, or, without it, from the emitted text; mutants from mutate's JSON.
+ * A cell of the exceptions file shows "-", an empty one of a pending rule "...". Status 1 if a
+ * column of --require has an empty cell of a rule that is not pending, an exception that is not
+ * needed any more, or a property that is not proven. --strict requires every column, and nothing
+ * may be pending. */
 #include "tests/matrix/matrix.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
@@ -17,9 +20,9 @@
 
 struct options {
     const char *docs, *sets, *exceptions, *program, *cycles;
-    const char **also, **cover, **mutants; /* NULL-terminated, owned */
-    size_t nalso, ncover, nmutants;
-    bool require[N_COLUMNS];
+    const char **also, **cover, **proofs, **mutants; /* NULL-terminated, owned */
+    size_t nalso, ncover, nproofs, nmutants;
+    bool require[N_COLUMNS], strict;
 };
 
 static void push(const char ***list, size_t *n, const char *s)
@@ -63,6 +66,8 @@ static bool take_option(struct options *o, const char *name, const char *value, 
         push(&o->also, &o->nalso, value);
     else if (strcmp(name, "--cover") == 0)
         push(&o->cover, &o->ncover, value);
+    else if (strcmp(name, "--proofs") == 0)
+        push(&o->proofs, &o->nproofs, value);
     else if (strcmp(name, "--mutants") == 0)
         push(&o->mutants, &o->nmutants, value);
     else if (strcmp(name, "--require") == 0)
@@ -78,6 +83,7 @@ static bool take_options(struct options *o, int argc, char **argv, struct diag *
 {
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--strict") == 0) {
+            o->strict = true;
             for (size_t c = 0; c < N_COLUMNS; c++)
                 o->require[c] = true;
         } else if (i + 1 == argc) {
@@ -122,17 +128,19 @@ static bool fill(struct matrix *m, const struct options *o, struct diag *d)
     if (sets)
         rule_sets_free(sets, n);
     ok = add_files(m, o->cover, matrix_add_cover, d) && ok;
+    ok = add_files(m, o->proofs, matrix_add_proofs, d) && ok;
     return add_files(m, o->mutants, matrix_add_mutants, d) && ok;
 }
 
 /* Text of a cell; caller frees. */
-static char *cell_text(const struct matrix *m, const struct cell *x, enum column c)
+static char *cell_text(const struct matrix *m, const struct rule *r, enum column c)
 {
+    const struct cell *x = &r->cell[c];
     if (!x->n)
-        return xstrdup(x->exempt ? "-" : m->have[c] ? "EMPTY" : "?");
+        return xstrdup(x->exempt ? "-" : !m->have[c] ? "?" : r->pending ? "..." : "EMPTY");
     if (c == COL_MODEL)
         return xstrdup("yes");
-    if (c == COL_MUTANTS)
+    if (x->of)
         return strfmt("%" PRIu64 "/%" PRIu64, x->n, x->of);
     return strfmt("%" PRIu64, x->n);
 }
@@ -153,7 +161,7 @@ static void print_table(const struct matrix *m, FILE *f)
         const struct rule *r = &m->rules[i];
         fprintf(f, "%-*s  %-*s", id_width, r->id, block_width, r->block);
         for (enum column c = 0; c < N_COLUMNS; c++) {
-            char *text = cell_text(m, &r->cell[c], c);
+            char *text = cell_text(m, r, c);
             fprintf(f, "  %9s", text);
             free(text);
         }
@@ -164,14 +172,20 @@ static void print_table(const struct matrix *m, FILE *f)
 /* Counts and reasons; whether all that is required is there. */
 static bool print_verdict(const struct matrix *m, const struct options *o, FILE *f)
 {
-    size_t total = 0, excused = 0, all_empty = 0, wrong = 0;
+    size_t total = 0, excused = 0, all_empty = 0, all_pending = 0, wrong = 0;
     for (enum column c = 0; c < N_COLUMNS; c++) {
-        size_t empty = 0;
+        size_t empty = 0, pending = 0;
         for (size_t i = 0; i < m->n; i++) {
             const struct cell *x = &m->rules[i].cell[c];
             total++;
             excused += !x->n && x->exempt;
             empty += !x->n && !x->exempt;
+            pending += !x->n && !x->exempt && m->rules[i].pending;
+            if (c == COL_PROPERTY && x->n < x->of) {
+                fprintf(f, "%s: %" PRIu64 " of %" PRIu64 " properties are not proven\n",
+                        m->rules[i].id, x->of - x->n, x->of);
+                wrong++;
+            }
             if (x->n && x->exempt && o->require[c]) {
                 fprintf(f, "%s %s: the exception of line %u is not needed any more\n",
                         m->rules[i].id, column_name(c), x->where);
@@ -179,18 +193,25 @@ static bool print_verdict(const struct matrix *m, const struct options *o, FILE 
             }
         }
         if (empty)
-            fprintf(f, "%s: %zu of %zu cells empty%s%s\n", column_name(c), empty, m->n,
-                    m->have[c] ? "" : " (no figures given)", o->require[c] ? ", required" : "");
+            fprintf(f, "%s: %zu of %zu cells empty, %zu of them pending%s%s\n", column_name(c),
+                    empty, m->n, pending, m->have[c] ? "" : " (no figures given)",
+                    o->require[c] ? ", required" : "");
         all_empty += empty;
-        wrong += o->require[c] ? empty : 0;
+        all_pending += pending;
+        wrong += o->require[c] ? empty - (o->strict ? 0 : pending) : 0;
     }
     for (size_t i = 0; i < m->n; i++)
         for (enum column c = 0; c < N_COLUMNS; c++)
             if (!m->rules[i].cell[c].n && m->rules[i].cell[c].exempt)
                 fprintf(f, "- %s %s: %s\n", m->rules[i].id, column_name(c),
                         m->rules[i].cell[c].exempt);
-    fprintf(f, "%zu rules, %zu cells: %zu filled, %zu excused, %zu empty\n", m->n, total,
-            total - excused - all_empty, excused, all_empty);
+    for (size_t i = 0; i < m->npending; i++) {
+        fprintf(f, "... %s: %s%s\n", m->pending[i].pattern, m->pending[i].reason,
+                o->strict ? ": not with --strict" : "");
+        wrong += o->strict;
+    }
+    fprintf(f, "%zu rules, %zu cells: %zu filled, %zu excused, %zu empty (%zu pending)\n", m->n,
+            total, total - excused - all_empty, excused, all_empty, all_pending);
     return wrong == 0;
 }
 
@@ -204,9 +225,10 @@ int main(int argc, char **argv)
     struct diag d;
     diag_init(&d, stderr);
     static const char *const none[] = {NULL};
-    bool ok = take_options(&o, argc, argv, &d) &&
-              matrix_read_pages(&m, o.docs, o.also ? o.also : none, &d) &&
-              matrix_read_exceptions(&m, o.exceptions, &d) && fill(&m, &o, &d);
+    bool ok = take_options(&o, argc, argv, &d);
+    m.proofs = o.nproofs > 0;
+    ok = ok && matrix_read_pages(&m, o.docs, o.also ? o.also : none, &d) &&
+         matrix_read_exceptions(&m, o.exceptions, &d) && fill(&m, &o, &d);
     if (ok) {
         print_table(&m, stdout);
         if (!print_verdict(&m, &o, stdout))
@@ -216,6 +238,7 @@ int main(int argc, char **argv)
     matrix_free(&m);
     free(o.also);
     free(o.cover);
+    free(o.proofs);
     free(o.mutants);
     diag_free(&d);
     return status;

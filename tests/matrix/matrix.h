@@ -17,7 +17,7 @@ enum column column_find(const char *name, size_t len);
 
 struct cell {
     uint64_t n;     /* cover points, comments, hits, properties, mutants killed; 0: empty */
-    uint64_t of;    /* mutants only: killed and survived */
+    uint64_t of;    /* mutants: killed and survived; property, given proofs: proven or not */
     char *exempt;   /* reason why it may be empty, or NULL; owned */
     unsigned where; /* line of the exceptions file */
 };
@@ -25,7 +25,14 @@ struct cell {
 struct rule {
     char *id, *block, *text; /* owned; block: name of the page */
     unsigned line;           /* in the page */
+    const char *pending;     /* why it need not be complete yet, or NULL */
     struct cell cell[N_COLUMNS];
+};
+
+/* "CCU-* pending reason": rules that are being built. */
+struct pending {
+    char *pattern, *reason; /* owned */
+    unsigned line;          /* of the exceptions file */
 };
 
 struct matrix {
@@ -34,13 +41,17 @@ struct matrix {
     char **mentioned; /* ids that the pages name anywhere, also outside of their tables */
     size_t nmentioned;
     bool have[N_COLUMNS]; /* the column has been looked at */
+    struct pending *pending;
+    size_t npending;
+    bool proofs; /* properties come from the proofs' figures, not from the Verilog's text */
 };
 
-/* Reads all pages of a folder, in alphabetical order; then the ids that other pages
- * (NULL-terminated) mention. false after reporting: no rule at all, a rule that is there twice. */
+/* Reads the rules of all pages of a folder, in alphabetical order, and then of other pages
+ * (NULL-terminated). false after reporting: no rule at all, a rule that is there twice. */
 bool matrix_read_pages(struct matrix *m, const char *folder, const char *const *others,
                        struct diag *d);
-/* Lines "RULE column reason"; "#" begins a comment. false after reporting. */
+/* Lines "RULE column reason" and "PREFIX* pending reason"; "#" begins a comment. false after
+ * reporting. */
 bool matrix_read_exceptions(struct matrix *m, const char *path, struct diag *d);
 struct rule *matrix_find(struct matrix *m, const char *id, size_t len);
 void matrix_free(struct matrix *m);
@@ -70,6 +81,8 @@ bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char 
  * and the "rules" of each of its "survivors". `from` for messages. */
 bool matrix_add_cover(struct matrix *m, const json_t *figures, const char *from, struct diag *d);
 bool matrix_add_mutants(struct matrix *m, const json_t *figures, const char *from, struct diag *d);
+/* The "properties" of a prove --json file: those of a rule that are proven, and all of them. */
+bool matrix_add_proofs(struct matrix *m, const json_t *figures, const char *from, struct diag *d);
 /* Verilog text: comments are RTL, comments and labels of assertions are properties. */
 bool matrix_add_verilog(struct matrix *m, const char *text, const char *from, struct diag *d);
 

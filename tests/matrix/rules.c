@@ -98,15 +98,17 @@ static bool take_row(struct matrix *m, const char *path, const char *block, cons
     return true;
 }
 
-static bool read_page(struct matrix *m, const char *path, const char *block, struct diag *d)
+static bool read_page(struct matrix *m, const char *path, struct diag *d)
 {
+    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+    char *block = strfmt("%.*s", (int)strcspn(name, "."), name);
     char *text = file_read(path, NULL, d), *rest = text, *line;
-    if (!text)
-        return false;
-    mention_all(m, text);
-    bool ok = true;
-    for (unsigned number = 1; block && (line = strsep(&rest, "\n")); number++)
+    bool ok = text;
+    if (text)
+        mention_all(m, text);
+    for (unsigned number = 1; text && (line = strsep(&rest, "\n")); number++)
         ok = take_row(m, path, block, line, number, d) && ok;
+    free(block);
     free(text);
     return ok;
 }
@@ -127,21 +129,41 @@ bool matrix_read_pages(struct matrix *m, const char *folder, const char *const *
         diag_error(d, "%s: cannot be read: %s", folder, strerror(errno));
     for (int i = 0; i < n; i++) {
         char *path = strfmt("%s/%s", folder, pages[i]->d_name);
-        char *block = strfmt("%.*s", (int)strlen(pages[i]->d_name) - 3, pages[i]->d_name);
-        ok = read_page(m, path, block, d) && ok;
-        free(block);
+        ok = read_page(m, path, d) && ok;
         free(path);
         free(pages[i]);
     }
     if (n >= 0)
         free(pages);
     for (; ok && *others; others++)
-        ok = read_page(m, *others, NULL, d);
+        ok = read_page(m, *others, d);
     if (ok && !m->n) {
         diag_error(d, "%s: no rule in any page (rows \"| XX-Y1 | text |\")", folder);
         ok = false;
     }
     return ok;
+}
+
+/* "PREFIX* pending reason", or of one rule. */
+static bool take_pending(struct matrix *m, const char *path, unsigned number, const char *pattern,
+                         const char *reason, struct diag *d)
+{
+    size_t len = strcspn(pattern, "* \t"), n = 0;
+    bool all = pattern[len] == '*';
+    struct pending p = {strfmt("%.*s", (int)len + all, pattern), xstrdup(reason), number};
+    for (size_t i = 0; i < m->n; i++) {
+        const char *id = m->rules[i].id;
+        if (strncmp(id, pattern, len) != 0 || (!all && id[len]))
+            continue;
+        m->rules[i].pending = p.reason;
+        n++;
+    }
+    if (!n || !*reason)
+        diag_error(d, "%s:%u: %s: %s", path, number, p.pattern,
+                   n ? "an exception needs a reason" : "no page has such a rule");
+    m->pending = xrealloc(m->pending, (m->npending + 1) * sizeof *m->pending);
+    m->pending[m->npending++] = p;
+    return n && *reason;
 }
 
 static bool take_exception(struct matrix *m, const char *path, unsigned number, char *line,
@@ -161,6 +183,8 @@ static bool take_exception(struct matrix *m, const char *path, unsigned number, 
     size_t end = strlen(reason);
     while (end && strchr(" \t\r", reason[end - 1]))
         reason[--end] = '\0';
+    if (len == strlen("pending") && memcmp(col, "pending", len) == 0)
+        return take_pending(m, path, number, id, reason, d);
     const char *wrong = !r                  ? "no page has this rule"
                         : c == N_COLUMNS    ? "no such column (model, rtl, hits, property, mutants)"
                         : !*reason          ? "an exception needs a reason"
@@ -197,6 +221,11 @@ void matrix_free(struct matrix *m)
     for (size_t i = 0; i < m->nmentioned; i++)
         free(m->mentioned[i]);
     free(m->mentioned);
+    for (size_t i = 0; i < m->npending; i++) {
+        free(m->pending[i].pattern);
+        free(m->pending[i].reason);
+    }
+    free(m->pending);
     free(m->rules);
     *m = (struct matrix){0};
 }
