@@ -144,6 +144,8 @@ int report_make(const struct params *p, const char *top, const struct report_opt
     }
     if (params_sizes(p).steal && strcmp(r->top, "regfile") == 0)
         status = steal_measure(p, o, r, d);
+    if (params_sizes(p).ccu && strcmp(r->top, "regfile") == 0)
+        status = ccu_measure(p, o, r, d);
     return status;
 }
 
@@ -248,6 +250,26 @@ static json_t *steal_json(const struct steal_cost *s)
                      ns(s->critical_without_ns), "modules", mods);
 }
 
+static json_t *unit_json(const struct ccu_unit *u)
+{
+    return json_pack("{s:o, s:o, s:I, s:I, s:o}", "control_area_um2", um2(u->control_um2),
+                     "data_area_um2", um2(u->data_um2), "control_bits", (json_int_t)u->control_bits,
+                     "data_bits", (json_int_t)u->data_bits, "critical_path_ns", ns(u->path_ns));
+}
+
+static json_t *ccu_json(const struct ccu_cost *c)
+{
+    return json_pack(
+        "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:I, s:o, s:I, s:o, s:o}", "ccu", unit_json(&c->ccu),
+        "ocu", unit_json(&c->ocu), "area_with_um2", um2(c->with_um2), "area_without_um2",
+        um2(c->without_um2), "critical_path_with_ns", ns(c->critical_with_ns),
+        "critical_path_without_ns", ns(c->critical_without_ns), "critical_path_ratio",
+        real(c->critical_with_ns / c->critical_without_ns, 1e-4), "extra_data_bytes",
+        (json_int_t)c->extra_data_bytes, "extra_data_share", real(c->extra_data_share, 1e-7),
+        "field_bits", (json_int_t)c->field_bits, "field_bytes", json_real(c->field_bytes),
+        "field_share", real(c->field_share, 1e-7));
+}
+
 json_t *report_to_json(const struct report *r)
 {
     const struct nl_module *t = top_of(r);
@@ -270,5 +292,7 @@ json_t *report_to_json(const struct report *r)
                                   1000, "clock", "ideal"));
     if (r->steal.valid)
         json_object_set_new(j, "steal", steal_json(&r->steal));
+    if (r->ccu.valid)
+        json_object_set_new(j, "ccu", ccu_json(&r->ccu));
     return j;
 }

@@ -27,6 +27,27 @@ struct steal_cost {
     size_t nmodules;
 };
 
+/* One collector: its control, and the data of its lanes. */
+struct ccu_unit {
+    double control_um2, data_um2;
+    uint64_t control_bits, data_bits;
+    double path_ns; /* the unit alone */
+};
+
+/* What caching collector units cost: the same parameter set with operand collector units (and GTO
+ * in place of the Malekeh scheduler). */
+struct ccu_cost {
+    bool valid;
+    struct ccu_unit ccu, ocu;
+    double with_um2, without_um2;                 /* register file, macros counted */
+    double critical_with_ns, critical_without_ns; /* register file */
+    /* as the papers count, over all sub-cores of an SM; shares of its register file */
+    uint64_t extra_data_bytes; /* Malekeh VI-D: entries beyond the operand slots */
+    double extra_data_share;
+    uint64_t field_bits; /* Malekeh short 9.4: tag, lock, near, LRU and index of one unit */
+    double field_bytes, field_share;
+};
+
 struct report {
     char *config, *top;
     const struct tech *tech; /* borrowed */
@@ -34,6 +55,7 @@ struct report {
     bool has_formula; /* the block's page states its storage */
     uint64_t formula_bits;
     struct steal_cost steal;
+    struct ccu_cost ccu;
 };
 
 struct report_options {
@@ -43,8 +65,8 @@ struct report_options {
 };
 
 /* Builds the package of `top` (NULL: regfile) in a private folder, maps, buffers and times it; for
- * a regfile with stealing also what that costs. The folder is removed. Returns WS_OK or a status
- * after reporting; free with report_free() in either case. */
+ * a regfile with stealing or with CCUs also what these cost. The folder is removed. Returns WS_OK
+ * or a status after reporting; free with report_free() in either case. */
 int report_make(const struct params *p, const char *top, const struct report_options *o,
                 struct report *r, struct diag *d);
 void report_free(struct report *r);
@@ -66,7 +88,11 @@ bool storage_formula(const struct params *p, const char *top, uint64_t *bits);
 int steal_measure(const struct params *p, const struct report_options *o, struct report *r,
                   struct diag *d);
 
-/* The pieces report_make() and steal_measure() share: writes the package into `dir`, fills the job.
+/* ccu_cost.c: fills r->ccu. Returns WS_OK or a status. */
+int ccu_measure(const struct params *p, const struct report_options *o, struct report *r,
+                struct diag *d);
+
+/* The pieces report_make() and compare_map() share: writes the package into `dir`, fills the job.
  * Free with package_job_free(). */
 struct package_job {
     struct flow_job job;

@@ -236,6 +236,37 @@ static void steal(const struct steal_cost *s, FILE *f)
             s->critical_without_ns);
 }
 
+static void unit(const char *name, const struct ccu_unit *u, FILE *f)
+{
+    fprintf(f,
+            "<tr><td>%s</td><td>%.0f</td><td>%.0f</td><td>%llu</td><td>%llu</td><td>%.3f</td></tr>"
+            "\n",
+            name, u->control_um2, u->data_um2, (unsigned long long)u->control_bits,
+            (unsigned long long)u->data_bits, u->path_ns);
+}
+
+static void ccu(const struct ccu_cost *c, FILE *f)
+{
+    fputs("<h2>What caching collector units cost</h2>\n<table><tr><th>one unit</th>"
+          "<th>control, um&sup2;</th><th>data, um&sup2;</th><th>control bits</th>"
+          "<th>data bits</th><th>path, ns</th></tr>\n",
+          f);
+    unit("ccu", &c->ccu, f);
+    unit("ocu", &c->ocu, f);
+    fprintf(f,
+            "</table>\n<p>The register file takes %.0f um&sup2;, with OCUs and GTO %.0f "
+            "(%+.2f %%); its critical path %.3f ns against %.3f (%+.1f %%). As the papers count: "
+            "%llu bytes of entries beyond the operand slots in an SM, %.3f %% of its register file "
+            "(long version: 2 KB, 0.78 %%); tag, lock, near, LRU and index %.0f bytes, %.4f %% "
+            "(short version: 128 bytes, 0.04 %%). Both leave out the valid bits, the owner's valid "
+            "bit and the victim LFSR.</p>\n",
+            c->with_um2, c->without_um2, 100 * (c->with_um2 / c->without_um2 - 1),
+            c->critical_with_ns, c->critical_without_ns,
+            100 * (c->critical_with_ns / c->critical_without_ns - 1),
+            (unsigned long long)c->extra_data_bytes, 100 * c->extra_data_share, c->field_bytes,
+            100 * c->field_share);
+}
+
 void report_write_html(const struct report *r, FILE *f)
 {
     fputs(head, f);
@@ -254,6 +285,8 @@ void report_write_html(const struct report *r, FILE *f)
     modules(r->m.net, f);
     if (r->steal.valid)
         steal(&r->steal, f);
+    if (r->ccu.valid)
+        ccu(&r->ccu, f);
     paths(r, f);
     fputs("</body></html>\n", f);
 }
