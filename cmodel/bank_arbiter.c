@@ -14,6 +14,7 @@ static struct read_set read_set_new(const struct sizes *z)
 static void read_set_add(struct read_set *r, unsigned b, unsigned cu, unsigned port, unsigned slot)
 {
     r->banks |= 1ull << b;
+    r->n++;
     r->to[b] = (struct read_target){(uint16_t)cu, (uint16_t)port, (uint16_t)slot};
 }
 
@@ -56,7 +57,7 @@ void bank_arbiter_reset(struct bank_arbiter *a)
         a->older[i] = low_bits(z->ncu) & ~low_bits(i + 1);
     }
     for (unsigned i = 0; i < z->rf_lat; i++)
-        a->flight[i].banks = 0;
+        a->flight[i].banks = a->flight[i].n = 0;
     a->next_alloc = z->ncu;
     a->waiting = 0;
     a->queued = a->rr = a->now = 0;
@@ -120,6 +121,7 @@ static void grant_writes(const struct bank_arbiter *a, const struct bank_arbiter
         if (out->bank_we >> b & 1)
             continue;
         out->bank_we |= 1ull << b;
+        out->writes++;
         out->wr_ready |= 1u << i;
         out->wr_port[b] = i;
         use_bank(out, b, row_of(a, in->wr_phys[i]));
@@ -164,6 +166,7 @@ static void grant_steals(const struct bank_arbiter *a, const struct bank_arbiter
     for (uint64_t v = in->steal_valid & ~out->bank_busy; v; v &= v - 1) {
         unsigned b = first_bit(v), s = in->steal_sched[b];
         use_bank(out, b, in->steal_row[b]);
+        out->steals++;
         if (a->z.steal && (in->push_valid >> s & 1))
             read_set_add(&out->granted, b, in->push_cu[s], in->steal_slot[b], in->steal_slot[b]);
     }
@@ -175,6 +178,7 @@ void bank_arbiter_eval(const struct bank_arbiter *a, const struct bank_arbiter_i
     out->wr_ready = 0;
     out->bank_busy = a->waiting;
     out->bank_en = out->bank_we = out->refused = out->granted.banks = 0;
+    out->writes = out->steals = out->granted.n = 0;
     grant_writes(a, in, out);
     grant_heads(a, out);
     grant_steals(a, in, out);
@@ -231,12 +235,14 @@ static void push(struct bank_arbiter *a, const struct bank_arbiter_in *in,
         uint32_t src = in->push_src_valid[s];
         make_youngest(a, in->push_cu[s]);
         cover[BA_O1].hits++;
-        a->operand_requests += popcount64(src);
-        if (in->push_stolen)
+        if (in->push_stolen && in->push_stolen[s]) {
+            a->operand_requests += popcount64(src & in->push_stolen[s]);
             src &= ~in->push_stolen[s];
+        }
         cover[BA_Q3].hits += src != 0;
         for (; src; src &= src - 1) {
             unsigned k = first_bit(src);
+            a->operand_requests++;
             enqueue(a, in->push_phys[s * a->z.nsrc + k], in->push_cu[s], k);
         }
     }
@@ -249,14 +255,16 @@ static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter
     cover[BA_W1].hits += out->wr_ready != in->wr_valid;
     cover[BA_W2].hits += (out->bank_we & a->waiting) != 0;
     cover[BA_Q2].hits += out->refused != 0 || (out->bank_we & a->waiting) != 0;
-    cover[BA_S1].hits += popcount64(out->refused);
+    if (out->refused)
+        cover[BA_S1].hits += popcount64(out->refused);
     cover[BA_S2].hits += (out->granted.banks & (out->granted.banks - 1)) != 0;
     cover[BA_S3].hits += limited && a->z.nbank > 1;
-    cover[BA_G1].hits += popcount64(out->arrive->banks);
+    cover[BA_G1].hits += out->arrive->n;
     cover[BA_B1].hits += a->z.steal && out->bank_busy != 0;
-    cover[BA_E1].hits += popcount64(in->steal_valid);
+    if (in->steal_valid)
+        cover[BA_E1].hits += popcount64(in->steal_valid);
     cover[BA_C1].hits += a->queued != 0;
-    cover[BA_L1].hits += a->queued > popcount64(out->granted.banks);
+    cover[BA_L1].hits += a->queued > out->granted.n;
 }
 
 void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in,
@@ -264,29 +272,29 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
 {
     const struct sizes *z = &a->z;
     uint64_t normal = out->granted.banks & a->waiting;
-    unsigned reads = popcount64(normal), stolen = popcount64(in->steal_valid & ~out->bank_busy);
+    unsigned reads = 0;
 
     cover_grants(a, in, out, cover);
     if (in->steal_valid & out->bank_busy)
         a->error = "BA-E1: a steal from a bank that is busy";
-    a->bank_writes += popcount64(out->bank_we);
-    a->bank_reads += reads + stolen;
-    a->steals += stolen;
-    a->conflict_cycles += a->queued - reads;
-
     a->cycles++;
     for (uint64_t w = out->bank_we; w; w &= w - 1)
         a->queue[first_bit(w)].written++;
-    for (uint64_t g = normal; g; g &= g - 1) {
+    for (uint64_t g = normal; g; g &= g - 1, reads++) {
         unsigned b = first_bit(g);
         cover[BA_Q1].hits += a->queue[b].n > 1;
         dequeue(a, b);
     }
+    a->bank_writes += out->writes;
+    a->bank_reads += reads + out->steals;
+    a->steals += out->steals;
+    a->conflict_cycles += a->queued; /* what was queued and is not granted */
     push(a, in, cover);
 
     if (z->rf_lat) { /* BA-G1: this cycle's grants arrive RF_LAT cycles later */
         struct read_set *f = &a->flight[a->now];
         f->banks = out->granted.banks;
+        f->n = out->granted.n;
         for (uint64_t g = f->banks; g; g &= g - 1)
             f->to[first_bit(g)] = out->granted.to[first_bit(g)];
         a->now = a->now + 1 == z->rf_lat ? 0 : a->now + 1;

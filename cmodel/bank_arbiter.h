@@ -27,6 +27,7 @@ struct read_target {
 /* Reads granted in one cycle. */
 struct read_set {
     uint64_t banks;         /* bit b */
+    unsigned n;             /* how many they are */
     struct read_target *to; /* [NBANK], where the bank is in the set */
 };
 
@@ -66,6 +67,7 @@ struct bank_arbiter_out {
     uint32_t wr_ready;             /* bit i */
     uint64_t bank_busy;            /* BA-B1 */
     uint64_t bank_en, bank_we;     /* bit b */
+    unsigned writes, steals;       /* banks that are written, and read for a steal */
     uint32_t *bank_row;            /* [NBANK], where enabled */
     unsigned *wr_port;             /* [NBANK], where written */
     uint64_t refused;              /* BA-S1: heads that wait for an S port */

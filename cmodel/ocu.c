@@ -30,7 +30,7 @@ void ocu_alloc(struct ocu *o, unsigned wid, const uint32_t *meta, uint32_t src_v
     o->wid = wid;
     o->src_valid = src_valid;
     o->ready = 0;
-    memcpy(o->meta, meta, o->meta_words * sizeof *meta);
+    words_copy(o->meta, meta, o->meta_words);
 }
 
 /* The block on its own. */

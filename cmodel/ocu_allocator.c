@@ -26,8 +26,10 @@ void ocu_allocator_reset(struct ocu_allocator *a)
 
 uint32_t ocu_allocator_avail(const struct ocu_allocator *a, uint64_t free)
 {
-    unsigned n = popcount64(free);
-    return (uint32_t)low_bits(n < a->nsched ? n : a->nsched);
+    unsigned n = 0;
+    for (; free && n < a->nsched; free &= free - 1)
+        n++;
+    return (uint32_t)low_bits(n);
 }
 
 void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
@@ -55,11 +57,11 @@ void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in 
     cover[AL_V1].hits += out->avail != low_bits(a->nsched);
     if (!a->random)
         return;
-    cover[AL_RND_1].hits += popcount64(out->granted);
     cover[AL_RND_2].hits += out->granted != low_bits(a->nsched);
     for (uint32_t g = out->granted; g; g &= g - 1) {
         unsigned s = first_bit(g);
         a->lfsr[s] = lfsr_step(a->lfsr[s]);
+        cover[AL_RND_1].hits++;
     }
 }
 

@@ -289,6 +289,7 @@ static void check_requests(struct regfile *rf)
 void regfile_dispatch(struct regfile *rf)
 {
     struct regfile_out *out = &rf->out;
+    uint32_t was = out->disp_valid;
     rf->disp_in.cand = rf->cand;
     dispatcher_eval(&rf->disp, &rf->disp_in, &rf->disp_out);
     out->disp_valid = rf->disp_out.disp_valid;
@@ -299,8 +300,8 @@ void regfile_dispatch(struct regfile *rf)
             out->disp_cu[p] = rf->disp_out.disp_sel[p];
             out->disp_wid[p] = o->wid;
             out->disp_src_valid[p] = o->src_valid;
-            memcpy(meta, o->meta, rf->meta_words * sizeof *meta);
-        } else {
+            words_copy(meta, o->meta, rf->meta_words);
+        } else if (was >> p & 1) {
             out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
             memset(meta, 0, rf->meta_words * sizeof *meta);
         }
@@ -323,9 +324,9 @@ static void select_warps(struct regfile *rf)
     for (unsigned s = 0; s < rf->c.z.nsched; s++) {
         struct warp_scheduler_in *in = &rf->sched_in[s];
         struct warp_scheduler_out *o = &rf->sched_out[s];
-        *in = (struct warp_scheduler_in){.ready = rf->in.ready[s],
-                                         .launch_valid = rf->in.launch_valid >> s & 1,
-                                         .launch_wid = rf->in.launch_wid[s]};
+        in->ready = rf->in.ready[s];
+        in->launch_valid = rf->in.launch_valid >> s & 1;
+        in->launch_wid = rf->in.launch_wid[s];
         if (rf->c.z.steal) {
             in->force_valid = rf->steal_out.force_valid >> s & 1;
             in->force_wid = rf->steal_out.force_wid[s];
@@ -360,20 +361,20 @@ static uint32_t *bank_row(struct regfile *rf, unsigned b, uint32_t row)
     return rf->bank + ((size_t)row * rf->c.z.nbank + b) * rf->row_words;
 }
 
-static void touch(struct regfile *rf, unsigned cu)
+/* A collector that was filled or allocated may be complete by that. */
+static void complete(struct regfile *rf, unsigned cu)
 {
-    uint64_t bit = 1ull << cu, was = rf->cand;
-    rf->cand = ocu_candidate(&rf->ocu[cu]) ? was | bit : was & ~bit;
-    rf->free = rf->ocu[cu].busy ? rf->free & ~bit : rf->free | bit;
-    rf->cover_ocu[OCU_D1].hits += (rf->cand & ~was) != 0;
+    if (!ocu_candidate(&rf->ocu[cu]))
+        return;
+    rf->cover_ocu[OCU_D1].hits += !(rf->cand >> cu & 1);
+    rf->cand |= 1ull << cu;
 }
 
 /* FILL: operands that were granted RF_LAT cycles ago reach their collectors. */
 static void fill(struct regfile *rf)
 {
     const struct read_set *now = rf->arb_out.arrive;
-    unsigned n = 0;
-    for (uint64_t v = now->banks; v; v &= v - 1, n++) {
+    for (uint64_t v = now->banks; v; v &= v - 1) {
         unsigned b = first_bit(v), cu = now->to[b].cu;
         const uint32_t *data = NULL;
         if (rf->payload && rf->c.z.rf_lat)
@@ -381,22 +382,22 @@ static void fill(struct regfile *rf)
         else if (rf->payload)
             data = bank_row(rf, b, rf->arb_out.bank_row[b]);
         ocu_receive(&rf->ocu[cu], now->to[b].slot, data);
-        touch(rf, cu);
+        complete(rf, cu);
     }
-    rf->cover_ocu[OCU_S1].hits += n;
-    rf->cover_xbar[XB_R1].hits += n;
-    rf->cover_xbar[XB_Z1].hits += n == 0;
+    rf->cover_ocu[OCU_S1].hits += now->n;
+    rf->cover_xbar[XB_R1].hits += now->n;
+    rf->cover_xbar[XB_Z1].hits += now->n == 0;
 }
 
 /* The banks: data of this cycle's reads set out for the collectors, writes are done. */
 static void access_banks(struct regfile *rf)
 {
     const struct bank_arbiter_out *o = &rf->arb_out;
-    uint64_t idle = low_bits(rf->c.z.nbank) & ~(o->bank_en & ~o->bank_we);
-    rf->cover_xbar[XB_W1].hits += popcount64(o->bank_we);
-    rf->cover_sram[SR_W1].hits += popcount64(o->bank_we);
-    rf->cover_sram[SR_R1].hits += popcount64(o->bank_en & ~o->bank_we);
-    rf->cover_sram[SR_X1].hits += rf->c.z.rf_lat && idle;
+    unsigned reads = rf->c.z.steal ? popcount64(o->bank_en & ~o->bank_we) : o->granted.n;
+    rf->cover_xbar[XB_W1].hits += o->writes;
+    rf->cover_sram[SR_W1].hits += o->writes;
+    rf->cover_sram[SR_R1].hits += reads;
+    rf->cover_sram[SR_X1].hits += rf->c.z.rf_lat && reads < rf->c.z.nbank;
     if (!rf->payload)
         return;
     uint32_t *pipe = rf->read_data + (size_t)rf->arb.now * rf->c.z.nbank * rf->row_words;
@@ -416,18 +417,19 @@ static void access_banks(struct regfile *rf)
 static void take(struct regfile *rf)
 {
     rf->disp_in.disp_ready = rf->in.disp_ready;
+    if (!rf->disp_out.disp_valid)
+        return; /* nothing is offered, so no port holds anything */
     uint64_t gone = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
-    unsigned n = popcount64(gone);
+    unsigned n = 0;
+    for (uint64_t v = gone; v; v &= v - 1, n++)
+        ocu_take(&rf->ocu[first_bit(v)]);
+    rf->cand &= ~gone;
+    rf->free |= gone;
     rf->counters.dispatched += n;
     rf->cover[RF_D1].hits += n;
     rf->cover_ocu[OCU_D2].hits += n;
     rf->cover_ocu[OCU_A2].hits += n;
-    rf->cover_ocu[OCU_D3].hits += rf->disp_out.disp_valid != 0;
-    for (; gone; gone &= gone - 1) {
-        unsigned cu = first_bit(gone);
-        ocu_take(&rf->ocu[cu]);
-        touch(rf, cu);
-    }
+    rf->cover_ocu[OCU_D3].hits++;
     dispatcher_clock(&rf->disp, &rf->disp_in, &rf->disp_out, rf->cover_disp);
 }
 
@@ -441,7 +443,8 @@ static void issue(struct regfile *rf)
         uint32_t src = rf->in.inst_src_valid[s];
         ocu_alloc(&rf->ocu[cu], rf->out.sel_wid[s] * z->nsched + s,
                   rf->in.inst_meta + (size_t)s * rf->meta_words, src);
-        touch(rf, cu);
+        rf->free &= ~(1ull << cu);
+        complete(rf, cu);
         if (z->steal)
             src &= ~rf->steal_out.stolen[s];
         rf->cover[RF_I2].hits += src != 0;
@@ -561,10 +564,7 @@ const struct regfile_counters *regfile_counters(const struct regfile *rf)
 
 unsigned regfile_busy(const struct regfile *rf)
 {
-    unsigned n = 0;
-    for (unsigned i = 0; i < rf->c.z.ncu; i++)
-        n += rf->ocu[i].busy;
-    return n;
+    return popcount64(low_bits(rf->c.z.ncu) & ~rf->free);
 }
 
 unsigned regfile_queued(const struct regfile *rf)

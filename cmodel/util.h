@@ -32,6 +32,15 @@ static inline unsigned first_bit_from(uint64_t v, unsigned start)
     return first_bit(above ? above : v);
 }
 
+/* Few words, mostly one: not worth a call. */
+static inline void words_copy(uint32_t *dst, const uint32_t *src, unsigned n)
+{
+    if (n == 1)
+        *dst = *src;
+    else
+        memcpy(dst, src, n * sizeof *dst);
+}
+
 /* Copies `width` bits; the ranges must not overlap. */
 void bits_copy(uint32_t *dst, size_t dst_lsb, const uint32_t *src, size_t src_lsb, size_t width);
 /* Clears `width` bits. */
