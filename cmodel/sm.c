@@ -85,6 +85,8 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->max_blocks = params_u(p, "env.max_blocks");
     sm->shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024;
     sm->id_bits = clog2(sm->z.ncu);
+    sm->id_mask = (uint32_t)low_bits(sm->id_bits);
+    sm->meta_words = words32(sm->z.meta_bits);
     if (sm->id_bits > sm->z.meta_bits) {
         diag_error(d,
                    "regfile.meta_bits = %u: must be at least %u to number the instructions in "
@@ -177,37 +179,47 @@ static bool prefill_drive(struct sm *sm, struct rf *rf)
     return !left;
 }
 
-/* Metadata of a micro-operation: its ticket in the low bits, noise of its serial number above. */
+/* Metadata of a micro-operation: its ticket in the low bits, above them noise of its serial number
+ * or, without payload, that number. */
 static uint32_t meta_word(const struct sm *sm, unsigned id, uint64_t serial, unsigned i)
 {
-    uint32_t w = (uint32_t)mix64(serial * 8 + i);
+    uint32_t w = (uint32_t)(sm->payload ? mix64(serial * 8 + i) : serial << sm->id_bits);
     if (i == 0)
-        w = (w & ~(uint32_t)low_bits(sm->id_bits)) | id;
+        w = (w & ~sm->id_mask) | id;
     unsigned bits = sm->z.meta_bits - 32 * i;
     return bits < 32 ? w & (uint32_t)low_bits(bits) : w;
+}
+
+/* The registers of the operands that exist; what a slot without one shows does not matter. */
+static inline void operands_copy(uint32_t *to, const uint32_t *from, uint32_t src_valid)
+{
+    for (; src_valid; src_valid &= src_valid - 1) {
+        unsigned k = (unsigned)__builtin_ctz(src_valid);
+        to[k] = from[k];
+    }
 }
 
 /* The instruction buffer's answers for the selected warps and the candidates. */
 static void answer(struct sm *sm, struct rf *rf)
 {
-    unsigned nsrc = sm->z.nsrc, words = regfile_meta_words(rf->m);
+    unsigned nsrc = sm->z.nsrc, words = sm->meta_words;
     struct regfile_in *in = rf->in;
     for (uint32_t v = rf->out->sel_valid; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
         struct warp *w = &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s];
         in->inst_src_valid[s] = rf->src_valid[w->number];
-        memcpy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
-               nsrc * sizeof *in->inst_phys);
+        operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
+                      rf->src_valid[w->number]);
         unsigned id = 0;
         uint64_t serial = 0;
         if (rf->out->issue >> s & 1) {
             id = rf->free_ids[rf->free_head];
-            rf->free_head = (rf->free_head + 1) % rf->nids;
+            rf->free_head = (rf->free_head + 1) & (rf->nids - 1);
             rf->free_n--;
             serial = ++sm->serial;
             struct ticket *t = &rf->tickets[id];
             t->first = w->uop * nsrc;
-            t->nsrc = (unsigned)__builtin_popcount(rf->src_valid[w->number]);
+            t->nsrc = w->nsrc;
             t->serial = serial;
         }
         for (unsigned i = 0; i < words; i++)
@@ -217,8 +229,8 @@ static void answer(struct sm *sm, struct rf *rf)
         unsigned s = (unsigned)__builtin_ctz(v);
         unsigned number = rf->out->cand_wid[s] * sm->z.nsched + s;
         in->cand_src_valid[s] = rf->src_valid[number];
-        memcpy(in->cand_phys + s * nsrc, rf->phys + (size_t)number * nsrc,
-               nsrc * sizeof *in->cand_phys);
+        operands_copy(in->cand_phys + s * nsrc, rf->phys + (size_t)number * nsrc,
+                      rf->src_valid[number]);
     }
 }
 
@@ -237,9 +249,9 @@ static void fail(struct sm *sm, const char *fmt, ...)
 /* The ticket of what port p offers; NULL after noting that it is none of ours. */
 static struct ticket *ticket_at(struct sm *sm, struct rf *rf, unsigned p)
 {
-    unsigned words = regfile_meta_words(rf->m), index = (unsigned)(rf - sm->rf);
+    unsigned words = sm->meta_words, index = (unsigned)(rf - sm->rf);
     const uint32_t *meta = rf->out->disp_meta + p * words;
-    unsigned id = meta[0] & (uint32_t)low_bits(sm->id_bits);
+    unsigned id = meta[0] & sm->id_mask;
     struct ticket *t = &rf->tickets[id];
     for (unsigned i = 0; i < words && t->used; i++)
         if (meta[i] != meta_word(sm, id, t->serial, i)) {
@@ -400,15 +412,14 @@ static void count_cycle(struct sm *sm, const struct rf *rf)
 
 static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
 {
-    unsigned id =
-        rf->out->disp_meta[p * regfile_meta_words(rf->m)] & (uint32_t)low_bits(sm->id_bits);
+    unsigned id = rf->out->disp_meta[p * sm->meta_words] & sm->id_mask;
     struct ticket *t = &rf->tickets[id];
     struct flight *f = &sm->flights[t->flight];
     struct warp *w = f->w;
     const struct op *op = f->inst->op;
     uint32_t flight = t->flight;
     t->used = false;
-    rf->free_ids[(rf->free_head + rf->free_n++) % rf->nids] = id;
+    rf->free_ids[(rf->free_head + rf->free_n++) & (rf->nids - 1)] = id;
     for (unsigned k = 0; k < t->nsrc; k++) {
         unsigned reg = op->src[t->first + k];
         if (--w->readers[reg])
@@ -429,10 +440,9 @@ static void after_cycle(struct sm *sm, struct rf *rf)
     for (uint32_t v = taken; v; v &= v - 1)
         dispatched(sm, rf, (unsigned)__builtin_ctz(v));
     write_accept(sm, rf);
-    unsigned words = regfile_meta_words(rf->m);
     for (uint32_t v = rf->out->issue; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
-        unsigned id = rf->in->inst_meta[s * words] & (uint32_t)low_bits(sm->id_bits);
+        unsigned id = rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
         rf->tickets[id].used = true;
         warp_issue(sm, rf, &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s], id);
     }

@@ -47,6 +47,7 @@ struct warp {
     struct resident *block;
     const struct inst *at, *end; /* next instruction */
     unsigned uop, nuops;         /* micro-operation of it that is next, and how many there are */
+    unsigned nsrc;               /* sources of that one, where ready */
     unsigned base, region;       /* its registers */
     uint64_t launch;             /* number of the warp since reset, from 1 */
     uint64_t version;            /* instructions that wrote */
@@ -180,7 +181,8 @@ struct sm {
     struct rng rng;
     struct random_phase phase;
     uint32_t *row; /* scratch */
-    unsigned id_bits;
+    unsigned id_bits, meta_words;
+    uint32_t id_mask;
     struct sm_stats stats;
     char failure[320];
 };

@@ -11,9 +11,12 @@ void warp_set_state(struct rf *rf, struct warp *w, enum warp_state s)
     w->state = s;
 }
 
-static bool first_common(const uint64_t a[REG_SET_WORDS], const uint64_t b[REG_SET_WORDS],
-                         unsigned *reg)
+static inline bool first_common(const uint64_t a[REG_SET_WORDS], const uint64_t b[REG_SET_WORDS],
+                                unsigned *reg)
 {
+    _Static_assert(REG_SET_WORDS == 4, "the test below is written out");
+    if (!((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3])))
+        return false;
     for (unsigned i = 0; i < REG_SET_WORDS; i++)
         if (a[i] & b[i]) {
             *reg = 64 * i + (unsigned)__builtin_ctzll(a[i] & b[i]);
@@ -30,11 +33,10 @@ static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
     if (n > sm->z.nsrc)
         n = sm->z.nsrc;
     uint32_t *phys = rf->phys + (size_t)w->number * sm->z.nsrc;
+    w->nsrc = n;
     rf->src_valid[w->number] = (uint32_t)low_bits(n);
     for (unsigned k = 0; k < n; k++)
         phys[k] = regmap_phys(&sm->map, w->base, w->number, op->src[first + k]);
-    for (unsigned k = n; k < sm->z.nsrc; k++)
-        phys[k] = 0;
 }
 
 static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
