@@ -33,8 +33,9 @@ static const struct block *find_block(const struct params *p, const char *top, s
         free(names);
         return NULL;
     }
-    if (!block_exists(b, p)) {
-        diag_error(d, "%s: the block exists only with %s = %s", top, b->needs, b->value);
+    const struct block_need *need = block_unmet(b, p);
+    if (need) {
+        diag_error(d, "%s: the block exists only with %s = %s", top, need->key, need->value);
         return NULL;
     }
     return b;

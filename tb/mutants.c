@@ -69,8 +69,9 @@ static int find_places(struct campaign *c)
         diag_error(c->d, "--top %s: no such block (see `warpsmith list`)", c->top);
         return WS_BAD_INPUT;
     }
-    if (!block_exists(b, p)) {
-        diag_error(c->d, "%s: the block exists only with %s = %s", c->top, b->needs, b->value);
+    const struct block_need *need = block_unmet(b, p);
+    if (need) {
+        diag_error(c->d, "%s: the block exists only with %s = %s", c->top, need->key, need->value);
         return WS_BAD_INPUT;
     }
     r->design = hdl_design_new(NULL);

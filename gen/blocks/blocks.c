@@ -2,20 +2,48 @@
 #include "gen/blocks/blocks.h"
 #include <string.h>
 
+#define CCU                                                                                        \
+    {                                                                                              \
+        "regfile.collector", "ccu"                                                                 \
+    }
+
 static const struct block blocks[] = {
-    {"rr_arbiter", "fair round-robin arbiter, one-hot grant in the same cycle", block_rr_arbiter,
-     NULL, NULL},
-    {"ocu", "operand collector unit: buffers the source operands of one warp instruction",
-     block_ocu, NULL, NULL},
-    {"ocu_allocator", "gives free collectors to schedulers", block_ocu_allocator, NULL, NULL},
-    {"bank_arbiter", "per-bank queues, write priority, S ports", block_bank_arbiter, NULL, NULL},
-    {"steal_arbiter", "bank stealing: idle banks are read for next cycle's candidates",
-     block_steal_arbiter, "steal_arbiter.enable", "1"},
-    {"crossbar", "payload between write ports, banks and collectors", block_crossbar, NULL, NULL},
-    {"warp_scheduler", "selection tree over the warps of one scheduler", block_warp_scheduler, NULL,
-     NULL},
-    {"dispatcher", "chooses the complete collectors that leave", block_dispatcher, NULL, NULL},
-    {"regfile", "banked register file with operand collectors", block_regfile, NULL, NULL},
+    {"rr_arbiter",
+     "fair round-robin arbiter, one-hot grant in the same cycle",
+     block_rr_arbiter,
+     {{NULL, NULL}}},
+    {"ocu",
+     "operand collector unit: buffers the source operands of one warp instruction",
+     block_ocu,
+     {{NULL, NULL}}},
+    {"ocu_allocator", "gives free collectors to schedulers", block_ocu_allocator, {{NULL, NULL}}},
+    {"bank_arbiter",
+     "per-bank queues, write priority, S ports",
+     block_bank_arbiter,
+     {{NULL, NULL}}},
+    {"steal_arbiter",
+     "bank stealing: idle banks are read for next cycle's candidates",
+     block_steal_arbiter,
+     {{"steal_arbiter.enable", "1"}}},
+    {"crossbar",
+     "payload between write ports, banks and collectors",
+     block_crossbar,
+     {{NULL, NULL}}},
+    {"warp_scheduler",
+     "selection tree over the warps of one scheduler",
+     block_warp_scheduler,
+     {{NULL, NULL}}},
+    {"dispatcher", "chooses the complete collectors that leave", block_dispatcher, {{NULL, NULL}}},
+    {"write_filter", "which results enter the CCUs", block_write_filter, {CCU}},
+    {"ccu_allocator",
+     "which CCU the selected warp gets, and when it waits",
+     block_ccu_allocator,
+     {CCU}},
+    {"waiting_counter",
+     "one waiting counter for all sub-cores of an SM",
+     block_waiting_counter,
+     {CCU, {"ccu_allocator.policy", "far_first"}, {"ccu_allocator.scope", "sm"}}},
+    {"regfile", "banked register file with operand collectors", block_regfile, {{NULL, NULL}}},
 };
 
 const struct block *blocks_all(size_t *n)
@@ -32,7 +60,15 @@ const struct block *blocks_find(const char *name)
     return NULL;
 }
 
+const struct block_need *block_unmet(const struct block *b, const struct params *p)
+{
+    for (size_t i = 0; i < sizeof b->needs / sizeof *b->needs && b->needs[i].key; i++)
+        if (!params_has(p, b->needs[i].key, b->needs[i].value))
+            return &b->needs[i];
+    return NULL;
+}
+
 bool block_exists(const struct block *b, const struct params *p)
 {
-    return !b->needs || params_has(p, b->needs, b->value);
+    return !block_unmet(b, p);
 }

@@ -11,11 +11,13 @@ struct block {
     const char *name;    /* as in docs/blocks, --top and the module name */
     const char *summary; /* one line */
     struct hdl *(*build)(struct hdl_design *d, const struct params *p);
-    const char *needs; /* the knob that makes the block exist, or NULL: always */
-    const char *value; /* the value that knob must have */
+    struct block_need {
+        const char *key, *value;
+    } needs[3]; /* the knobs that make the block exist and the values that they must have */
 };
 
-/* Whether these parameters have the block. */
+/* The first need that these parameters do not meet, NULL if they have the block. */
+const struct block_need *block_unmet(const struct block *b, const struct params *p);
 bool block_exists(const struct block *b, const struct params *p);
 
 /* All blocks that can be --top, in the order of docs/; *n of them. */
@@ -32,6 +34,12 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p);
 struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p);
 struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p);
 struct hdl *block_sram(struct hdl_design *d, const struct params *p);
+struct hdl *block_ccu(struct hdl_design *d, const struct params *p);
+struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p);
+struct hdl *block_waiting_counter(struct hdl_design *d, const struct params *p);
+struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p);
+struct hdl *block_write_filter(struct hdl_design *d, const struct params *p);
+struct hdl *block_sthld(struct hdl_design *d, const struct params *p);
 struct hdl *block_regfile(struct hdl_design *d, const struct params *p);
 
 #endif

@@ -2,6 +2,16 @@
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/props.h"
 
+/* What the D ports get: of each the item that its part of d_sel names. */
+static sig d_part(const struct sizes *z, sig d_sel, sig items, hdl_width w)
+{
+    unsigned np = z->ncu * z->dports;
+    sig port[np];
+    for (unsigned i = 0; i < np; i++)
+        port[i] = hdl_select(hdl_bits(d_sel, i * z->wbw, z->wbw), items, w);
+    return hdl_pack(np, port);
+}
+
 static struct hdl *crossbar_lane(struct hdl_design *d, const struct params *p)
 {
     struct sizes z = params_sizes(p);
@@ -10,6 +20,8 @@ static struct hdl *crossbar_lane(struct hdl_design *d, const struct params *p)
     hdl_localparam(h, "WBW", z.wbw, "write ports");
     hdl_localparam(h, "NBANK", z.nbank, "banks");
     hdl_localparam(h, "NT", z.nt, "S-port targets");
+    if (z.ccu)
+        hdl_localparam(h, "DPORTS", z.dports, "D ports of one CCU");
     sig wr_data = hdl_input(h, "wr_data", hdl_times(w, z.wbw), "write ports");
     sig wr_sel = hdl_input(h, "wr_sel", z.nbank * z.wbw, "[bank][port], one-hot or zero");
     sig bank_wdata = hdl_output(h, "bank_wdata", hdl_times(w, z.nbank), "to the banks");
@@ -32,6 +44,13 @@ static struct hdl *crossbar_lane(struct hdl_design *d, const struct params *p)
     hdl_assign(bank_wdata, hdl_pack(z.nbank, data));
     hdl_rule(h, "XB-R1", "Data of the selected bank.");
     hdl_assign(s_data, hdl_pack(z.nt, target));
+    if (z.ccu) {
+        unsigned np = z.ncu * z.dports;
+        sig d_sel = hdl_input(h, "d_sel", np * z.wbw, "[unit][D port][port], one-hot or zero");
+        sig d_data = hdl_output(h, "d_data", hdl_times(w, np), "to the D ports");
+        hdl_rule(h, "XB-D1", "Data of the write port that the write filter chose.");
+        hdl_assign(d_data, d_part(&z, d_sel, wr_data, w));
+    }
     return h;
 }
 
@@ -48,6 +67,8 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
     hdl_localparam(h, "WBW", z.wbw, "write ports");
     hdl_localparam(h, "NBANK", z.nbank, "banks");
     hdl_localparam(h, "NT", z.nt, "S-port targets");
+    if (z.ccu)
+        hdl_localparam(h, "DPORTS", z.dports, "D ports of one CCU");
     hdl_note(h, "Latency", "combinational");
     sig wr_data = hdl_input(h, "wr_data", hdl_times(w, z.wbw), "write ports");
     sig wr_mask = hdl_input(h, "wr_mask", z.wbw * z.lanes, "lanes that are written");
@@ -74,6 +95,17 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
     hdl_bind_lane(i, "bank_rdata", bank_rdata);
     hdl_bind(i, "rd_sel", rd_sel);
     hdl_bind_lane(i, "s_data", s_data);
+    if (z.ccu) {
+        unsigned np = z.ncu * z.dports;
+        sig d_sel = hdl_input(h, "d_sel", np * z.wbw, "[c][j][port], one-hot or zero");
+        sig d_data =
+            hdl_output(h, "d_data", hdl_times(w, np), "[c][j] to D port j, zero if not selected");
+        sig d_mask = hdl_output(h, "d_mask", np * z.lanes, "[c][j] its lanes, or zero");
+        hdl_rule(h, "XB-D1", "The lane mask of the write port that the write filter chose.");
+        hdl_assign(d_mask, d_part(&z, d_sel, wr_mask, z.lanes));
+        hdl_bind(i, "d_sel", d_sel);
+        hdl_bind_lane(i, "d_data", d_data);
+    }
     props_crossbar(h, &z, w,
                    &(struct crossbar_ports){wr_data, wr_mask, wr_sel, bank_wdata, bank_wmask,
                                             bank_rdata, rd_sel, s_data});

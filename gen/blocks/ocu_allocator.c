@@ -2,44 +2,9 @@
  * follow a selection tree), the free units early: choices are made before, wishes select among
  * them. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/pick.h"
 #include "gen/blocks/props.h"
 #include <string.h>
-
-/* The first free unit among those that `ahead` (units at or after the start) names, or else the
- * first of all; with one unit there is nothing to choose. */
-static sig pick(sig free, sig ahead)
-{
-    if (!ahead)
-        return free;
-    sig near = hdl_and(free, ahead);
-    return hdl_mux(hdl_any(near), hdl_first(near), hdl_first(free));
-}
-
-/* The register of a pick; gives the units at or after the start of its search among n, NULL for n
- * = 1. start = s mod n or (s*n) >> 16 is never computed: it is at most i iff s is below a constant.
- */
-static sig units_ahead(struct hdl *h, unsigned s, unsigned n, sig *lfsr)
-{
-    unsigned seed = 0xACE1u ^ ((s * 0x9E37u) & 0xFFFFu), bits = hdl_clog2(n);
-    *lfsr = hdl_reg(h, hdl_fmt(h, "lfsr_%u", s), 16, hdl_const(h, 16, seed ? seed : 1),
-                    "start of the random pick");
-    if (n == 1)
-        return NULL;
-    bool pow2 = (n & (n - 1)) == 0;
-    sig from = pow2 ? hdl_low(*lfsr, bits) : *lfsr, bit[n];
-    for (unsigned i = 0; i + 1 < n; i++) {
-        unsigned below = pow2 ? i + 1 : ((i + 1) * 65536u + n - 1) / n;
-        bit[i] = hdl_lt(from, hdl_const(h, hdl_bits_of(from), below));
-    }
-    bit[n - 1] = hdl_ones(h, 1);
-    return hdl_wire(h, hdl_fmt(h, "ahead_%u", s), hdl_pack(n, bit));
-}
-
-static void step(struct hdl *h, sig lfsr)
-{
-    sig half = hdl_cat(hdl_zero(h, 1), hdl_bits(lfsr, 1, 15));
-    hdl_next(lfsr, hdl_xor(half, hdl_gate(hdl_bit(lfsr, 0), hdl_const(h, 16, 0xB400))));
-}
 
 /* `lowest`: scheduler s takes the k-th free unit, k being the lower schedulers that want one. */
 static void grant_lowest(struct hdl *h, sig free, sig want, unsigned nsched, sig *grant)
@@ -66,22 +31,26 @@ static void grant_random(struct hdl *h, sig free, sig want, unsigned ncu, unsign
                          sig *grant)
 {
     sig lfsr[nsched], ahead[nsched], left = free;
-    for (unsigned s = 0; s < nsched; s++)
-        ahead[s] = units_ahead(h, s, ncu, &lfsr[s]);
+    for (unsigned s = 0; s < nsched; s++) {
+        lfsr[s] = pick_lfsr(h, hdl_fmt(h, "lfsr_%u", s), s);
+        ahead[s] = pick_ahead(h, lfsr[s], ncu);
+        if (ahead[s])
+            ahead[s] = hdl_wire(h, hdl_fmt(h, "ahead_%u", s), ahead[s]);
+    }
     for (unsigned s = 0; s < nsched; s++) {
         sig w = hdl_bit(want, s), choice;
         if (s == 1) {
-            sig first = pick(free, ahead[0]);
-            choice = hdl_mux(hdl_bit(want, 0), pick(hdl_and(free, hdl_not(first)), ahead[1]),
-                             pick(free, ahead[1]));
+            sig first = pick_first(free, ahead[0]);
+            choice = hdl_mux(hdl_bit(want, 0), pick_first(hdl_and(free, hdl_not(first)), ahead[1]),
+                             pick_first(free, ahead[1]));
         } else {
-            choice = pick(left, ahead[s]);
+            choice = pick_first(left, ahead[s]);
         }
         grant[s] = hdl_wire(h, hdl_fmt(h, "grant_%u", s), hdl_gate(w, choice));
         left = hdl_and(left, hdl_not(grant[s]));
         hdl_rule(h, "RND-1", "The register steps once per pick that is consumed.");
         hdl_rule(h, "RND-2", "It keeps its value otherwise.");
-        hdl_when(hdl_any(grant[s])) step(h, lfsr[s]);
+        hdl_when(hdl_any(grant[s])) hdl_next(lfsr[s], pick_stepped(h, lfsr[s]));
     }
 }
 
