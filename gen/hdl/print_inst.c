@@ -13,41 +13,93 @@ const char *hdl_lanes_name(const struct hdl_printer *p, unsigned lanes)
     return hdl_vstr(p->h->design, "%u", lanes);
 }
 
-/* The items of all lanes that make up the port of one lane. */
-static void put_lane_conn(struct hdl_printer *p, struct hdl_buf *b, const struct hdl_inst *i,
-                          unsigned port, sig s)
+/* Width of one item of a lane's port, seen from the parent. */
+static hdl_width item_width(const struct hdl_inst *i, unsigned port)
 {
-    hdl_width cw = i->child->ports.at[port]->width;
-    hdl_width w = HDL_WP(cw) ? i->param[HDL_WP(cw) - 1] : 1;
-    unsigned k = HDL_WK(cw);
+    hdl_width w = i->child->ports.at[port]->width;
+    return HDL_WP(w) ? i->param[HDL_WP(w) - 1] : 1;
+}
+
+/* Are the items of the port collected in wires of their own before they are packed? Without them an
+ * event-driven simulator builds the whole packed output again for every item of every lane. */
+static bool collects(const struct hdl_inst *i, unsigned port)
+{
+    const struct hdl_node *p = i->child->ports.at[port];
+    return i->conn[port].s && i->conn[port].per_lane && p->op == OP_OUTPUT && HDL_WK(p->width) > 1;
+}
+
+/* "name[(2*LANES + lane)*LANE_W +: LANE_W]": item of this lane in what holds the lanes of several
+ * items, of the given width each. */
+static void put_lane_part(struct hdl_printer *p, struct hdl_buf *b, const char *name, unsigned item,
+                          hdl_width w, const char *lanes)
+{
+    hdl_put(b, "%s[", name);
+    bool paren = w != 1 && item > 0;
+    if (paren)
+        hdl_put(b, "(");
+    if (item > 1)
+        hdl_put(b, "%u*%s + lane", item, lanes);
+    else
+        hdl_put(b, item ? "%s + lane" : "lane", lanes);
+    if (paren)
+        hdl_put(b, ")");
+    if (w != 1) {
+        bool product = HDL_WP(w) && HDL_WK(w) > 1;
+        hdl_put(b, product ? "*(" : "*");
+        hdl_put_width(b, p->h, w);
+        hdl_put(b, product ? ") +: " : " +: ");
+        hdl_put_width(b, p->h, w);
+    }
+    hdl_put(b, "]");
+}
+
+/* The items of all lanes that make up the port of one lane. item: the wires that collect them, NULL
+ * if they are parts of one signal. */
+static void put_lane_conn(struct hdl_printer *p, struct hdl_buf *b, const struct hdl_inst *i,
+                          unsigned port, const char *const *item)
+{
+    unsigned k = HDL_WK(i->child->ports.at[port]->width);
     const char *lanes = hdl_lanes_name(p, i->lanes);
     struct hdl_buf name = {0};
-    hdl_put_expr(p, &name, s, CTX_BODY);
+    if (!item)
+        hdl_put_expr(p, &name, i->conn[port].s, CTX_BODY);
     if (k > 1)
         hdl_put(b, "{");
     for (unsigned j = k; j-- > 0;) {
-        hdl_put(b, "%s[", name.at);
-        bool paren = w != 1 && j > 0;
-        if (paren)
-            hdl_put(b, "(");
-        if (j > 1)
-            hdl_put(b, "%u*%s + lane", j, lanes);
-        else
-            hdl_put(b, j ? "%s + lane" : "lane", lanes);
-        if (paren)
-            hdl_put(b, ")");
-        if (w != 1) {
-            bool product = HDL_WP(w) && HDL_WK(w) > 1;
-            hdl_put(b, product ? "*(" : "*");
-            hdl_put_width(b, p->h, w);
-            hdl_put(b, product ? ") +: " : " +: ");
-            hdl_put_width(b, p->h, w);
-        }
-        hdl_put(b, j ? "], " : "]");
+        put_lane_part(p, b, item ? item[j] : name.at, item ? 0 : j, item_width(i, port), lanes);
+        hdl_put(b, j ? ", " : k > 1 ? "}" : "");
     }
-    if (k > 1)
-        hdl_put(b, "}");
     free(name.at);
+}
+
+/* Declares the wires that collect the items of a port; to be freed. */
+static const char **put_collectors(struct hdl_printer *p, const struct hdl_inst *i, unsigned port)
+{
+    unsigned k = HDL_WK(i->child->ports.at[port]->width);
+    const char **item = xcalloc(k, sizeof *item);
+    struct hdl_buf line = {0};
+    hdl_put(&line, "wire ");
+    hdl_put_range(&line, p->h, hdl_times(item_width(i, port), i->lanes));
+    for (unsigned j = 0; j < k; j++) {
+        item[j] =
+            hdl_free_name(p, hdl_vstr(p->h->design, "%s_%u", i->child->ports.at[port]->name, j));
+        hdl_put(&line, "%s%s", item[j], j + 1 < k ? ", " : ";");
+    }
+    hdl_put_line(&p->out, 1, &line);
+    return item;
+}
+
+/* Packs what they have collected. */
+static void put_packed(struct hdl_printer *p, const struct hdl_inst *i, unsigned port,
+                       const char *const *item)
+{
+    struct hdl_buf line = {0};
+    hdl_put(&line, "assign ");
+    hdl_put_expr(p, &line, i->conn[port].s, CTX_BODY);
+    hdl_put(&line, " = {");
+    for (unsigned j = HDL_WK(i->child->ports.at[port]->width); j-- > 0;)
+        hdl_put(&line, "%s%s", item[j], j ? ", " : "};");
+    hdl_put_line(&p->out, 1, &line);
 }
 
 static void put_conn(struct hdl_printer *p, unsigned depth, const char *port, size_t pad,
@@ -111,6 +163,10 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
     hdl_put_text(p, 1, text);
     unsigned depth = 1;
     struct hdl_buf line = {0};
+    const char *const **item = xcalloc(c->ports.n + 1, sizeof *item);
+    for (unsigned k = 0; k < c->ports.n; k++)
+        if (collects(i, k))
+            item[k] = put_collectors(p, i, k);
     if (i->lanes) {
         const char *stem = strncmp(i->name, "u_", 2) ? i->name : i->name + 2;
         hdl_put(&p->out, "    generate\n");
@@ -147,7 +203,7 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
     for (size_t k = 0; k < c->ports.n; k++) {
         const struct hdl_conn *n = &i->conn[k];
         if (n->s && n->per_lane)
-            put_lane_conn(p, &value, i, (unsigned)k, n->s);
+            put_lane_conn(p, &value, i, (unsigned)k, item[k]);
         else if (n->s)
             hdl_put_expr(p, &value, n->s, CTX_BODY);
         put_conn(p, depth + 1, c->ports.at[k]->name, pad, &value, ++done == ports);
@@ -156,4 +212,10 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
     hdl_put(&p->out, "%*s);\n", (int)(4 * depth), "");
     if (i->lanes)
         hdl_put(&p->out, "        end\n    endgenerate\n");
+    for (unsigned k = 0; k < c->ports.n; k++)
+        if (item[k]) {
+            put_packed(p, i, k, item[k]);
+            free((void *)item[k]);
+        }
+    free((void *)item);
 }

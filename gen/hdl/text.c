@@ -193,10 +193,10 @@ static const char *derived_name(const struct hdl_printer *p, sig s)
     return a && strlen(a) < 24 ? hdl_vstr(d, "%s_%s", a, both) : both;
 }
 
-const char *hdl_wire_name(struct hdl_printer *p, sig s, enum hdl_context c)
+const char *hdl_free_name(struct hdl_printer *p, const char *base)
 {
     struct hdl_design *d = p->h->design;
-    const char *base = derived_name(p, s), *name = base;
+    const char *name = base;
     /* Verilator takes names with "unused" as a waiver: never by accident */
     if (strstr(base, "unused"))
         base = name = "value";
@@ -207,7 +207,12 @@ const char *hdl_wire_name(struct hdl_printer *p, sig s, enum hdl_context c)
     if (e)
         e->next = k;
     hdl_names_add(d, &p->taken, name);
-    return p->name[c][s->id] = name;
+    return name;
+}
+
+const char *hdl_wire_name(struct hdl_printer *p, sig s, enum hdl_context c)
+{
+    return p->name[c][s->id] = hdl_free_name(p, derived_name(p, s));
 }
 
 /* ---- expressions ---- */

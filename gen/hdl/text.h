@@ -30,6 +30,8 @@ struct hdl_printer {
     const char *heading; /* printed when something follows it */
 };
 
+/* `base`, with a number behind it if that is taken in the module. */
+const char *hdl_free_name(struct hdl_printer *p, const char *base);
 /* The name of a wire that the printer makes for an expression, free in the module. */
 const char *hdl_wire_name(struct hdl_printer *p, sig s, enum hdl_context c);
 /* "8", "4*LANE_W". */

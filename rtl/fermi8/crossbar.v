@@ -45,20 +45,23 @@ module crossbar #(
             ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
 
     // The selects are shared by all lanes.
+    wire [32*LANE_W-1:0] bank_wdata_0, bank_wdata_1, bank_wdata_2, bank_wdata_3, bank_wdata_4,
+            bank_wdata_5, bank_wdata_6, bank_wdata_7;
+    wire [32*LANE_W-1:0] s_data_0, s_data_1, s_data_2, s_data_3, s_data_4, s_data_5, s_data_6,
+            s_data_7, s_data_8, s_data_9, s_data_10, s_data_11, s_data_12, s_data_13, s_data_14,
+            s_data_15, s_data_16, s_data_17, s_data_18, s_data_19, s_data_20, s_data_21, s_data_22,
+            s_data_23, s_data_24, s_data_25, s_data_26, s_data_27, s_data_28, s_data_29;
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (
                 .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
                         wr_data[lane*LANE_W +: LANE_W]}),
                 .wr_sel     (wr_sel),
-                .bank_wdata ({bank_wdata[(7*LANES + lane)*LANE_W +: LANE_W],
-                        bank_wdata[(6*LANES + lane)*LANE_W +: LANE_W],
-                        bank_wdata[(5*LANES + lane)*LANE_W +: LANE_W],
-                        bank_wdata[(4*LANES + lane)*LANE_W +: LANE_W],
-                        bank_wdata[(3*LANES + lane)*LANE_W +: LANE_W],
-                        bank_wdata[(2*LANES + lane)*LANE_W +: LANE_W],
-                        bank_wdata[(LANES + lane)*LANE_W +: LANE_W],
-                        bank_wdata[lane*LANE_W +: LANE_W]}),
+                .bank_wdata ({bank_wdata_7[lane*LANE_W +: LANE_W],
+                        bank_wdata_6[lane*LANE_W +: LANE_W], bank_wdata_5[lane*LANE_W +: LANE_W],
+                        bank_wdata_4[lane*LANE_W +: LANE_W], bank_wdata_3[lane*LANE_W +: LANE_W],
+                        bank_wdata_2[lane*LANE_W +: LANE_W], bank_wdata_1[lane*LANE_W +: LANE_W],
+                        bank_wdata_0[lane*LANE_W +: LANE_W]}),
                 .bank_rdata ({bank_rdata[(7*LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[(6*LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[(5*LANES + lane)*LANE_W +: LANE_W],
@@ -68,38 +71,30 @@ module crossbar #(
                         bank_rdata[(LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[lane*LANE_W +: LANE_W]}),
                 .rd_sel     (rd_sel),
-                .s_data     ({s_data[(29*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(28*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(27*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(26*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(25*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(24*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(23*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(22*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(21*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(20*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(19*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(18*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(17*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(16*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(15*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(14*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(13*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(12*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(11*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(10*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(9*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(8*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(7*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(6*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(5*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(4*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(3*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(2*LANES + lane)*LANE_W +: LANE_W],
-                        s_data[(LANES + lane)*LANE_W +: LANE_W], s_data[lane*LANE_W +: LANE_W]})
+                .s_data     ({s_data_29[lane*LANE_W +: LANE_W], s_data_28[lane*LANE_W +: LANE_W],
+                        s_data_27[lane*LANE_W +: LANE_W], s_data_26[lane*LANE_W +: LANE_W],
+                        s_data_25[lane*LANE_W +: LANE_W], s_data_24[lane*LANE_W +: LANE_W],
+                        s_data_23[lane*LANE_W +: LANE_W], s_data_22[lane*LANE_W +: LANE_W],
+                        s_data_21[lane*LANE_W +: LANE_W], s_data_20[lane*LANE_W +: LANE_W],
+                        s_data_19[lane*LANE_W +: LANE_W], s_data_18[lane*LANE_W +: LANE_W],
+                        s_data_17[lane*LANE_W +: LANE_W], s_data_16[lane*LANE_W +: LANE_W],
+                        s_data_15[lane*LANE_W +: LANE_W], s_data_14[lane*LANE_W +: LANE_W],
+                        s_data_13[lane*LANE_W +: LANE_W], s_data_12[lane*LANE_W +: LANE_W],
+                        s_data_11[lane*LANE_W +: LANE_W], s_data_10[lane*LANE_W +: LANE_W],
+                        s_data_9[lane*LANE_W +: LANE_W], s_data_8[lane*LANE_W +: LANE_W],
+                        s_data_7[lane*LANE_W +: LANE_W], s_data_6[lane*LANE_W +: LANE_W],
+                        s_data_5[lane*LANE_W +: LANE_W], s_data_4[lane*LANE_W +: LANE_W],
+                        s_data_3[lane*LANE_W +: LANE_W], s_data_2[lane*LANE_W +: LANE_W],
+                        s_data_1[lane*LANE_W +: LANE_W], s_data_0[lane*LANE_W +: LANE_W]})
             );
         end
     endgenerate
+    assign bank_wdata = {bank_wdata_7, bank_wdata_6, bank_wdata_5, bank_wdata_4, bank_wdata_3,
+            bank_wdata_2, bank_wdata_1, bank_wdata_0};
+    assign s_data = {s_data_29, s_data_28, s_data_27, s_data_26, s_data_25, s_data_24, s_data_23,
+            s_data_22, s_data_21, s_data_20, s_data_19, s_data_18, s_data_17, s_data_16, s_data_15,
+            s_data_14, s_data_13, s_data_12, s_data_11, s_data_10, s_data_9, s_data_8, s_data_7,
+            s_data_6, s_data_5, s_data_4, s_data_3, s_data_2, s_data_1, s_data_0};
 
 `ifdef FORMAL
     wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)))

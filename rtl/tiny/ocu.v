@@ -112,6 +112,7 @@ module ocu #(
     assign disp_src_valid = read;
 
     // Data
+    wire [4*LANE_W-1:0] disp_data_0, disp_data_1;
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             ocu_lane #(.LANE_W(LANE_W)) u_lane (
@@ -120,11 +121,12 @@ module ocu #(
                 .s_data    ({s_data[(LANES + lane)*LANE_W +: LANE_W],
                         s_data[lane*LANE_W +: LANE_W]}),
                 .read      (read),
-                .disp_data ({disp_data[(LANES + lane)*LANE_W +: LANE_W],
-                        disp_data[lane*LANE_W +: LANE_W]})
+                .disp_data ({disp_data_1[lane*LANE_W +: LANE_W],
+                        disp_data_0[lane*LANE_W +: LANE_W]})
             );
         end
     endgenerate
+    assign disp_data = {disp_data_1, disp_data_0};
 
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset

@@ -39,22 +39,25 @@ module crossbar #(
             ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
 
     // The selects are shared by all lanes.
+    wire [32*LANE_W-1:0] bank_wdata_0, bank_wdata_1;
+    wire [32*LANE_W-1:0] s_data_0, s_data_1;
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (
                 .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
                         wr_data[lane*LANE_W +: LANE_W]}),
                 .wr_sel     (wr_sel),
-                .bank_wdata ({bank_wdata[(LANES + lane)*LANE_W +: LANE_W],
-                        bank_wdata[lane*LANE_W +: LANE_W]}),
+                .bank_wdata ({bank_wdata_1[lane*LANE_W +: LANE_W],
+                        bank_wdata_0[lane*LANE_W +: LANE_W]}),
                 .bank_rdata ({bank_rdata[(LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[lane*LANE_W +: LANE_W]}),
                 .rd_sel     (rd_sel),
-                .s_data     ({s_data[(LANES + lane)*LANE_W +: LANE_W],
-                        s_data[lane*LANE_W +: LANE_W]})
+                .s_data     ({s_data_1[lane*LANE_W +: LANE_W], s_data_0[lane*LANE_W +: LANE_W]})
             );
         end
     endgenerate
+    assign bank_wdata = {bank_wdata_1, bank_wdata_0};
+    assign s_data = {s_data_1, s_data_0};
 
 `ifdef FORMAL
     wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1)))

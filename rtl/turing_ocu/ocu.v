@@ -116,6 +116,8 @@ module ocu #(
     assign disp_src_valid = read;
 
     // Data
+    wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
+            disp_data_5;
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             ocu_lane #(.LANE_W(LANE_W)) u_lane (
@@ -123,15 +125,14 @@ module ocu #(
                 .write     (write),
                 .s_data    (s_data[lane*LANE_W +: LANE_W]),
                 .read      (read),
-                .disp_data ({disp_data[(5*LANES + lane)*LANE_W +: LANE_W],
-                        disp_data[(4*LANES + lane)*LANE_W +: LANE_W],
-                        disp_data[(3*LANES + lane)*LANE_W +: LANE_W],
-                        disp_data[(2*LANES + lane)*LANE_W +: LANE_W],
-                        disp_data[(LANES + lane)*LANE_W +: LANE_W],
-                        disp_data[lane*LANE_W +: LANE_W]})
+                .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
+                        disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],
+                        disp_data_1[lane*LANE_W +: LANE_W], disp_data_0[lane*LANE_W +: LANE_W]})
             );
         end
     endgenerate
+    assign disp_data = {disp_data_5, disp_data_4, disp_data_3, disp_data_2, disp_data_1,
+            disp_data_0};
 
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset
