@@ -43,6 +43,11 @@ static const struct block blocks[] = {
      "one waiting counter for all sub-cores of an SM",
      block_waiting_counter,
      {CCU, {"ccu_allocator.policy", "far_first"}, {"ccu_allocator.scope", "sm"}}},
+    {"malekeh_scheduler",
+     "greedy, then warps with data in a CCU, then the others",
+     block_malekeh_scheduler,
+     {{"warp_scheduler.policy", "malekeh"}}},
+    {"sthld", "interval counter and state machine of the waiting threshold", block_sthld, {CCU}},
     {"regfile", "banked register file with operand collectors", block_regfile, {{NULL, NULL}}},
 };
 

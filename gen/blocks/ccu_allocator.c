@@ -94,11 +94,11 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
 
     hdl_group(h, "Choice");
     sig mine[z->ncu];
-    for (unsigned c = 0; c < z->ncu; c++)
-        mine[c] =
-            hdl_and(hdl_bit(a.owner_valid, c),
-                    hdl_any(hdl_and(
-                        a.sel, hdl_decode(hdl_bits(a.owner_wid, c * z->widw, z->widw), z->nw))));
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig owner = hdl_wire(h, hdl_fmt(h, "owner_%u", c),
+                             hdl_decode(hdl_bits(a.owner_wid, c * z->widw, z->widw), z->nw));
+        mine[c] = hdl_and(hdl_bit(a.owner_valid, c), hdl_any(hdl_and(a.sel, owner)));
+    }
     sig own = hdl_wire(h, "own", hdl_pack(z->ncu, mine));
     sig none_owned = hdl_wire(h, "owns_none", hdl_and(hdl_any(a.sel), hdl_none(own)));
     if (!a.waits)

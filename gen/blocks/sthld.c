@@ -1,0 +1,152 @@
+/* sthld: interval counter and state machine of the waiting threshold. One step per cycle after the
+ * end of an interval, so that no cycle holds more than one multiplication by a constant. */
+#include "gen/blocks/blocks.h"
+
+#define ENTRIES 12u /* 2 * (state - 1) + symbol */
+
+struct sthld {
+    struct hdl *h;
+    const struct params *p;
+    struct sizes z;
+    sig *table; /* [entry]: {next state 3, delta 4} */
+    sig state, sthld, clamped;
+};
+
+/* {next, delta} for S and L of the states 1..6 (docs/blocks/sthld.md). */
+static const struct {
+    unsigned next;
+    int delta;
+} reset_table[ENTRIES] = {{2, 1},  {2, 1},  {2, 1}, {3, 1},  {2, 1}, {4, -2},
+                          {5, -1}, {5, -1}, {6, 1}, {5, -1}, {6, 0}, {3, 1}};
+
+static void table(struct sthld *s, sig we, sig addr, sig data)
+{
+    struct hdl *h = s->h;
+    for (unsigned i = 0; i < ENTRIES; i++) {
+        unsigned delta = (unsigned)(reset_table[i].delta & 15);
+        s->table[i] = hdl_reg(
+            h, hdl_fmt(h, "entry_%u", i), 7, hdl_const(h, 7, reset_table[i].next << 4 | delta),
+            hdl_fmt(h, "state %u, symbol %s: {next, delta}", i / 2 + 1, i % 2 ? "L" : "S"));
+    }
+    hdl_rule(h, "SH-T1", "An entry is written at the clock edge.");
+    for (unsigned i = 0; i < ENTRIES; i++)
+        hdl_when(hdl_and(we, hdl_eq_const(addr, i))) hdl_next(s->table[i], data);
+}
+
+/* The sum of sthld and delta * step, kept in range; `below`: it is less than 0. */
+static sig moved(struct sthld *s, sig delta, sig *below)
+{
+    struct hdl *h = s->h;
+    unsigned step = params_u(s->p, "sthld.step"), max = params_u(s->p, "sthld.max");
+    /* 63 + 7*8 and 0 - 8*8 fit 8 bits in two's complement. */
+    sig wide = hdl_cat(hdl_repeat(hdl_bit(delta, 3), 4), delta);
+    sig by = hdl_wire(h, "by", hdl_mul_const(wide, step, 0, 8));
+    sig sum = hdl_wire(h, "sum", hdl_add(hdl_extend(s->sthld, 8), by));
+    *below = hdl_bit(sum, 7);
+    sig above = hdl_lt(hdl_const(h, 7, max), hdl_low(sum, 7));
+    return hdl_gate(hdl_not(*below), hdl_mux(above, hdl_const(h, 6, max), hdl_low(sum, 6)));
+}
+
+/* Step 3: one move of the state machine. */
+static void move(struct sthld *s, sig now, sig large, sig fell)
+{
+    struct hdl *h = s->h;
+    sig symbol = large, in5 = hdl_eq_const(s->state, 5);
+    if (fell) {
+        hdl_rule(h, "SH-F1", "In state 3 a rise is no large change: the speculation was right.");
+        symbol = hdl_and(large, hdl_or(hdl_not(hdl_eq_const(s->state, 3)), fell));
+    }
+    symbol = hdl_wire(h, "symbol", symbol);
+    sig sel[ENTRIES];
+    for (unsigned i = 0; i < ENTRIES; i++)
+        sel[i] = hdl_and(hdl_eq_const(s->state, i / 2 + 1), i % 2 ? symbol : hdl_not(symbol));
+    hdl_rule(h, "SH-P3", "The table gives the next state and the move of the threshold.");
+    sig entry = hdl_wire(h, "entry", hdl_and_or(ENTRIES, sel, s->table));
+    sig next = hdl_bits(entry, 4, 3), delta = hdl_low(entry, 4), below;
+    hdl_rule(h, "SH-C1", "After a clamp at 0 the way back up from it is not taken.");
+    sig back = hdl_and(in5, hdl_not(symbol), s->clamped, hdl_not(hdl_bit(delta, 3)));
+    delta = hdl_wire(h, "delta", hdl_gate(hdl_not(back), delta));
+    sig value = moved(s, delta, &below);
+    sig none = hdl_or(hdl_eq_const(next, 0), hdl_eq_const(next, 7));
+    hdl_rule(h, "SH-Z1", "States 0 and 7 do not exist.");
+    sig legal = hdl_wire(h, "next_state", hdl_mux(none, hdl_const(h, 3, 1), next));
+    hdl_when(now)
+    {
+        hdl_next(s->state, legal);
+        hdl_next(s->sthld, value);
+        hdl_next(s->clamped, below);
+    }
+}
+
+struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "sthld");
+    if (h)
+        return h;
+    sig entries[ENTRIES];
+    struct sthld s = {.p = p, .z = params_sizes(p), .table = entries};
+    unsigned interval = params_u(p, "sthld.interval"), intw = s.z.intw, cntw = hdl_clog2(interval);
+    s.h = h =
+        hdl_module(d, "sthld", "Interval counter and state machine of the waiting threshold.");
+    hdl_localparam(h, "INTERVAL", interval, "cycles of an interval");
+    hdl_note(h, "Latency", "4 cycles from the end of an interval to sthld and state");
+    sig issued = hdl_input(h, "issued", s.z.issw, "instructions issued in this cycle");
+    sig rom_we = hdl_input(h, "rom_we", 1, "an entry of the table is written");
+    sig rom_addr = hdl_input(h, "rom_addr", 4, "2 * (state - 1) + symbol; 12 to 15 are ignored");
+    sig rom_data = hdl_input(h, "rom_data", 7, "{next state 3, delta 4}");
+    sig out_threshold = hdl_output(h, "threshold", 6, "waiting threshold (registered)");
+    sig out_state = hdl_output(h, "state", 3, "state 1..6 (registered)");
+
+    hdl_group(h, "Interval");
+    sig cycle = hdl_reg(h, "cycle", cntw, hdl_zero(h, cntw), "cycle of the interval");
+    sig total = hdl_reg(h, "total", intw, hdl_zero(h, intw), "instructions of the interval");
+    sig cur = hdl_reg(h, "cur", intw, NULL, "instructions of the last interval");
+    sig prev = hdl_reg(h, "prev", intw, hdl_zero(h, intw), "instructions of the one before");
+    sig step1 = hdl_reg(h, "step1", 1, hdl_zero(h, 1), "1 cycle after the end of an interval");
+    sig step2 = hdl_reg(h, "step2", 1, hdl_zero(h, 1), "2 cycles after it");
+    sig step3 = hdl_reg(h, "step3", 1, hdl_zero(h, 1), "3 cycles after it");
+    hdl_rule(h, "SH-I1", "Intervals follow each other from reset on.");
+    sig end = hdl_wire(h, "last_cycle", hdl_eq_const(cycle, interval - 1));
+    sig sum = hdl_wire(h, "total_and_issued", hdl_add(total, hdl_extend(issued, intw)));
+    hdl_next(cycle, hdl_mux(end, hdl_zero(h, cntw), hdl_inc(cycle)));
+    hdl_next(total, hdl_mux(end, hdl_zero(h, intw), sum));
+    hdl_rule(h, "SH-I2", "At its end the count is kept.");
+    hdl_when(end) hdl_next(cur, sum);
+    hdl_next(step1, end);
+    hdl_next(step2, step1);
+    hdl_next(step3, step2);
+
+    hdl_group(h, "Change");
+    bool drop = params_is(p, "sthld.difference", "drop");
+    bool third = params_int(p, "sthld.signed_third") != 0;
+    sig change = hdl_reg(h, "change", intw, NULL, "difference of the two counts");
+    sig fell = hdl_reg(h, "fell", 1, NULL, "the count fell");
+    sig large = hdl_reg(h, "is_large", 1, NULL, "the change is large");
+    sig less = hdl_wire(h, "less", hdl_lt(cur, prev));
+    sig fall = hdl_sub(prev, cur), rise = drop ? hdl_zero(h, intw) : hdl_sub(cur, prev);
+    hdl_rule(h, "SH-P1", drop ? "How far the count fell." : "How far the count moved.");
+    hdl_when(step1)
+    {
+        hdl_next(change, hdl_mux(less, fall, rise));
+        hdl_next(fell, less);
+    }
+    unsigned num = params_u(p, "sthld.threshold_num"), den = params_u(p, "sthld.threshold_den");
+    sig scaled = hdl_wire(h, "scaled_change", hdl_mul_const(change, den, 0, intw + 8));
+    sig limit = hdl_wire(h, "scaled_prev", hdl_mul_const(prev, num, 0, intw + 8));
+    hdl_rule(h, "SH-P2", "Relative to the count before; equality is small.");
+    hdl_when(step2) hdl_next(large, hdl_lt(limit, scaled));
+    if (!third)
+        hdl_unused(fell);
+
+    hdl_group(h, "State machine");
+    s.state = hdl_reg(h, "state_now", 3, hdl_const(h, 3, 1), "state");
+    s.sthld = hdl_reg(h, "threshold_now", 6, hdl_const(h, 6, params_u(p, "sthld.initial")),
+                      "waiting threshold");
+    s.clamped = hdl_reg(h, "clamped", 1, hdl_zero(h, 1), "the last sum was below 0");
+    hdl_when(step3) hdl_next(prev, cur);
+    table(&s, rom_we, rom_addr, rom_data);
+    move(&s, step3, large, third ? fell : NULL);
+    hdl_assign(out_threshold, s.sthld);
+    hdl_assign(out_state, s.state);
+    return h;
+}
