@@ -4,6 +4,9 @@
 
 #include "params/params.h"
 
+/* ccu_allocator.policy */
+enum ccu_policy { CCU_FAR_FIRST, CCU_ANY, CCU_PRIVATE };
+
 struct model_config {
     struct sizes z;
     bool alloc_random; /* ocu.alloc = random, else lowest */
@@ -11,9 +14,19 @@ struct model_config {
     bool steal_any;    /* steal_arbiter.policy = any, else conflict */
     bool cand_second;  /* warp_scheduler.candidate = second, else tree */
     unsigned arb_n;    /* rr_arbiter.n */
+    unsigned subcores; /* env.subcores */
+
+    bool malekeh;                           /* warp_scheduler.policy = malekeh */
+    bool has_any_valid, greedy_ccu, retry;  /* malekeh_scheduler.* */
+    enum ccu_policy ccu_policy;             /* ccu_allocator.* */
+    bool wait_le, scope_sm;                 /* compare = le, else lt; scope = sm, else subcore */
+    bool filter;                            /* write_filter.enable */
+    bool victim_lru, far_update, same_drop; /* ccu.*: second words */
+    bool invalidate, partial_allocate, exit_flush;
 };
 
-/* Reads the keys named above; z.gto and z.steal come with the sizes. */
+/* Reads the keys named above; z.gto and z.steal come with the sizes. Those of the `sthld` block are
+ * sthld_config()'s (sthld.h). */
 struct model_config model_config(const struct params *p);
 
 /* Words of 32 bits that hold that many bits. */

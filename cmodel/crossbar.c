@@ -1,7 +1,7 @@
 #include "cmodel/crossbar.h"
 #include "cmodel/util.h"
 
-static const char *const rules[XB_NRULES] = {"XB-W1", "XB-R1", "XB-Z1"};
+static const char *const rules[XB_NRULES] = {"XB-W1", "XB-R1", "XB-D1", "XB-Z1"};
 const struct cover_rules crossbar_rules = {rules, XB_NRULES};
 
 /* Item `at` of dst becomes the item of src that sel names, or zero. */
@@ -22,12 +22,18 @@ void crossbar_eval(const struct sizes *z, const struct crossbar_in *in, struct c
     }
     for (unsigned t = 0; t < z->nt; t++)
         route(out->s_data, t, in->bank_rdata, pins_get(in->rd_sel, t * z->nbank, z->nbank), z->w);
+    for (unsigned t = 0; z->ccu && t < z->ncu * z->dports; t++) { /* XB-D1 */
+        uint64_t sel = pins_get(in->d_sel, t * z->wbw, z->wbw);
+        route(out->d_data, t, in->wr_data, sel, z->w);
+        route(out->d_mask, t, in->wr_mask, sel, z->lanes);
+    }
 }
 
 struct crossbar_block {
     struct sizes z;
     struct cover_point *cover;
-    unsigned wr_mask, wr_sel, bank_rdata, rd_sel, bank_wmask, s_data; /* first words */
+    unsigned wr_mask, wr_sel, bank_rdata, rd_sel, d_sel, bank_wmask, s_data, d_data,
+        d_mask; /* first words */
 };
 
 static void list_pins(const struct sizes *z, struct pin_list *l)
@@ -41,6 +47,11 @@ static void list_pins(const struct sizes *z, struct pin_list *l)
     pins_add(l, "bank_rdata", false, z->nbank * z->w);
     pins_add(l, "rd_sel", false, z->nt * z->nbank);
     pins_add(l, "s_data", true, z->nt * z->w);
+    if (z->ccu) {
+        pins_add(l, "d_sel", false, z->ncu * z->dports * z->wbw);
+        pins_add(l, "d_data", true, z->ncu * z->dports * z->w);
+        pins_add(l, "d_mask", true, z->ncu * z->dports * z->lanes);
+    }
 }
 
 static void pins(const struct params *p, struct pin_list *l)
@@ -62,6 +73,9 @@ static void *create(const struct params *p)
     m->rd_sel = pins_word(&l, "rd_sel");
     m->bank_wmask = pins_word(&l, "bank_wmask");
     m->s_data = pins_word(&l, "s_data");
+    m->d_sel = pins_word(&l, "d_sel");
+    m->d_data = pins_word(&l, "d_data");
+    m->d_mask = pins_word(&l, "d_mask");
     pins_free(&l);
     return m;
 }
@@ -82,9 +96,10 @@ static void reset(void *model)
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct crossbar_block *m = model;
-    struct crossbar_in i = {in, in + m->wr_mask, in + m->wr_sel, in + m->bank_rdata,
-                            in + m->rd_sel};
-    struct crossbar_out o = {out, out + m->bank_wmask, out + m->s_data};
+    struct crossbar_in i = {
+        in, in + m->wr_mask, in + m->wr_sel, in + m->bank_rdata, in + m->rd_sel, in + m->d_sel};
+    struct crossbar_out o = {out, out + m->bank_wmask, out + m->s_data, out + m->d_data,
+                             out + m->d_mask};
     crossbar_eval(&m->z, &i, &o);
 }
 
@@ -96,6 +111,8 @@ static void clock_edge(void *model, const uint32_t *in)
         writes += pins_get(in + m->wr_sel, b * m->z.wbw, m->z.wbw) != 0;
     for (unsigned t = 0; t < m->z.nt; t++)
         reads += pins_get(in + m->rd_sel, t * m->z.nbank, m->z.nbank) != 0;
+    for (unsigned t = 0; m->z.ccu && t < m->z.ncu * m->z.dports; t++)
+        m->cover[XB_D1].hits += pins_get(in + m->d_sel, t * m->z.wbw, m->z.wbw) != 0;
     m->cover[XB_W1].hits += writes;
     m->cover[XB_R1].hits += reads;
     m->cover[XB_Z1].hits += writes < m->z.nbank && reads < m->z.nt;

@@ -6,7 +6,7 @@
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
 
-enum { XB_W1, XB_R1, XB_Z1, XB_NRULES };
+enum { XB_W1, XB_R1, XB_D1, XB_Z1, XB_NRULES };
 extern const struct cover_rules crossbar_rules;
 
 /* Inputs and outputs as packed bits, item i at [i * w +: w]. */
@@ -16,12 +16,15 @@ struct crossbar_in {
     const uint32_t *wr_sel;     /* NBANK x WBW, one-hot or zero */
     const uint32_t *bank_rdata; /* NBANK x W */
     const uint32_t *rd_sel;     /* NT x NBANK, one-hot or zero */
+    const uint32_t *d_sel;      /* NCU x DPORTS x WBW, one-hot or zero (CCUs only) */
 };
 
 struct crossbar_out {
     uint32_t *bank_wdata; /* NBANK x W */
     uint32_t *bank_wmask; /* NBANK x LANES */
     uint32_t *s_data;     /* NT x W */
+    uint32_t *d_data;     /* NCU x DPORTS x W (CCUs only) */
+    uint32_t *d_mask;     /* NCU x DPORTS x LANES (CCUs only) */
 };
 
 void crossbar_eval(const struct sizes *z, const struct crossbar_in *in, struct crossbar_out *out);

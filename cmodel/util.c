@@ -10,6 +10,23 @@ struct model_config model_config(const struct params *p)
         .steal_any = params_is(p, "steal_arbiter.policy", "any"),
         .cand_second = params_is(p, "warp_scheduler.candidate", "second"),
         .arb_n = params_u(p, "rr_arbiter.n"),
+        .subcores = params_u(p, "env.subcores"),
+        .malekeh = params_is(p, "warp_scheduler.policy", "malekeh"),
+        .has_any_valid = params_is(p, "malekeh_scheduler.has_data", "any_valid"),
+        .greedy_ccu = params_int(p, "malekeh_scheduler.greedy_needs_ccu") != 0,
+        .retry = params_int(p, "malekeh_scheduler.retry") != 0,
+        .ccu_policy = params_is(p, "ccu_allocator.policy", "any")       ? CCU_ANY
+                      : params_is(p, "ccu_allocator.policy", "private") ? CCU_PRIVATE
+                                                                        : CCU_FAR_FIRST,
+        .wait_le = params_is(p, "ccu_allocator.compare", "le"),
+        .scope_sm = params_is(p, "ccu_allocator.scope", "sm"),
+        .filter = params_int(p, "write_filter.enable") != 0,
+        .victim_lru = params_is(p, "ccu.victim", "lru"),
+        .far_update = params_is(p, "ccu.far_hit", "update"),
+        .same_drop = params_is(p, "ccu.same_cycle", "drop"),
+        .invalidate = params_int(p, "ccu.invalidate") != 0,
+        .partial_allocate = params_int(p, "ccu.partial_allocate") != 0,
+        .exit_flush = params_int(p, "ccu.exit_flush") != 0,
     };
     return c;
 }

@@ -1,0 +1,113 @@
+/* ccu: caching collector unit, docs/blocks/ccu.md (Malekeh III-C; spec.md, section 3). The
+ * composition clocks only the units in which something happens. */
+#ifndef WS_CCU_H
+#define WS_CCU_H
+
+#include "cmodel/config.h"
+#include "cmodel/cover.h"
+
+struct ccu {
+    unsigned meta_words, row_words; /* row_words 0: no payload */
+    unsigned entries, nsrc, lane_bits;
+    uint64_t all_lanes;
+    bool lru, drop, filter, partial, invalidate; /* policies (config.h) */
+
+    bool busy, owner_valid;
+    unsigned wid;
+    uint32_t src_valid, ready;  /* bit k = slot k */
+    uint32_t valid, lock, near; /* bit e = entry e of the cache table */
+    uint16_t lfsr;              /* VICTIM (CCU-V2) */
+    uint8_t *tag;               /* [CTN] */
+    uint8_t *order;             /* [CTN]: order[r] is the entry of rank r, 0 most recently used */
+    uint8_t *index;             /* [NSRC]: entry of each slot */
+    uint32_t *meta;             /* [meta_words] */
+    uint32_t *data;             /* [CTN * row_words] */
+    uint64_t hits, repeats, d_writes, d_drops, invalidations, flushes; /* cnt_* */
+};
+
+/* A result on a D port. */
+struct ccu_write {
+    unsigned reg;
+    bool near;
+    uint64_t mask;        /* bit l = lane l is written */
+    const uint32_t *data; /* row_words words; not read without payload */
+};
+
+/* Inputs of one cycle; the ports of the page except alloc_ready and disp_sel. */
+struct ccu_in {
+    bool alloc; /* alloc_valid and alloc_ready */
+    unsigned alloc_wid;
+    const uint32_t *alloc_meta;
+    uint32_t alloc_src_valid, alloc_near; /* bit k */
+    const uint8_t *alloc_reg;             /* [NSRC] */
+    bool exit;                            /* the owner has ended */
+    uint32_t s_valid;                     /* bit k: an operand for slot k arrives; at most one */
+    const uint32_t *s_data;
+    uint32_t d_valid;          /* bit j */
+    const struct ccu_write *d; /* [DPORTS], where valid */
+    uint32_t inv_valid;        /* bit i = write port i */
+    const uint8_t *inv_reg;    /* [WBW], where valid */
+    bool take;                 /* disp_take */
+};
+
+enum {
+    CCU_A1,
+    CCU_A2,
+    CCU_A3,
+    CCU_A4,
+    CCU_A5,
+    CCU_A6,
+    CCU_A7,
+    CCU_A8,
+    CCU_V1,
+    CCU_V2,
+    CCU_V3,
+    CCU_V4,
+    CCU_V5,
+    CCU_W3,
+    CCU_W4,
+    CCU_W5,
+    CCU_W6,
+    CCU_W7,
+    CCU_W8,
+    CCU_O1,
+    CCU_S1,
+    CCU_D1,
+    CCU_D2,
+    CCU_D3,
+    CCU_K1,
+    CCU_R1,
+    CCU_NRULES
+};
+extern const struct cover_rules ccu_rules;
+
+/* Entry of a register, or this. */
+enum { CCU_NONE = 255 };
+
+void ccu_init(struct ccu *u, const struct model_config *c, bool payload);
+void ccu_free(struct ccu *u);
+void ccu_reset(struct ccu *u);
+
+/* CCU-D1: busy and every present slot ready. */
+static inline bool ccu_candidate(const struct ccu *u)
+{
+    return u->busy && (u->src_valid & ~u->ready) == 0;
+}
+
+/* Port R (CCU-R1). */
+static inline bool ccu_near_any(const struct ccu *u)
+{
+    return (u->valid & u->near) != 0;
+}
+
+/* The valid entry of a register, or CCU_NONE. */
+unsigned ccu_find(const struct ccu *u, unsigned reg);
+/* Entries that wait for their operand from the banks, bit e. */
+uint32_t ccu_waiting(const struct ccu *u);
+
+/* The clock edge. Returns rd_valid of this cycle (CCU-A8). */
+uint32_t ccu_clock(struct ccu *u, const struct ccu_in *in, struct cover_point *cover);
+
+extern const struct block_model ccu_model;
+
+#endif

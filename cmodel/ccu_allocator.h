@@ -1,0 +1,53 @@
+/* ccu_allocator: which CCU the selected warp gets, and when it waits; waiting_counter: one counter
+ * for all sub-cores. docs/blocks/ccu_allocator.md (Malekeh IV-B2, Fig. 6; spec.md, section 4.2). */
+#ifndef WS_CCU_ALLOCATOR_H
+#define WS_CCU_ALLOCATOR_H
+
+#include "cmodel/config.h"
+#include "cmodel/cover.h"
+
+/* Both counters stop there. */
+enum { WAIT_CNT_MAX = 127 };
+
+struct ccu_allocator {
+    unsigned ncu;
+    enum ccu_policy policy;
+    bool le, own_counter; /* the counter is here: far_first with scope subcore */
+    unsigned cnt;
+    uint16_t lfsr; /* CCU_SEL (CA-R1) */
+};
+
+struct ccu_allocator_in {
+    bool sel;                 /* a warp is selected */
+    unsigned wid;             /* it */
+    uint64_t free;            /* bit c */
+    uint64_t own;             /* bit c: the unit belongs to that warp */
+    uint64_t near_any;        /* bit c; only where free */
+    unsigned sthld, wait_cnt; /* wait_cnt: scope = sm only */
+};
+
+struct ccu_allocator_out {
+    bool issue, waiting, replaced;
+    unsigned grant; /* the unit, if issue */
+};
+
+enum { CA_F3, CA_F4, CA_F5, CA_F6, CA_F7, CA_F9, CA_C1, CA_R1, CA_A1, CA_P1, CA_NRULES };
+extern const struct cover_rules ccu_allocator_rules;
+
+void ccu_allocator_init(struct ccu_allocator *a, const struct model_config *c);
+void ccu_allocator_reset(struct ccu_allocator *a);
+void ccu_allocator_eval(const struct ccu_allocator *a, const struct ccu_allocator_in *in,
+                        struct ccu_allocator_out *out);
+/* out: what eval found for the same inputs. */
+void ccu_allocator_clock(struct ccu_allocator *a, const struct ccu_allocator_in *in,
+                         const struct ccu_allocator_out *out, struct cover_point *cover);
+
+enum { WC_A1, WC_R1, WC_NRULES };
+extern const struct cover_rules waiting_counter_rules;
+
+/* The counter after a cycle in which `waiting` allocators wait. */
+unsigned waiting_counter_next(unsigned cnt, unsigned waiting, bool replaced);
+
+extern const struct block_model ccu_allocator_model, waiting_counter_model;
+
+#endif
