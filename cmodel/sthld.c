@@ -135,7 +135,7 @@ static void pins(const struct params *p, struct pin_list *l)
     pins_add(l, "rom_we", false, 1);
     pins_add(l, "rom_addr", false, 4);
     pins_add(l, "rom_data", false, 7);
-    pins_add(l, "sthld", true, 6);
+    pins_add(l, "threshold", true, 6);
     pins_add(l, "state", true, 3);
 }
 
