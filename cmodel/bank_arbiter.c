@@ -251,14 +251,12 @@ static void push(struct bank_arbiter *a, const struct bank_arbiter_in *in,
 static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter_in *in,
                          const struct bank_arbiter_out *out, struct cover_point *cover)
 {
-    bool limited = a->z.sports < a->z.nsrc;
     cover[BA_W1].hits += out->wr_ready != in->wr_valid;
     cover[BA_W2].hits += (out->bank_we & a->waiting) != 0;
     cover[BA_Q2].hits += out->refused != 0 || (out->bank_we & a->waiting) != 0;
     if (out->refused)
         cover[BA_S1].hits += popcount64(out->refused);
     cover[BA_S2].hits += (out->granted.banks & (out->granted.banks - 1)) != 0;
-    cover[BA_S3].hits += limited && a->z.nbank > 1;
     cover[BA_G1].hits += out->arrive->n;
     cover[BA_B1].hits += a->z.steal && out->bank_busy != 0;
     if (in->steal_valid)
@@ -267,17 +265,25 @@ static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter
     cover[BA_L1].hits += a->queued > out->granted.n;
 }
 
+/* What every clock edge moves on, whatever else happens. */
+void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point *cover)
+{
+    cover[BA_S3].hits += a->z.sports < a->z.nsrc && a->z.nbank > 1;
+    a->rr = (a->rr + 1) & (a->z.nbank - 1); /* BA-S3; idle where there is no limit */
+    if (a->z.rf_lat)
+        a->now = a->now + 1 == a->z.rf_lat ? 0 : a->now + 1;
+    a->cycles++;
+}
+
 void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in,
                         const struct bank_arbiter_out *out, struct cover_point *cover)
 {
-    const struct sizes *z = &a->z;
     uint64_t normal = out->granted.banks & a->waiting;
     unsigned reads = 0;
 
     cover_grants(a, in, out, cover);
     if (in->steal_valid & out->bank_busy)
         a->error = "BA-E1: a steal from a bank that is busy";
-    a->cycles++;
     for (uint64_t w = out->bank_we; w; w &= w - 1)
         a->queue[first_bit(w)].written++;
     for (uint64_t g = normal; g; g &= g - 1, reads++) {
@@ -291,15 +297,22 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
     a->conflict_cycles += a->queued; /* what was queued and is not granted */
     push(a, in, cover);
 
-    if (z->rf_lat) { /* BA-G1: this cycle's grants arrive RF_LAT cycles later */
+    if (a->z.rf_lat) { /* BA-G1: this cycle's grants arrive RF_LAT cycles later */
         struct read_set *f = &a->flight[a->now];
         f->banks = out->granted.banks;
         f->n = out->granted.n;
         for (uint64_t g = f->banks; g; g &= g - 1)
             f->to[first_bit(g)] = out->granted.to[first_bit(g)];
-        a->now = a->now + 1 == z->rf_lat ? 0 : a->now + 1;
     }
-    a->rr = (a->rr + 1) & (z->nbank - 1); /* BA-S3; idle where there is no limit */
+    bank_arbiter_rest(a, cover);
+}
+
+bool bank_arbiter_at_rest(const struct bank_arbiter *a)
+{
+    uint64_t flying = 0;
+    for (unsigned i = 0; i < a->z.rf_lat; i++)
+        flying |= a->flight[i].banks;
+    return !a->waiting && !flying;
 }
 
 bool bank_arbiter_conserves(const struct bank_arbiter *a)

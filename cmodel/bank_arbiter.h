@@ -109,6 +109,10 @@ void bank_arbiter_eval(const struct bank_arbiter *a, const struct bank_arbiter_i
 /* out: what eval found for the same inputs. */
 void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in,
                         const struct bank_arbiter_out *out, struct cover_point *cover);
+/* Nothing queued, and no granted read on its way. */
+bool bank_arbiter_at_rest(const struct bank_arbiter *a);
+/* A clock edge at rest, without requests. */
+void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point *cover);
 /* BA-C1: requests = reads + queued. */
 bool bank_arbiter_conserves(const struct bank_arbiter *a);
 

@@ -65,6 +65,12 @@ void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in 
     }
 }
 
+void ocu_allocator_rest(const struct ocu_allocator *a, struct cover_point *cover)
+{
+    cover[AL_V1].hits += a->ncu < a->nsched;
+    cover[AL_RND_2].hits += a->random;
+}
+
 struct ocu_allocator_block {
     struct ocu_allocator a;
     struct ocu_allocator_out out;

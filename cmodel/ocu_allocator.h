@@ -36,6 +36,9 @@ void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocato
 void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
                          const struct ocu_allocator_out *out, struct cover_point *cover);
 
+/* A clock edge with all collectors free and nothing wanted. */
+void ocu_allocator_rest(const struct ocu_allocator *a, struct cover_point *cover);
+
 extern const struct block_model ocu_allocator_model;
 
 #endif

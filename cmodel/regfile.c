@@ -545,6 +545,22 @@ void regfile_clock(struct regfile *rf)
     rf->counters.conflict_cycles = rf->arb.conflict_cycles;
 }
 
+bool regfile_at_rest(const struct regfile *rf)
+{
+    const struct regfile_out *out = &rf->out;
+    return rf->free == low_bits(rf->c.z.ncu) && !rf->steal.valid &&
+           !(out->sel_valid | out->cand_valid | out->wb_ready | out->disp_valid) &&
+           bank_arbiter_at_rest(&rf->arb);
+}
+
+void regfile_rest(struct regfile *rf)
+{
+    bank_arbiter_rest(&rf->arb, rf->cover_arb);
+    ocu_allocator_rest(&rf->alloc, rf->cover_alloc);
+    rf->cover_xbar[XB_Z1].hits++;
+    rf->cover_sram[SR_X1].hits += rf->c.z.rf_lat != 0;
+}
+
 const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned k)
 {
     if (!rf->payload || !(rf->out.disp_valid >> p & 1) || !(rf->out.disp_src_valid[p] >> k & 1))

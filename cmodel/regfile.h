@@ -84,6 +84,12 @@ void regfile_select(struct regfile *rf);
 /* The clock edge. regfile_dispatch() and regfile_select() must have run in this cycle. */
 void regfile_clock(struct regfile *rf);
 
+/* At rest: no collector is busy, no read is queued or on its way, no candidate is latched, and the
+ * outputs were zero in the last cycle. While no input is valid it stays so, and regfile_rest()
+ * stands for dispatch, select and clock of a cycle, counters and cover points included. */
+bool regfile_at_rest(const struct regfile *rf);
+void regfile_rest(struct regfile *rf);
+
 /* Operand of slot k at dispatch port p, row_words words, valid from regfile_dispatch() to
  * regfile_clock(); NULL if the port or the slot is not valid or there is no payload. */
 const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned k);

@@ -80,6 +80,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->work = w;
     sm->payload = o->payload;
     sm->random = work_is_random(w);
+    sm->skip = o->skip && !sm->random;
     sm->nrf = params_u(p, "env.subcores");
     sm->nslots = sm->free_slots = sm->nrf * sm->z.nw;
     sm->max_blocks = params_u(p, "env.max_blocks");
@@ -345,6 +346,20 @@ static bool drained(const struct sm *sm)
     return true;
 }
 
+/* Nothing happens in the register file in this cycle, whatever the others do. */
+static bool rests(const struct sm *sm, const struct rf *rf)
+{
+    if (!regfile_at_rest(rf->m) || rf->in->wb_valid | rf->launching)
+        return false;
+    for (unsigned s = 0; s < sm->z.nsched; s++)
+        if (rf->in->ready[s] || rf->sched[s].launch_n)
+            return false;
+    for (unsigned i = 0; i < sm->z.wbw; i++)
+        if (rf->wb[i].n)
+            return false;
+    return true;
+}
+
 enum sm_status sm_eval(struct sm *sm, struct diag *d)
 {
     if (sm->prefilling) {
@@ -371,6 +386,9 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
     }
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
+        rf->resting = sm->skip && !sm->prefilling && rests(sm, rf);
+        if (rf->resting)
+            continue;
         if (!sm->prefilling) {
             launch_drive(sm, rf);
             write_drive(sm, rf);
@@ -454,6 +472,11 @@ enum sm_status sm_clock(struct sm *sm)
 {
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
+        if (rf->resting) {
+            regfile_rest(rf->m);
+            count_cycle(sm, rf);
+            continue;
+        }
         /* The model latches ready, answers and ports of this cycle: clock it before they change. */
         regfile_clock(rf->m);
         if (!sm->prefilling)

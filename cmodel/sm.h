@@ -15,6 +15,8 @@ struct regfile_out;
 struct sm_options {
     bool payload; /* carry data of W bits and check them; otherwise control only, several times
                      faster */
+    bool skip;    /* count the cycles in which a register file is at rest, do not compute them: the
+                     same outputs and figures. Random work has no such cycles */
 };
 
 enum sm_status {

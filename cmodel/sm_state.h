@@ -137,6 +137,7 @@ struct rf {
     struct region *regions; /* ascending */
     unsigned nregions;
     uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
+    bool resting;       /* this cycle is counted, not computed */
     struct regfile_counters at_start;
     unsigned prefilled; /* physical registers handed to the ports */
 };
@@ -152,7 +153,7 @@ struct sm {
     struct sizes z;
     struct regmap map;
     struct work *work;
-    bool payload, random;
+    bool payload, random, skip;
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
     struct rf *rf;

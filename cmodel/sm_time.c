@@ -68,6 +68,8 @@ void time_run(struct sm *sm)
 {
     unsigned at = (unsigned)(sm->cycle % WHEEL);
     uint32_t e = sm->wheel_head[at];
+    if (e == NO_EVENT)
+        return;
     sm->wheel_head[at] = sm->wheel_tail[at] = NO_EVENT;
     while (e != NO_EVENT) {
         struct event now = sm->events[e];
