@@ -13,7 +13,7 @@ struct args {
     const char **traces;
 };
 
-enum { OPT_SUBCORES = 1000, OPT_SPEED, OPT_KERNEL };
+enum { OPT_SUBCORES = 1000, OPT_SPEED, OPT_KERNEL, OPT_ANNOTATION };
 
 static const struct argp_option options[] = {
     {"sim", 's', "NAME", 0, "Simulator: verilator (default) or icarus (four-state, slower)", 0},
@@ -22,6 +22,8 @@ static const struct argp_option options[] = {
      "is a run of its own",
      0},
     {"kernel", OPT_KERNEL, "NAME", 0, "Drive it by a built-in kernel", 0},
+    {"annotation", OPT_ANNOTATION, "FILE", 0,
+     "Near bits of the operands, from `annotate' (default: every kernel is profiled first)", 0},
     {"cycles", 'n', "N", 0,
      "Stop after N cycles (default: 20000 of random stimulus; a trace or kernel to its end)", 0},
     {"seed", 'S', "S", 0, "Seed of the random stimulus and of uninitialised storage (default: 1)",
@@ -74,6 +76,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPT_KERNEL:
         a->spec.kernel = arg;
         return 0;
+    case OPT_ANNOTATION:
+        a->spec.annotation = arg;
+        return 0;
     case 'n':
         a->spec.cycles = cli_number(state, "--cycles", arg, 1, UINT64_MAX / 2);
         return 0;
@@ -90,6 +95,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         if (strcmp(arg, "all") != 0)
             argp_error(state, "--subcores %s: unknown (all)", arg);
         a->spec.all_subcores = true;
+        return 0;
+    case ARGP_KEY_END:
+        if (a->spec.annotation && !a->spec.ntraces && !a->spec.kernel)
+            argp_error(state, "--annotation needs --trace FILE or --kernel NAME");
         return 0;
     case OPT_SPEED:
         parse_speed(a, arg, state);
@@ -156,6 +165,7 @@ static void print_rerun(FILE *f, const struct args *a, const struct cosim_result
         print_option(f, "--sim", "icarus");
     print_option(f, "--trace", r->failed_trace);
     print_option(f, "--kernel", a->spec.kernel);
+    print_option(f, "--annotation", a->spec.annotation);
     if (a->spec.all_subcores)
         print_option(f, "--subcores", "all");
     print_option(f, "--rtl", a->spec.rtl_dir);

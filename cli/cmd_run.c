@@ -1,6 +1,7 @@
 /* warpsmith run CONFIG --trace FILE... | --kernel NAME */
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "cmodel/annotate.h"
 #include "cmodel/sm.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
@@ -12,12 +13,12 @@ struct args {
     struct cli_common common;
     const char **traces;
     size_t ntraces;
-    const char *kernel;
+    const char *kernel, *annotation;
     uint64_t cycles; /* 0: to the end */
     bool check;
 };
 
-enum { OPT_KERNEL = 1000, OPT_CHECK };
+enum { OPT_KERNEL = 1000, OPT_CHECK, OPT_ANNOTATION };
 
 static const struct argp_option options[] = {
     {"trace", 'T', "FILE", 0,
@@ -25,6 +26,8 @@ static const struct argp_option options[] = {
      "follow; kernels run one after the other",
      0},
     {"kernel", OPT_KERNEL, "NAME", 0, "Execute a built-in kernel; `list' names them", 0},
+    {"annotation", OPT_ANNOTATION, "FILE", 0,
+     "Near bits of the operands, from `annotate' (default: every kernel is profiled first)", 0},
     {"cycles", 'n', "N", 0, "Stop after N cycles (default: run to the end)", 0},
     {"check", OPT_CHECK, 0, 0,
      "Carry data, and check every operand against the value in program order", 0},
@@ -49,6 +52,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case OPT_KERNEL:
         a->kernel = arg;
+        return 0;
+    case OPT_ANNOTATION:
+        a->annotation = arg;
         return 0;
     case 'n':
         a->cycles = cli_number(state, "--cycles", arg, 1, UINT64_MAX / 2);
@@ -183,7 +189,9 @@ static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double 
 
 static void with_params(const struct args *a, const struct params *p, struct diag *d)
 {
-    struct work *w = a->kernel ? work_kernel(a->kernel, d) : work_traces(a->traces, a->ntraces, d);
+    struct work_spec spec = {a->traces, a->ntraces, a->kernel, a->annotation};
+    struct reuse_rule rule = reuse_rule(p);
+    struct work *w = work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);
     struct sm_options o = {.payload = a->check};
     struct sm *sm = w ? sm_create(p, w, &o, d) : NULL;
     struct sm_stats s;
