@@ -41,7 +41,7 @@ static error_t parse_config(int key, char *arg, struct argp_state *state)
         c->config = arg;
         return 0;
     case ARGP_KEY_END:
-        if (!c->config)
+        if (!c->config && !c->no_config)
             argp_error(state, "CONFIG is missing (a preset or an .ini file)");
         return 0;
     default:

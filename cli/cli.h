@@ -28,6 +28,7 @@ struct cli_common {
     const char **sets;
     size_t nsets;
     const char *top;  /* NULL: not given */
+    bool no_config;   /* the command can do without CONFIG, which may then be NULL */
     const char *json; /* NULL: not given; "-": stdout */
 };
 

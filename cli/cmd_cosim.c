@@ -1,4 +1,5 @@
-/* warpsmith cosim CONFIG [--top BLOCK] [--sim NAME] [--trace FILE]... [--kernel NAME] ... */
+/* warpsmith cosim CONFIG [--top BLOCK] [--sim NAME] [--trace FILE]... [--kernel NAME] ...
+ * warpsmith cosim --replay FILE [CONFIG] ... */
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "params/base/outfile.h"
@@ -11,26 +12,38 @@ struct args {
     struct cli_common common;
     struct cosim_spec spec;
     const char **traces;
+    const char *replay;
+    bool seeded; /* --seed is given */
 };
 
-enum { OPT_SUBCORES = 1000, OPT_SPEED, OPT_KERNEL, OPT_ANNOTATION };
+enum { OPT_SUBCORES = 1000, OPT_SPEED, OPT_KERNEL, OPT_REPLAY, OPT_SHRINK, OPT_SHRINK_TIME };
 
 static const struct argp_option options[] = {
-    {"sim", 's', "NAME", 0, "Simulator: verilator (default) or icarus (four-state, slower)", 0},
+    {"sim", 's', "NAME", 0,
+     "Simulator: verilator (default), icarus (four-state, slower), or model: the golden model "
+     "alone, for what oracle and conservation laws find",
+     0},
     {"trace", 'T', "FILE", 0,
      "Drive the register file by this trace (.traceg, .traceg.xz, kernelslist.g); repeatable, each "
      "is a run of its own",
      0},
     {"kernel", OPT_KERNEL, "NAME", 0, "Drive it by a built-in kernel", 0},
-    {"annotation", OPT_ANNOTATION, "FILE", 0,
-     "Near bits of the operands, from `annotate' (default: every kernel is profiled first)", 0},
+    {"replay", OPT_REPLAY, "FILE", 0,
+     "Drive the block by this replay vector; CONFIG and --top come from it, or must agree", 0},
+    {"shrink", OPT_SHRINK, "FILE", 0,
+     "Shrink a run that fails: write the smallest stimulus found that fails in the same way to "
+     "FILE, as a replay vector",
+     0},
+    {"shrink-time", OPT_SHRINK_TIME, "SECONDS", 0, "Look for it that long (default: 90)", 0},
     {"cycles", 'n', "N", 0,
-     "Stop after N cycles (default: 20000 of random stimulus; a trace or kernel to its end)", 0},
+     "Stop after N cycles (default: 20000 of random stimulus; all else to its end)", 0},
     {"seed", 'S', "S", 0, "Seed of the random stimulus and of uninitialised storage (default: 1)",
      0},
     {"rtl", 'R', "DIR", 0, "Run the Verilog in DIR (*.v) in place of what would be emitted", 0},
     {"waves", 'W', "FILE", 0,
-     "Record waves (FST) to FILE: the whole run, or the last cycles before a failure", 0},
+     "Record waves (FST) to FILE: the whole run, or the last cycles before a failure; with a "
+     "GTKWave save file beside it",
+     0},
     {"subcores", OPT_SUBCORES, "all", 0, "RTL under every sub-core, not only under sub-core 0", 0},
     {"opt", OPT_SPEED, "WHAT", 0,
      "Compile the simulator for a fast build or for a fast run (default: by the number of cycles)",
@@ -44,8 +57,10 @@ static void parse_sim(struct args *a, const char *arg, struct argp_state *state)
         a->spec.sim = SIM_VERILATOR;
     else if (strcmp(arg, "icarus") == 0)
         a->spec.sim = SIM_ICARUS;
+    else if (strcmp(arg, "model") == 0)
+        a->spec.sim = SIM_MODEL;
     else
-        argp_error(state, "--sim %s: no such simulator (verilator or icarus)", arg);
+        argp_error(state, "--sim %s: no such simulator (verilator, icarus or model)", arg);
 }
 
 static void parse_speed(struct args *a, const char *arg, struct argp_state *state)
@@ -76,14 +91,22 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPT_KERNEL:
         a->spec.kernel = arg;
         return 0;
-    case OPT_ANNOTATION:
-        a->spec.annotation = arg;
-        return 0;
     case 'n':
         a->spec.cycles = cli_number(state, "--cycles", arg, 1, UINT64_MAX / 2);
         return 0;
     case 'S':
         a->spec.seed = cli_number(state, "--seed", arg, 0, UINT64_MAX);
+        a->seeded = true;
+        return 0;
+    case OPT_REPLAY:
+        a->replay = arg;
+        a->common.no_config = true;
+        return 0;
+    case OPT_SHRINK:
+        a->spec.shrink = arg;
+        return 0;
+    case OPT_SHRINK_TIME:
+        a->spec.shrink_seconds = (unsigned)cli_number(state, "--shrink-time", arg, 1, 1000000);
         return 0;
     case 'R':
         a->spec.rtl_dir = arg;
@@ -95,10 +118,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         if (strcmp(arg, "all") != 0)
             argp_error(state, "--subcores %s: unknown (all)", arg);
         a->spec.all_subcores = true;
-        return 0;
-    case ARGP_KEY_END:
-        if (a->spec.annotation && !a->spec.ntraces && !a->spec.kernel)
-            argp_error(state, "--annotation needs --trace FILE or --kernel NAME");
         return 0;
     case OPT_SPEED:
         parse_speed(a, arg, state);
@@ -113,7 +132,7 @@ static const struct argp argp = {
     .options = options,
     .parser = parse,
     .children = children,
-    .args_doc = "CONFIG",
+    .args_doc = "CONFIG\n--replay FILE [CONFIG]",
     .doc = "Runs the Verilog and the golden model in lockstep: every output port is compared in "
            "every cycle. Ends with one line, `lockstep: PASS ...` or `lockstep: FAIL ...`; status "
            "1 on a failure, with the last cycles, a command that shows it again, and waves."};
@@ -153,24 +172,48 @@ static void print_option(FILE *f, const char *option, const char *word)
     print_word(f, word);
 }
 
+static const char *sim_option(const struct args *a)
+{
+    return a->spec.sim == SIM_ICARUS ? "icarus" : a->spec.sim == SIM_MODEL ? "model" : NULL;
+}
+
 /* One line that runs up to the failure again. */
 static void print_rerun(FILE *f, const struct args *a, const struct cosim_result *r)
 {
     fputs("rerun: warpsmith cosim", f);
-    print_word(f, a->common.config);
+    if (a->common.config)
+        print_word(f, a->common.config);
     for (size_t i = 0; i < a->common.nsets; i++)
         print_option(f, "--set", a->common.sets[i]);
     print_option(f, "--top", a->common.top);
-    if (a->spec.sim == SIM_ICARUS)
-        print_option(f, "--sim", "icarus");
+    print_option(f, "--sim", sim_option(a));
+    print_option(f, "--replay", a->replay);
     print_option(f, "--trace", r->failed_trace);
     print_option(f, "--kernel", a->spec.kernel);
-    print_option(f, "--annotation", a->spec.annotation);
     if (a->spec.all_subcores)
         print_option(f, "--subcores", "all");
     print_option(f, "--rtl", a->spec.rtl_dir);
     fprintf(f, " --seed %" PRIu64 " --cycles %" PRIu64, a->spec.seed, r->run.fail_cycle + 1);
-    print_option(f, "--waves", r->wave_path);
+    if (!r->shrunk.vector)
+        print_option(f, "--waves", r->wave_path);
+    fputc('\n', f);
+}
+
+/* What the shrinker found, and the line that replays it. */
+static void print_shrunk(FILE *f, const struct args *a, const struct cosim_result *r)
+{
+    const struct shrink_result *v = &r->shrunk;
+    if (!v->vector)
+        return;
+    fprintf(f, "shrunk: %s, %" PRIu64 " cycles of %" PRIu64 ", %" PRIu64 " operations",
+            a->spec.shrink, v->cycles, r->run.fail_cycle + 1, v->operations);
+    if (v->warps)
+        fprintf(f, ", %u warp%s", v->warps, v->warps == 1 ? "" : "s");
+    fprintf(f, "; %" PRIu64 " trials in %.1f s%s\nreplay: warpsmith cosim", v->trials, v->seconds,
+            v->timeout ? ", the time was up" : "");
+    print_option(f, "--replay", a->spec.shrink);
+    print_option(f, "--sim", sim_option(a));
+    print_option(f, "--rtl", a->spec.rtl_dir);
     fputc('\n', f);
 }
 
@@ -185,17 +228,22 @@ static void print_waves(FILE *f, const struct cosim_result *r)
         return;
     fprintf(f, "waves: %s, cycles %" PRIu64 " to %" PRIu64, r->wave_path, r->wave_from,
             r->wave_to - 1);
-    if (r->run.verdict != LOCKSTEP_PASS)
-        fprintf(f, "; cycle %" PRIu64 " is at time %" PRIu64, r->run.fail_cycle,
-                cosim_wave_time(r->run.fail_cycle));
+    if (r->run.verdict != LOCKSTEP_PASS) {
+        uint64_t cycle = r->shrunk.vector ? r->shrunk.cycles - 1 : r->run.fail_cycle;
+        fprintf(f, "; cycle %" PRIu64 " is at time %" PRIu64, cycle, cosim_wave_time(cycle));
+    }
+    if (r->save_path)
+        fprintf(f, "; gtkwave %s", r->save_path);
     fputc('\n', f);
 }
 
-static void print_result(FILE *f, const struct args *a, const struct cosim_result *r)
+static void print_result(FILE *f, const struct args *a, const struct cosim_result *r, int status)
 {
     const struct lockstep_result *run = &r->run;
     switch (run->verdict) {
     case LOCKSTEP_PASS:
+        if (status != WS_OK)
+            return; /* no run came to an end, for a reason that was reported */
         print_waves(f, r);
         fprintf(f,
                 "lockstep: PASS cycles=%" PRIu64 " compared=%" PRIu64 " seed=%" PRIu64
@@ -222,14 +270,15 @@ static void print_result(FILE *f, const struct args *a, const struct cosim_resul
     if (run->history)
         fputs(run->history, f);
     print_rerun(f, a, r);
+    print_shrunk(f, a, r);
     print_waves(f, r);
 }
 
-static json_t *figures(const struct args *a, const struct cosim_result *r)
+static json_t *figures(const struct args *a, const struct cosim_result *r, int status)
 {
     const struct lockstep_result *run = &r->run;
     json_t *j = json_object(), *cover = json_object();
-    json_object_set_new(j, "result", json_string(run->verdict == LOCKSTEP_PASS ? "PASS" : "FAIL"));
+    json_object_set_new(j, "result", json_string(status == WS_OK ? "PASS" : "FAIL"));
     json_object_set_new(j, "cycles", json_integer((json_int_t)run->cycles));
     json_object_set_new(j, "compared", json_integer((json_int_t)run->compared));
     json_object_set_new(j, "seed", json_integer((json_int_t)a->spec.seed));
@@ -245,35 +294,87 @@ static json_t *figures(const struct args *a, const struct cosim_result *r)
         json_object_set_new(j, "law", json_string(run->law));
     if (r->wave_path)
         json_object_set_new(j, "waves", json_string(r->wave_path));
+    if (r->shrunk.vector)
+        json_object_set_new(j, "shrunk",
+                            json_pack("{ss sI sI sI sf}", "file", a->spec.shrink, "cycles",
+                                      (json_int_t)r->shrunk.cycles, "operations",
+                                      (json_int_t)r->shrunk.operations, "trials",
+                                      (json_int_t)r->shrunk.trials, "seconds", r->shrunk.seconds));
     for (size_t i = 0; i < r->ncover; i++)
         json_object_set_new(cover, r->cover[i].rule, json_integer((json_int_t)r->cover[i].hits));
     json_object_set_new(j, "cover", cover);
     return j;
 }
 
+/* What CONFIG and --set say must be what the vector says. */
+static bool check_config(const struct args *a, const struct replay *v, struct diag *d)
+{
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    if (a->common.top && strcmp(a->common.top, v->top) != 0)
+        diag_error(d, "--top %s: the vector %s is one of %s", a->common.top, v->path, v->top);
+    if (!a->common.config && a->common.nsets)
+        diag_error(d, "--set %s: without CONFIG; the parameters are the vector's",
+                   a->common.sets[0]);
+    struct params *p = a->common.config && !d->errors ? cli_params(&a->common, d) : NULL;
+    for (size_t i = 0; i < rows && p && !d->errors; i++) {
+        const char *key = reg[i].key;
+        bool word = reg[i].kind == PARAM_ENUM;
+        char *is = word ? xstrdup(params_word(v->params, key))
+                        : strfmt("%" PRId64, params_int(v->params, key));
+        char *wanted = word ? xstrdup(params_word(p, key)) : strfmt("%" PRId64, params_int(p, key));
+        if (strcmp(is, wanted) != 0)
+            diag_error(d,
+                       "%s:%u: %s = %s: the CONFIG %s has %s (leave the CONFIG away, or give the "
+                       "vector's)",
+                       v->path, v->key_lines[i] ? v->key_lines[i] : 1, key, is, a->common.config,
+                       wanted);
+        free(is);
+        free(wanted);
+    }
+    params_free(p);
+    return d->errors == 0;
+}
+
+static void run(struct args *a, const struct params *p, const char *top, struct diag *d,
+                int *status)
+{
+    struct cosim_result r;
+    a->spec.params = p;
+    a->spec.top = top;
+    a->spec.progress = show_progress;
+    *status = cosim_run(&a->spec, &r, d);
+    cli_progress_end();
+    if (*status <= WS_CHECK_FAILED) {
+        print_result(cli_text(&a->common), a, &r, *status);
+        if (a->common.json && !cli_write_json(a->common.json, figures(a, &r, *status), d))
+            *status = d->status > *status ? d->status : *status;
+    }
+    cosim_result_free(&r);
+}
+
 int cmd_cosim(int argc, char **argv)
 {
     struct args a = {.spec.seed = 1};
     struct diag d;
-    struct cosim_result r;
     cli_parse(&argp, argc, argv, &a);
     diag_init(&d, stderr);
-    struct params *p = cli_params(&a.common, &d);
-    int status = d.status;
-    if (p) {
-        a.spec.params = p;
-        a.spec.top = a.common.top;
-        a.spec.progress = show_progress;
-        status = cosim_run(&a.spec, &r, &d);
-        cli_progress_end();
-        if (status <= WS_CHECK_FAILED) {
-            print_result(cli_text(&a.common), &a, &r);
-            if (a.common.json && !cli_write_json(a.common.json, figures(&a, &r), &d))
-                status = d.status > status ? d.status : status;
+    int status = WS_BAD_INPUT;
+    if (a.replay) {
+        struct replay *v = replay_read(a.replay, &d);
+        if (v && check_config(&a, v, &d)) {
+            a.spec.replay = v;
+            a.spec.seed = a.seeded ? a.spec.seed : v->seed;
+            run(&a, v->params, v->top, &d, &status);
         }
-        cosim_result_free(&r);
+        replay_free(v);
+    } else {
+        struct params *p = cli_params(&a.common, &d);
+        if (p)
+            run(&a, p, a.common.top, &d, &status);
+        params_free(p);
     }
-    params_free(p);
+    status = status > d.status ? status : d.status;
     diag_free(&d);
     free(a.traces);
     cli_common_free(&a.common);

@@ -1,8 +1,6 @@
 #include "tb/cosim.h"
-#include "cmodel/annotate.h"
-#include "gen/package.h"
 #include "params/base/outfile.h"
-#include "tb/cache.h"
+#include "tb/gtkw.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -17,7 +15,6 @@ struct job {
     struct diag *d;
     const char *top;
     struct rtl_sources rtl;
-    char *own_dir; /* where we emitted the Verilog */
 };
 
 static bool traced(const struct cosim_spec *s)
@@ -26,22 +23,22 @@ static bool traced(const struct cosim_spec *s)
 }
 
 /* Stimulus of one run. `work` is what the golden side borrows, to be freed after it. */
-static struct golden *open_golden(const struct job *j, size_t run, struct work **work)
+static struct golden *open_golden(const struct job *j, size_t run, bool all_subcores,
+                                  struct work **work)
 {
     const struct cosim_spec *s = j->s;
     *work = NULL;
+    if (s->replay)
+        return golden_replay(s->replay);
     if (strcmp(j->top, "regfile") != 0)
         return golden_block(s->params, j->top, s->seed, true, j->d);
-    if (!traced(s))
-        return golden_random(s->params, s->seed, s->all_subcores, j->d);
-    struct work_spec spec = {.kernel = s->kernel, .annotation = s->annotation};
-    if (s->ntraces) {
-        spec.traces = &s->traces[run];
-        spec.ntraces = 1;
-    }
-    struct reuse_rule rule = reuse_rule(s->params);
-    *work = work_open(&spec, params_is(s->params, "regfile.collector", "ccu") ? &rule : NULL, j->d);
-    return *work ? golden_sm(s->params, *work, s->all_subcores, j->d) : NULL;
+    if (s->ntraces)
+        *work = work_traces(&s->traces[run], 1, j->d);
+    else if (s->kernel)
+        *work = work_kernel(s->kernel, j->d);
+    else
+        return golden_random(s->params, s->seed, all_subcores, j->d);
+    return *work ? golden_sm(s->params, *work, all_subcores, j->d) : NULL;
 }
 
 static void close_golden(struct golden *g, struct work *work)
@@ -132,14 +129,15 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
                     bool cover)
 {
     struct work *work;
-    struct golden *g = open_golden(j, run, &work);
+    struct golden *g = open_golden(j, run, j->s->all_subcores, &work);
     struct sim **sims = g ? open_sims(j, g, wave_path != NULL, wave_path, wave_unit) : NULL;
     int status = j->d->status ? j->d->status : WS_BAD_INPUT;
     memset(result, 0, sizeof *result);
     if (sims) {
-        struct progress p = {j->s, j->s->ntraces  ? j->s->traces[run]
-                                   : j->s->kernel ? j->s->kernel
-                                                  : "random stimulus"};
+        struct progress p = {j->s, j->s->replay    ? j->s->replay->path
+                                   : j->s->ntraces ? j->s->traces[run]
+                                   : j->s->kernel  ? j->s->kernel
+                                                   : "random stimulus"};
         struct lockstep_options o = {.cycles = cycles,
                                      .waves = wave_path != NULL,
                                      .wave_unit = wave_unit,
@@ -155,6 +153,25 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
     }
     close_golden(g, work);
     return status;
+}
+
+/* The block's ports, with a marker at the failing cycle. */
+static bool write_save_file(struct job *j, const struct lockstep_result *run)
+{
+    struct cosim_result *r = j->r;
+    struct pin_list pins = {0};
+    block_model(j->top)->pins(j->s->params, &pins);
+    bool failed = run->verdict != LOCKSTEP_PASS;
+    struct gtkw_spec spec = {.waves = r->wave_path,
+                             .sim = j->s->sim,
+                             .top = j->rtl.top,
+                             .pins = &pins,
+                             .first = run->verdict == LOCKSTEP_MISMATCH ? run->port : NULL,
+                             .from = cosim_wave_time(r->wave_from),
+                             .marker = failed ? (int64_t)cosim_wave_time(run->fail_cycle) : -1};
+    r->save_path = gtkw_write(&spec, j->d);
+    pins_free(&pins);
+    return r->save_path != NULL;
 }
 
 /* Repeats run number `run` to have its waves: all of it (up to a bound) if it passed, the cycles in
@@ -191,6 +208,7 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
                 j->r->wave_path = xstrdup(name);
                 j->r->wave_from = from;
                 j->r->wave_to = end;
+                status = write_save_file(j, first) ? status : WS_BAD_INPUT;
             }
         }
     }
@@ -207,7 +225,7 @@ static bool can_write(const char *path, struct diag *d)
     char *dir = slash ? strfmt("%.*s", (int)(slash - path + 1), path) : xstrdup(".");
     bool good = true;
     if (stat(path, &st) == 0 && S_ISDIR(st.st_mode)) {
-        diag_error(d, "%s: is a folder (a file for the waves is wanted)", path);
+        diag_error(d, "%s: is a folder (a file is wanted)", path);
         good = false;
     } else if (access(dir, W_OK) != 0) {
         diag_error(d, "%s: cannot be written: %s", path, strerror(errno));
@@ -235,8 +253,23 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--subcores all with --top %s: only the register file has sub-cores", top);
         return false;
     }
-    if (s->waves && !can_write(s->waves, d))
+    if ((s->waves && !can_write(s->waves, d)) || (s->shrink && !can_write(s->shrink, d)))
         return false;
+    if (s->waves && s->sim == SIM_MODEL) {
+        diag_error(d, "--waves with --sim model: the golden model alone has no waves");
+        return false;
+    }
+    if (s->replay && (traced(s) || s->all_subcores)) {
+        diag_error(d, "%s with --replay: the vector is the stimulus, of one register file",
+                   s->ntraces  ? "--trace"
+                   : s->kernel ? "--kernel"
+                               : "--subcores");
+        return false;
+    }
+    if (s->replay && s->shrink) {
+        diag_error(d, "--shrink with --replay: only a run that was not a vector can be shrunk");
+        return false;
+    }
     if (s->ntraces && s->kernel) {
         diag_error(d, "--trace and --kernel: one of the two");
         return false;
@@ -244,21 +277,123 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
     return true;
 }
 
-/* Verilog of the user's, or emitted into a folder of our own. */
+/* Verilog of the user's, or emitted. */
 static int find_rtl(struct job *j)
 {
-    if (j->s->rtl_dir)
-        return rtl_sources_find(&j->rtl, j->s->rtl_dir, j->top, true, j->d) ? WS_OK : WS_BAD_INPUT;
-    char *cache = cache_dir(j->d);
-    if (cache)
-        j->own_dir = cache_begin(cache, j->d);
-    free(cache);
-    if (!j->own_dir)
-        return WS_BAD_INPUT;
-    int status = package_write(j->s->params, j->top, NULL, j->own_dir, j->d);
-    if (status == WS_OK && !rtl_sources_find(&j->rtl, j->own_dir, j->top, false, j->d))
-        status = WS_CHECK_FAILED;
+    const struct cosim_spec *s = j->s;
+    if (s->sim == SIM_MODEL)
+        return WS_OK;
+    if (!s->rtl_dir)
+        return rtl_sources_emit(&j->rtl, s->params, j->top, j->d);
+    return rtl_sources_find(&j->rtl, s->rtl_dir, j->top, true, j->d) ? WS_OK : WS_BAD_INPUT;
+}
+
+static void shrink_progress(void *arg, uint64_t cycles)
+{
+    struct job *j = arg;
+    j->s->progress(j->s->progress_arg, "shrinking", cycles);
+}
+
+/* "bug.vec" -> "bug.fst". */
+static char *beside(const char *path, const char *extension)
+{
+    const char *slash = strrchr(path, '/'), *dot = strrchr(slash ? slash : path, '.');
+    return strfmt("%.*s%s", dot ? (int)(dot - path) : (int)strlen(path), path, extension);
+}
+
+/* Runs the vector, to see that it fails in the same way, and for its waves. */
+static bool check_vector(struct job *j, const struct lockstep_result *first)
+{
+    const struct cosim_spec *s = j->s;
+    const struct replay *v = j->r->shrunk.vector;
+    char *waves = s->waves || s->no_waves || s->sim == SIM_MODEL ? NULL : beside(s->shrink, ".fst");
+    struct cosim_spec again = {.params = v->params,
+                               .top = v->top,
+                               .sim = s->sim,
+                               .replay = v,
+                               .seed = s->seed,
+                               .rtl_dir = s->rtl_dir,
+                               .waves = waves,
+                               .no_waves = !waves,
+                               .speed = COSIM_FAST_BUILD};
+    struct cosim_result r;
+    int status = cosim_run(&again, &r, j->d);
+    bool good = status == WS_CHECK_FAILED && shrink_same_failure(&r.run, first);
+    if (good && waves) {
+        j->r->wave_path = r.wave_path;
+        j->r->save_path = r.save_path;
+        j->r->wave_from = r.wave_from;
+        j->r->wave_to = r.wave_to;
+        r.wave_path = r.save_path = NULL;
+    } else if (!good && status <= WS_CHECK_FAILED) {
+        diag_failed(j->d, "%s: the shrunk vector does not fail as the run did", s->shrink);
+    }
+    cosim_result_free(&r);
+    free(waves);
+    return good;
+}
+
+static char *vector_comment(const struct job *j, const struct lockstep_result *run)
+{
+    const struct shrink_result *v = &j->r->shrunk;
+    char *from =
+        strfmt("%llu cycles of %llu, %llu operations; seed %llu%s", (unsigned long long)v->cycles,
+               (unsigned long long)run->fail_cycle + 1, (unsigned long long)v->operations,
+               (unsigned long long)j->s->seed, j->s->rtl_dir ? ", Verilog of the user's" : "");
+    char *what = run->verdict == LOCKSTEP_MISMATCH
+                     ? strfmt("fails in the last cycle at port %s", run->port)
+                     : strfmt("fails as in: %s", run->law);
+    char *comment = strfmt("%s\n%s", from, what);
+    free(from);
+    free(what);
+    return comment;
+}
+
+/* Which register file of the SM is concerned: only its own pins show the failure. */
+static int shrink_unit(struct job *j, size_t run, const struct lockstep_result *failed,
+                       unsigned unit, bool all_subcores)
+{
+    struct work *work;
+    struct golden *g = open_golden(j, run, all_subcores, &work);
+    int status = WS_BAD_INPUT;
+    if (g) {
+        struct lockstep_result at = *failed;
+        at.fail_unit = unit;
+        struct shrink_spec spec = {.params = j->s->params,
+                                   .top = j->top,
+                                   .golden = g,
+                                   .failure = &at,
+                                   .sim = j->s->sim,
+                                   .rtl = &j->rtl,
+                                   .change_params = !j->s->rtl_dir,
+                                   .seed = j->s->seed,
+                                   .seconds = j->s->shrink_seconds ? j->s->shrink_seconds
+                                                                   : COSIM_SHRINK_SECONDS,
+                                   .progress = j->s->progress ? shrink_progress : NULL,
+                                   .progress_arg = j};
+        status = shrink_run(&spec, &j->r->shrunk, j->d);
+    }
+    close_golden(g, work);
     return status;
+}
+
+/* Writes the smallest stimulus that fails like run number `run`. */
+static int shrink(struct job *j, size_t run, const struct lockstep_result *failed)
+{
+    unsigned unit = failed->fail_unit;
+    const char *named = failed->law ? strstr(failed->law, " regfile=") : NULL;
+    /* of several register files the oracle may have found another one than those that run */
+    bool others = failed->verdict == LOCKSTEP_LAW && named && traced(j->s);
+    if (others)
+        unit = (unsigned)strtoul(named + 9, NULL, 10);
+    int status = shrink_unit(j, run, failed, unit, others || j->s->all_subcores);
+    if (status != WS_OK)
+        return status;
+    char *comment = vector_comment(j, failed);
+    bool good =
+        replay_write(j->r->shrunk.vector, j->s->shrink, comment, j->d) && check_vector(j, failed);
+    free(comment);
+    return good ? WS_CHECK_FAILED : j->d->status;
 }
 
 int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d)
@@ -269,7 +404,7 @@ int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d
         return WS_BAD_INPUT;
     int status = find_rtl(&j);
     size_t runs = s->ntraces ? s->ntraces : 1;
-    uint64_t cycles = s->cycles || traced(s) ? s->cycles : COSIM_DEFAULT_CYCLES;
+    uint64_t cycles = s->cycles || traced(s) || s->replay ? s->cycles : COSIM_DEFAULT_CYCLES;
     struct lockstep_result total = {0};
     for (size_t i = 0; status == WS_OK && i < runs; i++) {
         struct lockstep_result *now = &r->run;
@@ -277,8 +412,12 @@ int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d
         bool failed = now->verdict == LOCKSTEP_MISMATCH || now->verdict == LOCKSTEP_LAW;
         if (failed && s->ntraces)
             r->failed_trace = s->traces[i];
+        if (failed && s->shrink)
+            status = shrink(&j, i, now);
         /* one file has room for one run: the one that failed, or the first */
-        if ((failed && !s->no_waves) || (status == WS_OK && i == 0 && s->waves)) {
+        bool records = s->waves || (!s->shrink && !s->no_waves && s->sim != SIM_MODEL);
+        if ((failed && records && status <= WS_CHECK_FAILED) ||
+            (status == WS_OK && i == 0 && s->waves)) {
             int waves = record(&j, i, now);
             status = status == WS_OK ? waves : status;
         }
@@ -287,11 +426,8 @@ int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d
         total.seconds += now->seconds;
     }
     r->run.cycles = total.cycles;
-    r->run.compared = total.compared;
+    r->run.compared = s->sim == SIM_MODEL ? 0 : total.compared;
     r->run.seconds = total.seconds;
-    if (j.own_dir)
-        remove_tree(j.own_dir);
-    free(j.own_dir);
     rtl_sources_free(&j.rtl);
     return status;
 }
@@ -300,6 +436,8 @@ void cosim_result_free(struct cosim_result *r)
 {
     lockstep_result_free(&r->run);
     free(r->wave_path);
+    free(r->save_path);
+    shrink_result_free(&r->shrunk);
     free(r->cover);
     memset(r, 0, sizeof *r);
 }

@@ -4,6 +4,7 @@
 #define WS_COSIM_H
 
 #include "tb/lockstep.h"
+#include "tb/shrink.h"
 #include "tb/sim_build.h"
 
 enum cosim_speed {
@@ -16,6 +17,7 @@ enum {
     COSIM_DEFAULT_CYCLES = 20000,  /* of random stimulus */
     COSIM_WAVE_WINDOW = 200,       /* cycles recorded in front of a failure */
     COSIM_WAVE_LIMIT = 100 * 1000, /* cycles recorded of a run that passes */
+    COSIM_SHRINK_SECONDS = 90,     /* for the shrinker, if the caller does not say */
 };
 
 struct cosim_spec {
@@ -23,12 +25,13 @@ struct cosim_spec {
     const char *top; /* NULL: regfile */
     enum sim_kind sim;
     /* Stimulus: trace files, each a run of its own; or a built-in kernel; or neither: random.
-     * Traces and kernels are for the register file only. */
+     * Traces and kernels are for the register file only. Or a replay vector (borrowed), whose
+     * parameters and block `params` and `top` must be. */
     const char *const *traces;
     size_t ntraces;
     const char *kernel;
-    const char *annotation; /* near bits of a trace or kernel; NULL: profiled if there are CCUs */
-    uint64_t cycles;        /* of every run; 0: COSIM_DEFAULT_CYCLES for random, else to the end */
+    const struct replay *replay;
+    uint64_t cycles; /* of every run; 0: COSIM_DEFAULT_CYCLES for random, else to the end */
     uint64_t seed;
     const char *rtl_dir; /* Verilog of the user's; NULL: emit it */
     bool all_subcores;
@@ -36,6 +39,10 @@ struct cosim_spec {
      * folder. */
     const char *waves;
     bool no_waves; /* not even when a run fails */
+    /* Replay vector to write when a run fails: the smallest stimulus found that fails in the same
+     * way, with waves beside it unless `waves` or `no_waves` is set. NULL: none. */
+    const char *shrink;
+    unsigned shrink_seconds; /* 0: COSIM_SHRINK_SECONDS */
     enum cosim_speed speed;
     /* Called now and then; NULL: never. `what` is "building" or the name of the stimulus. */
     void (*progress)(void *arg, const char *what, uint64_t cycles);
@@ -48,6 +55,10 @@ struct cosim_result {
     char *wave_path;            /* NULL: none written */
     uint64_t wave_from;         /* first cycle in it; it lasts to the failure or wave_to */
     uint64_t wave_to;
+    char *save_path; /* GTKWave save file beside the waves; NULL: none written */
+    /* With `shrink`: cycles and so on of the vector; shrunk.vector is NULL if there is none. The
+     * waves are then the vector's. */
+    struct shrink_result shrunk;
     struct cover_point *cover; /* hits of each rule, summed over units and runs */
     size_t ncover;
 };
@@ -58,8 +69,9 @@ static inline uint64_t cosim_wave_time(uint64_t cycle)
     return 10 * (cycle + LOCKSTEP_RESET_CYCLES);
 }
 
-/* WS_OK: all runs passed. WS_CHECK_FAILED: see `r->run.verdict`. Otherwise bad input or a missing
- * tool, reported. Free the result in every case. */
+/* WS_OK: all runs passed. WS_CHECK_FAILED: see `r->run.verdict`; LOCKSTEP_PASS then means that no
+ * run came to an end, for a reason that was reported. Otherwise bad input or a missing tool,
+ * reported. Free the result in every case. */
 int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d);
 void cosim_result_free(struct cosim_result *r);
 

@@ -1,6 +1,8 @@
 #include "tb/sim_build.h"
+#include "gen/package.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
+#include "tb/cache.h"
 #include "tb/sha256.h"
 #include <ctype.h>
 #include <dirent.h>
@@ -83,8 +85,27 @@ bool rtl_sources_find(struct rtl_sources *s, const char *dir, const char *top, b
     return good;
 }
 
+int rtl_sources_emit(struct rtl_sources *s, const struct params *p, const char *top, struct diag *d)
+{
+    memset(s, 0, sizeof *s);
+    char *cache = cache_dir(d), *dir = cache ? cache_begin(cache, d) : NULL;
+    free(cache);
+    if (!dir)
+        return WS_BAD_INPUT;
+    int status = package_write(p, top, NULL, dir, d);
+    if (status == WS_OK && !rtl_sources_find(s, dir, top, false, d))
+        status = WS_CHECK_FAILED;
+    s->emitted = status == WS_OK;
+    if (status != WS_OK)
+        remove_tree(dir);
+    free(dir);
+    return status;
+}
+
 void rtl_sources_free(struct rtl_sources *s)
 {
+    if (s->emitted)
+        remove_tree(s->dir);
     for (size_t i = 0; i < s->n; i++)
         free(s->files[i]);
     free(s->files);
@@ -144,12 +165,16 @@ void sim_report_tool(const struct sim_spec *s, const char *tool, const char *out
 
 char *sim_build(const struct sim_spec *s, struct diag *d)
 {
+    if (s->kind == SIM_MODEL)
+        return xstrdup("");
     return s->kind == SIM_VERILATOR ? verilator_build(s, d) : icarus_build(s, d);
 }
 
 struct sim *sim_open(const struct sim_spec *s, const char *built, uint64_t seed,
                      const char *wave_path, struct diag *d)
 {
+    if (s->kind == SIM_MODEL)
+        return model_open();
     return s->kind == SIM_VERILATOR ? verilator_open(s, built, seed, wave_path, d)
                                     : icarus_open(s, built, wave_path, d);
 }

@@ -5,7 +5,11 @@
 
 #include "tb/sim.h"
 
-enum sim_kind { SIM_VERILATOR, SIM_ICARUS };
+enum sim_kind {
+    SIM_VERILATOR,
+    SIM_ICARUS,
+    SIM_MODEL, /* none: every output counts as equal, there are no waves and no RTL is needed */
+};
 
 /* The Verilog sources of one design. */
 struct rtl_sources {
@@ -14,11 +18,15 @@ struct rtl_sources {
     size_t n;
     char *top;    /* name of the top module: the block's name, perhaps with a prefix */
     bool foreign; /* a user's folder: what is wrong there is bad input, not our mistake */
+    bool emitted; /* `dir` is ours and goes with the struct */
 };
 
 /* Looks for the block `top` in the folder. false after reporting (no Verilog, no such module). */
 bool rtl_sources_find(struct rtl_sources *s, const char *dir, const char *top, bool foreign,
                       struct diag *d);
+/* Emits the block into a folder of our own, which rtl_sources_free() removes. The status. */
+int rtl_sources_emit(struct rtl_sources *s, const struct params *p, const char *top,
+                     struct diag *d);
 void rtl_sources_free(struct rtl_sources *s);
 
 struct sim_spec {
@@ -47,6 +55,7 @@ struct sim *verilator_open(const struct sim_spec *s, const char *built, uint64_t
 char *icarus_build(const struct sim_spec *s, struct diag *d);
 struct sim *icarus_open(const struct sim_spec *s, const char *built, const char *wave_path,
                         struct diag *d);
+struct sim *model_open(void);
 
 /* Shared by the implementations: adds sources and pins to a content hash; runs a tool for its
  * version text (false after reporting); reports what a tool said about the sources (first lines of

@@ -1,0 +1,396 @@
+#include "tb/pin_oracle.h"
+#include "cmodel/config.h"
+#include "cmodel/regfile.h"
+#include "cmodel/util.h"
+#include <inttypes.h>
+#include <stdarg.h>
+
+struct outstanding {
+    bool used;
+    unsigned warp;
+    uint64_t src_valid;
+    uint32_t *meta;     /* [meta_words] */
+    unsigned *phys;     /* [NSRC] */
+    uint32_t *expected; /* [NSRC][row_words] */
+};
+
+struct pin_oracle {
+    struct sizes z;
+    unsigned row_words, meta_words;
+    uint64_t cycle;
+    uint32_t *value;  /* [registers][row_words] */
+    uint64_t *lanes;  /* [registers] written lanes */
+    uint8_t *readers; /* [registers] */
+    struct outstanding *inst;
+    unsigned ninst, nused;
+    uint32_t *row, *meta; /* scratch */
+    uint32_t *last_in, *last_out;
+    bool last_valid; /* last_in, last_out: of the cycle before, which was no reset */
+    const struct pin_list *pins;
+    int warp_ready, inst_src_valid, inst_phys, inst_meta, wb_valid, wb_phys, wb_mask, wb_data,
+        disp_ready, sel_wid, issue, wb_ready, disp_valid, disp_wid, disp_meta, disp_src_valid,
+        disp_data;
+    char failure[320], misuse[200];
+};
+
+static int word_of(const struct pin_oracle *o, const char *name)
+{
+    return (int)pins_word(o->pins, name);
+}
+
+struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_list *pins)
+{
+    struct pin_oracle *o = xcalloc(1, sizeof *o);
+    o->z = params_sizes(p);
+    o->pins = pins;
+    const struct sizes *z = &o->z;
+    size_t registers = (size_t)z->nbank * z->depth;
+    o->row_words = words32(z->w);
+    o->meta_words = words32(z->meta_bits);
+    o->value = xcalloc(registers * o->row_words, sizeof *o->value);
+    o->lanes = xcalloc(registers, sizeof *o->lanes);
+    o->readers = xcalloc(registers, sizeof *o->readers);
+    o->ninst = z->ncu + z->nsched; /* a stage in front of the collectors may hold some more */
+    o->inst = xcalloc(o->ninst, sizeof *o->inst);
+    for (unsigned i = 0; i < o->ninst; i++) {
+        o->inst[i].meta = xcalloc(o->meta_words + 1, sizeof(uint32_t));
+        o->inst[i].phys = xcalloc(z->nsrc, sizeof(unsigned));
+        o->inst[i].expected = xcalloc((size_t)z->nsrc * o->row_words, sizeof(uint32_t));
+    }
+    o->row = xcalloc(o->row_words, sizeof *o->row);
+    o->meta = xcalloc(o->meta_words + 1, sizeof *o->meta);
+    o->last_in = xcalloc(pins->in_words + 1, sizeof *o->last_in);
+    o->last_out = xcalloc(pins->out_words + 1, sizeof *o->last_out);
+    o->warp_ready = word_of(o, "warp_ready");
+    o->inst_src_valid = word_of(o, "inst_src_valid");
+    o->inst_phys = word_of(o, "inst_phys");
+    o->inst_meta = word_of(o, "inst_meta");
+    o->wb_valid = word_of(o, "wb_valid");
+    o->wb_phys = word_of(o, "wb_phys");
+    o->wb_mask = word_of(o, "wb_mask");
+    o->wb_data = word_of(o, "wb_data");
+    o->disp_ready = word_of(o, "disp_ready");
+    o->sel_wid = word_of(o, "sel_wid");
+    o->issue = word_of(o, "issue");
+    o->wb_ready = word_of(o, "wb_ready");
+    o->disp_valid = word_of(o, "disp_valid");
+    o->disp_wid = word_of(o, "disp_wid");
+    o->disp_meta = word_of(o, "disp_meta");
+    o->disp_src_valid = word_of(o, "disp_src_valid");
+    o->disp_data = word_of(o, "disp_data");
+    return o;
+}
+
+void pin_oracle_destroy(struct pin_oracle *o)
+{
+    if (!o)
+        return;
+    for (unsigned i = 0; i < o->ninst; i++) {
+        free(o->inst[i].meta);
+        free(o->inst[i].phys);
+        free(o->inst[i].expected);
+    }
+    free(o->inst);
+    free(o->value);
+    free(o->lanes);
+    free(o->readers);
+    free(o->row);
+    free(o->meta);
+    free(o->last_in);
+    free(o->last_out);
+    free(o);
+}
+
+__attribute__((format(printf, 2, 3))) static void fail(struct pin_oracle *o, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    if (!*o->failure)
+        vsnprintf(o->failure, sizeof o->failure, fmt, ap);
+    va_end(ap);
+}
+
+__attribute__((format(printf, 2, 3))) static void misuse(struct pin_oracle *o, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    if (!*o->misuse)
+        vsnprintf(o->misuse, sizeof o->misuse, fmt, ap);
+    va_end(ap);
+}
+
+static unsigned registers(const struct pin_oracle *o)
+{
+    return o->z.nbank * o->z.depth;
+}
+
+static uint32_t *row_of(const struct pin_oracle *o, unsigned phys)
+{
+    return o->value + (size_t)phys * o->row_words;
+}
+
+/* Valid requests are held unchanged until they are answered. */
+static void check_held(struct pin_oracle *o, const uint32_t *in)
+{
+    const struct sizes *z = &o->z;
+    for (unsigned w = 0; w < z->nw; w++)
+        if (pins_get(o->last_in + o->warp_ready, w, 1) && !pins_get(in + o->warp_ready, w, 1)) {
+            bool issued = false;
+            unsigned s = w % z->nsched;
+            if (pins_get(o->last_out + o->issue, s, 1))
+                issued =
+                    pins_get(o->last_out + o->sel_wid, s * z->lwidw, z->lwidw) == w / z->nsched;
+            if (!issued)
+                misuse(o, "warp_ready: warp %u was ready and is not any more, without an issue", w);
+        }
+    uint64_t waits = pins_get(o->last_in + o->wb_valid, 0, z->wbw) &
+                     ~pins_get(o->last_out + o->wb_ready, 0, z->wbw);
+    for (; waits; waits &= waits - 1) {
+        unsigned i = first_bit(waits);
+        if (!pins_get(in + o->wb_valid, i, 1))
+            misuse(o, "wb_valid: the request of port %u was withdrawn before it was accepted", i);
+        else if (pins_get(in + o->wb_phys, i * z->physw, z->physw) !=
+                 pins_get(o->last_in + o->wb_phys, i * z->physw, z->physw))
+            misuse(o, "wb_phys: the request of port %u changed before it was accepted", i);
+    }
+}
+
+static void check_writes(struct pin_oracle *o, const uint32_t *in)
+{
+    const struct sizes *z = &o->z;
+    for (uint64_t v = pins_get(in + o->wb_valid, 0, z->wbw); v; v &= v - 1) {
+        unsigned i = first_bit(v);
+        unsigned phys = (unsigned)pins_get(in + o->wb_phys, i * z->physw, z->physw);
+        if (phys >= registers(o))
+            misuse(o, "wb_phys: there is no register %u (of %u)", phys, registers(o));
+        else if (o->readers[phys])
+            misuse(o, "wb_phys: register %u has still to be read by an instruction (RF-H1)", phys);
+        for (uint64_t u = v & (v - 1); u && !*o->misuse; u &= u - 1)
+            if (pins_get(in + o->wb_phys, first_bit(u) * z->physw, z->physw) == phys)
+                misuse(o, "wb_phys: two ports write register %u at once", phys);
+    }
+}
+
+static bool same_registers(const struct pin_oracle *o, const struct outstanding *i,
+                           uint64_t src_valid, const unsigned *phys)
+{
+    if (i->src_valid != src_valid)
+        return false;
+    for (unsigned k = 0; k < o->z.nsrc; k++)
+        if ((src_valid >> k & 1) && i->phys[k] != phys[k])
+            return false;
+    return true;
+}
+
+static bool is_of(const struct pin_oracle *o, const struct outstanding *i, unsigned warp,
+                  const uint32_t *meta)
+{
+    return i->used && i->warp == warp && memcmp(i->meta, meta, o->meta_words * sizeof *meta) == 0;
+}
+
+bool pin_oracle_confuses(const struct pin_oracle *o, unsigned warp, const uint32_t *meta,
+                         uint64_t src_valid, const unsigned *phys)
+{
+    for (unsigned i = 0; i < o->ninst; i++)
+        if (is_of(o, &o->inst[i], warp, meta) && !same_registers(o, &o->inst[i], src_valid, phys))
+            return true;
+    return false;
+}
+
+static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out, unsigned s)
+{
+    const struct sizes *z = &o->z;
+    unsigned n = 0;
+    while (n < o->ninst && o->inst[n].used)
+        n++;
+    if (n == o->ninst) {
+        fail(o,
+             "oracle: FULL cycle=%" PRIu64 ": more instructions issued than there are collectors",
+             o->cycle);
+        return;
+    }
+    struct outstanding *i = &o->inst[n];
+    i->used = true;
+    o->nused++;
+    i->warp = (unsigned)pins_get(out + o->sel_wid, s * z->lwidw, z->lwidw) * z->nsched + s;
+    i->src_valid = pins_get(in + o->inst_src_valid, s * z->nsrc, z->nsrc);
+    bits_zero(i->meta, 0, 32u * o->meta_words);
+    bits_copy(i->meta, 0, in + o->inst_meta, (size_t)s * z->meta_bits, z->meta_bits);
+    for (uint64_t v = i->src_valid; v; v &= v - 1) {
+        unsigned k = first_bit(v);
+        unsigned phys =
+            (unsigned)pins_get(in + o->inst_phys, (s * z->nsrc + k) * z->physw, z->physw);
+        i->phys[k] = phys;
+        if (phys >= registers(o)) {
+            misuse(o, "inst_phys: there is no register %u (of %u)", phys, registers(o));
+            i->src_valid &= ~(1ull << k);
+            continue;
+        }
+        if (!pin_oracle_written(o, phys))
+            misuse(o, "inst_phys: register %u is read and was never written", phys);
+        for (uint64_t u = pins_get(in + o->wb_valid, 0, z->wbw); u; u &= u - 1)
+            if (pins_get(in + o->wb_phys, first_bit(u) * z->physw, z->physw) == phys)
+                misuse(o, "inst_phys: register %u is read while it is written (RF-H1)", phys);
+        o->readers[phys]++;
+        memcpy(i->expected + (size_t)k * o->row_words, row_of(o, phys),
+               o->row_words * sizeof(uint32_t));
+    }
+}
+
+static void forget(struct pin_oracle *o, struct outstanding *i)
+{
+    for (uint64_t v = i->src_valid; v; v &= v - 1)
+        o->readers[i->phys[first_bit(v)]]--;
+    i->used = false;
+    o->nused--;
+}
+
+/* First lane in which the operand is not as expected, or -1. */
+static int differs(struct pin_oracle *o, const struct outstanding *i, const uint32_t *out,
+                   unsigned p, unsigned k)
+{
+    const struct sizes *z = &o->z;
+    const uint32_t *want = i->expected + (size_t)k * o->row_words;
+    bits_copy(o->row, 0, out + o->disp_data, (size_t)(p * z->nsrc + k) * z->w, z->w);
+    if (memcmp(o->row, want, o->row_words * sizeof *want) == 0)
+        return -1;
+    for (unsigned lane = 0; lane < z->lanes; lane++)
+        if (pins_get(o->row, lane * z->lane_bits, z->lane_bits) !=
+            pins_get(want, lane * z->lane_bits, z->lane_bits))
+            return (int)lane;
+    return -1;
+}
+
+static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool taken)
+{
+    const struct sizes *z = &o->z;
+    unsigned warp = (unsigned)pins_get(out + o->disp_wid, p * z->widw, z->widw);
+    uint64_t src_valid = pins_get(out + o->disp_src_valid, p * z->nsrc, z->nsrc);
+    struct outstanding *found = NULL, *of_warp = NULL;
+    bits_zero(o->meta, 0, 32u * o->meta_words);
+    bits_copy(o->meta, 0, out + o->disp_meta, (size_t)p * z->meta_bits, z->meta_bits);
+    for (unsigned n = 0; n < o->ninst; n++) {
+        if (is_of(o, &o->inst[n], warp, o->meta) && o->inst[n].src_valid == src_valid)
+            found = &o->inst[n];
+        if (o->inst[n].used && o->inst[n].warp == warp)
+            of_warp = &o->inst[n];
+    }
+    if (!found) {
+        fail(o, "oracle: %s cycle=%" PRIu64 " warp=%u port=%u operands=%" PRIx64 ": dispatched%s",
+             of_warp ? "WRONG" : "TWICE", o->cycle, warp, p, src_valid,
+             of_warp ? "; issued with other metadata or operands" : ", but not issued");
+        return;
+    }
+    if (!taken)
+        return;
+    for (uint64_t v = src_valid; v; v &= v - 1) {
+        unsigned k = first_bit(v);
+        int lane = differs(o, found, out, p, k);
+        if (lane >= 0)
+            fail(o,
+                 "oracle: STALE cycle=%" PRIu64 " warp=%u phys=%u lane=%d expected=%" PRIx64
+                 " actual=%" PRIx64 " slot=%u port=%u",
+                 o->cycle, warp, found->phys[k], lane,
+                 pins_get(found->expected + (size_t)k * o->row_words, (unsigned)lane * z->lane_bits,
+                          z->lane_bits),
+                 pins_get(o->row, (unsigned)lane * z->lane_bits, z->lane_bits), k, p);
+    }
+    forget(o, found);
+}
+
+static void accept(struct pin_oracle *o, const uint32_t *in, unsigned i)
+{
+    const struct sizes *z = &o->z;
+    unsigned phys = (unsigned)pins_get(in + o->wb_phys, i * z->physw, z->physw);
+    if (phys >= registers(o))
+        return;
+    uint64_t mask = pins_get(in + o->wb_mask, i * z->lanes, z->lanes);
+    bits_copy(o->row, 0, in + o->wb_data, (size_t)i * z->w, z->w);
+    lanes_merge(row_of(o, phys), o->row, mask, z->lanes, z->lane_bits);
+    o->lanes[phys] |= mask;
+}
+
+/* What a write in a cycle of reset does is left open. */
+static void reset(struct pin_oracle *o, const uint32_t *in)
+{
+    const struct sizes *z = &o->z;
+    for (uint64_t v = pins_get(in + o->wb_valid, 0, z->wbw); v; v &= v - 1) {
+        unsigned phys = (unsigned)pins_get(in + o->wb_phys, first_bit(v) * z->physw, z->physw);
+        if (phys < registers(o))
+            o->lanes[phys] = 0;
+    }
+    for (unsigned i = 0; i < o->ninst; i++)
+        if (o->inst[i].used)
+            forget(o, &o->inst[i]);
+    o->last_valid = false;
+}
+
+void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const uint32_t *out)
+{
+    const struct sizes *z = &o->z;
+    if (rst) {
+        reset(o, in);
+        o->cycle++;
+        return;
+    }
+    if (o->last_valid)
+        check_held(o, in);
+    check_writes(o, in);
+    uint64_t taken = pins_get(in + o->disp_ready, 0, z->ndisp);
+    for (uint64_t v = pins_get(out + o->disp_valid, 0, z->ndisp); v; v &= v - 1)
+        dispatch(o, out, first_bit(v), taken >> first_bit(v) & 1);
+    for (uint64_t v = pins_get(out + o->issue, 0, z->nsched); v; v &= v - 1)
+        issue(o, in, out, first_bit(v));
+    uint64_t accepted =
+        pins_get(in + o->wb_valid, 0, z->wbw) & pins_get(out + o->wb_ready, 0, z->wbw);
+    for (; accepted; accepted &= accepted - 1)
+        accept(o, in, first_bit(accepted));
+    memcpy(o->last_in, in, o->pins->in_words * sizeof *in);
+    memcpy(o->last_out, out, o->pins->out_words * sizeof *out);
+    o->last_valid = true;
+    o->cycle++;
+}
+
+void pin_oracle_drained(struct pin_oracle *o, const struct regfile *rf)
+{
+    const struct sizes *z = &o->z;
+    for (unsigned phys = 0; phys < registers(o); phys++) {
+        const uint32_t *want = row_of(o, phys), *got = regfile_peek(rf, phys);
+        for (uint64_t v = o->lanes[phys]; v; v &= v - 1) {
+            unsigned lane = first_bit(v);
+            uint64_t w = pins_get(want, lane * z->lane_bits, z->lane_bits),
+                     g = pins_get(got, lane * z->lane_bits, z->lane_bits);
+            if (w != g)
+                fail(o,
+                     "oracle: LOST cycle=%" PRIu64 " phys=%u lane=%u expected=%" PRIx64
+                     " actual=%" PRIx64,
+                     o->cycle, phys, lane, w, g);
+        }
+    }
+}
+
+const char *pin_oracle_failure(const struct pin_oracle *o)
+{
+    return o->failure;
+}
+
+const char *pin_oracle_misuse(const struct pin_oracle *o)
+{
+    return o->misuse;
+}
+
+unsigned pin_oracle_outstanding(const struct pin_oracle *o)
+{
+    return o->nused;
+}
+
+unsigned pin_oracle_readers(const struct pin_oracle *o, unsigned phys)
+{
+    return o->readers[phys];
+}
+
+bool pin_oracle_written(const struct pin_oracle *o, unsigned phys)
+{
+    uint64_t all = low_bits(o->z.lanes);
+    return (o->lanes[phys] & all) == all;
+}

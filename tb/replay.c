@@ -1,0 +1,137 @@
+/* Replay vectors in memory and their text; tb/replay_read.c reads it back. */
+#include "tb/replay.h"
+#include "cmodel/config.h"
+#include "params/base/outfile.h"
+#include "params/base/version.h"
+#include "params/registry.h"
+#include "tb/sim.h"
+#include <stdlib.h>
+
+struct replay *replay_new(const struct params *p, const char *top, uint64_t seed)
+{
+    struct replay *r = xcalloc(1, sizeof *r);
+    size_t rows;
+    params_registry(&rows);
+    r->path = xstrdup("");
+    r->params = params_copy(p, params_name(p));
+    r->top = xstrdup(top);
+    r->seed = seed;
+    r->key_lines = xcalloc(rows, sizeof *r->key_lines);
+    block_model(top)->pins(p, &r->pins);
+    r->last = xcalloc(r->pins.in_words + 1, sizeof *r->last);
+    return r;
+}
+
+void replay_free(struct replay *r)
+{
+    if (!r)
+        return;
+    params_free(r->params);
+    pins_free(&r->pins);
+    free(r->path);
+    free(r->top);
+    free(r->rows);
+    free(r->items);
+    free(r->words);
+    free(r->key_lines);
+    free(r->last);
+    free(r);
+}
+
+static void add_item(struct replay *r, size_t pin, const uint32_t *value, size_t n)
+{
+    r->items = xrealloc(r->items, (r->nitems + 1) * sizeof *r->items);
+    r->words = xrealloc(r->words, (r->nwords + n) * sizeof *r->words);
+    r->items[r->nitems++] = (struct replay_item){pin, r->nwords};
+    memcpy(r->words + r->nwords, value, n * sizeof *value);
+    r->nwords += n;
+}
+
+void replay_add(struct replay *r, bool rst, const uint32_t *in)
+{
+    size_t first = r->nitems;
+    uint32_t reset = rst;
+    if (rst != r->last_rst)
+        add_item(r, (size_t)REPLAY_RST, &reset, 1);
+    for (size_t i = 0; i < r->pins.n; i++) {
+        const struct pin *pin = &r->pins.pins[i];
+        size_t n = words32(pin->width);
+        if (!pin->output && memcmp(in + pin->word, r->last + pin->word, n * sizeof *in) != 0)
+            add_item(r, i, in + pin->word, n);
+    }
+    r->last_rst = rst;
+    memcpy(r->last, in, r->pins.in_words * sizeof *in);
+    r->cycles++;
+    if (r->nitems == first && r->nrows) {
+        r->rows[r->nrows - 1].hold++;
+        return;
+    }
+    r->rows = xrealloc(r->rows, (r->nrows + 1) * sizeof *r->rows);
+    r->rows[r->nrows++] = (struct replay_row){.first = first, .n = r->nitems - first};
+}
+
+unsigned replay_line(const struct replay *r, uint64_t cycle)
+{
+    for (size_t i = 0; i < r->nrows; i++) {
+        if (cycle <= r->rows[i].hold)
+            return r->rows[i].line;
+        cycle -= r->rows[i].hold + 1;
+    }
+    return 0;
+}
+
+static void write_comment(FILE *f, const char *comment)
+{
+    while (comment && *comment) {
+        size_t n = strcspn(comment, "\n");
+        fprintf(f, "#%s%.*s\n", n ? " " : "", (int)n, comment);
+        comment += n + (comment[n] == '\n');
+    }
+}
+
+static void write_rows(FILE *f, const struct replay *r)
+{
+    uint64_t cycle = 0;
+    for (size_t i = 0; i < r->nrows; i++) {
+        const struct replay_row *row = &r->rows[i];
+        fputs("cycle", f);
+        for (size_t k = row->first; k < row->first + row->n; k++) {
+            const struct replay_item *item = &r->items[k];
+            bool rst = item->pin == (size_t)REPLAY_RST;
+            struct pin pin =
+                rst ? (struct pin){.name = "rst", .width = 1} : r->pins.pins[item->pin];
+            pin.word = 0;
+            char *hex = pin_hex(&pin, r->words + item->word);
+            const char *digits = hex + strspn(hex, "0");
+            fprintf(f, " %s=%s", pin.name, *digits ? digits : "0");
+            free(hex);
+        }
+        fprintf(f, " # %llu\n", (unsigned long long)cycle);
+        if (row->hold)
+            fprintf(f, "hold %llu\n", (unsigned long long)row->hold);
+        cycle += row->hold + 1;
+    }
+    fprintf(f, "end %llu\n", (unsigned long long)cycle);
+}
+
+bool replay_write(const struct replay *r, const char *path, const char *comment, struct diag *d)
+{
+    struct outfile o;
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    if (!outfile_open(&o, path, d))
+        return false;
+    fprintf(o.f, "warpsmith replay 1\n");
+    write_comment(o.f, comment);
+    fprintf(o.f, "version %s\nname %s\ntop %s\nseed %llu\n", WS_VERSION, params_name(r->params),
+            r->top, (unsigned long long)r->seed);
+    for (size_t i = 0; i < rows; i++) {
+        const char *key = reg[i].key;
+        if (reg[i].kind == PARAM_INT)
+            fprintf(o.f, "%s = %lld\n", key, (long long)params_int(r->params, key));
+        else
+            fprintf(o.f, "%s = %s\n", key, params_word(r->params, key));
+    }
+    write_rows(o.f, r);
+    return outfile_commit(&o, d);
+}

@@ -1,0 +1,485 @@
+/* The surroundings of the register file that execute a script (docs/blocks/regfile.md): warps with
+ * their instructions in order, write ports with their requests in order.
+ *
+ * RF-H1: a write waits while an instruction that is ready or was issued has still to read its
+ * register; an instruction waits while a write to one of its registers is requested. Operands in
+ * registers that nobody has written are left out. With caching collectors a warp's register keeps
+ * its physical register, and is no other warp's, until the warp has ended; an operation that names
+ * another one is left out. */
+#include "cmodel/config.h"
+#include "cmodel/util.h"
+#include "tb/pin_oracle.h"
+#include "tb/script.h"
+
+struct queue {
+    const struct script_op **ops;
+    size_t head, n, cap; /* n: from the head on */
+};
+
+struct warp {
+    struct queue queue; /* instructions, starts and ends, in order */
+    bool ready, ran;    /* ran: since it has started */
+    const uint32_t *fields;
+    uint64_t src_valid; /* of the instruction, without operands that were left out */
+    unsigned *phys;     /* [NSRC] */
+    unsigned flying;    /* instructions issued that have not left */
+    unsigned *map;      /* [tags] physical register of each register, or UNMAPPED; caching only */
+};
+
+struct write_port {
+    struct queue queue;
+    const struct script_op *op; /* requested; NULL: none */
+    unsigned phys;
+};
+
+struct driver {
+    struct script_layout l;
+    const struct pin_list *pins;
+    const struct block_model *model;
+    const void *state;
+    const struct pin_oracle *oracle;
+    unsigned registers, ntags; /* ntags: 0 without caching collectors */
+    struct warp *warps;
+    struct write_port *ports;
+    unsigned *readers;  /* [registers] operands of ready warps */
+    unsigned *requests; /* [registers] writes that are queued or requested */
+    bool *writing;      /* [registers] a write is requested */
+    unsigned *owner;    /* [registers] warp that uses it, or UNMAPPED; caching only */
+    size_t left;        /* operations that have still to do something */
+    uint32_t *peek;
+    unsigned warp_ready, launch_valid, launch_wid, wb_valid, disp_ready;
+};
+
+static const unsigned UNMAPPED = UINT32_MAX;
+
+static void push(struct queue *q, const struct script_op *op)
+{
+    if (q->head + q->n == q->cap) {
+        memmove(q->ops, q->ops + q->head, q->n * sizeof(void *));
+        q->head = 0;
+        if (q->n == q->cap) {
+            q->cap = q->cap ? 2 * q->cap : 16;
+            q->ops = xrealloc(q->ops, q->cap * sizeof(void *));
+        }
+    }
+    q->ops[q->head + q->n++] = op;
+}
+
+static void *create(const struct params *p, const struct pin_list *pins, const char *top,
+                    const void *model, const struct pin_oracle *oracle)
+{
+    struct driver *d = xcalloc(1, sizeof *d);
+    (void)top;
+    script_layout_make(&d->l, p, pins);
+    const struct sizes *z = &d->l.z;
+    d->pins = pins;
+    d->model = block_model("regfile");
+    d->state = model;
+    d->oracle = oracle;
+    d->registers = z->nbank * z->depth;
+    if (d->l.reg != (size_t)SCRIPT_NO_FIELD)
+        d->ntags = 1u << d->l.inst.fields[d->l.reg].width / z->nsrc;
+    d->warps = xcalloc(z->nw, sizeof *d->warps);
+    for (unsigned w = 0; w < z->nw; w++) {
+        d->warps[w].phys = xcalloc(z->nsrc, sizeof(unsigned));
+        d->warps[w].map = xcalloc(d->ntags + 1, sizeof(unsigned));
+    }
+    d->ports = xcalloc(z->wbw, sizeof *d->ports);
+    d->readers = xcalloc(d->registers, sizeof *d->readers);
+    d->requests = xcalloc(d->registers, sizeof *d->requests);
+    d->writing = xcalloc(d->registers, sizeof *d->writing);
+    d->owner = xcalloc(d->registers, sizeof *d->owner);
+    for (unsigned i = 0; i < d->registers; i++)
+        d->owner[i] = UNMAPPED;
+    d->peek = xcalloc(pins->out_words + 1, sizeof *d->peek);
+    d->warp_ready = pins_word(pins, "warp_ready");
+    d->launch_valid = pins_word(pins, "launch_valid");
+    d->launch_wid = pins_word(pins, "launch_wid");
+    d->wb_valid = pins_word(pins, "wb_valid");
+    d->disp_ready = pins_word(pins, "disp_ready");
+    return d;
+}
+
+static void destroy(void *self)
+{
+    struct driver *d = self;
+    for (unsigned w = 0; w < d->l.z.nw; w++) {
+        free(d->warps[w].queue.ops);
+        free(d->warps[w].phys);
+        free(d->warps[w].map);
+    }
+    for (unsigned i = 0; i < d->l.z.wbw; i++)
+        free(d->ports[i].queue.ops);
+    free(d->warps);
+    free(d->ports);
+    free(d->readers);
+    free(d->requests);
+    free(d->writing);
+    free(d->owner);
+    free(d->peek);
+    script_layout_free(&d->l);
+    free(d);
+}
+
+/* Item i of a field that lists several, `width` bits each. */
+static unsigned field(const struct script_fields *f, size_t index, const uint32_t *fields,
+                      unsigned i, unsigned width)
+{
+    return (unsigned)pins_get(fields + f->fields[index].offset, i * width, width);
+}
+
+static unsigned write_phys(const struct driver *d, const struct script_op *op)
+{
+    return d->l.z.physw ? field(&d->l.write, d->l.w_phys, op->fields, 0, d->l.z.physw) : 0;
+}
+
+static void pop(struct driver *d, struct queue *q)
+{
+    q->head++;
+    q->n--;
+    d->left--;
+}
+
+/* ---- registers of warps, with caching collectors */
+
+static unsigned tag_width(const struct driver *d)
+{
+    return clog2(d->ntags);
+}
+
+static bool may_use(const struct driver *d, unsigned w, unsigned tag, unsigned phys)
+{
+    unsigned mapped = d->warps[w].map[tag], owner = d->owner[phys];
+    return (mapped == UNMAPPED || mapped == phys) && (owner == UNMAPPED || owner == w);
+}
+
+static void use(struct driver *d, unsigned w, unsigned tag, unsigned phys)
+{
+    d->warps[w].map[tag] = phys;
+    d->owner[phys] = w;
+}
+
+static void forget_registers(struct driver *d, unsigned w)
+{
+    for (unsigned t = 0; t < d->ntags && d->warps[w].ran; t++) {
+        if (d->warps[w].map[t] != UNMAPPED)
+            d->owner[d->warps[w].map[t]] = UNMAPPED;
+        d->warps[w].map[t] = UNMAPPED;
+    }
+    d->warps[w].ran = false;
+}
+
+static unsigned write_warp(const struct driver *d, const struct script_op *op)
+{
+    return field(&d->l.write, d->l.w_wid, op->fields, 0, d->l.z.widw);
+}
+
+static unsigned write_tag(const struct driver *d, const struct script_op *op)
+{
+    return field(&d->l.write, d->l.w_reg, op->fields, 0, tag_width(d));
+}
+
+/* The warp's first instruction: from here on its registers are looked after. */
+static void start_running(struct driver *d, unsigned w)
+{
+    for (unsigned t = 0; t < d->ntags; t++)
+        d->warps[w].map[t] = UNMAPPED;
+    d->warps[w].ran = true;
+    for (unsigned i = 0; i < d->l.z.wbw && d->ntags; i++)
+        if (d->ports[i].op && write_warp(d, d->ports[i].op) == w)
+            use(d, w, write_tag(d, d->ports[i].op), d->ports[i].phys);
+}
+
+/* ---- warps */
+
+enum readiness { READY, WAITS };
+
+/* Whether the instruction may be offered now, and with which operands. */
+static enum readiness judge(struct driver *d, unsigned w, const struct script_op *op)
+{
+    const struct sizes *z = &d->l.z;
+    struct warp *warp = &d->warps[w];
+    uint64_t valid = field(&d->l.inst, d->l.src_valid, op->fields, 0, z->nsrc);
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        unsigned phys = z->physw ? field(&d->l.inst, d->l.phys, op->fields, k, z->physw) : 0;
+        warp->phys[k] = 0;
+        if (!(valid >> k & 1))
+            continue;
+        if (phys < d->registers && d->requests[phys])
+            return WAITS;
+        bool legal = phys < d->registers && pin_oracle_written(d->oracle, phys);
+        if (legal && d->ntags) {
+            unsigned tag = field(&d->l.inst, d->l.reg, op->fields, k, tag_width(d));
+            if (!warp->ran)
+                start_running(d, w);
+            legal = may_use(d, w, tag, phys);
+            if (legal)
+                use(d, w, tag, phys);
+        }
+        if (legal)
+            warp->phys[k] = phys;
+        else
+            valid &= ~(1ull << k);
+    }
+    if (d->l.meta != (size_t)SCRIPT_NO_FIELD &&
+        pin_oracle_confuses(d->oracle, w, op->fields + d->l.inst.fields[d->l.meta].offset, valid,
+                            warp->phys))
+        return WAITS;
+    warp->src_valid = valid;
+    return READY;
+}
+
+static bool writes_for(const struct driver *d, unsigned w)
+{
+    for (unsigned i = 0; i < d->l.z.wbw; i++) {
+        const struct write_port *p = &d->ports[i];
+        if (p->op && write_warp(d, p->op) == w)
+            return true;
+        for (size_t k = 0; k < p->queue.n; k++)
+            if (write_warp(d, p->queue.ops[p->queue.head + k]) == w)
+                return true;
+    }
+    return false;
+}
+
+static void drive_warp(struct driver *d, unsigned w, uint32_t *in)
+{
+    const struct sizes *z = &d->l.z;
+    struct warp *warp = &d->warps[w];
+    if (warp->ready || !warp->queue.n)
+        return;
+    const struct script_op *op = warp->queue.ops[warp->queue.head];
+    unsigned s = w % z->nsched;
+    switch (op->kind) {
+    case SCRIPT_EXIT:
+        if (warp->flying || writes_for(d, w))
+            return;
+        pins_put(in + d->pins->pins[d->l.exit].word, w, 1, 1);
+        forget_registers(d, w);
+        break;
+    case SCRIPT_LAUNCH:
+        if (pins_get(in + d->launch_valid, s, 1))
+            return;
+        pins_put(in + d->launch_valid, s, 1, 1);
+        pins_put(in + d->launch_wid, s * z->lwidw, z->lwidw, w / z->nsched);
+        if (d->l.exit == (size_t)SCRIPT_NO_FIELD)
+            forget_registers(d, w);
+        break;
+    default:
+        if (judge(d, w, op) == WAITS)
+            return;
+        warp->ready = true;
+        warp->fields = op->fields;
+        for (uint64_t v = warp->src_valid; v; v &= v - 1)
+            d->readers[warp->phys[first_bit(v)]]++;
+    }
+    pop(d, &warp->queue);
+}
+
+/* ---- writes */
+
+static void drive_write(struct driver *d, unsigned i, uint32_t *in)
+{
+    struct write_port *p = &d->ports[i];
+    while (!p->op && p->queue.n) {
+        const struct script_op *op = p->queue.ops[p->queue.head];
+        unsigned phys = write_phys(d, op);
+        bool legal = true;
+        if (d->ntags) {
+            unsigned w = write_warp(d, op);
+            legal = w < d->l.z.nw && (!d->warps[w].ran || may_use(d, w, write_tag(d, op), phys));
+        }
+        if (!legal) {
+            d->requests[phys]--;
+            pop(d, &p->queue);
+            continue;
+        }
+        if (d->writing[phys] || d->readers[phys] || pin_oracle_readers(d->oracle, phys))
+            return;
+        p->op = op;
+        p->phys = phys;
+        d->writing[phys] = true;
+        if (d->ntags && d->warps[write_warp(d, op)].ran)
+            use(d, write_warp(d, op), write_tag(d, op), phys);
+        for (size_t k = 0; k < d->l.write.n; k++)
+            script_field_put(&d->l, &d->l.write.fields[k], d->l.write.fields[k].pin, in, i,
+                             op->fields);
+        pop(d, &p->queue);
+    }
+}
+
+static void put_answer(const struct driver *d, unsigned s, unsigned w, bool cand, uint32_t *in)
+{
+    const struct sizes *z = &d->l.z;
+    const struct warp *warp = &d->warps[w];
+    for (size_t k = 0; k < d->l.inst.n; k++) {
+        const struct script_field *f = &d->l.inst.fields[k];
+        size_t pin = cand ? f->cand : f->pin;
+        if (pin == (size_t)SCRIPT_NO_FIELD)
+            continue;
+        unsigned word = d->pins->pins[pin].word;
+        if (k == d->l.src_valid)
+            pins_put(in + word, s * z->nsrc, z->nsrc, warp->src_valid);
+        else if (k == d->l.phys)
+            for (unsigned i = 0; i < z->nsrc; i++)
+                pins_put(in + word, (s * z->nsrc + i) * z->physw, z->physw, warp->phys[i]);
+        else
+            script_field_put(&d->l, f, pin, in, s, warp->fields);
+    }
+}
+
+static void put_answers(struct driver *d, uint32_t *in)
+{
+    const struct sizes *z = &d->l.z;
+    memset(d->peek, 0, d->pins->out_words * sizeof *d->peek);
+    d->model->eval(d->state, in, d->peek);
+    unsigned valid = pins_word(d->pins, "sel_valid"), wid = pins_word(d->pins, "sel_wid");
+    bool steal = pins_find(d->pins, "cand_valid") != (size_t)-1;
+    unsigned cand = pins_word(d->pins, "cand_valid"), cand_wid = pins_word(d->pins, "cand_wid");
+    for (unsigned s = 0; s < z->nsched; s++) {
+        if (pins_get(d->peek + valid, s, 1))
+            put_answer(d, s,
+                       (unsigned)pins_get(d->peek + wid, s * z->lwidw, z->lwidw) * z->nsched + s,
+                       false, in);
+        if (steal && pins_get(d->peek + cand, s, 1))
+            put_answer(d, s,
+                       (unsigned)pins_get(d->peek + cand_wid, s * z->lwidw, z->lwidw) * z->nsched +
+                           s,
+                       true, in);
+    }
+}
+
+static void take_over(struct driver *d, const struct script_op *op, uint64_t *stalled, uint32_t *in)
+{
+    const struct sizes *z = &d->l.z;
+    switch (op->kind) {
+    case SCRIPT_INSTRUCTION:
+    case SCRIPT_LAUNCH:
+    case SCRIPT_EXIT:
+        if (op->index >= z->nw || (op->kind == SCRIPT_LAUNCH && !z->gto) ||
+            (op->kind == SCRIPT_EXIT && d->l.exit == (size_t)SCRIPT_NO_FIELD))
+            return;
+        push(&d->warps[op->index].queue, op);
+        d->left++;
+        break;
+    case SCRIPT_WRITE:
+        if (op->index >= z->wbw || write_phys(d, op) >= d->registers)
+            return;
+        push(&d->ports[op->index].queue, op);
+        d->requests[write_phys(d, op)]++;
+        d->left++;
+        break;
+    case SCRIPT_STALL:
+        *stalled |= 1ull << op->index;
+        break;
+    case SCRIPT_PORT:
+        memcpy(in + d->pins->pins[op->index].word, op->fields,
+               words32(d->pins->pins[op->index].width) * sizeof *in);
+        break;
+    case SCRIPT_RESET:
+        break;
+    }
+}
+
+static void drive(void *self, const struct script_op *ops, size_t n, bool rst, uint32_t *in)
+{
+    struct driver *d = self;
+    const struct sizes *z = &d->l.z;
+    uint64_t stalled = 0, valid = 0;
+    for (size_t i = 0; i < n; i++)
+        take_over(d, &ops[i], &stalled, in);
+    if (z->gto)
+        pins_put(in + d->launch_valid, 0, z->nsched, 0);
+    if (d->l.exit != (size_t)SCRIPT_NO_FIELD)
+        bits_zero(in + d->pins->pins[d->l.exit].word, 0, z->nw);
+    for (unsigned w = 0; w < z->nw; w++) {
+        drive_warp(d, w, in);
+        pins_put(in + d->warp_ready, w, 1, d->warps[w].ready);
+    }
+    /* what a write in a cycle of reset does is left open: none then */
+    for (unsigned i = 0; i < z->wbw && !rst; i++) {
+        drive_write(d, i, in);
+        valid |= (uint64_t)(d->ports[i].op != NULL) << i;
+    }
+    pins_put(in + d->wb_valid, 0, z->wbw, valid);
+    pins_put(in + d->disp_ready, 0, z->ndisp, ~stalled & low_bits(z->ndisp));
+    put_answers(d, in);
+}
+
+static void clear_queue(struct driver *d, struct queue *q)
+{
+    d->left -= q->n;
+    q->head = q->n = 0;
+}
+
+static void reset(struct driver *d)
+{
+    for (unsigned w = 0; w < d->l.z.nw; w++) {
+        struct warp *warp = &d->warps[w];
+        clear_queue(d, &warp->queue);
+        forget_registers(d, w);
+        warp->ready = false;
+        warp->flying = 0;
+    }
+    for (unsigned i = 0; i < d->l.z.wbw; i++) {
+        clear_queue(d, &d->ports[i].queue);
+        d->ports[i].op = NULL;
+    }
+    memset(d->readers, 0, d->registers * sizeof *d->readers);
+    memset(d->requests, 0, d->registers * sizeof *d->requests);
+    memset(d->writing, 0, d->registers * sizeof *d->writing);
+}
+
+static void observe(void *self, bool rst, const uint32_t *in, const uint32_t *out)
+{
+    struct driver *d = self;
+    const struct sizes *z = &d->l.z;
+    if (rst) {
+        reset(d);
+        return;
+    }
+    uint64_t ready = pins_get(out + pins_word(d->pins, "wb_ready"), 0, z->wbw);
+    for (unsigned i = 0; i < z->wbw; i++) {
+        struct write_port *p = &d->ports[i];
+        if (!p->op || !(ready >> i & 1))
+            continue;
+        p->op = NULL;
+        d->writing[p->phys] = false;
+        d->requests[p->phys]--;
+    }
+    uint64_t left = pins_get(out + pins_word(d->pins, "disp_valid"), 0, z->ndisp) &
+                    pins_get(in + d->disp_ready, 0, z->ndisp);
+    for (; left; left &= left - 1) {
+        unsigned w = (unsigned)pins_get(out + pins_word(d->pins, "disp_wid"),
+                                        first_bit(left) * z->widw, z->widw);
+        d->warps[w].flying -= d->warps[w].flying > 0;
+    }
+    for (uint64_t v = pins_get(out + pins_word(d->pins, "issue"), 0, z->nsched); v; v &= v - 1) {
+        unsigned s = first_bit(v);
+        unsigned w =
+            (unsigned)pins_get(out + pins_word(d->pins, "sel_wid"), s * z->lwidw, z->lwidw) *
+                z->nsched +
+            s;
+        struct warp *warp = &d->warps[w];
+        for (uint64_t u = warp->ready ? warp->src_valid : 0; u; u &= u - 1)
+            d->readers[warp->phys[first_bit(u)]]--;
+        warp->ready = false;
+        warp->flying++;
+    }
+}
+
+static bool idle(const void *self)
+{
+    const struct driver *d = self;
+    if (d->left || pin_oracle_outstanding(d->oracle))
+        return false;
+    for (unsigned w = 0; w < d->l.z.nw; w++)
+        if (d->warps[w].ready)
+            return false;
+    for (unsigned i = 0; i < d->l.z.wbw; i++)
+        if (d->ports[i].op)
+            return false;
+    return true;
+}
+
+const struct script_driver script_regfile_driver = {create, destroy, drive, observe, idle};

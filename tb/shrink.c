@@ -1,0 +1,700 @@
+/* The search. First the end of the run alone, from reset and with the registers it reads written in
+ * front of it; then operations are left out (delta debugging), the rest is moved together in time,
+ * operands and values become simple, and parameters small. What fails in the same way and takes no
+ * more cycles is the next best. */
+#include "tb/shrink.h"
+#include "cmodel/config.h"
+#include "cmodel/util.h"
+#include "params/registry.h"
+#include <time.h>
+
+struct search {
+    const struct shrink_spec *s;
+    struct diag *d;
+    struct shrink_result *r;
+    struct script_pool pool;
+    const struct params *params; /* of `best`, and of the simulator */
+    struct params *own_params;
+    enum sim_kind sim;
+    const struct rtl_sources *rtl;
+    struct rtl_sources own_rtl;
+    char *built;
+    struct script best;
+    uint64_t cycles; /* of `best`, to the failure; 0: none yet */
+    double began;
+    int status;
+};
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static bool give_up(struct search *s)
+{
+    if (s->status == WS_OK && now() - s->began > s->s->seconds)
+        s->r->timeout = true;
+    return s->status != WS_OK || s->r->timeout;
+}
+
+/* Length of the first two words, "oracle: STALE". */
+static size_t kind_of(const char *law)
+{
+    size_t n = strcspn(law, " ");
+    return n + (law[n] ? 1 + strcspn(law + n + 1, " ") : 0);
+}
+
+bool shrink_same_failure(const struct lockstep_result *a, const struct lockstep_result *b)
+{
+    if (a->verdict != b->verdict)
+        return false;
+    if (a->verdict == LOCKSTEP_MISMATCH)
+        return strcmp(a->port, b->port) == 0;
+    return a->verdict == LOCKSTEP_LAW && kind_of(a->law) == kind_of(b->law) &&
+           strncmp(a->law, b->law, kind_of(a->law)) == 0;
+}
+
+/* Runs a script for at most `most` cycles. The cycles up to the failure, or 0 if it does not fail
+ * in the same way. */
+static uint64_t fails(struct search *s, const struct script *script, uint64_t most)
+{
+    struct golden *g = golden_script(s->params, s->s->top, script);
+    struct sim_spec spec = {s->sim, s->rtl, &g->pins, false, false};
+    struct lockstep_result run = {0};
+    struct diag quiet;
+    uint64_t cycles = 0;
+    diag_init(&quiet, NULL);
+    if (!s->built)
+        s->built = sim_build(&spec, s->d);
+    struct sim *sim = s->built ? sim_open(&spec, s->built, s->s->seed, NULL, s->d) : NULL;
+    if (sim) {
+        struct lockstep_options o = {.cycles = most};
+        lockstep_run(g, &sim, &o, &run, &quiet);
+        sim->ops->destroy(sim);
+        if (shrink_same_failure(&run, s->s->failure))
+            cycles = run.fail_cycle + 1;
+    } else {
+        s->status = s->d->status ? s->d->status : WS_CHECK_FAILED;
+    }
+    s->r->trials++;
+    lockstep_result_free(&run);
+    diag_free(&quiet);
+    golden_free(g);
+    return cycles;
+}
+
+/* Takes the candidate over (and empties it) if it fails within `most` cycles; frees it otherwise.
+ */
+static bool try(struct search *s, struct script *c, uint64_t most)
+{
+    uint64_t cycles = give_up(s) || !c->steps ? 0 : fails(s, c, most);
+    if (!cycles) {
+        script_free(c);
+        return false;
+    }
+    script_free(&s->best);
+    s->best = *c;
+    *c = (struct script){0};
+    s->cycles = cycles;
+    if (s->best.steps > cycles)
+        s->best.steps = (unsigned)cycles;
+    while (s->best.n && s->best.ops[s->best.n - 1].step >= s->best.steps)
+        s->best.n--;
+    if (s->s->progress)
+        s->s->progress(s->s->progress_arg, cycles);
+    return true;
+}
+
+/* ---- the end of the run */
+
+/* The last write to each register in front of operation `before`, with all lanes. */
+static struct script_op preload(struct search *s, const struct script_layout *l,
+                                const struct script_op *op)
+{
+    struct script_op w = *op;
+    uint32_t *fields = script_words(&s->pool, l->write.words);
+    memcpy(fields, op->fields, l->write.words * sizeof *fields);
+    pins_put(fields + l->write.fields[l->w_mask].offset, 0, l->z.lanes, low_bits(l->z.lanes));
+    w.fields = fields;
+    return w;
+}
+
+static unsigned phys_of(const struct script_layout *l, const struct script_op *op)
+{
+    return (unsigned)pins_get(op->fields + l->write.fields[l->w_phys].offset, 0, l->z.physw);
+}
+
+/* The registers that the operations from `from` on read before they write them. */
+static void preload_registers(struct search *s, const struct script *full, unsigned from,
+                              struct script *c)
+{
+    struct pin_list pins = {0};
+    struct script_layout l;
+    block_model("regfile")->pins(s->params, &pins);
+    script_layout_make(&l, s->params, &pins);
+    unsigned registers = l.z.nbank * l.z.depth, n = 0;
+    /* the last write so far, and whether it is one of the operations that stay */
+    const struct script_op **last = xcalloc(registers, sizeof *last);
+    bool *there = xcalloc(registers, sizeof *there);
+    for (size_t i = 0; i < full->n; i++) {
+        const struct script_op *op = &full->ops[i];
+        if (op->kind == SCRIPT_WRITE && phys_of(&l, op) < registers) {
+            last[phys_of(&l, op)] = op;
+            there[phys_of(&l, op)] |= op->end >= from;
+        }
+        if (op->kind != SCRIPT_INSTRUCTION || op->end < from)
+            continue;
+        uint64_t v = pins_get(op->fields + l.inst.fields[l.src_valid].offset, 0, l.z.nsrc);
+        for (; v; v &= v - 1) {
+            unsigned phys = (unsigned)pins_get(op->fields + l.inst.fields[l.phys].offset,
+                                               first_bit(v) * l.z.physw, l.z.physw);
+            if (phys >= registers || there[phys] || !last[phys])
+                continue;
+            there[phys] = true;
+            struct script_op w = preload(s, &l, last[phys]);
+            w.index = n % l.z.wbw;
+            w.step = n++ / l.z.wbw;
+            script_add(c, w);
+        }
+    }
+    c->steps = n ? c->ops[c->n - 1].step + 1 : 0;
+    free(last);
+    free(there);
+    script_layout_free(&l);
+    pins_free(&pins);
+}
+
+static bool try_end(struct search *s, const struct script *full, unsigned from)
+{
+    struct script c = {0};
+    if (strcmp(s->s->top, "regfile") == 0)
+        preload_registers(s, full, from, &c);
+    unsigned shift = c.steps;
+    for (size_t i = 0; i < full->n; i++) {
+        struct script_op op = full->ops[i];
+        if (op.end < from)
+            continue;
+        op.step = (op.step > from ? op.step - from : 0) + shift;
+        script_add(&c, op);
+    }
+    c.steps = full->steps - from + shift;
+    return try(s, &c, UINT32_MAX);
+}
+
+/* Longer and longer ends; different lengths also bring counters and random picks to different
+ * states. In the end the whole run. */
+static bool find_end(struct search *s, const struct script *full)
+{
+    for (unsigned len = 1; len < full->steps; len += 1 + len / 24)
+        if (try_end(s, full, full->steps - len))
+            return true;
+    struct script whole;
+    script_copy(&whole, full);
+    return try(s, &whole, UINT32_MAX);
+}
+
+/* ---- leaving out */
+
+typedef bool (*choose_fn)(const struct script_op *op, unsigned arg);
+
+static bool of_kind(const struct script_op *op, unsigned kind)
+{
+    return op->kind == kind;
+}
+
+static bool of_warp(const struct script_op *op, unsigned warp)
+{
+    return (op->kind == SCRIPT_INSTRUCTION || op->kind == SCRIPT_LAUNCH ||
+            op->kind == SCRIPT_EXIT) &&
+           op->index == warp;
+}
+
+static bool of_port(const struct script_op *op, unsigned port)
+{
+    return op->kind == SCRIPT_PORT && op->index == port;
+}
+
+static bool without_chosen(struct search *s, choose_fn chosen, unsigned arg)
+{
+    struct script c = {.steps = s->best.steps};
+    for (size_t i = 0; i < s->best.n; i++)
+        if (!chosen(&s->best.ops[i], arg))
+            script_add(&c, s->best.ops[i]);
+    if (c.n == s->best.n) {
+        script_free(&c);
+        return false;
+    }
+    return try(s, &c, s->cycles);
+}
+
+static bool leave_out_groups(struct search *s)
+{
+    bool any = false;
+    unsigned most = 0;
+    for (unsigned kind = SCRIPT_RESET; kind <= SCRIPT_EXIT; kind++)
+        any |= without_chosen(s, of_kind, kind);
+    for (size_t i = 0; i < s->best.n; i++)
+        most = s->best.ops[i].index > most ? s->best.ops[i].index : most;
+    for (unsigned i = 0; i <= most && !give_up(s); i++) {
+        any |= without_chosen(s, of_warp, i);
+        any |= without_chosen(s, of_port, i);
+    }
+    return any;
+}
+
+/* Halves, quarters and so on down to single operations. */
+static bool leave_out(struct search *s)
+{
+    bool any = false;
+    for (size_t size = s->best.n / 2 + 1; size >= 1; size /= 2)
+        for (size_t i = 0; i < s->best.n && !give_up(s);) {
+            struct script c = {.steps = s->best.steps};
+            for (size_t k = 0; k < s->best.n; k++)
+                if (k < i || k >= i + size)
+                    script_add(&c, s->best.ops[k]);
+            if (try(s, &c, s->cycles))
+                any = true;
+            else
+                i += size;
+        }
+    return any;
+}
+
+/* Takes `len` cycles from `at` on out of the time; their operations come at `at`. */
+static bool squeeze_at(struct search *s, unsigned at, unsigned len)
+{
+    struct script c;
+    script_copy(&c, &s->best);
+    for (size_t i = 0; i < c.n; i++)
+        if (c.ops[i].step >= at + len)
+            c.ops[i].step -= len;
+        else if (c.ops[i].step > at)
+            c.ops[i].step = at;
+    c.steps -= len;
+    return try(s, &c, s->cycles - 1);
+}
+
+static bool squeeze(struct search *s)
+{
+    bool any = false;
+    for (unsigned len = s->best.steps / 2 + 1; len >= 1; len /= 2)
+        for (unsigned at = 0; at + len <= s->best.steps && s->cycles > 1 && !give_up(s);)
+            if (squeeze_at(s, at, len))
+                any = true;
+            else
+                at += len > 1 ? len / 2 : 1;
+    return any;
+}
+
+/* ---- simple values */
+
+/* Tries other fields for operation i. */
+static bool with_fields(struct search *s, size_t i, uint32_t *fields)
+{
+    struct script c;
+    script_copy(&c, &s->best);
+    c.ops[i].fields = fields;
+    return try(s, &c, s->cycles);
+}
+
+static uint32_t *copy_fields(struct search *s, size_t i, size_t words)
+{
+    uint32_t *v = script_words(&s->pool, words);
+    memcpy(v, s->best.ops[i].fields, words * sizeof *v);
+    return v;
+}
+
+/* A value becomes zero, or loses words, or single bits if it has few. */
+static bool simple_value(struct search *s, size_t i, unsigned offset, unsigned width, size_t words)
+{
+    enum { FEW_BITS = 24 };
+    bool any = false;
+    unsigned n = words32(width), bits = 0;
+    if (i >= s->best.n)
+        return false; /* a failure that came earlier has made it needless */
+    const uint32_t *v = s->best.ops[i].fields + offset;
+    for (unsigned w = 0; w < n; w++)
+        bits += (unsigned)__builtin_popcount(v[w]);
+    if (!bits)
+        return false;
+    uint32_t *zero = copy_fields(s, i, words);
+    memset(zero + offset, 0, n * sizeof *zero);
+    if (with_fields(s, i, zero))
+        return true;
+    for (unsigned w = 0; w < n && n > 1 && i < s->best.n && !give_up(s); w++) {
+        if (!s->best.ops[i].fields[offset + w])
+            continue;
+        uint32_t *less = copy_fields(s, i, words);
+        less[offset + w] = 0;
+        any |= with_fields(s, i, less);
+    }
+    bits = 0;
+    for (unsigned w = 0; w < n && i < s->best.n; w++)
+        bits += (unsigned)__builtin_popcount(s->best.ops[i].fields[offset + w]);
+    bool few = bits > 1 && bits <= FEW_BITS;
+    for (unsigned b = 0; few && b < width && i < s->best.n && !give_up(s); b++) {
+        if (!pins_get(s->best.ops[i].fields + offset, b, 1))
+            continue;
+        uint32_t *less = copy_fields(s, i, words);
+        pins_put(less + offset, b, 1, 0);
+        any |= with_fields(s, i, less);
+    }
+    return any;
+}
+
+static bool simple_ports(struct search *s)
+{
+    bool any = false;
+    struct pin_list pins = {0};
+    block_model(s->s->top)->pins(s->params, &pins);
+    for (size_t i = 0; i < s->best.n && !give_up(s); i++)
+        if (s->best.ops[i].kind == SCRIPT_PORT) {
+            unsigned width = pins.pins[s->best.ops[i].index].width;
+            any |= simple_value(s, i, 0, width, words32(width));
+        }
+    pins_free(&pins);
+    return any;
+}
+
+/* Operands go, one by one. */
+static bool fewer_operands(struct search *s, const struct script_layout *l, size_t i)
+{
+    bool any = false;
+    unsigned offset = l->inst.fields[l->src_valid].offset;
+    for (unsigned k = 0; k < l->z.nsrc && i < s->best.n && !give_up(s); k++) {
+        if (!pins_get(s->best.ops[i].fields + offset, k, 1))
+            continue;
+        uint32_t *less = copy_fields(s, i, l->inst.words);
+        pins_put(less + offset, k, 1, 0);
+        any |= with_fields(s, i, less);
+    }
+    return any;
+}
+
+static bool simple_fields(struct search *s, const struct script_layout *l, size_t i)
+{
+    bool any = false, write = s->best.ops[i].kind == SCRIPT_WRITE;
+    const struct script_fields *f = write ? &l->write : &l->inst;
+    for (size_t k = 0; k < f->n && i < s->best.n && !give_up(s); k++) {
+        if (write && k == l->w_mask) {
+            uint32_t *all = copy_fields(s, i, f->words);
+            pins_put(all + f->fields[k].offset, 0, l->z.lanes, low_bits(l->z.lanes));
+            if (memcmp(all, s->best.ops[i].fields, f->words * sizeof *all) != 0)
+                any |= with_fields(s, i, all);
+        } else if (write ? k != l->w_phys && k != l->w_reg && k != l->w_wid
+                         : k != l->phys && k != l->reg && k != l->src_valid) {
+            any |= simple_value(s, i, f->fields[k].offset, f->fields[k].width, f->words);
+        }
+    }
+    return any;
+}
+
+/* Every instruction of warp `from` belongs to warp `to`. */
+static bool rename_warp(struct search *s, const struct script_layout *l, unsigned from, unsigned to)
+{
+    struct script c;
+    script_copy(&c, &s->best);
+    for (size_t i = 0; i < c.n; i++) {
+        if (of_warp(&c.ops[i], from))
+            c.ops[i].index = to;
+        if (c.ops[i].kind != SCRIPT_WRITE || l->w_wid == (size_t)SCRIPT_NO_FIELD)
+            continue;
+        unsigned offset = l->write.fields[l->w_wid].offset;
+        if (pins_get(c.ops[i].fields + offset, 0, l->z.widw) != from)
+            continue;
+        uint32_t *fields = script_words(&s->pool, l->write.words);
+        memcpy(fields, c.ops[i].fields, l->write.words * sizeof *fields);
+        pins_put(fields + offset, 0, l->z.widw, to);
+        c.ops[i].fields = fields;
+    }
+    return try(s, &c, s->cycles);
+}
+
+static bool warp_used(const struct search *s, unsigned w)
+{
+    for (size_t i = 0; i < s->best.n; i++)
+        if (of_warp(&s->best.ops[i], w))
+            return true;
+    return false;
+}
+
+/* Register `from` becomes `to` in every operation. */
+static bool rename_register(struct search *s, const struct script_layout *l, unsigned from,
+                            unsigned to)
+{
+    struct script c;
+    script_copy(&c, &s->best);
+    for (size_t i = 0; i < c.n; i++) {
+        bool write = c.ops[i].kind == SCRIPT_WRITE;
+        if (!write && c.ops[i].kind != SCRIPT_INSTRUCTION)
+            continue;
+        const struct script_fields *f = write ? &l->write : &l->inst;
+        uint32_t *fields = script_words(&s->pool, f->words);
+        memcpy(fields, c.ops[i].fields, f->words * sizeof *fields);
+        uint32_t *phys = fields + f->fields[write ? l->w_phys : l->phys].offset;
+        for (unsigned k = 0; k < (write ? 1 : l->z.nsrc); k++)
+            if (pins_get(phys, k * l->z.physw, l->z.physw) == from)
+                pins_put(phys, k * l->z.physw, l->z.physw, to);
+        c.ops[i].fields = fields;
+    }
+    return try(s, &c, s->cycles);
+}
+
+static bool register_used(const struct search *s, const struct script_layout *l, unsigned r)
+{
+    for (size_t i = 0; i < s->best.n; i++) {
+        const struct script_op *op = &s->best.ops[i];
+        if (op->kind == SCRIPT_WRITE && phys_of(l, op) == r)
+            return true;
+        for (unsigned k = 0; op->kind == SCRIPT_INSTRUCTION && k < l->z.nsrc; k++)
+            if (pins_get(op->fields + l->inst.fields[l->src_valid].offset, k, 1) &&
+                pins_get(op->fields + l->inst.fields[l->phys].offset, k * l->z.physw, l->z.physw) ==
+                    r)
+                return true;
+    }
+    return false;
+}
+
+static bool rename_all(struct search *s, const struct script_layout *l)
+{
+    bool any = false;
+    for (unsigned w = l->z.nw; w-- > 0 && !give_up(s);)
+        for (unsigned to = w % l->z.nsched; to < w && warp_used(s, w); to += l->z.nsched)
+            any |= rename_warp(s, l, w, to);
+    for (unsigned r = l->z.nbank * l->z.depth; l->z.physw && r-- > 0 && !give_up(s);) {
+        if (!register_used(s, l, r))
+            continue;
+        /* the lowest free one of the same bank, then of any */
+        for (unsigned step = l->z.nbank; step >= 1; step = step > 1 ? 1 : 0) {
+            unsigned to = r % step;
+            while (to < r && register_used(s, l, to))
+                to += step;
+            if (to < r && rename_register(s, l, r, to)) {
+                any = true;
+                break;
+            }
+        }
+    }
+    return any;
+}
+
+static bool simplify_regfile(struct search *s)
+{
+    bool any = false;
+    struct pin_list pins = {0};
+    struct script_layout l;
+    block_model("regfile")->pins(s->params, &pins);
+    script_layout_make(&l, s->params, &pins);
+    for (size_t i = 0; i < s->best.n && !give_up(s); i++) {
+        enum script_kind kind = s->best.ops[i].kind;
+        if (kind == SCRIPT_INSTRUCTION)
+            any |= fewer_operands(s, &l, i);
+        if (i < s->best.n && (kind == SCRIPT_INSTRUCTION || kind == SCRIPT_WRITE))
+            any |= simple_fields(s, &l, i);
+    }
+    any |= rename_all(s, &l);
+    script_layout_free(&l);
+    pins_free(&pins);
+    return any;
+}
+
+static void reduce(struct search *s)
+{
+    bool again = true, regfile = strcmp(s->s->top, "regfile") == 0;
+    while (again && !give_up(s)) {
+        again = leave_out_groups(s);
+        again |= leave_out(s);
+        again |= squeeze(s);
+    }
+    for (again = true; again && !give_up(s);) {
+        again = simple_ports(s);
+        if (regfile)
+            again |= simplify_regfile(s);
+        bool less = leave_out(s);
+        less |= squeeze(s);
+        again &= less; /* values alone: once is enough */
+    }
+}
+
+/* ---- parameters */
+
+/* `p` with one number changed; NULL if that is not legal. */
+static struct params *with_value(const struct params *p, const char *key, int64_t v)
+{
+    size_t rows;
+    const struct param_decl *reg = params_registry(&rows);
+    char **sets = xcalloc(rows, sizeof *sets);
+    for (size_t i = 0; i < rows; i++)
+        if (strcmp(reg[i].key, key) == 0)
+            sets[i] = strfmt("%s=%lld", key, (long long)v);
+        else if (reg[i].kind == PARAM_INT)
+            sets[i] = strfmt("%s=%lld", reg[i].key, (long long)params_int(p, reg[i].key));
+        else
+            sets[i] = strfmt("%s=%s", reg[i].key, params_word(p, reg[i].key));
+    struct diag quiet;
+    diag_init(&quiet, NULL);
+    struct params *loaded =
+        params_load(params_presets()[0], (const char *const *)sets, rows, &quiet);
+    struct params *named = loaded ? params_copy(loaded, params_name(p)) : NULL;
+    params_free(loaded);
+    diag_free(&quiet);
+    for (size_t i = 0; i < rows; i++)
+        free(sets[i]);
+    free(sets);
+    return named;
+}
+
+/* Tries the best script under other parameters (taken over or freed). */
+static bool try_params(struct search *s, struct params *p)
+{
+    struct search t = *s; /* the same, with its own simulator */
+    t.params = p;
+    t.built = NULL;
+    t.rtl = NULL;
+    t.own_rtl = (struct rtl_sources){0};
+    t.best = (struct script){0};
+    struct diag quiet;
+    diag_init(&quiet, NULL);
+    t.d = &quiet;
+    bool good = t.sim == SIM_MODEL || rtl_sources_emit(&t.own_rtl, p, s->s->top, &quiet) == WS_OK;
+    t.rtl = &t.own_rtl;
+    struct script c = {0};
+    if (good) {
+        shrink_translate(&s->best, s->params, p, &c, &t.pool);
+        good = try(&t, &c, s->cycles);
+    }
+    s->pool = t.pool;
+    diag_free(&quiet);
+    if (!good) {
+        rtl_sources_free(&t.own_rtl);
+        free(t.built);
+        params_free(p);
+        return false;
+    }
+    script_free(&s->best);
+    rtl_sources_free(&s->own_rtl);
+    free(s->built);
+    params_free(s->own_params);
+    s->best = t.best;
+    s->cycles = t.cycles;
+    s->params = s->own_params = p;
+    s->own_rtl = t.own_rtl;
+    s->rtl = s->sim == SIM_MODEL ? NULL : &s->own_rtl;
+    s->built = t.built;
+    return true;
+}
+
+static void reduce_params(struct search *s)
+{
+    static const char *const keys[] = {
+        "regfile.lanes",     "regfile.lane_bits",  "regfile.depth",       "regfile.warps",
+        "regfile.meta_bits", "regfile.collectors", "regfile.write_ports", "regfile.dispatch_ports",
+        "regfile.banks",     "regfile.schedulers", "ocu.sources"};
+    for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+        bool done = false;
+        for (int64_t v = 1; !done && v < params_int(s->params, keys[k]) && !give_up(s);
+             v += v < 4 ? 1 : v / 2) {
+            struct params *p = with_value(s->params, keys[k], v);
+            done = p && try_params(s, p);
+        }
+    }
+}
+
+/* ---- the whole */
+
+/* The failing run again, the golden side alone, as a script. */
+static bool record(struct search *s, unsigned unit, struct script *full)
+{
+    struct golden *g = s->s->golden;
+    size_t in_words = (size_t)g->units * g->pins.in_words;
+    uint32_t *in = xcalloc(in_words + 1, sizeof *in);
+    uint32_t *out = xcalloc((size_t)g->units * g->pins.out_words + 1, sizeof *out);
+    struct recorder *rec = recorder_create(s->params, s->s->top, &g->pins, &s->pool);
+    enum golden_status status = GOLDEN_CYCLE;
+    for (uint64_t c = 0; c <= s->s->failure->fail_cycle && status == GOLDEN_CYCLE; c++) {
+        bool rst;
+        status = g->ops->step(g, &rst, in, out, s->d);
+        if (status == GOLDEN_CYCLE)
+            recorder_cycle(rec, rst, in + (size_t)unit * g->pins.in_words,
+                           out + (size_t)unit * g->pins.out_words);
+    }
+    recorder_finish(rec, full);
+    free(in);
+    free(out);
+    if (status == GOLDEN_BAD_INPUT)
+        s->status = s->d->status ? s->d->status : WS_BAD_INPUT;
+    return s->status == WS_OK;
+}
+
+/* What goes over the ports while the best script is executed. */
+static void make_vector(struct search *s)
+{
+    struct golden *g = golden_script(s->params, s->s->top, &s->best);
+    struct replay *v = replay_new(s->params, s->s->top, s->s->seed);
+    uint32_t *in = xcalloc(g->pins.in_words + 1, sizeof *in);
+    uint32_t *out = xcalloc(g->pins.out_words + 1, sizeof *out);
+    for (uint64_t c = 0; c < s->cycles; c++) {
+        bool rst;
+        if (g->ops->step(g, &rst, in, out, s->d) == GOLDEN_CYCLE)
+            replay_add(v, rst, in);
+    }
+    free(in);
+    free(out);
+    golden_free(g);
+    s->r->vector = v;
+    s->r->cycles = s->cycles;
+    s->r->operations = s->best.n;
+    for (unsigned w = 0; w < params_sizes(s->params).nw && strcmp(s->s->top, "regfile") == 0; w++)
+        s->r->warps += warp_used(s, w);
+}
+
+int shrink_run(const struct shrink_spec *spec, struct shrink_result *r, struct diag *d)
+{
+    struct search s = {.s = spec,
+                       .d = d,
+                       .r = r,
+                       .params = spec->params,
+                       .sim = spec->failure->verdict == LOCKSTEP_LAW ? SIM_MODEL : spec->sim,
+                       .rtl = spec->rtl,
+                       .began = now()};
+    struct script full = {0};
+    memset(r, 0, sizeof *r);
+    if (!script_knows(spec->top)) {
+        diag_error(d,
+                   "--top %s: what this block assumes of its surroundings is not known to the "
+                   "shrinker (docs/replay.md)",
+                   spec->top);
+        return WS_BAD_INPUT;
+    }
+    bool found = record(&s, spec->failure->fail_unit, &full) && find_end(&s, &full);
+    if (found) {
+        reduce(&s);
+        if (spec->change_params && strcmp(spec->top, "regfile") == 0) {
+            reduce_params(&s);
+            reduce(&s);
+        }
+        make_vector(&s);
+    } else if (s.status == WS_OK) {
+        diag_failed(d,
+                    "the failure does not show when the run is repeated operation by operation, "
+                    "so it cannot be shrunk%s",
+                    r->timeout ? " (the time was up)" : "");
+        s.status = WS_CHECK_FAILED;
+    }
+    r->seconds = now() - s.began;
+    script_free(&full);
+    script_free(&s.best);
+    script_pool_free(&s.pool);
+    rtl_sources_free(&s.own_rtl);
+    params_free(s.own_params);
+    free(s.built);
+    return s.status;
+}
+
+void shrink_result_free(struct shrink_result *r)
+{
+    replay_free(r->vector);
+    memset(r, 0, sizeof *r);
+}
