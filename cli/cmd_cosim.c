@@ -16,7 +16,15 @@ struct args {
     bool seeded; /* --seed is given */
 };
 
-enum { OPT_SUBCORES = 1000, OPT_SPEED, OPT_KERNEL, OPT_REPLAY, OPT_SHRINK, OPT_SHRINK_TIME };
+enum {
+    OPT_SUBCORES = 1000,
+    OPT_SPEED,
+    OPT_KERNEL,
+    OPT_ANNOTATION,
+    OPT_REPLAY,
+    OPT_SHRINK,
+    OPT_SHRINK_TIME
+};
 
 static const struct argp_option options[] = {
     {"sim", 's', "NAME", 0,
@@ -28,6 +36,8 @@ static const struct argp_option options[] = {
      "is a run of its own",
      0},
     {"kernel", OPT_KERNEL, "NAME", 0, "Drive it by a built-in kernel", 0},
+    {"annotation", OPT_ANNOTATION, "FILE", 0,
+     "Near bits of the operands, from `annotate' (default: every kernel is profiled first)", 0},
     {"replay", OPT_REPLAY, "FILE", 0,
      "Drive the block by this replay vector; CONFIG and --top come from it, or must agree", 0},
     {"shrink", OPT_SHRINK, "FILE", 0,
@@ -91,6 +101,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPT_KERNEL:
         a->spec.kernel = arg;
         return 0;
+    case OPT_ANNOTATION:
+        a->spec.annotation = arg;
+        return 0;
     case 'n':
         a->spec.cycles = cli_number(state, "--cycles", arg, 1, UINT64_MAX / 2);
         return 0;
@@ -118,6 +131,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         if (strcmp(arg, "all") != 0)
             argp_error(state, "--subcores %s: unknown (all)", arg);
         a->spec.all_subcores = true;
+        return 0;
+    case ARGP_KEY_END:
+        if (a->spec.annotation && !a->spec.ntraces && !a->spec.kernel)
+            argp_error(state, "--annotation needs --trace FILE or --kernel NAME");
         return 0;
     case OPT_SPEED:
         parse_speed(a, arg, state);
@@ -190,6 +207,7 @@ static void print_rerun(FILE *f, const struct args *a, const struct cosim_result
     print_option(f, "--replay", a->replay);
     print_option(f, "--trace", r->failed_trace);
     print_option(f, "--kernel", a->spec.kernel);
+    print_option(f, "--annotation", a->spec.annotation);
     if (a->spec.all_subcores)
         print_option(f, "--subcores", "all");
     print_option(f, "--rtl", a->spec.rtl_dir);

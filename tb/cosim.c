@@ -1,4 +1,5 @@
 #include "tb/cosim.h"
+#include "cmodel/annotate.h"
 #include "params/base/outfile.h"
 #include "tb/gtkw.h"
 #include <errno.h>
@@ -32,12 +33,15 @@ static struct golden *open_golden(const struct job *j, size_t run, bool all_subc
         return golden_replay(s->replay);
     if (strcmp(j->top, "regfile") != 0)
         return golden_block(s->params, j->top, s->seed, true, j->d);
-    if (s->ntraces)
-        *work = work_traces(&s->traces[run], 1, j->d);
-    else if (s->kernel)
-        *work = work_kernel(s->kernel, j->d);
-    else
+    if (!traced(s))
         return golden_random(s->params, s->seed, all_subcores, j->d);
+    struct work_spec spec = {.kernel = s->kernel, .annotation = s->annotation};
+    if (s->ntraces) {
+        spec.traces = &s->traces[run];
+        spec.ntraces = 1;
+    }
+    struct reuse_rule rule = reuse_rule(s->params);
+    *work = work_open(&spec, params_is(s->params, "regfile.collector", "ccu") ? &rule : NULL, j->d);
     return *work ? golden_sm(s->params, *work, all_subcores, j->d) : NULL;
 }
 

@@ -31,7 +31,8 @@ struct cosim_spec {
     size_t ntraces;
     const char *kernel;
     const struct replay *replay;
-    uint64_t cycles; /* of every run; 0: COSIM_DEFAULT_CYCLES for random, else to the end */
+    const char *annotation; /* near bits of a trace or kernel; NULL: profiled if there are CCUs */
+    uint64_t cycles;        /* of every run; 0: COSIM_DEFAULT_CYCLES for random, else to the end */
     uint64_t seed;
     const char *rtl_dir; /* Verilog of the user's; NULL: emit it */
     bool all_subcores;
