@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { VERSION = 1 };
-static const char title[] = "warpsmith annotation";
+static const char title[] = "warpsmith-annotation";
 
 static void print_reg(FILE *f, const struct site *s, unsigned operand, unsigned reg)
 {

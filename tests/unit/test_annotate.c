@@ -396,7 +396,7 @@ static void all_warps_are_the_majority_of_all(void **state)
 static void launches_are_taken_in_order(void **state)
 {
     (void)state;
-    static const char text[] = "warpsmith annotation 1\n"
+    static const char text[] = "warpsmith-annotation 1\n"
                                "# two launches of one kernel\n"
                                "trace k.traceg\nkernel k\n0000 W -> R5f\n"
                                "trace k.traceg\nkernel k\n0000 W -> R5n\n"
