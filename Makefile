@@ -9,7 +9,7 @@ WARN    := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-pro
 CFLAGS  ?= -g $(OPT)
 # SAN: sanitizer flags, WERROR: -Werror in the builds that `make test` makes.
 ALL_CFLAGS := -std=c11 -D_GNU_SOURCE $(WARN) $(WERROR) $(CFLAGS) $(SAN) -I.
-LDLIBS  := -linih -ljansson -llzma -ldl -lm
+LDLIBS  := -linih -ljansson -llzma -ldl -lm -lpthread
 
 # The rooms, left to right; each one sees only what stands before it.
 ROOMS   := params gen cmodel tb synth

@@ -19,6 +19,10 @@ const char *const *work_kernel_names(void);
 /* Constrained random programs that fit the parameter set, without end; also makes the SM withhold
  * warps and dispatch ports at random. Everything follows from the seed. */
 struct work *work_random(const struct params *p, uint64_t seed);
+/* The same work, read ahead by a thread of its own from the first work_next() on; blocks, and what
+ * is reported with them, come in the same order at the same calls. Takes over `from` (NULL: NULL).
+ * Random work stays as it is. */
+struct work *work_ahead(struct work *from);
 void work_free(struct work *w);
 
 /* The next thread block in order, or NULL: at the end, or (with *d reporting it) on bad input. The

@@ -19,6 +19,23 @@ void diag_free(struct diag *d)
     d->n = d->cap = 0;
 }
 
+void diag_move(struct diag *d, struct diag *from)
+{
+    if (from->n)
+        d->lines = xrealloc(d->lines, (d->cap = d->n + from->n) * sizeof *d->lines);
+    for (size_t i = 0; i < from->n; i++) {
+        d->lines[d->n++] = from->lines[i];
+        if (d->stream)
+            fprintf(d->stream, "%s\n", from->lines[i]);
+    }
+    d->errors += from->errors;
+    d->warnings += from->warnings;
+    if (from->status > d->status)
+        d->status = from->status;
+    free(from->lines);
+    diag_init(from, from->stream);
+}
+
 /* Messages quote what the user gave; a newline or an escape sequence in it must not break the rule
  * of one line per problem, nor reach the terminal. */
 static void keep_printable(char *s)

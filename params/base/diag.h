@@ -21,6 +21,8 @@ struct diag {
 
 void diag_init(struct diag *d, FILE *stream);
 void diag_free(struct diag *d);
+/* Adds the messages of `from` to those of d, in order, and leaves `from` empty. */
+void diag_move(struct diag *d, struct diag *from);
 /* Bad input (status 2). The text is a whole line without "error:" and without newline. */
 void diag_error(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* A needed tool is missing (status 3): names it and the Debian package that has it. */

@@ -1,6 +1,7 @@
 /* The SM: program order, hazards, barriers, admission, the oracle, and conservation on real traces.
  */
 #include "cmodel/oracle.h"
+#include "cmodel/program.h"
 #include "cmodel/regfile.h"
 #include "cmodel/regmap.h"
 #include "cmodel/sm.h"
@@ -411,6 +412,56 @@ static void test_real(void **state)
     }
 }
 
+/* Work that is read ahead: the same blocks, the same messages at the same calls, and it may be
+ * given up anywhere. */
+static void test_ahead(void **state)
+{
+    (void)state;
+    static const char *const broken[] = {"0000 ffffffff 1 R1 MOV 0 0\n0010 fffffffff 0 EXIT 0 0\n"};
+    char *good = trace_file(600, 1, chain, 0), *bad = trace_file(1, 1, broken, 0);
+    const char *files[] = {good, bad};
+    struct diag d[2];
+    struct work *w[2];
+    for (unsigned i = 0; i < 2; i++) {
+        diag_init(&d[i], NULL);
+        w[i] = work_traces(files, 2, &d[i]);
+        assert_non_null(w[i]);
+    }
+    w[1] = work_ahead(w[1]);
+    unsigned blocks = 0;
+    for (struct block *b[2]; (b[0] = work_next(w[0], &d[0])); blocks++) {
+        b[1] = work_next(w[1], &d[1]);
+        assert_non_null(b[1]);
+        assert_int_equal(b[0]->x, b[1]->x);
+        assert_int_equal(b[0]->ninsts, b[1]->ninsts);
+        assert_int_equal(d[1].n, 0);
+        block_free(b[0]);
+        block_free(b[1]);
+    }
+    assert_int_equal(blocks, 600);
+    for (unsigned again = 0; again < 2; again++) {
+        assert_null(work_next(w[1], &d[1]));
+        assert_int_equal(d[1].n, 1);
+    }
+    assert_string_equal(d[0].lines[0], d[1].lines[0]);
+    assert_int_equal(d[1].status, WS_BAD_INPUT);
+    assert_int_equal(d[1].errors, 1);
+    work_free(w[0]);
+    work_free(w[1]);
+
+    struct work *left = work_ahead(work_traces(files, 1, &d[0]));
+    for (unsigned i = 0; i < 3; i++)
+        block_free(work_next(left, &d[0]));
+    work_free(left);
+    assert_null(work_ahead(NULL));
+    for (unsigned i = 0; i < 2; i++)
+        diag_free(&d[i]);
+    unlink(good);
+    unlink(bad);
+    free(good);
+    free(bad);
+}
+
 static void same_outputs(const struct regfile_out *a, const struct regfile_out *b)
 {
     assert_int_equal(a->sel_valid, b->sel_valid);
@@ -521,6 +572,7 @@ int main(void)
         cmocka_unit_test(test_kernels),
         cmocka_unit_test(test_real),
         cmocka_unit_test(test_skip),
+        cmocka_unit_test(test_ahead),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
