@@ -1,28 +1,5 @@
 /* regfile: the composition. Signals are named as the ports that drive them. */
-#include "gen/blocks/blocks.h"
-
-/* Everything that more than one part of the composition touches. [s]: scheduler, c: collector. */
-struct rf {
-    struct hdl *h;
-    struct hdl_design *d;
-    const struct params *p;
-    struct sizes z;
-    hdl_width w, meta_w;
-    /* inputs */
-    sig warp_ready, launch_valid, launch_wid, inst_src, inst_phys, inst_meta, cand_src, cand_phys;
-    sig wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
-    /* outputs */
-    sig sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready;
-    sig disp_valid, disp_wid, disp_meta, disp_src, disp_data;
-    /* between the instances */
-    sig ready;                           /* [s][local] */
-    sig free, cand, older, grant, avail; /* collectors */
-    sig force_valid, force_wid, stolen;  /* steal arbiter */
-    sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
-    sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot;
-    sig bank_wdata, bank_wmask, bank_rdata, s_data;
-    sig disp_sel, take;
-};
+#include "gen/blocks/regfile.h"
 
 static void ports(struct rf *r)
 {
@@ -58,6 +35,8 @@ static void ports(struct rf *r)
     r->disp_src = hdl_output(h, "disp_src_valid", z->ndisp * z->nsrc, "[p] slots present");
     r->disp_data = hdl_output(h, "disp_data", hdl_times(r->w, z->ndisp * z->nsrc),
                               "[p][slot] operands, absent ones are zero");
+    if (z->ccu)
+        rf_ccu_ports(r);
 }
 
 static void wires(struct rf *r)
@@ -67,7 +46,8 @@ static void wires(struct rf *r)
     r->free = hdl_wire_later(h, "free", z->ncu);
     r->cand = hdl_wire_later(h, "cand", z->ncu);
     r->grant = hdl_wire_later(h, "grant", z->nsched * z->ncu);
-    r->avail = hdl_wire_later(h, "avail", z->nsched);
+    if (!z->ccu)
+        r->avail = hdl_wire_later(h, "avail", z->nsched);
     r->older = hdl_wire_later(h, "older", z->ncu * z->ncu);
     if (z->steal) {
         r->force_valid = hdl_wire_later(h, "force_valid", z->nsched);
@@ -92,11 +72,11 @@ static void wires(struct rf *r)
     r->s_data = hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt));
     r->disp_sel = hdl_wire_later(h, "disp_sel", z->ndisp * z->ncu);
     r->take = hdl_wire_later(h, "take", z->ncu);
+    if (z->ccu)
+        rf_ccu_wires(r);
 }
 
-/* An output of the child that is one item of a packed signal: collected in list[i]. */
-static sig item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *name,
-                    hdl_width w)
+sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *name, hdl_width w)
 {
     sig s = hdl_wire_later(r->h, name, w);
     hdl_bind(i, port, s);
@@ -130,13 +110,13 @@ static void schedulers(struct rf *r)
             hdl_bind(i, "launch_wid", hdl_bits(r->launch_wid, s * z->lwidw, z->lwidw));
         }
         hdl_bind(i, "issue", hdl_bit(r->issue, s));
-        sv[s] = item_out(r, i, "sel_valid", hdl_fmt(h, "sched_%u_sel_valid", s), 1);
-        sw[s] = item_out(r, i, "sel_wid", hdl_fmt(h, "sched_%u_sel_wid", s), z->lwidw);
+        sv[s] = rf_item_out(r, i, "sel_valid", hdl_fmt(h, "sched_%u_sel_valid", s), 1);
+        sw[s] = rf_item_out(r, i, "sel_wid", hdl_fmt(h, "sched_%u_sel_wid", s), z->lwidw);
         if (z->steal) {
             hdl_bind(i, "force_valid", hdl_bit(r->force_valid, s));
             hdl_bind(i, "force_wid", hdl_bits(r->force_wid, s * z->lwidw, z->lwidw));
-            cv[s] = item_out(r, i, "cand_valid", hdl_fmt(h, "sched_%u_cand_valid", s), 1);
-            cw[s] = item_out(r, i, "cand_wid", hdl_fmt(h, "sched_%u_cand_wid", s), z->lwidw);
+            cv[s] = rf_item_out(r, i, "cand_valid", hdl_fmt(h, "sched_%u_cand_valid", s), 1);
+            cw[s] = rf_item_out(r, i, "cand_wid", hdl_fmt(h, "sched_%u_cand_wid", s), z->lwidw);
         }
         is[s] = issues(r, s);
     }
@@ -156,6 +136,10 @@ static void schedulers(struct rf *r)
     hdl_bind(i, "want", r->sel_valid);
     hdl_bind(i, "grant", r->grant);
     hdl_bind(i, "avail", r->avail);
+    r->push_valid = r->issue;
+    r->push_cu = r->grant;
+    r->push_src = r->inst_src;
+    r->push_phys = r->inst_phys;
 }
 
 /* local*NSCHED + s in WIDW bits */
@@ -194,7 +178,7 @@ static void collectors(struct rf *r)
             hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
         struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_ocu_%u", c), child);
         hdl_bind(i, "alloc_valid", hdl_or_n(z->nsched, to));
-        idle[c] = item_out(r, i, "alloc_ready", hdl_fmt(h, "ocu_%u_free", c), 1);
+        idle[c] = rf_item_out(r, i, "alloc_ready", hdl_fmt(h, "ocu_%u_free", c), 1);
         hdl_bind(i, "alloc_wid", hdl_and_or(z->nsched, to, wid));
         hdl_bind(i, "alloc_meta", hdl_and_or(z->nsched, to, meta));
         hdl_bind(i, "alloc_src_valid", hdl_and_or(z->nsched, to, src));
@@ -203,14 +187,14 @@ static void collectors(struct rf *r)
             hdl_bind(i, "s_slot",
                      hdl_bits(r->s_slot, c * z->sports * z->slotw, z->sports * z->slotw));
         hdl_bind(i, "s_data", hdl_items(r->s_data, c * z->sports, z->sports, r->w));
-        complete[c] = item_out(r, i, "disp_cand", hdl_fmt(h, "ocu_%u_cand", c), 1);
+        complete[c] = rf_item_out(r, i, "disp_cand", hdl_fmt(h, "ocu_%u_cand", c), 1);
         hdl_bind(i, "disp_sel", hdl_bits(sel, c * z->ndisp, z->ndisp));
         hdl_bind(i, "disp_take", hdl_bit(r->take, c));
-        dw[c] = item_out(r, i, "disp_wid", hdl_fmt(h, "ocu_%u_wid", c), z->ndisp * z->widw);
-        dm[c] = item_out(r, i, "disp_meta", hdl_fmt(h, "ocu_%u_meta", c),
-                         hdl_times(r->meta_w, z->ndisp));
-        ds[c] = item_out(r, i, "disp_src_valid", hdl_fmt(h, "ocu_%u_src_valid", c), nop);
-        dd[c] = item_out(r, i, "disp_data", hdl_fmt(h, "ocu_%u_data", c), hdl_times(r->w, nop));
+        dw[c] = rf_item_out(r, i, "disp_wid", hdl_fmt(h, "ocu_%u_wid", c), z->ndisp * z->widw);
+        dm[c] = rf_item_out(r, i, "disp_meta", hdl_fmt(h, "ocu_%u_meta", c),
+                            hdl_times(r->meta_w, z->ndisp));
+        ds[c] = rf_item_out(r, i, "disp_src_valid", hdl_fmt(h, "ocu_%u_src_valid", c), nop);
+        dd[c] = rf_item_out(r, i, "disp_data", hdl_fmt(h, "ocu_%u_data", c), hdl_times(r->w, nop));
     }
     hdl_assign(r->free, hdl_pack(z->ncu, idle));
     hdl_assign(r->cand, hdl_pack(z->ncu, complete));
@@ -227,10 +211,10 @@ static void arbiter(struct rf *r)
     const struct sizes *z = &r->z;
     hdl_rule(h, "RF-I2", "On issue the operands that are not stolen now are queued.");
     struct hdl_inst *i = hdl_inst(h, "u_bank_arbiter", block_bank_arbiter(r->d, r->p));
-    hdl_bind(i, "push_valid", r->issue);
-    hdl_bind(i, "push_cu", r->grant);
-    hdl_bind(i, "push_src_valid", r->inst_src);
-    hdl_bind(i, "push_phys", r->inst_phys);
+    hdl_bind(i, "push_valid", r->push_valid);
+    hdl_bind(i, "push_cu", r->push_cu);
+    hdl_bind(i, "push_src_valid", r->push_src);
+    hdl_bind(i, "push_phys", r->push_phys);
     if (z->steal)
         hdl_bind(i, "push_stolen", r->stolen);
     hdl_bind(i, "wr_valid", r->wb_valid);
@@ -258,13 +242,15 @@ static void arbiter(struct rf *r)
     hdl_counter(h, "cnt_issued", hdl_popcount(r->issue), "instructions issued");
     hdl_counter(h, "cnt_dispatched", hdl_popcount(hdl_and(r->disp_valid, r->disp_ready)),
                 "instructions dispatched");
+    if (z->ccu)
+        rf_ccu_counters(r);
     static const char *const handed_up[][2] = {
         {"cnt_operand_requests", "operands pushed, stolen ones included"},
         {"cnt_bank_reads", "reads granted, stolen ones included"},
         {"cnt_bank_writes", "writes granted"},
         {"cnt_steals", "stolen reads"},
         {"cnt_conflict_cycles", "per cycle, the queued reads that are not granted in it"}};
-    for (size_t c = 0; c < sizeof handed_up / sizeof *handed_up; c++)
+    for (size_t c = z->ccu; c < sizeof handed_up / sizeof *handed_up; c++)
         hdl_counter_from(h, handed_up[c][0], i, handed_up[c][0], handed_up[c][1]);
 }
 
@@ -303,7 +289,7 @@ static void payload(struct rf *r)
         hdl_bind(i, "row", hdl_bits(r->bank_row, b * z->roww, z->roww));
         hdl_bind(i, "wmask", hdl_bits(r->bank_wmask, b * z->lanes, z->lanes));
         hdl_bind(i, "wdata", hdl_item(r->bank_wdata, b, r->w));
-        rdata[b] = item_out(r, i, "rdata", hdl_fmt(h, "bank_%u_rdata", b), r->w);
+        rdata[b] = rf_item_out(r, i, "rdata", hdl_fmt(h, "bank_%u_rdata", b), r->w);
     }
     r->bank_rdata = hdl_wire(h, "bank_rdata", hdl_pack(z->nbank, rdata));
     hdl_rule(h, "RF-W1", "Write-back data cross to the banks, operands to the collectors.");
@@ -316,6 +302,11 @@ static void payload(struct rf *r)
     hdl_bind(i, "bank_rdata", r->bank_rdata);
     hdl_bind(i, "rd_sel", r->rd_sel);
     hdl_bind(i, "s_data", r->s_data);
+    if (z->ccu) {
+        hdl_bind(i, "d_sel", r->d_sel);
+        hdl_bind(i, "d_data", r->d_data);
+        hdl_bind(i, "d_mask", r->d_mask);
+    }
 }
 
 static void dispatch(struct rf *r)
@@ -338,9 +329,13 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     struct rf r = {.d = d, .p = p, .z = params_sizes(p)};
     const struct sizes *z = &r.z;
     /* Children first: the order of the files. */
-    block_warp_scheduler(d, p);
-    block_ocu_allocator(d, p);
-    block_ocu(d, p);
+    if (z->ccu) {
+        rf_ccu_children(&r);
+    } else {
+        block_warp_scheduler(d, p);
+        block_ocu_allocator(d, p);
+        block_ocu(d, p);
+    }
     block_bank_arbiter(d, p);
     if (z->steal)
         block_steal_arbiter(d, p);
@@ -369,17 +364,26 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "RF-H1", "Hazards are the surroundings' duty.");
     ports(&r);
     wires(&r);
-    r.ready = hdl_wire(h, "ready", hdl_transpose(r.warp_ready, z->n, z->nsched));
-    hdl_group(h, "Issue");
-    schedulers(&r);
-    if (z->steal)
-        stealing(&r);
+    if (z->ccu) {
+        rf_ccu_issue(&r);
+    } else {
+        r.ready = hdl_wire(h, "ready", hdl_transpose(r.warp_ready, z->n, z->nsched));
+        hdl_group(h, "Issue");
+        schedulers(&r);
+        if (z->steal)
+            stealing(&r);
+    }
     hdl_group(h, "Banks");
     arbiter(&r);
     payload(&r);
     hdl_group(h, "Collectors and dispatch");
-    collectors(&r);
+    if (z->ccu)
+        rf_ccu_results(&r);
+    else
+        collectors(&r);
     dispatch(&r);
-    hdl_rule(h, "RF-C2", "issued = dispatched + busy collectors, in every cycle.");
+    hdl_rule(h, "RF-C2",
+             z->stage ? "issued = dispatched + busy collectors + held, in every cycle."
+                      : "issued = dispatched + busy collectors, in every cycle.");
     return h;
 }
