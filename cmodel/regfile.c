@@ -1,71 +1,38 @@
-#include "cmodel/regfile.h"
-#include "cmodel/bank_arbiter.h"
 #include "cmodel/crossbar.h"
-#include "cmodel/dispatcher.h"
-#include "cmodel/ocu.h"
-#include "cmodel/ocu_allocator.h"
-#include "cmodel/steal_arbiter.h"
+#include "cmodel/regfile_ccu.h"
+#include "cmodel/regfile_state.h"
 #include "cmodel/util.h"
-#include "cmodel/warp_scheduler.h"
 #include <stdarg.h>
 
-enum { RF_I1, RF_I2, RF_I3, RF_C1, RF_W1, RF_D1, RF_H1, RF_C2, RF_NRULES };
 static const char *const rules[RF_NRULES] = {"RF-I1", "RF-I2", "RF-I3", "RF-C1",
                                              "RF-W1", "RF-D1", "RF-H1", "RF-C2"};
-
-enum { SR_W1, SR_R1, SR_X1, SR_NRULES }; /* the banks, docs/blocks/sram.md */
 static const char *const sram_rules[SR_NRULES] = {"SR-W1", "SR-R1", "SR-X1"};
-
-struct regfile {
-    struct model_config c;
-    struct regfile_in in;
-    struct regfile_out out;
-    struct regfile_counters counters;
-    unsigned row_words, meta_words;
-
-    struct warp_scheduler *sched; /* [NSCHED] */
-    struct ocu_allocator alloc;
-    struct ocu *ocu; /* [NCU] */
-    struct bank_arbiter arb;
-    struct steal_arbiter steal;
-    struct dispatcher disp;
-    uint64_t free, cand; /* bit c: of the collectors' registered state */
-
-    /* what the blocks said in this cycle */
-    struct warp_scheduler_in *sched_in; /* [NSCHED] */
-    struct warp_scheduler_out *sched_out;
-    struct ocu_allocator_in alloc_in;
-    struct ocu_allocator_out alloc_out;
-    struct bank_arbiter_in arb_in;
-    struct bank_arbiter_out arb_out;
-    struct steal_arbiter_in steal_in;
-    struct steal_arbiter_out steal_out;
-    struct dispatcher_in disp_in;
-    struct dispatcher_out disp_out;
-
-    bool payload;
-    uint32_t *bank;      /* [NBANK * DEPTH * row_words], by physical register */
-    uint32_t *read_data; /* [RF_LAT * NBANK * row_words]: data of the reads in flight */
-    uint16_t *to_read;   /* [NBANK * DEPTH]: queued reads of the register (RF-H1) */
-
-    struct cover_point *cover;
-    size_t ncover;
-    struct cover_point *cover_sched, *cover_alloc, *cover_ocu, *cover_arb, *cover_steal,
-        *cover_disp, *cover_xbar, *cover_sram;
-    char error[160];
-};
 
 static void create_cover(struct regfile *rf)
 {
-    const struct cover_rules lists[] = {
-
-        {rules, RF_NRULES}, warp_scheduler_rules, ocu_allocator_rules,
-        ocu_rules,          bank_arbiter_rules,   steal_arbiter_rules,
-        crossbar_rules,     dispatcher_rules,     {sram_rules, SR_NRULES}};
-    struct cover_point **const first[] = {&rf->cover,      &rf->cover_sched, &rf->cover_alloc,
-                                          &rf->cover_ocu,  &rf->cover_arb,   &rf->cover_steal,
-                                          &rf->cover_xbar, &rf->cover_disp,  &rf->cover_sram};
-    const size_t n = sizeof lists / sizeof *lists;
+    struct cover_rules lists[16];
+    struct cover_point **first[16];
+    size_t n = 0;
+    const struct {
+        struct cover_rules list;
+        struct cover_point **first;
+        bool exists;
+    } parts[] = {{{rules, RF_NRULES}, &rf->cover, true},
+                 {warp_scheduler_rules, &rf->cover_sched, !rf->c.malekeh},
+                 {ocu_allocator_rules, &rf->cover_alloc, !rf->c.z.ccu},
+                 {ocu_rules, &rf->cover_ocu, !rf->c.z.ccu},
+                 {bank_arbiter_rules, &rf->cover_arb, true},
+                 {steal_arbiter_rules, &rf->cover_steal, !rf->c.z.ccu},
+                 {crossbar_rules, &rf->cover_xbar, true},
+                 {dispatcher_rules, &rf->cover_disp, true},
+                 {{sram_rules, SR_NRULES}, &rf->cover_sram, true}};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (parts[i].exists) {
+            lists[n] = parts[i].list;
+            first[n++] = parts[i].first;
+        }
+    if (rf->cache)
+        n += caching_cover_lists(rf, lists + n, first + n);
     struct cover_point *at = cover_new(lists, n);
     for (size_t i = 0; i < n; i++) {
         *first[i] = at;
@@ -83,6 +50,11 @@ static void create_io(struct regfile *rf)
     in->launch_wid = xcalloc(z->nsched, sizeof *in->launch_wid);
     in->inst_src_valid = xcalloc(z->nsched, sizeof *in->inst_src_valid);
     in->inst_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *in->inst_phys);
+    if (z->ccu) {
+        in->inst_reg = xcalloc(z->nsrc, sizeof *in->inst_reg);
+        in->wb_wid = xcalloc(z->wbw, sizeof *in->wb_wid);
+        in->wb_reg = xcalloc(z->wbw, sizeof *in->wb_reg);
+    }
     in->inst_meta = xcalloc((size_t)z->nsched * rf->meta_words, sizeof *in->inst_meta);
     in->cand_src_valid = xcalloc(z->nsched, sizeof *in->cand_src_valid);
     in->cand_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *in->cand_phys);
@@ -126,6 +98,8 @@ struct regfile *regfile_create_config(const struct model_config *c, bool payload
     rf->row_words = words32(z->w);
     rf->meta_words = words32(z->meta_bits);
     create_io(rf);
+    if (z->ccu)
+        caching_create(rf);
     create_cover(rf);
 
     rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
@@ -134,7 +108,7 @@ struct regfile *regfile_create_config(const struct model_config *c, bool payload
     for (unsigned s = 0; s < z->nsched; s++)
         warp_scheduler_init(&rf->sched[s], c);
     rf->ocu = xcalloc(z->ncu, sizeof *rf->ocu);
-    for (unsigned i = 0; i < z->ncu; i++)
+    for (unsigned i = 0; i < z->ncu && !z->ccu; i++)
         ocu_init(&rf->ocu[i], c, payload);
     ocu_allocator_init(&rf->alloc, c);
     rf->alloc_out.grant = xcalloc(z->nsched, sizeof *rf->alloc_out.grant);
@@ -145,6 +119,8 @@ struct regfile *regfile_create_config(const struct model_config *c, bool payload
     dispatcher_init(&rf->disp, c);
     rf->disp_out.disp_sel = xcalloc(z->ndisp, sizeof *rf->disp_out.disp_sel);
     connect(rf);
+    if (rf->cache)
+        caching_connect(rf);
 
     size_t nreg = (size_t)z->nbank * z->depth;
     rf->to_read = xcalloc(nreg, sizeof *rf->to_read);
@@ -172,6 +148,9 @@ void regfile_destroy(struct regfile *rf)
                         rf->in.inst_src_valid,
                         rf->in.inst_phys,
                         rf->in.inst_meta,
+                        rf->in.inst_reg,
+                        rf->in.wb_wid,
+                        rf->in.wb_reg,
                         rf->in.cand_src_valid,
                         rf->in.cand_phys,
                         rf->in.wb_phys,
@@ -197,6 +176,7 @@ void regfile_destroy(struct regfile *rf)
         warp_scheduler_free(&rf->sched[s]);
     for (unsigned i = 0; i < rf->c.z.ncu; i++)
         ocu_free(&rf->ocu[i]);
+    caching_destroy(rf);
     free(rf->sched);
     free(rf->ocu);
     ocu_allocator_free(&rf->alloc);
@@ -219,6 +199,8 @@ void regfile_reset(struct regfile *rf)
     bank_arbiter_reset(&rf->arb);
     steal_arbiter_reset(&rf->steal);
     dispatcher_reset(&rf->disp);
+    if (rf->cache)
+        caching_reset(rf);
     rf->free = low_bits(z->ncu);
     rf->cand = 0;
     rf->steal_out.force_valid = 0;
@@ -247,8 +229,7 @@ unsigned regfile_meta_words(const struct regfile *rf)
     return rf->meta_words;
 }
 
-/* Keeps the first broken assumption. */
-__attribute__((format(printf, 2, 3))) static void fail(struct regfile *rf, const char *fmt, ...)
+void regfile_fail(struct regfile *rf, const char *fmt, ...)
 {
     if (rf->error[0])
         return;
@@ -258,13 +239,12 @@ __attribute__((format(printf, 2, 3))) static void fail(struct regfile *rf, const
     va_end(ap);
 }
 
-/* Physical registers that do not exist are an error of the surroundings; register 0 stands in. */
-static void check_register(struct regfile *rf, const char *port, uint32_t *phys)
+void regfile_check_register(struct regfile *rf, const char *port, uint32_t *phys)
 {
     uint32_t n = rf->c.z.nbank * rf->c.z.depth;
     if (*phys < n)
         return;
-    fail(rf, "RF-W1: %s: there is no register %u (of %u)", port, *phys, n);
+    regfile_fail(rf, "RF-W1: %s: there is no register %u (of %u)", port, *phys, n);
     *phys = 0;
 }
 
@@ -274,16 +254,16 @@ static void check_requests(struct regfile *rf)
     const struct sizes *z = &rf->c.z;
     for (unsigned s = 0; s < z->nsched; s++) {
         if (rf->in.ready[s] & ~low_bits(z->n)) {
-            fail(rf, "RF-I1: scheduler %u has %u warps, others are ready", s, z->n);
+            regfile_fail(rf, "RF-I1: scheduler %u has %u warps, others are ready", s, z->n);
             rf->in.ready[s] &= low_bits(z->n);
         }
     }
     if (rf->in.wb_valid & ~(uint32_t)low_bits(z->wbw)) {
-        fail(rf, "RF-W1: there are %u write ports, others are valid", z->wbw);
+        regfile_fail(rf, "RF-W1: there are %u write ports, others are valid", z->wbw);
         rf->in.wb_valid &= (uint32_t)low_bits(z->wbw);
     }
     for (uint32_t v = rf->in.wb_valid; v; v &= v - 1)
-        check_register(rf, "wb_phys", &rf->in.wb_phys[first_bit(v)]);
+        regfile_check_register(rf, "wb_phys", &rf->in.wb_phys[first_bit(v)]);
 }
 
 void regfile_dispatch(struct regfile *rf)
@@ -295,7 +275,9 @@ void regfile_dispatch(struct regfile *rf)
     out->disp_valid = rf->disp_out.disp_valid;
     for (unsigned p = 0; p < rf->c.z.ndisp; p++) {
         uint32_t *meta = out->disp_meta + (size_t)p * rf->meta_words;
-        if (out->disp_valid >> p & 1) { /* RF-D1 */
+        if ((out->disp_valid >> p & 1) && rf->cache) {
+            caching_show(rf, p, rf->disp_out.disp_sel[p]);
+        } else if (out->disp_valid >> p & 1) { /* RF-D1 */
             const struct ocu *o = &rf->ocu[rf->disp_out.disp_sel[p]];
             out->disp_cu[p] = rf->disp_out.disp_sel[p];
             out->disp_wid[p] = o->wid;
@@ -317,7 +299,7 @@ static void select_steals(struct regfile *rf)
     rf->arb_in.steal_valid = rf->steal_out.steal_valid;
 }
 
-static void select_warps(struct regfile *rf)
+void regfile_select_warps(struct regfile *rf)
 {
     struct regfile_out *out = &rf->out;
     out->sel_valid = out->cand_valid = 0;
@@ -343,22 +325,22 @@ void regfile_select(struct regfile *rf)
 {
     struct regfile_out *out = &rf->out;
     check_requests(rf);
-    if (rf->c.z.steal)
-        select_steals(rf);
-    select_warps(rf);
-    rf->alloc_in = (struct ocu_allocator_in){.free = rf->free, .want = out->sel_valid}; /* RF-I1 */
-    ocu_allocator_eval(&rf->alloc, &rf->alloc_in, &rf->alloc_out);
-    out->issue = rf->alloc_out.granted;
-    out->force = rf->steal_out.force_valid;
-    rf->arb_in.push_valid = out->issue;
+    if (rf->cache) {
+        caching_select(rf);
+    } else {
+        if (rf->c.z.steal)
+            select_steals(rf);
+        regfile_select_warps(rf);
+        rf->alloc_in =
+            (struct ocu_allocator_in){.free = rf->free, .want = out->sel_valid}; /* RF-I1 */
+        ocu_allocator_eval(&rf->alloc, &rf->alloc_in, &rf->alloc_out);
+        out->issue = rf->alloc_out.granted;
+        out->force = rf->steal_out.force_valid;
+        rf->arb_in.push_valid = out->issue;
+    }
     rf->arb_in.wr_valid = rf->in.wb_valid;
     bank_arbiter_eval(&rf->arb, &rf->arb_in, &rf->arb_out);
     out->wb_ready = rf->arb_out.wr_ready; /* RF-W1 */
-}
-
-static uint32_t *bank_row(struct regfile *rf, unsigned b, uint32_t row)
-{
-    return rf->bank + ((size_t)row * rf->c.z.nbank + b) * rf->row_words;
 }
 
 /* A collector that was filled or allocated may be complete by that. */
@@ -376,12 +358,7 @@ static void fill(struct regfile *rf)
     const struct read_set *now = rf->arb_out.arrive;
     for (uint64_t v = now->banks; v; v &= v - 1) {
         unsigned b = first_bit(v), cu = now->to[b].cu;
-        const uint32_t *data = NULL;
-        if (rf->payload && rf->c.z.rf_lat)
-            data = rf->read_data + ((size_t)rf->arb.now * rf->c.z.nbank + b) * rf->row_words;
-        else if (rf->payload)
-            data = bank_row(rf, b, rf->arb_out.bank_row[b]);
-        ocu_receive(&rf->ocu[cu], now->to[b].slot, data);
+        ocu_receive(&rf->ocu[cu], now->to[b].slot, arriving_row(rf, b));
         complete(rf, cu);
     }
     rf->cover_ocu[OCU_S1].hits += now->n;
@@ -390,7 +367,7 @@ static void fill(struct regfile *rf)
 }
 
 /* The banks: data of this cycle's reads set out for the collectors, writes are done. */
-static void access_banks(struct regfile *rf)
+void regfile_access_banks(struct regfile *rf)
 {
     const struct bank_arbiter_out *o = &rf->arb_out;
     unsigned reads = rf->c.z.steal ? popcount64(o->bank_en & ~o->bank_we) : o->granted.n;
@@ -461,16 +438,18 @@ static void check_issue(struct regfile *rf, unsigned s)
     const struct sizes *z = &rf->c.z;
     uint32_t *phys = rf->in.inst_phys + (size_t)s * z->nsrc;
     if (rf->in.inst_src_valid[s] & ~(uint32_t)low_bits(z->nsrc)) {
-        fail(rf, "RF-I1: an instruction of scheduler %u has more than %u operands", s, z->nsrc);
+        regfile_fail(rf, "RF-I1: an instruction of scheduler %u has more than %u operands", s,
+                     z->nsrc);
         rf->in.inst_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
     }
     for (uint32_t src = rf->in.inst_src_valid[s]; src; src &= src - 1) {
         unsigned k = first_bit(src);
-        check_register(rf, "inst_phys", &phys[k]);
+        regfile_check_register(rf, "inst_phys", &phys[k]);
         for (uint32_t v = rf->in.wb_valid & ~rf->out.wb_ready; v; v &= v - 1)
             if (rf->in.wb_phys[first_bit(v)] == phys[k])
-                fail(rf, "RF-H1: an issued instruction reads register %u, whose write still waits",
-                     phys[k]);
+                regfile_fail(
+                    rf, "RF-H1: an issued instruction reads register %u, whose write still waits",
+                    phys[k]);
     }
     if (!z->steal || !(rf->out.force >> s & 1))
         return;
@@ -478,7 +457,8 @@ static void check_issue(struct regfile *rf, unsigned s)
         unsigned k = first_bit(st);
         rf->cover[RF_I3].hits++;
         if (!(rf->in.inst_src_valid[s] >> k & 1) || phys[k] != rf->steal.phys[s * z->nsrc + k])
-            fail(rf, "RF-I3: scheduler %u issues another instruction than its candidate was", s);
+            regfile_fail(
+                rf, "RF-I3: scheduler %u issues another instruction than its candidate was", s);
     }
 }
 
@@ -490,7 +470,8 @@ static void check_candidates(struct regfile *rf)
         unsigned s = first_bit(v);
         rf->in.cand_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
         for (uint32_t src = rf->in.cand_src_valid[s]; src; src &= src - 1)
-            check_register(rf, "cand_phys", &rf->in.cand_phys[s * z->nsrc + first_bit(src)]);
+            regfile_check_register(rf, "cand_phys",
+                                   &rf->in.cand_phys[s * z->nsrc + first_bit(src)]);
     }
 }
 
@@ -501,10 +482,11 @@ static void check_surroundings(struct regfile *rf)
         uint32_t phys = rf->in.wb_phys[first_bit(v)];
         rf->cover[RF_H1].hits += rf->arb.queued != 0;
         if (rf->to_read[phys])
-            fail(rf, "RF-H1: a write to register %u, which a collector still has to read", phys);
+            regfile_fail(rf, "RF-H1: a write to register %u, which a collector still has to read",
+                         phys);
     }
     if (rf->out.force & ~rf->out.issue)
-        fail(rf, "ST-N7: a forced warp is not issued");
+        regfile_fail(rf, "ST-N7: a forced warp is not issued");
     for (uint32_t v = rf->out.issue; v; v &= v - 1)
         check_issue(rf, first_bit(v));
     if (rf->c.z.steal)
@@ -522,13 +504,17 @@ void regfile_clock(struct regfile *rf)
         unsigned b = first_bit(v);
         rf->to_read[rf->arb_out.bank_row[b] * z->nbank + b]--;
     }
-    fill(rf);
-    access_banks(rf);
-    take(rf);
-    issue(rf);
+    if (rf->cache) {
+        caching_clock(rf);
+    } else {
+        fill(rf);
+        regfile_access_banks(rf);
+        take(rf);
+        issue(rf);
+        ocu_allocator_clock(&rf->alloc, &rf->alloc_in, &rf->alloc_out, rf->cover_alloc);
+    }
     bank_arbiter_clock(&rf->arb, &rf->arb_in, &rf->arb_out, rf->cover_arb);
-    ocu_allocator_clock(&rf->alloc, &rf->alloc_in, &rf->alloc_out, rf->cover_alloc);
-    for (unsigned s = 0; s < z->nsched; s++) {
+    for (unsigned s = 0; s < z->nsched && !rf->c.malekeh; s++) {
         rf->sched_in[s].issue = rf->out.issue >> s & 1;
         warp_scheduler_clock(&rf->sched[s], &rf->sched_in[s], &rf->sched_out[s], rf->cover_sched);
     }
@@ -537,8 +523,9 @@ void regfile_clock(struct regfile *rf)
         steal_arbiter_clock(&rf->steal, &rf->steal_in, &rf->steal_out, rf->cover_steal);
     }
     if (rf->arb.error)
-        fail(rf, "%s", rf->arb.error);
-    rf->counters.operand_requests = rf->arb.operand_requests;
+        regfile_fail(rf, "%s", rf->arb.error);
+    if (!rf->cache)
+        rf->counters.operand_requests = rf->arb.operand_requests;
     rf->counters.bank_reads = rf->arb.bank_reads;
     rf->counters.bank_writes = rf->arb.bank_writes;
     rf->counters.steals = rf->arb.steals;
@@ -549,6 +536,7 @@ bool regfile_at_rest(const struct regfile *rf)
 {
     const struct regfile_out *out = &rf->out;
     return rf->free == low_bits(rf->c.z.ncu) && !rf->steal.valid &&
+           !(rf->cache && (caching_held(rf) || rf->in.exit)) &&
            !(out->sel_valid | out->cand_valid | out->wb_ready | out->disp_valid) &&
            bank_arbiter_at_rest(&rf->arb);
 }
@@ -556,7 +544,10 @@ bool regfile_at_rest(const struct regfile *rf)
 void regfile_rest(struct regfile *rf)
 {
     bank_arbiter_rest(&rf->arb, rf->cover_arb);
-    ocu_allocator_rest(&rf->alloc, rf->cover_alloc);
+    if (rf->cache)
+        caching_rest(rf);
+    else
+        ocu_allocator_rest(&rf->alloc, rf->cover_alloc);
     rf->cover_xbar[XB_Z1].hits++;
     rf->cover_sram[SR_X1].hits += rf->c.z.rf_lat != 0;
 }
@@ -565,6 +556,8 @@ const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned
 {
     if (!rf->payload || !(rf->out.disp_valid >> p & 1) || !(rf->out.disp_src_valid[p] >> k & 1))
         return NULL;
+    if (rf->cache)
+        return caching_operand(rf, rf->out.disp_cu[p], k);
     return rf->ocu[rf->out.disp_cu[p]].data + (size_t)k * rf->row_words;
 }
 
@@ -592,9 +585,10 @@ const char *regfile_law(const struct regfile *rf)
 {
     if (!bank_arbiter_conserves(&rf->arb))
         return "BA-C1";
-    if (rf->counters.issued != rf->counters.dispatched + regfile_busy(rf))
+    unsigned held = rf->cache && caching_held(rf);
+    if (rf->counters.issued != rf->counters.dispatched + regfile_busy(rf) + held)
         return "RF-C2";
-    return NULL;
+    return rf->cache ? caching_law(rf) : NULL;
 }
 
 const char *regfile_error(const struct regfile *rf)

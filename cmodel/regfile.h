@@ -39,6 +39,15 @@ struct regfile_in {
     uint64_t *wb_mask;        /* [WBW]: bit l = lane l (payload only) */
     uint32_t *wb_data;        /* [WBW * row_words] (payload only, else NULL) */
     uint32_t disp_ready;      /* bit p */
+
+    /* CCUs only; NSCHED = 1 */
+    uint8_t *inst_reg;        /* [NSRC]: architectural registers of the operands */
+    uint32_t inst_near;       /* bit k */
+    unsigned *wb_wid;         /* [WBW]: warp number of the result */
+    uint8_t *wb_reg;          /* [WBW]: its architectural register */
+    uint32_t wb_near;         /* bit i */
+    uint64_t exit;            /* bit w; ignored with ccu.exit_flush = 0 */
+    unsigned sthld, wait_cnt; /* where the allocator looks at them (ccu_allocator.md) */
 };
 
 struct regfile_out {
@@ -54,12 +63,14 @@ struct regfile_out {
     uint32_t *disp_meta;      /* [NDISP * meta_words] */
     uint32_t *disp_src_valid; /* [NDISP]: bit k */
     unsigned *disp_cu;        /* [NDISP]: the collector (not a port) */
+    bool waiting, replaced;   /* of the ccu_allocator */
 };
 
 /* Events since reset; the pins carry the low 32 bits. */
 struct regfile_counters {
     uint64_t issued, dispatched;
     uint64_t operand_requests, bank_reads, bank_writes, steals, conflict_cycles;
+    uint64_t cache_hits, repeats; /* repeats are among the hits (CCUs only) */
 };
 
 /* In reset state. Without payload only control is modelled: wb_data, regfile_disp_data() and
@@ -102,7 +113,10 @@ const struct regfile_counters *regfile_counters(const struct regfile *rf);
 unsigned regfile_busy(const struct regfile *rf);
 unsigned regfile_queued(const struct regfile *rf);
 
-/* The conservation laws on the present state: "BA-C1" or "RF-C2" if it is broken, NULL if not. */
+/* The laws on the present state: the id of a broken one, NULL if none. BA-C1, RF-C2; with CCUs also
+ * RF-C3, CCU-I1 and, with the payload and unless a knob shows a hole, CCU-I4, as it was since
+ * reset.
+ */
 const char *regfile_law(const struct regfile *rf);
 /* The first broken assumption on the surroundings since reset (RF-H1, a forced warp that was not
  * issued, ...), text that starts with its rule id and belongs to the register file; NULL if none.

@@ -1,25 +1,54 @@
 #include "cmodel/regfile.h"
 #include "cmodel/util.h"
 
-enum { NCOUNTERS = 7 };
+enum { NCOUNTERS = 8 };
 static const char *const counter_names[NCOUNTERS] = {
     "cnt_issued",      "cnt_dispatched", "cnt_operand_requests", "cnt_bank_reads",
-    "cnt_bank_writes", "cnt_steals",     "cnt_conflict_cycles"};
+    "cnt_bank_writes", "cnt_steals",     "cnt_conflict_cycles",  "cnt_cache_hits"};
+
+/* The last one exists with CCUs only. */
+static unsigned counters_of(const struct sizes *z)
+{
+    return z->ccu ? NCOUNTERS : NCOUNTERS - 1;
+}
 
 /* The composition as a block: the register file and where its ports lie. */
 struct regfile_block {
+    struct model_config c;
     struct sizes z;
     struct regfile *rf;
     struct {
         unsigned launch_valid, launch_wid, inst_src_valid, inst_phys, inst_meta, cand_src_valid,
-            cand_phys, wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
+            cand_phys, wb_valid, wb_phys, wb_mask, wb_data, disp_ready, inst_reg, inst_near, wb_wid,
+            wb_reg, wb_near, exit, sthld, wait_cnt;
         unsigned sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready, disp_valid, disp_wid,
-            disp_meta, disp_src_valid, disp_data, counters[NCOUNTERS];
+            disp_meta, disp_src_valid, disp_data, waiting, replaced, counters[NCOUNTERS];
     } at; /* first words of the ports; warp_ready is at word 0 */
 };
 
-static void list_pins(const struct sizes *z, struct pin_list *l)
+/* The ports that CCUs add. */
+static void list_ccu_pins(const struct model_config *c, struct pin_list *l)
 {
+    const struct sizes *z = &c->z;
+    pins_add(l, "inst_reg", false, z->nsrc * z->tagw);
+    pins_add(l, "inst_near", false, z->nsrc);
+    pins_add(l, "wb_wid", false, z->wbw * z->widw);
+    pins_add(l, "wb_reg", false, z->wbw * z->tagw);
+    pins_add(l, "wb_near", false, z->wbw);
+    if (c->exit_flush)
+        pins_add(l, "exit", false, z->nw);
+    if (c->ccu_policy != CCU_FAR_FIRST)
+        return;
+    pins_add(l, "sthld", false, 6);
+    if (c->scope_sm)
+        pins_add(l, "wait_cnt", false, 7);
+    pins_add(l, "waiting", true, 1);
+    pins_add(l, "replaced", true, 1);
+}
+
+static void list_pins(const struct model_config *c, struct pin_list *l)
+{
+    const struct sizes *z = &c->z;
     l->clocked = true;
     pins_add(l, "warp_ready", false, z->nw);
     if (z->gto) {
@@ -49,23 +78,26 @@ static void list_pins(const struct sizes *z, struct pin_list *l)
     pins_add(l, "disp_meta", true, z->ndisp * z->meta_bits);
     pins_add(l, "disp_src_valid", true, z->ndisp * z->nsrc);
     pins_add(l, "disp_data", true, z->ndisp * z->nsrc * z->w);
-    for (unsigned i = 0; i < NCOUNTERS; i++)
+    if (z->ccu)
+        list_ccu_pins(c, l);
+    for (unsigned i = 0; i < counters_of(z); i++)
         pins_add(l, counter_names[i], true, 32);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
-    struct sizes z = params_sizes(p);
-    list_pins(&z, l);
+    struct model_config c = model_config(p);
+    list_pins(&c, l);
 }
 
 static void *create(const struct params *p)
 {
     struct regfile_block *m = xcalloc(1, sizeof *m);
-    m->z = params_sizes(p);
+    m->c = model_config(p);
+    m->z = m->c.z;
     m->rf = regfile_create(p, true);
     struct pin_list l = {0};
-    list_pins(&m->z, &l);
+    list_pins(&m->c, &l);
     m->at.launch_valid = pins_word(&l, "launch_valid");
     m->at.launch_wid = pins_word(&l, "launch_wid");
     m->at.inst_src_valid = pins_word(&l, "inst_src_valid");
@@ -89,6 +121,16 @@ static void *create(const struct params *p)
     m->at.disp_meta = pins_word(&l, "disp_meta");
     m->at.disp_src_valid = pins_word(&l, "disp_src_valid");
     m->at.disp_data = pins_word(&l, "disp_data");
+    m->at.inst_reg = pins_word(&l, "inst_reg");
+    m->at.inst_near = pins_word(&l, "inst_near");
+    m->at.wb_wid = pins_word(&l, "wb_wid");
+    m->at.wb_reg = pins_word(&l, "wb_reg");
+    m->at.wb_near = pins_word(&l, "wb_near");
+    m->at.exit = pins_word(&l, "exit");
+    m->at.sthld = pins_word(&l, "sthld");
+    m->at.wait_cnt = pins_word(&l, "wait_cnt");
+    m->at.waiting = pins_word(&l, "waiting");
+    m->at.replaced = pins_word(&l, "replaced");
     for (unsigned i = 0; i < NCOUNTERS; i++)
         m->at.counters[i] = pins_word(&l, counter_names[i]);
     pins_free(&l);
@@ -128,6 +170,33 @@ static void read_requests(const struct regfile_block *m, const uint32_t *in)
     i->wb_valid = (uint32_t)pins_get(in + m->at.wb_valid, 0, z->wbw);
     for (unsigned w = 0; w < z->wbw; w++)
         i->wb_phys[w] = (uint32_t)pins_get(in + m->at.wb_phys, w * z->physw, z->physw);
+}
+
+/* The allocator's ports are there with policy far_first only. */
+static void read_threshold(const struct regfile_block *m, const uint32_t *in)
+{
+    struct regfile_in *i = regfile_inputs(m->rf);
+    if (!m->z.ccu || m->c.ccu_policy != CCU_FAR_FIRST)
+        return;
+    i->sthld = in[m->at.sthld] & 63;
+    if (m->c.scope_sm)
+        i->wait_cnt = in[m->at.wait_cnt] & 127;
+}
+
+static void read_ccu_answers(const struct regfile_block *m, const uint32_t *in)
+{
+    const struct sizes *z = &m->z;
+    struct regfile_in *i = regfile_inputs(m->rf);
+    for (unsigned k = 0; k < z->nsrc; k++)
+        i->inst_reg[k] = (uint8_t)pins_get(in + m->at.inst_reg, k * z->tagw, z->tagw);
+    i->inst_near = (uint32_t)pins_get(in + m->at.inst_near, 0, z->nsrc);
+    for (unsigned w = 0; w < z->wbw; w++) {
+        i->wb_wid[w] = (unsigned)pins_get(in + m->at.wb_wid, w * z->widw, z->widw);
+        i->wb_reg[w] = (uint8_t)pins_get(in + m->at.wb_reg, w * z->tagw, z->tagw);
+    }
+    i->wb_near = (uint32_t)pins_get(in + m->at.wb_near, 0, z->wbw);
+    if (m->c.exit_flush)
+        i->exit = pins_get(in + m->at.exit, 0, z->nw);
 }
 
 /* What regfile_clock() needs beyond them. */
@@ -186,6 +255,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     const struct sizes *z = &m->z;
     const struct regfile_out *o = regfile_outputs(m->rf);
     read_requests(m, in);
+    read_threshold(m, in);
     regfile_dispatch(m->rf);
     regfile_select(m->rf);
 
@@ -200,11 +270,15 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
             pins_put(out + m->at.cand_wid, s * z->lwidw, z->lwidw, o->cand_wid[s]);
     }
     write_dispatch(m, out);
+    if (z->ccu && m->c.ccu_policy == CCU_FAR_FIRST) {
+        out[m->at.waiting] = o->waiting;
+        out[m->at.replaced] = o->replaced;
+    }
     const struct regfile_counters *c = regfile_counters(m->rf);
-    const uint64_t counts[NCOUNTERS] = {c->issued,         c->dispatched,  c->operand_requests,
-                                        c->bank_reads,     c->bank_writes, c->steals,
-                                        c->conflict_cycles};
-    for (unsigned i = 0; i < NCOUNTERS; i++)
+    const uint64_t counts[NCOUNTERS] = {c->issued,          c->dispatched,  c->operand_requests,
+                                        c->bank_reads,      c->bank_writes, c->steals,
+                                        c->conflict_cycles, c->cache_hits};
+    for (unsigned i = 0; i < counters_of(z); i++)
         out[m->at.counters[i]] = (uint32_t)counts[i];
 }
 
@@ -212,9 +286,12 @@ static void clock_edge(void *model, const uint32_t *in)
 {
     struct regfile_block *m = model;
     read_requests(m, in);
+    read_threshold(m, in);
     regfile_dispatch(m->rf);
     regfile_select(m->rf);
     read_answers(m, in);
+    if (m->z.ccu)
+        read_ccu_answers(m, in);
     regfile_clock(m->rf);
 }
 
