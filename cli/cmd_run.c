@@ -15,10 +15,10 @@ struct args {
     size_t ntraces;
     const char *kernel, *annotation;
     uint64_t cycles; /* 0: to the end */
-    bool check;
+    bool check, no_skip;
 };
 
-enum { OPT_KERNEL = 1000, OPT_CHECK, OPT_ANNOTATION };
+enum { OPT_KERNEL = 1000, OPT_CHECK, OPT_NO_SKIP, OPT_ANNOTATION };
 
 static const struct argp_option options[] = {
     {"trace", 'T', "FILE", 0,
@@ -31,6 +31,8 @@ static const struct argp_option options[] = {
     {"cycles", 'n', "N", 0, "Stop after N cycles (default: run to the end)", 0},
     {"check", OPT_CHECK, 0, 0,
      "Carry data, and check every operand against the value in program order", 0},
+    {"no-skip", OPT_NO_SKIP, 0, 0,
+     "Compute also the cycles in which a register file is at rest; the figures are the same", 0},
     {0},
 };
 
@@ -61,6 +63,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case OPT_CHECK:
         a->check = true;
+        return 0;
+    case OPT_NO_SKIP:
+        a->no_skip = true;
         return 0;
     case ARGP_KEY_ARG:
         /* --trace FILE FILE... : argp hands over the further ones as arguments. */
@@ -191,8 +196,9 @@ static void with_params(const struct args *a, const struct params *p, struct dia
 {
     struct work_spec spec = {a->traces, a->ntraces, a->kernel, a->annotation};
     struct reuse_rule rule = reuse_rule(p);
-    struct work *w = work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);
-    struct sm_options o = {.payload = a->check};
+    struct work *w =
+        work_ahead(work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d));
+    struct sm_options o = {.payload = a->check, .skip = !a->no_skip};
     struct sm *sm = w ? sm_create(p, w, &o, d) : NULL;
     struct sm_stats s;
     double rate;

@@ -5,30 +5,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool ends(char c)
+static inline bool ends(char c)
 {
     return c == ' ' || c == '\0' || c == '\t' || c == ',' || c == ')' || c == '(';
 }
 
-const char *skip_blanks(const char *p)
-{
-    while (*p == ' ' || *p == '\t')
-        p++;
-    return p;
-}
+/* So many decimal digits fit 64 bits whatever they are. */
+enum { SAFE_DIGITS = 19 };
 
 bool scan_u64(const char **p, uint64_t *v)
 {
     const char *s = skip_blanks(*p);
+    const char *first = s;
     uint64_t n = 0;
-    unsigned digits = 0;
-    for (; *s >= '0' && *s <= '9'; s++, digits++) {
+    for (; *s >= '0' && *s <= '9'; s++) {
         unsigned digit = (unsigned)(*s - '0');
-        if (n > (UINT64_MAX - digit) / 10)
+        if (s - first >= SAFE_DIGITS && n > (UINT64_MAX - digit) / 10)
             return false;
         n = 10 * n + digit;
     }
-    if (!digits || !ends(*s))
+    if (s == first || !ends(*s))
         return false;
     *p = s;
     *v = n;
@@ -38,8 +34,14 @@ bool scan_u64(const char **p, uint64_t *v)
 /* Value of a hexadecimal digit, 16 or more if it is none. */
 static inline unsigned hex_digit(char c)
 {
-    unsigned decimal = (unsigned)(unsigned char)c - '0', low = ((unsigned char)c | 0x20u) - 'a';
-    return decimal < 10 ? decimal : low < 6 ? low + 10 : 16;
+    /* with bit 4 flipped, so that everything else is 0 here */
+    static const uint8_t value[256] = {
+        ['0'] = 16,      ['1'] = 16 + 1,  ['2'] = 16 + 2,  ['3'] = 16 + 3,  ['4'] = 16 + 4,
+        ['5'] = 16 + 5,  ['6'] = 16 + 6,  ['7'] = 16 + 7,  ['8'] = 16 + 8,  ['9'] = 16 + 9,
+        ['a'] = 16 + 10, ['b'] = 16 + 11, ['c'] = 16 + 12, ['d'] = 16 + 13, ['e'] = 16 + 14,
+        ['f'] = 16 + 15, ['A'] = 16 + 10, ['B'] = 16 + 11, ['C'] = 16 + 12, ['D'] = 16 + 13,
+        ['E'] = 16 + 14, ['F'] = 16 + 15};
+    return value[(unsigned char)c] ^ 16u;
 }
 
 bool scan_hex(const char **p, uint64_t *v)
@@ -47,14 +49,13 @@ bool scan_hex(const char **p, uint64_t *v)
     const char *s = skip_blanks(*p);
     if (s[0] == '0' && (s[1] | 0x20) == 'x')
         s += 2;
-    uint64_t n = 0;
-    unsigned digits = 0;
-    for (unsigned d; (d = hex_digit(*s)) < 16; s++, digits++) {
-        if (n >> 60)
-            return false;
+    const char *first = s;
+    uint64_t n = 0, lost = 0;
+    for (unsigned d; (d = hex_digit(*s)) < 16; s++) {
+        lost |= n >> 60;
         n = n << 4 | d;
     }
-    if (!digits || !ends(*s))
+    if (s == first || lost || !ends(*s))
         return false;
     *p = s;
     *v = n;
@@ -347,7 +348,7 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
     if (f->immediate >= 0 && has_imm != (f->immediate > 0))
         return has_imm ? "more numbers than the instruction has (no immediates in this file)"
                        : "ends too early: every other line of this file has an immediate";
-    if (strncmp(p, "STORE_DATA", 10) == 0 && ends(p[10])) {
+    if (*p == 'S' && strncmp(p, "STORE_DATA", 10) == 0 && ends(p[10])) {
         if ((wrong = scan_store_data(p + 10)))
             return wrong;
     } else if (*p) {

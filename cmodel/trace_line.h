@@ -29,6 +29,11 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
  * blank, a comma, a parenthesis or the end, and moves *p behind it. */
 bool scan_u64(const char **p, uint64_t *v); /* decimal */
 bool scan_hex(const char **p, uint64_t *v); /* with or without 0x */
-const char *skip_blanks(const char *p);
+static inline const char *skip_blanks(const char *p)
+{
+    while (*p == ' ' || *p == '\t')
+        p++;
+    return p;
+}
 
 #endif
