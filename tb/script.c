@@ -182,7 +182,8 @@ static size_t begin(struct recorder *r, enum script_kind kind, unsigned index,
 /* An operation that lasts for this cycle. */
 static void at_once(struct recorder *r, enum script_kind kind, unsigned index)
 {
-    r->script.ops[begin(r, kind, index, NULL)].end = r->script.steps;
+    size_t op = begin(r, kind, index, NULL);
+    r->script.ops[op].end = r->script.steps;
 }
 
 static void end(struct recorder *r, size_t *op)
