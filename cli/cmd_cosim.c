@@ -19,6 +19,7 @@ struct args {
 enum {
     OPT_SUBCORES = 1000,
     OPT_SPEED,
+    OPT_COVERAGE,
     OPT_KERNEL,
     OPT_ANNOTATION,
     OPT_REPLAY,
@@ -53,6 +54,10 @@ static const struct argp_option options[] = {
     {"waves", 'W', "FILE", 0,
      "Record waves (FST) to FILE: the whole run, or the last cycles before a failure; with a "
      "GTKWave save file beside it",
+     0},
+    {"coverage", OPT_COVERAGE, "FILE", 0,
+     "Count lines and toggles of the Verilog and add them to FILE (JSON), which is made if it is "
+     "not there; Verilator only, slower",
      0},
     {"subcores", OPT_SUBCORES, "all", 0, "RTL under every sub-core, not only under sub-core 0", 0},
     {"opt", OPT_SPEED, "WHAT", 0,
@@ -135,6 +140,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_END:
         if (a->spec.annotation && !a->spec.ntraces && !a->spec.kernel)
             argp_error(state, "--annotation needs --trace FILE or --kernel NAME");
+        return 0;
+    case OPT_COVERAGE:
+        a->spec.coverage = arg;
         return 0;
     case OPT_SPEED:
         parse_speed(a, arg, state);
@@ -255,11 +263,16 @@ static void print_waves(FILE *f, const struct cosim_result *r)
     fputc('\n', f);
 }
 
+/* So many lines of what a module misses are printed; the file has all. */
+enum { COVERAGE_LINES = 8 };
+
 static void print_result(FILE *f, const struct args *a, const struct cosim_result *r, int status)
 {
     const struct lockstep_result *run = &r->run;
     switch (run->verdict) {
     case LOCKSTEP_PASS:
+        if (r->coverage)
+            coverage_write_text(r->coverage, f, COVERAGE_LINES);
         if (status != WS_OK)
             return; /* no run came to an end, for a reason that was reported */
         print_waves(f, r);
@@ -321,6 +334,8 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
     for (size_t i = 0; i < r->ncover; i++)
         json_object_set_new(cover, r->cover[i].rule, json_integer((json_int_t)r->cover[i].hits));
     json_object_set_new(j, "cover", cover);
+    if (r->coverage)
+        json_object_set_new(j, "coverage", coverage_figures(r->coverage));
     return j;
 }
 

@@ -68,7 +68,12 @@ static struct sim **open_sims(const struct job *j, const struct golden *g, bool 
     bool lengthy =
         j->s->speed == COSIM_FAST_RUN ||
         (j->s->speed == COSIM_AUTO && (cycles >= LONG_RUN || (cycles == 0 && traced(j->s))));
-    struct sim_spec spec = {j->s->sim, &j->rtl, &g->pins, lengthy && !waves, waves};
+    struct sim_spec spec = {.kind = j->s->sim,
+                            .rtl = &j->rtl,
+                            .pins = &g->pins,
+                            .long_run = lengthy && !waves,
+                            .waves = waves,
+                            .coverage = j->s->coverage && !waves};
     if (j->s->progress)
         j->s->progress(j->s->progress_arg, "building", 0);
     char *built = sim_build(&spec, j->d);
@@ -101,6 +106,43 @@ static void add_cover(struct cosim_result *r, const struct golden *g)
         for (size_t i = 0; i < n && i < r->ncover; i++)
             r->cover[i].hits += c[i].hits;
     }
+}
+
+/* Begins with what the file has already, if it is there. */
+static int open_coverage(struct job *j)
+{
+    const struct cosim_spec *s = j->s;
+    struct coverage before;
+    if (!s->coverage)
+        return WS_OK;
+    j->r->coverage = xcalloc(1, sizeof *j->r->coverage);
+    if (!coverage_init(j->r->coverage, params_name(s->params), &j->rtl, j->d))
+        return WS_BAD_INPUT;
+    if (access(s->coverage, F_OK) != 0)
+        return WS_OK;
+    bool good = coverage_read(&before, s->coverage, j->d) &&
+                coverage_merge(j->r->coverage, &before, s->coverage, j->d);
+    coverage_free(&before);
+    return good ? WS_OK : WS_BAD_INPUT;
+}
+
+static int add_coverage(struct job *j, const struct golden *g, struct sim **sims,
+                        const char *stimulus, uint64_t cycles)
+{
+    char *dir = make_temp_dir("coverage", j->d), *path = strfmt("%s/coverage.dat", dir ? dir : "");
+    bool good = dir != NULL;
+    for (unsigned u = 0; good && u < g->units; u++) {
+        good = sims[u]->ops->coverage && sims[u]->ops->coverage(sims[u], path);
+        if (!good)
+            diag_failed(j->d, "%s: cannot be written: %s", path, sims[u]->ops->dead(sims[u]));
+        good = good && coverage_add(j->r->coverage, path, j->d);
+    }
+    coverage_add_run(j->r->coverage, stimulus, j->s->seed, cycles);
+    if (dir)
+        remove_tree(dir);
+    free(dir);
+    free(path);
+    return good ? WS_OK : WS_CHECK_FAILED;
 }
 
 struct progress {
@@ -153,6 +195,8 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
         status = status_of(result, j->d);
         if (cover)
             add_cover(j->r, g);
+        if (cover && j->r->coverage && status == WS_OK)
+            status = add_coverage(j, g, sims, p.what, result->cycles);
         close_sims(sims, g->units);
     }
     close_golden(g, work);
@@ -259,6 +303,13 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
     }
     if ((s->waves && !can_write(s->waves, d)) || (s->shrink && !can_write(s->shrink, d)))
         return false;
+    if (s->coverage && !can_write(s->coverage, d))
+        return false;
+    if (s->coverage && s->sim != SIM_VERILATOR) {
+        diag_error(d, "--coverage with another simulator: only Verilator counts lines and toggles "
+                      "(leave --sim away)");
+        return false;
+    }
     if (s->waves && s->sim == SIM_MODEL) {
         diag_error(d, "--waves with --sim model: the golden model alone has no waves");
         return false;
@@ -407,6 +458,8 @@ int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d
     if (!check_spec(s, j.top, d))
         return WS_BAD_INPUT;
     int status = find_rtl(&j);
+    if (status == WS_OK)
+        status = open_coverage(&j);
     size_t runs = s->ntraces ? s->ntraces : 1;
     uint64_t cycles = s->cycles || traced(s) || s->replay ? s->cycles : COSIM_DEFAULT_CYCLES;
     struct lockstep_result total = {0};
@@ -429,6 +482,8 @@ int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d
         total.compared += now->compared;
         total.seconds += now->seconds;
     }
+    if (status == WS_OK && r->coverage && !coverage_write(r->coverage, s->coverage, d))
+        status = WS_BAD_INPUT;
     r->run.cycles = total.cycles;
     r->run.compared = s->sim == SIM_MODEL ? 0 : total.compared;
     r->run.seconds = total.seconds;
@@ -440,6 +495,9 @@ void cosim_result_free(struct cosim_result *r)
 {
     lockstep_result_free(&r->run);
     free(r->wave_path);
+    if (r->coverage)
+        coverage_free(r->coverage);
+    free(r->coverage);
     free(r->save_path);
     shrink_result_free(&r->shrunk);
     free(r->cover);

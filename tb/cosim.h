@@ -3,6 +3,7 @@
 #ifndef WS_COSIM_H
 #define WS_COSIM_H
 
+#include "tb/coverage.h"
 #include "tb/lockstep.h"
 #include "tb/shrink.h"
 #include "tb/sim_build.h"
@@ -44,6 +45,9 @@ struct cosim_spec {
      * way, with waves beside it unless `waves` or `no_waves` is set. NULL: none. */
     const char *shrink;
     unsigned shrink_seconds; /* 0: COSIM_SHRINK_SECONDS */
+    /* File that the line and toggle coverage of all runs is added to (coverage.h). NULL: none is
+     * counted. Verilator only; written when all runs have passed. */
+    const char *coverage;
     enum cosim_speed speed;
     /* Called now and then; NULL: never. `what` is "building" or the name of the stimulus. */
     void (*progress)(void *arg, const char *what, uint64_t cycles);
@@ -62,6 +66,7 @@ struct cosim_result {
     struct shrink_result shrunk;
     struct cover_point *cover; /* hits of each rule, summed over units and runs */
     size_t ncover;
+    struct coverage *coverage; /* as written to spec.coverage; NULL: not asked for */
 };
 
 /* Ticks of the wave file's time at the start of a cycle, whose clock edge is 5 ticks later. */

@@ -160,7 +160,7 @@ static bool run_once(struct campaign *c, struct stimulus_name what, size_t selec
     struct golden *g = open_golden(c, what, select, &work);
     struct sim *sim = NULL;
     if (g) {
-        struct sim_spec spec = {SIM_VERILATOR, &c->rtl, &g->pins, false, false};
+        struct sim_spec spec = {.kind = SIM_VERILATOR, .rtl = &c->rtl, .pins = &g->pins};
         double start = now();
         if (!c->built) {
             c->built = sim_build(&spec, c->d);

@@ -11,6 +11,9 @@
 #if VM_TRACE
 #include "verilated_fst_c.h"
 #endif
+#if VM_COVERAGE
+#include "verilated_cov.h"
+#endif
 
 #define WS_EXPORT extern "C" __attribute__((visibility("default")))
 
@@ -80,6 +83,9 @@ struct simulator {
     VerilatedFstC *waves = nullptr;
     bool recording = false;
 #endif
+#if VM_COVERAGE
+    bool counting = false;
+#endif
 
     void dump(bool late)
     {
@@ -88,6 +94,19 @@ struct simulator {
             waves->dump(context.time() + (late ? 5 : 0));
 #endif
         (void)late;
+    }
+
+    // Coverage starts with the first cycle after the reset: what the random initial state and the
+    // reset itself change says nothing of the stimulus.
+    void count(int rst)
+    {
+#if VM_COVERAGE
+        if (!rst && !counting) {
+            context.coveragep()->zero();
+            counting = true;
+        }
+#endif
+        (void)rst;
     }
 
     long check(int rst, const uint32_t *in, const uint32_t *expected)
@@ -103,8 +122,8 @@ struct simulator {
         dut->rst = static_cast<CData>(rst);
         dut->clk = 1;
 #endif
-        (void)rst;
         dut->eval();
+        count(rst);
         dump(false);
         if (expected) {
 #define WS_IN(port, word, width)
@@ -181,6 +200,25 @@ WS_EXPORT void ws_sim_waves(void *sim, int on)
 #endif
     (void)sim;
     (void)on;
+}
+
+// Writes what has been covered, each instance for itself, as Verilator's coverage file; 0 if that is
+// not possible.
+WS_EXPORT int ws_sim_coverage(void *sim, const char *path)
+{
+#if VM_COVERAGE
+    auto *s = static_cast<simulator *>(sim);
+    try {
+        s->context.coveragep()->forcePerInstance(true);
+        s->context.coveragep()->write(path);
+        return 1;
+    } catch (const std::exception &e) {
+        s->why = e.what();
+    }
+#endif
+    (void)sim;
+    (void)path;
+    return 0;
 }
 
 WS_EXPORT const char *ws_sim_dead(const void *sim)

@@ -61,7 +61,7 @@ bool shrink_same_failure(const struct lockstep_result *a, const struct lockstep_
 static uint64_t fails(struct search *s, const struct script *script, uint64_t most)
 {
     struct golden *g = golden_script(s->params, s->s->top, script);
-    struct sim_spec spec = {s->sim, s->rtl, &g->pins, false, false};
+    struct sim_spec spec = {.kind = s->sim, .rtl = s->rtl, .pins = &g->pins};
     struct lockstep_result run = {0};
     struct diag quiet;
     uint64_t cycles = 0;

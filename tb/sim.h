@@ -27,6 +27,10 @@ struct sim_ops {
     /* Starts or stops recording with the cycle that is sent next. Only for a simulator that was
      * opened with a wave file. */
     void (*waves)(struct sim *s, bool on);
+    /* Writes what has been covered since the first reset, in Verilator's format; false if that is
+     * not possible. NULL: this simulator does not count. Only for one that was built with
+     * coverage. */
+    bool (*coverage)(struct sim *s, const char *path);
     /* Why it is dead; "" if unknown. */
     const char *(*dead)(const struct sim *s);
     void (*destroy)(struct sim *s);

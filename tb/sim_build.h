@@ -35,6 +35,7 @@ struct sim_spec {
     const struct pin_list *pins; /* what the golden side compares */
     bool long_run;               /* worth minutes of compilation (Verilator) */
     bool waves;                  /* able to record */
+    bool coverage;               /* counts lines and toggles (Verilator only; not with waves) */
 };
 
 /* Path of the built simulator, from the cache if it is there; NULL after reporting: a missing tool

@@ -13,6 +13,7 @@ struct verilated {
     long (*check)(void *sim, int rst, const uint32_t *in, const uint32_t *expected);
     void (*outputs)(const void *sim, uint32_t *out);
     void (*waves)(void *sim, int on);
+    int (*coverage)(void *sim, const char *path);
     const char *(*dead)(const void *sim);
     void (*drop)(void *sim);
 };
@@ -46,6 +47,12 @@ static void waves(struct sim *s, bool on)
     v->waves(v->model, on);
 }
 
+static bool coverage(struct sim *s, const char *path)
+{
+    struct verilated *v = (struct verilated *)s;
+    return v->coverage(v->model, path) != 0;
+}
+
 static const char *dead(const struct sim *s)
 {
     const struct verilated *v = (const struct verilated *)s;
@@ -67,6 +74,7 @@ static const struct sim_ops verilator_ops = {.name = "verilator",
                                              .check = check,
                                              .actual = actual,
                                              .waves = waves,
+                                             .coverage = coverage,
                                              .dead = dead,
                                              .destroy = destroy};
 
@@ -89,8 +97,9 @@ struct sim *verilator_open(const struct sim_spec *s, const char *built, uint64_t
     if (!v->so || !symbol(v->so, "ws_sim_new", &v->make) ||
         !symbol(v->so, "ws_sim_check", &v->check) ||
         !symbol(v->so, "ws_sim_outputs", &v->outputs) ||
-        !symbol(v->so, "ws_sim_waves", &v->waves) || !symbol(v->so, "ws_sim_dead", &v->dead) ||
-        !symbol(v->so, "ws_sim_free", &v->drop)) {
+        !symbol(v->so, "ws_sim_waves", &v->waves) ||
+        !symbol(v->so, "ws_sim_coverage", &v->coverage) ||
+        !symbol(v->so, "ws_sim_dead", &v->dead) || !symbol(v->so, "ws_sim_free", &v->drop)) {
         diag_failed(d, "%s: cannot be loaded: %s (delete it to have it built again)", built,
                     dlerror());
         destroy(&v->sim);

@@ -51,13 +51,17 @@ static const char *const common_flags[] = {"-std=gnu++17",
                                            "-DVL_USER_FATAL",
                                            "-DVL_USER_STOP",
                                            "-DVL_USER_FINISH",
-                                           "-DVM_COVERAGE=0",
                                            "-DVM_SC=0",
                                            NULL};
 static const char *const short_run_flags[] = {"-O1", NULL};
 static const char *const long_run_flags[] = {"-O2", "-march=native", NULL};
-static const char *const plain_flags[] = {"-DVM_TRACE=0", NULL};
-static const char *const wave_flags[] = {"-DVM_TRACE=1", "-DVM_TRACE_FST=1", NULL};
+static const char *const plain_flags[] = {"-DVM_TRACE=0", "-DVM_COVERAGE=0", NULL};
+static const char *const wave_flags[] = {"-DVM_TRACE=1", "-DVM_TRACE_FST=1", "-DVM_COVERAGE=0",
+                                         NULL};
+static const char *const coverage_flags[] = {"-DVM_TRACE=0", "-DVM_COVERAGE=1", NULL};
+/* Without the width, Verilator leaves out signals of more than 256 bits. */
+static const char *const verilator_coverage[] = {"--coverage-line", "--coverage-toggle",
+                                                 "--coverage-max-width", "1048576", NULL};
 /* The limit on expanding wide operations is far above Verilator's own: without it, concatenations
  * of more than 2,048 bits are built bit vector by bit vector, which is dozens of times slower. */
 static const char *const verilator_flags[] = {"--cc",
@@ -86,9 +90,10 @@ static const char *const *optimisation(const struct sim_spec *s)
     return s->long_run ? long_run_flags : short_run_flags;
 }
 
-static const char *const *tracing(const struct sim_spec *s)
+/* Waves, coverage or neither. */
+static const char *const *watching(const struct sim_spec *s)
 {
-    return s->waves ? wave_flags : plain_flags;
+    return s->waves ? wave_flags : s->coverage ? coverage_flags : plain_flags;
 }
 
 /* -march=native means another thing on another machine. */
@@ -164,22 +169,28 @@ static bool compile(struct args *a, const char *cwd, struct diag *d)
     return good;
 }
 
-static void add_compiler(struct args *a, const char *const *opt, const char *const *trace,
+static void add_compiler(struct args *a, const char *const *opt, const char *const *watch,
                          const char *include)
 {
     add(a, xstrdup(compiler));
     add_list(a, common_flags);
     add_list(a, opt);
-    add_list(a, trace);
+    add_list(a, watch);
     add(a, strfmt("-I%s", include));
     add(a, strfmt("-I%s/vltstd", include));
+}
+
+/* What of the runtime only waves or coverage need; NULL: nothing. */
+static const char *extra_runtime(const struct sim_spec *s)
+{
+    return s->waves ? "verilated_fst_c" : s->coverage ? "verilated_cov" : NULL;
 }
 
 /* The Verilated runtime, compiled once: the folder that holds its objects. NULL after reporting. */
 static char *runtime(const struct sim_spec *s, const char *dir, const char *include, struct diag *d)
 {
-    static const char *const parts[] = {"verilated", "verilated_threads", "verilated_fst_c"};
-    size_t n = s->waves ? 3 : 2;
+    const char *parts[] = {"verilated", "verilated_threads", extra_runtime(s)};
+    size_t n = parts[2] ? 3 : 2;
     static const char *const opt[] = {"-O2", NULL};
     struct sha256 h;
     char hex[65];
@@ -188,13 +199,13 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     if (!hash_tools(&h, d))
         return NULL;
     hash_list(&h, common_flags);
-    hash_list(&h, tracing(s));
+    hash_list(&h, watching(s));
     sha256_hex(&h, hex);
     char *key = strfmt("runtime-%.32s", hex), *found = cache_find(dir, key), *tmp = NULL;
     bool good = found || (tmp = cache_begin(dir, d));
     for (size_t i = 0; good && !found && i < n; i++) {
         struct args a = {0};
-        add_compiler(&a, opt, tracing(s), include);
+        add_compiler(&a, opt, watching(s), include);
         add(&a, xstrdup("-c"));
         add(&a, strfmt("%s/%s.cpp", include, parts[i]));
         good = compile(&a, tmp, d);
@@ -296,6 +307,8 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
     add_list(&a, verilator_flags);
     if (s->waves)
         add(&a, xstrdup("--trace-fst"));
+    else if (s->coverage)
+        add_list(&a, verilator_coverage);
     add(&a, xstrdup("--top-module"));
     add(&a, xstrdup(s->pins->clocked ? VERILATOR_WRAPPER : s->rtl->top));
     add(&a, strfmt("-I%s", s->rtl->dir));
@@ -325,7 +338,7 @@ static void part_command(const struct sim_spec *s, size_t i, size_t n, const cha
 {
     static const char *const no_optimisation[] = {"-O0", NULL};
     bool once = n > 1 && i == n - 1;
-    add_compiler(a, once ? no_optimisation : optimisation(s), tracing(s), include);
+    add_compiler(a, once ? no_optimisation : optimisation(s), watching(s), include);
     add_list(a, (const char *const[]){"-I.", "-Imodel", "-c", NULL});
     if (i == 0) {
         add_list(a, (const char *const[]){"-DWS_MODEL_SOURCES=\"part0.inc\"",
@@ -381,10 +394,10 @@ static bool link_simulator(const struct sim_spec *s, size_t parts, const char *t
         add(&a, strfmt("part%zu.o", i));
     add(&a, strfmt("%s/verilated.o", runtime_dir));
     add(&a, strfmt("%s/verilated_threads.o", runtime_dir));
-    if (s->waves) {
-        add(&a, strfmt("%s/verilated_fst_c.o", runtime_dir));
+    if (extra_runtime(s))
+        add(&a, strfmt("%s/%s.o", runtime_dir, extra_runtime(s)));
+    if (s->waves)
         add(&a, xstrdup("-lz"));
-    }
     add(&a, xstrdup("-lpthread"));
     bool good = compile(&a, tmp, d);
     args_free(&a);
@@ -425,9 +438,11 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
     if (dir && hash_tools(&h, d) && sim_hash_spec(&h, s, d)) {
         sha256_text(&h, shim_text);
         hash_list(&h, verilator_flags);
+        if (s->coverage)
+            hash_list(&h, verilator_coverage);
         hash_list(&h, common_flags);
         hash_list(&h, optimisation(s));
-        hash_list(&h, tracing(s));
+        hash_list(&h, watching(s));
         char *wrapper = verilator_wrapper(s);
         sha256_text(&h, s->pins->clocked ? wrapper : "");
         free(wrapper);
