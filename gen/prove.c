@@ -1,6 +1,8 @@
-/* Proofs with Yosys and yosys-smtbmc. The assertions are taken together: first from reset, where
- * the ones that fail are put aside with their traces; then by induction, where the ones that do not
- * follow are put aside until the rest proves itself. Those stay proven up to the depth only. */
+/* Proofs with Yosys and yosys-smtbmc. The assertions are taken together: first by induction, with
+ * as many cycles from reset as it took. Where that does not do for all of them, from reset up to
+ * the depth, where the ones that fail are put aside with their traces; if none does, by induction
+ * again, where the ones that do not follow are put aside until the rest proves itself. Those stay
+ * proven up to the depth only. */
 #include "gen/prove.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
@@ -122,10 +124,11 @@ static int elaborate(struct run *r)
 
 enum answer { HOLDS, VIOLATED, NO_ANSWER };
 
-/* One call of the solver; induction or from reset. */
-static int solve(struct run *r, bool induction, enum answer *a, struct proc_result *out)
+/* One call of the solver over at most so many cycles; induction or from reset. */
+static int solve(struct run *r, bool induction, unsigned cycles, enum answer *a,
+                 struct proc_result *out)
 {
-    char *depth = strfmt("%u", r->o->depth), *seconds = strfmt("%u", r->o->seconds);
+    char *depth = strfmt("%u", cycles), *seconds = strfmt("%u", r->o->seconds);
     const char *argv[20] = {"yosys-smtbmc", "-s",  "z3",        "--unroll", "--noprogress",
                             "-t",           depth, "--timeout", seconds};
     size_t n = 9;
@@ -222,7 +225,8 @@ static int rounds(struct run *r, bool induction)
     while (left > 0 && status == WS_OK) {
         enum answer a;
         struct proc_result out;
-        if ((status = elaborate(r)) != WS_OK || (status = solve(r, induction, &a, &out)) != WS_OK)
+        if ((status = elaborate(r)) != WS_OK ||
+            (status = solve(r, induction, r->o->depth, &a, &out)) != WS_OK)
             break;
         unsigned step;
         size_t n = a == VIOLATED ? put_aside(r, out.out, &step, which) : 0;
@@ -254,6 +258,45 @@ static int rounds(struct run *r, bool induction)
     }
     free(which);
     return status;
+}
+
+/* Cycles that a successful induction took: it begins at the last one and goes backwards. */
+static unsigned induction_length(const struct run *r, const char *out)
+{
+    static const char mark[] = "Trying induction in step ";
+    unsigned last = r->o->depth;
+    for (const char *s = out; (s = strstr(s, mark)); s += sizeof mark - 1)
+        last = (unsigned)strtoul(s + sizeof mark - 1, NULL, 10);
+    return r->o->depth - last + 1;
+}
+
+/* All properties at once, by induction, and from reset for as many cycles as that takes. *all: they
+ * are proven; nothing is recorded otherwise. */
+static int at_once(struct run *r, bool *all)
+{
+    enum answer a = NO_ANSWER;
+    struct proc_result out;
+    *all = false;
+    int status = elaborate(r);
+    if (status == WS_OK)
+        status = solve(r, true, r->o->depth, &a, &out);
+    if (status != WS_OK)
+        return status;
+    unsigned cycles = induction_length(r, out.out);
+    proc_result_free(&out);
+    if (a != HOLDS)
+        return WS_OK;
+    status = solve(r, false, cycles, &a, &out);
+    if (status != WS_OK)
+        return status;
+    proc_result_free(&out);
+    *all = a == HOLDS;
+    for (size_t i = 0; i < r->proof->n && *all; i++) {
+        r->proof->property[i].result = PROVE_PROVEN;
+        r->proof->property[i].unbounded = true;
+        r->proof->property[i].depth = cycles;
+    }
+    return WS_OK;
 }
 
 static bool is_top(const char *file, const char *top)
@@ -308,10 +351,16 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
         r.away = xcalloc(proof->n, sizeof *r.away);
         for (size_t i = 0; i < proof->n; i++)
             proof->property[i].depth = o->depth;
-        status = rounds(&r, false);
-        for (size_t i = 0; i < proof->n; i++)
+        bool done = false, failed = false;
+        if (!o->refute)
+            status = at_once(&r, &done);
+        if (status == WS_OK && !done)
+            status = rounds(&r, false);
+        for (size_t i = 0; i < proof->n; i++) {
+            failed |= proof->property[i].result == PROVE_FAILED;
             r.away[i] = proof->property[i].result != PROVE_PROVEN;
-        if (status == WS_OK && !o->refute)
+        }
+        if (status == WS_OK && !done && !failed && !o->refute)
             status = rounds(&r, true);
     }
     for (size_t i = 0; i < proof->n && status == WS_OK; i++) {

@@ -35,6 +35,18 @@ struct steal_ports {
 };
 void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct steal_ports *s);
 
+/* WS-T1, WS-L1, WS-I1; gto: WS-G1, WS-G2, WS-L2; rr: WS-R1; with stealing WS-C1 or WS-C2, WS-O1,
+ * WS-O2. winner: one-hot, of the tree; before: launch order, as the block keeps it; launch_*,
+ * last_valid and before are of gto only, force_* and cand_* NULL without stealing; `second`: the
+ * candidate is the second one. */
+struct scheduler_ports {
+    sig ready, launch_valid, launch_wid, issue, force_valid, force_wid, sel_valid, sel_wid,
+        cand_valid, cand_wid, winner, last, last_valid;
+    const sig *before;
+    bool second;
+};
+void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct scheduler_ports *s);
+
 /* BA-W1, BA-W2, BA-Q1, BA-Q3, BA-G1, BA-O1. pend, served: one signal per collector; phys: one per
  * slot of each; the steal ports are NULL without stealing. */
 struct bank_ports {

@@ -3,6 +3,7 @@
  * whether an older one is ready; comparing age ranks level by level gives the same winner two to
  * three times later. The tree's final node has the first 2^(levels-1) warps on its left. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 struct sched {
     struct hdl *h;
@@ -167,6 +168,11 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         sig forced = hdl_and(hdl_decode(force_wid, z.n), ready);
         hdl_assume(h, "WS-O1", hdl_or(hdl_not(force_valid), hdl_any(forced)));
     }
+    props_warp_scheduler(h, &z,
+                         &(struct scheduler_ports){
+                             ready, launch_valid, launch_wid, issue, force_valid, force_wid,
+                             sel_valid, sel_wid, cand_valid, cand_wid, winner, last, last_valid,
+                             before, params_is(p, "warp_scheduler.candidate", "second")});
     if (z.n == 1) {
         hdl_unused(last);
         if (z.gto)

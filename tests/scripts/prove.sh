@@ -15,18 +15,26 @@ else
 fi
 [ "$(grep -c '"result": *"proven"' "$folder/tiny.json")" -gt 50 ] || fail "prove tiny: few properties"
 
-# defect BLOCK RULE SED-COMMAND: lines inside of FORMAL sections stay as they are
+# defect BLOCK RULE SETS SED-COMMAND: lines from the FORMAL section on stay as they are
 defect() {
-    block=$1 rule=$2 edit=$3
+    block=$1 rule=$2 edit=$4
+    sets=
+    [ "$3" = - ] || sets="--set $(echo "$3" | sed 's/,/ --set /g')"
     dir=$folder/$block-$rule
     rm -rf "$dir"
-    "$program" gen tiny --top "$block" -o "$dir" >/dev/null || fail "gen $block"
-    sed -i "1,/^\`ifdef FORMAL/{$edit}" "$dir/$block.v"
-    if "$program" gen tiny --top "$block" -o "$dir" --check >/dev/null 2>&1; then
+    # shellcheck disable=SC2086
+    "$program" gen tiny $sets --top "$block" -o "$dir" >/dev/null || fail "gen $block"
+    for file in "$dir"/*.v; do
+        sed -i "1,/^\`ifdef FORMAL/{$edit}" "$file"
+    done
+    # shellcheck disable=SC2086
+    if "$program" gen tiny $sets --top "$block" -o "$dir" --check >/dev/null 2>&1; then
         fail "$block: $rule: the defect is not in: $edit"
         return
     fi
-    expect 1 "$block: $rule" "$program" prove tiny --top "$block" --verilog "$dir" -o "$dir" -d 6
+    # shellcheck disable=SC2086
+    expect 1 "$block: $rule" "$program" prove tiny $sets --top "$block" --verilog "$dir" \
+        -o "$dir" -d 6
     if ls "$dir/$block-$rule"-*.vcd >/dev/null 2>&1; then
         pass
     else
@@ -34,8 +42,8 @@ defect() {
     fi
 }
 
-while read -r block rule edit; do
+while read -r block rule sets edit; do
     case $block in '#'* | '') continue ;; esac
-    defect "$block" "$rule" "$edit" </dev/null
+    defect "$block" "$rule" "$sets" "$edit" </dev/null
 done <tests/data/prove.defects
 score

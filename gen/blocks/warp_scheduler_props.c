@@ -1,0 +1,194 @@
+/* Properties of warp_scheduler. An arbitrary pair of warps carries records of its own: which of the
+ * two was launched first, and which was issued last. */
+#include "gen/blocks/props.h"
+
+struct pair {
+    struct hdl *h;
+    const struct sizes *z;
+    const struct scheduler_ports *s;
+    sig a, b;     /* one-hot, of two different warps */
+    sig a_before; /* a comes before b, the last issued warp aside */
+    sig a_last;   /* gto: a was issued last, and its slot not launched again */
+    sig top;      /* the winner of the tree */
+};
+
+static sig is(sig set, sig who)
+{
+    return hdl_any(hdl_and(set, who));
+}
+
+static sig symbol(struct hdl *h, const struct sizes *z, const char *name)
+{
+    sig who = hdl_reg(h, name, z->n, NULL, "an arbitrary warp");
+    hdl_next(who, who);
+    hdl_comment(h, "Symbol: one warp.");
+    hdl_assume(h, "WS-G2", hdl_one_hot(who));
+    return who;
+}
+
+/* (x - last - 1) mod n: how far behind the last warp x comes. */
+static sig places_after(unsigned n, sig x, sig last)
+{
+    unsigned bits = hdl_bits_of(x) + 1;
+    sig gap = hdl_sub(hdl_extend(x, bits), hdl_inc(hdl_extend(last, bits)));
+    return hdl_mux(hdl_lt(last, x), gap, hdl_add_const(gap, n));
+}
+
+static void launch_order(struct pair *p)
+{
+    struct hdl *h = p->h;
+    const struct scheduler_ports *s = p->s;
+    unsigned n = p->z->n;
+    sig launched = hdl_gate(s->launch_valid, hdl_decode(s->launch_wid, n));
+    sig before = hdl_reg(h, "f_before", 1, NULL, "a was launched before b");
+    sig past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "a cycle has passed");
+    hdl_next(past, hdl_ones(h, 1));
+    p->a_before = hdl_mux(past, before, hdl_lt(p->a, p->b));
+    hdl_next(before, hdl_or(is(launched, p->b), hdl_and(p->a_before, hdl_not(is(launched, p->a)))));
+    sig row[n], has[n], named[n], straight[n];
+    for (unsigned i = 0; i < n; i++) {
+        for (unsigned j = 0; j < n; j++)
+            has[j] = i == j  ? hdl_zero(h, 1)
+                     : i < j ? hdl_bit(s->before[i], j - i - 1)
+                             : hdl_not(hdl_bit(s->before[j], i - j - 1));
+        row[i] = hdl_wire(h, hdl_fmt(h, "f_older_than_%u", i), hdl_pack(n, has));
+        named[i] = hdl_and(hdl_bit(p->a, i), is(row[i], p->b));
+    }
+    hdl_rule(h, "WS-L1", "The order of two warps is that of their last launches.");
+    hdl_assert(h, "WS-L1", hdl_eq(hdl_any(hdl_pack(n, named)), p->a_before));
+    for (unsigned i = 0; i < n; i++) {
+        for (unsigned j = 0; j < n; j++)
+            has[j] = hdl_none(hdl_gate(hdl_bit(row[i], j), hdl_and(row[j], hdl_not(row[i]))));
+        straight[i] = hdl_and_n(n, has);
+    }
+    hdl_rule(h, "WS-L1", "Invariant: the order has no circles.");
+    hdl_assert(h, "WS-L1", hdl_and_n(n, straight));
+}
+
+/* gto: the last warp. */
+static void last_warp(struct pair *p)
+{
+    struct hdl *h = p->h;
+    const struct scheduler_ports *s = p->s;
+    unsigned n = p->z->n;
+    sig issued = hdl_gate(s->issue, hdl_decode(s->sel_wid, n));
+    p->a_last = hdl_reg(h, "f_last", 1, hdl_zero(h, 1), "a was issued last");
+    sig again = hdl_and(s->launch_valid, is(hdl_decode(s->launch_wid, n), p->a));
+    hdl_next(p->a_last, hdl_and(hdl_not(again), hdl_mux(s->issue, is(issued, p->a), p->a_last)));
+    sig kept = hdl_gate(s->last_valid, hdl_decode(s->last, n));
+    hdl_rule(h, "WS-L2", "A launch in the slot of the last warp: nobody is the last warp.");
+    hdl_assert(h, "WS-L2", hdl_or(p->a_last, hdl_not(is(kept, p->a))));
+    hdl_rule(h, "WS-I1", "The warp that was issued last is the last one.");
+    hdl_assert(h, "WS-I1", hdl_or(hdl_not(p->a_last), is(kept, p->a)));
+
+    sig a_ready = is(s->ready, p->a), top_b = is(p->top, p->b);
+    hdl_rule(h, "WS-G1", "The last issued warp, if ready, comes before all others.");
+    hdl_assert(h, "WS-G1", hdl_or(hdl_not(hdl_and(p->a_last, a_ready)), hdl_not(top_b)));
+    hdl_rule(h, "WS-G2", "A warp with an older one ready wins only as the last issued one.");
+    hdl_assert(h, "WS-G2", hdl_or(hdl_not(hdl_and(a_ready, p->a_before, top_b)), is(kept, p->b)));
+}
+
+/* rr: the order starts after the last warp. */
+static void round_robin(struct pair *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct scheduler_ports *s = p->s;
+    sig last = hdl_reg(h, "f_last", z->lwidw, hdl_const(h, z->lwidw, z->n - 1), "issued last");
+    hdl_when(s->issue) hdl_next(last, s->sel_wid);
+    hdl_rule(h, "WS-I1", "The warp that was issued last is the last one.");
+    hdl_assert(h, "WS-I1", hdl_eq(s->last, last));
+    if (z->n & (z->n - 1)) {
+        hdl_rule(h, "WS-I1", "Invariant: it is one of the warps.");
+        hdl_assert(h, "WS-I1", hdl_lt(last, hdl_const(h, z->lwidw, z->n)));
+    }
+    sig to_a = places_after(z->n, hdl_encode(p->a), last);
+    sig to_b = places_after(z->n, hdl_encode(p->b), last);
+    p->a_before = hdl_lt(to_a, to_b);
+    hdl_rule(h, "WS-R1", "Ready warps in the order last+1, last+2, ..., last.");
+    hdl_assert(h, "WS-R1", hdl_not(hdl_and(is(s->ready, p->a), p->a_before, is(p->top, p->b))));
+    if (z->steal)
+        return;
+    unsigned bits = z->lwidw + 2;
+    sig waits = hdl_reg(h, "f_waits", bits, hdl_zero(h, bits), "issues that a has waited for");
+    sig mine = is(hdl_decode(s->sel_wid, z->n), p->a);
+    hdl_when(hdl_not(is(s->ready, p->a))) hdl_next(waits, hdl_zero(h, bits));
+    hdl_else_when(h, s->issue) hdl_next(waits, hdl_mux(mine, hdl_zero(h, bits), hdl_inc(waits)));
+    hdl_rule(h, "WS-R1", "A warp that stays ready waits for at most N-1 issues of others.");
+    hdl_assert(h, "WS-R1", hdl_lt(waits, hdl_const(h, bits, z->n)));
+    hdl_rule(h, "WS-R1", "Invariant: every issue of another brings the turn nearer.");
+    hdl_assert(h, "WS-R1",
+               hdl_or(hdl_eq_const(waits, 0),
+                      hdl_lt(hdl_add(waits, hdl_extend(to_a, bits)), hdl_const(h, bits, z->n))));
+}
+
+static void candidates(const struct pair *p)
+{
+    struct hdl *h = p->h;
+    const struct scheduler_ports *s = p->s;
+    unsigned n = p->z->n;
+    sig cand = hdl_gate(s->cand_valid, hdl_decode(s->cand_wid, n));
+    sig beaten = hdl_and(s->force_valid, hdl_not(is(p->top, hdl_decode(s->force_wid, n))));
+    sig left = hdl_zero(h, n); /* the warps that a candidate is chosen from */
+    const char *rule = s->second ? "WS-C2" : "WS-C1";
+    if (n > 1 && s->second) {
+        left = hdl_and(s->ready, hdl_not(p->top));
+    } else if (n > 1) {
+        unsigned half = 1u << (hdl_clog2(n) - 1);
+        sig low = hdl_extend(hdl_low(s->ready, half), n);
+        sig high = hdl_cat(hdl_bits(s->ready, half, n - half), hdl_zero(h, half));
+        left = hdl_mux(hdl_any(hdl_low(p->top, half)), high, low);
+    }
+    hdl_rule(h, "WS-O1", "A forced warp is selected.");
+    hdl_assert(
+        h, "WS-O1",
+        hdl_or(hdl_not(s->force_valid), hdl_and(s->sel_valid, hdl_eq(s->sel_wid, s->force_wid))));
+    hdl_rule(h, "WS-O2", "Under a forced warp that is not the winner the winner is the candidate.");
+    hdl_assert(h, "WS-O2", hdl_or(hdl_not(beaten), hdl_eq(cand, p->top)));
+    hdl_rule(h, rule, "Otherwise one of the warps that are left, iff one is.");
+    hdl_assert(h, rule, hdl_or(beaten, hdl_eq(is(cand, left), hdl_any(left))));
+    hdl_rule(h, rule, "No candidate is zero.");
+    hdl_assert(h, rule,
+               hdl_and(hdl_eq(hdl_any(cand), s->cand_valid),
+                       hdl_or(s->cand_valid, hdl_none(s->cand_wid)),
+                       hdl_or(beaten, hdl_none(hdl_and(cand, hdl_not(left))))));
+    if (n > 1) {
+        hdl_rule(h, rule, "The first of them.");
+        hdl_assert(h, rule,
+                   hdl_or(beaten, hdl_not(hdl_and(is(left, p->a), p->a_before, is(cand, p->b)))));
+    }
+}
+
+void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct scheduler_ports *s)
+{
+    hdl_group(h, NULL);
+    hdl_ifdef(h, "FORMAL");
+    struct pair p = {.h = h, .z = z, .s = s, .top = s->winner};
+    hdl_rule(h, "WS-T1", "The tree has one winner, which is ready, iff a warp is.");
+    hdl_assert(h, "WS-T1",
+               hdl_and(hdl_at_most_one(s->winner),
+                       hdl_eq(hdl_any(hdl_and(s->winner, s->ready)), hdl_any(s->ready)),
+                       hdl_none(hdl_and(s->winner, hdl_not(s->ready)))));
+    sig free = s->force_valid ? hdl_not(s->force_valid) : hdl_ones(h, 1);
+    sig sel = hdl_gate(s->sel_valid, hdl_decode(s->sel_wid, z->n));
+    hdl_rule(h, "WS-T1", "It is selected, unless another one is forced; no selection is zero.");
+    hdl_assert(h, "WS-T1",
+               hdl_and(hdl_eq(s->sel_valid, hdl_any(s->ready)),
+                       hdl_or(s->sel_valid, hdl_none(s->sel_wid)),
+                       hdl_or(hdl_not(free), hdl_eq(sel, s->winner))));
+    if (z->n > 1) {
+        p.a = symbol(h, z, "f_a");
+        p.b = symbol(h, z, "f_b");
+        hdl_comment(h, "Symbol: another warp.");
+        hdl_assume(h, "WS-G2", hdl_none(hdl_and(p.a, p.b)));
+        if (z->gto) {
+            launch_order(&p);
+            last_warp(&p);
+        } else {
+            round_robin(&p);
+        }
+    }
+    if (z->steal)
+        candidates(&p);
+    hdl_endif(h);
+}
