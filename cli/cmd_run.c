@@ -102,19 +102,35 @@ static double ratio(uint64_t a, uint64_t b)
     return b ? (double)a / (double)b : 0;
 }
 
+static json_t *threshold(const struct sm_stats *s)
+{
+    return json_pack("{sb sI si si si si sf}", "adaptive", s->sthld.adaptive, "intervals",
+                     (json_int_t)s->sthld.intervals, "last", (int)s->sthld.last, "state",
+                     (int)s->sthld.state, "lowest", (int)s->sthld.lowest, "highest",
+                     (int)s->sthld.highest, "mean", ratio(s->sthld.sum, s->cycles));
+}
+
 static json_t *figures(const struct params *p, const struct sm_stats *s, double rate)
 {
     json_t *j = json_object(), *stalls = json_object();
     const struct {
         const char *name;
         uint64_t value;
-    } counts[] = {{"cycles", s->cycles},           {"warp_instructions", s->warp_instructions},
-                  {"micro_ops", s->micro_ops},     {"operand_requests", s->operand_requests},
-                  {"cache_hits", s->cache_hits},   {"bank_reads", s->bank_reads},
-                  {"bank_writes", s->bank_writes}, {"conflict_cycles", s->conflict_cycles},
-                  {"steals", s->steals},           {"kernels", s->kernels},
-                  {"blocks", s->blocks},           {"warps", s->warps},
-                  {"register_files", s->regfiles}, {"scheduler_cycles", s->scheduler_cycles}};
+    } counts[] = {{"cycles", s->cycles},
+                  {"warp_instructions", s->warp_instructions},
+                  {"micro_ops", s->micro_ops},
+                  {"operand_requests", s->operand_requests},
+                  {"cache_hits", s->cache_hits},
+                  {"bank_reads", s->bank_reads},
+                  {"bank_writes", s->bank_writes},
+                  {"conflict_cycles", s->conflict_cycles},
+                  {"repeats", s->repeats},
+                  {"steals", s->steals},
+                  {"kernels", s->kernels},
+                  {"blocks", s->blocks},
+                  {"warps", s->warps},
+                  {"register_files", s->regfiles},
+                  {"scheduler_cycles", s->scheduler_cycles}};
     json_object_set_new(j, "config", json_string(params_name(p)));
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         json_object_set_new(j, counts[i].name, json_integer((json_int_t)counts[i].value));
@@ -122,6 +138,8 @@ static json_t *figures(const struct params *p, const struct sm_stats *s, double 
         json_object_set_new(stalls, sm_stall_name((enum sm_stall)c),
                             json_integer((json_int_t)s->stalls[c]));
     json_object_set_new(j, "stalls", stalls);
+    if (params_is(p, "regfile.collector", "ccu"))
+        json_object_set_new(j, "sthld", threshold(s));
     json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
     json_object_set_new(j, "conflict_cycles_per_operand",
                         json_real(ratio(s->conflict_cycles, s->bank_reads)));
@@ -144,6 +162,12 @@ static void print(FILE *f, const struct params *p, const struct sm_stats *s, dou
             ratio(s->warp_instructions, s->cycles));
     fprintf(f, count, "micro-operations", s->micro_ops);
     fprintf(f, count, "operand requests", s->operand_requests);
+    if (params_is(p, "regfile.collector", "ccu")) {
+        fprintf(f, count, "cache hits", s->cache_hits);
+        fprintf(f, count, "  of these repeats", s->repeats);
+        fprintf(f, "  %-28s %13.1f%%\n", "  of all requests",
+                100 * ratio(s->cache_hits, s->operand_requests));
+    }
     fprintf(f, count, "bank reads", s->bank_reads);
     fprintf(f, count, "  of these stolen", s->steals);
     fprintf(f, count, "bank writes", s->bank_writes);
@@ -157,6 +181,10 @@ static void print(FILE *f, const struct params *p, const struct sm_stats *s, dou
         if (s->stalls[c])
             fprintf(f, "    %-26s %14" PRIu64 " %6.1f%%\n", sm_stall_name((enum sm_stall)c),
                     s->stalls[c], 100 * ratio(s->stalls[c], s->scheduler_cycles));
+    if (params_is(p, "regfile.collector", "ccu"))
+        fprintf(f, "  %-28s %14u (%u to %u, mean %.2f, %" PRIu64 " intervals)\n",
+                "STHLD at the end", s->sthld.last, s->sthld.lowest, s->sthld.highest,
+                ratio(s->sthld.sum, s->cycles), s->sthld.intervals);
     fprintf(f, "  %-28s %14.0f\n", "register-file cycles per s", rate);
 }
 

@@ -1,4 +1,5 @@
 #include "cmodel/sm.h"
+#include "cmodel/ccu_allocator.h"
 #include "cmodel/sm_state.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
@@ -7,8 +8,9 @@
 
 const char *sm_stall_name(enum sm_stall s)
 {
-    static const char *const names[N_STALL] = {
-        "no_collector", "execution_unit", "scoreboard", "barrier", "withheld", "drain", "no_warp"};
+    static const char *const names[N_STALL] = {"no_collector", "waiting", "execution_unit",
+                                               "scoreboard",   "barrier", "withheld",
+                                               "drain",        "no_warp"};
     return names[s];
 }
 
@@ -50,6 +52,10 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
     rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
     rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
+    if (z->ccu) {
+        rf->reg = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->reg);
+        rf->near = xcalloc(z->nw, sizeof *rf->near);
+    }
     rf->wb = xcalloc(z->wbw, sizeof *rf->wb);
     rf->regions = xcalloc(z->nw + 1, sizeof *rf->regions);
     rf->nids = 1u << sm->id_bits;
@@ -102,6 +108,11 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->rf = xcalloc(sm->nrf, sizeof *sm->rf);
     for (unsigned i = 0; i < sm->nrf; i++)
         rf_init(sm, &sm->rf[i], p);
+    struct sthld_config threshold = sthld_config(p);
+    sthld_init(&sm->sthld, &threshold);
+    sm->sthld_cover = cover_new(&sthld_rules, 1);
+    sm->adaptive = params_int(p, "sthld.adaptive") != 0;
+    sm->stats.sthld.lowest = sm->stats.sthld.highest = threshold.initial;
     sm->resident = xcalloc(sm->max_blocks, sizeof *sm->resident);
     sm->admit = true;
     sm->prefilling = sm->payload;
@@ -124,6 +135,8 @@ void sm_destroy(struct sm *sm)
         free(rf->sched);
         free(rf->src_valid);
         free(rf->phys);
+        free(rf->reg);
+        free(rf->near);
         free(rf->wb);
         free(rf->regions);
         free(rf->tickets);
@@ -133,6 +146,7 @@ void sm_destroy(struct sm *sm)
         resident_free(sm->resident[i]);
     block_free(sm->next);
     free(sm->rf);
+    free(sm->sthld_cover);
     free(sm->resident);
     free(sm->flights);
     free(sm->free_flights);
@@ -211,6 +225,10 @@ static void answer(struct sm *sm, struct rf *rf)
         in->inst_src_valid[s] = rf->src_valid[w->number];
         operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
                       rf->src_valid[w->number]);
+        if (sm->z.ccu) {
+            memcpy(in->inst_reg, rf->reg + (size_t)w->number * nsrc, w->nsrc);
+            in->inst_near = rf->near[w->number];
+        }
         unsigned id = 0;
         uint64_t serial = 0;
         if (rf->out->issue >> s & 1) {
@@ -360,6 +378,15 @@ static bool rests(const struct sm *sm, const struct rf *rf)
     return true;
 }
 
+/* What CCUs need beyond instructions and results. */
+static void drive_ccus(const struct sm *sm, struct rf *rf)
+{
+    rf->in->exit = rf->leaving;
+    rf->leaving = 0;
+    rf->in->sthld = sm->sthld.fsm.sthld;
+    rf->in->wait_cnt = sm->wait_cnt;
+}
+
 enum sm_status sm_eval(struct sm *sm, struct diag *d)
 {
     if (sm->prefilling) {
@@ -386,6 +413,8 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
     }
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
+        if (sm->z.ccu)
+            drive_ccus(sm, rf);
         rf->resting = sm->skip && !sm->prefilling && rests(sm, rf);
         if (rf->resting)
             continue;
@@ -423,8 +452,11 @@ static void count_cycle(struct sm *sm, const struct rf *rf)
         sm->stats.ready_warps += rf->sched[s].in_state[WARP_READY];
         if (rf->out->issue >> s & 1)
             continue;
-        bool selected = rf->out->sel_valid >> s & 1;
-        sm->stats.stalls[selected ? STALL_NO_COLLECTOR : stall_cause(&rf->sched[s])]++;
+        /* With malekeh_scheduler.retry a ready warp is not selected while its unit is busy. */
+        bool selected = (rf->out->sel_valid >> s & 1) || rf->sched[s].in_state[WARP_READY];
+        sm->stats.stalls[rf->out->waiting ? STALL_WAITING
+                         : selected       ? STALL_NO_COLLECTOR
+                                          : stall_cause(&rf->sched[s])]++;
     }
 }
 
@@ -454,6 +486,8 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
 static void after_cycle(struct sm *sm, struct rf *rf)
 {
     count_cycle(sm, rf);
+    for (uint64_t v = sm->z.ccu ? rf->in->exit : 0; v; v &= v - 1)
+        warp_leave(sm, rf, &rf->warps[__builtin_ctzll(v)]);
     uint32_t taken = rf->out->disp_valid & rf->in->disp_ready;
     for (uint32_t v = taken; v; v &= v - 1)
         dispatched(sm, rf, (unsigned)__builtin_ctz(v));
@@ -466,6 +500,30 @@ static void after_cycle(struct sm *sm, struct rf *rf)
     }
     if (rf->launching)
         launch_clock(sm, rf);
+}
+
+/* One `sthld` and one waiting_counter for all register files; they stand still in the prefill. */
+static void threshold_clock(struct sm *sm)
+{
+    unsigned issued = 0, waiting = 0;
+    bool replaced = false;
+    for (unsigned i = 0; i < sm->nrf; i++) {
+        issued += sm->rf[i].out->issue;
+        waiting += sm->rf[i].out->waiting;
+        replaced |= sm->rf[i].out->replaced;
+    }
+    sm->wait_cnt = waiting_counter_next(sm->wait_cnt, waiting, replaced);
+    sm->stats.sthld.sum += sm->sthld.fsm.sthld;
+    if (!sm->adaptive)
+        return;
+    unsigned most = sm->sthld.c.issuers;
+    sthld_clock(&sm->sthld, issued < most ? issued : most, sm->sthld_cover);
+    unsigned now = sm->sthld.fsm.sthld;
+    sm->stats.sthld.intervals += sm->sthld.step == 1;
+    if (now < sm->stats.sthld.lowest)
+        sm->stats.sthld.lowest = now;
+    if (now > sm->stats.sthld.highest)
+        sm->stats.sthld.highest = now;
 }
 
 enum sm_status sm_clock(struct sm *sm)
@@ -488,6 +546,8 @@ enum sm_status sm_clock(struct sm *sm)
         if (broken)
             fail(sm, "law: %s cycle=%" PRIu64 " regfile=%u", broken, sm->cycle, i);
     }
+    if (sm->z.ccu && !sm->prefilling)
+        threshold_clock(sm);
     sm->cycle++;
     return *sm->failure ? SM_FAILED : SM_RUNNING;
 }
@@ -540,6 +600,9 @@ void sm_stats(const struct sm *sm, struct sm_stats *s)
     s->scheduler_cycles = s->cycles * sm->nrf * sm->z.nsched;
     s->regfiles = sm->nrf;
     s->banks = sm->z.nbank;
+    s->sthld.adaptive = sm->adaptive;
+    s->sthld.last = sm->sthld.fsm.sthld;
+    s->sthld.state = sm->sthld.fsm.state;
     for (unsigned i = 0; i < sm->nrf && !sm->prefilling; i++) {
         const struct regfile_counters *now = regfile_counters(sm->rf[i].m),
                                       *then = &sm->rf[i].at_start;
@@ -547,6 +610,8 @@ void sm_stats(const struct sm *sm, struct sm_stats *s)
         s->bank_reads += now->bank_reads - then->bank_reads;
         s->bank_writes += now->bank_writes - then->bank_writes;
         s->steals += now->steals - then->steals;
+        s->cache_hits += now->cache_hits - then->cache_hits;
+        s->repeats += now->repeats - then->repeats;
         s->conflict_cycles += now->conflict_cycles - then->conflict_cycles;
     }
 }

@@ -29,7 +29,8 @@ enum sm_status {
 
 /* Why a scheduler issued nothing in a cycle; the first that applies, in this order. */
 enum sm_stall {
-    STALL_NO_COLLECTOR,   /* a warp was selected, no collector was free */
+    STALL_NO_COLLECTOR,   /* a warp was selected, no collector was free for it */
+    STALL_WAITING,        /* a warp was selected and waits for a CCU without near values (CA-F7) */
     STALL_EXECUTION_UNIT, /* a warp waits for its execution unit */
     STALL_SCOREBOARD,     /* a warp waits for a register */
     STALL_BARRIER,        /* warps wait at a barrier */
@@ -45,12 +46,20 @@ struct sm_stats { /* cycles of the prefill are not in here */
     uint64_t cycles;
     uint64_t warp_instructions; /* instruction lines executed */
     uint64_t micro_ops;         /* what was issued for them; spec.md 1.1 */
-    uint64_t operand_requests, cache_hits, bank_reads, bank_writes, conflict_cycles, steals;
+    uint64_t operand_requests, bank_reads, bank_writes, conflict_cycles, steals;
+    uint64_t cache_hits; /* operands that are not read from a bank (CCUs only) */
+    uint64_t repeats;    /* those among them that repeat a missing register of their instruction */
     uint64_t stalls[N_STALL];  /* scheduler-cycles */
     uint64_t scheduler_cycles; /* schedulers x cycles */
     uint64_t blocks, warps, kernels;
     uint64_t ready_warps;     /* sum over cycles of the warps that were ready */
     unsigned regfiles, banks; /* register files; banks of one */
+    struct {                  /* the waiting threshold, as the allocators saw it (CCUs only) */
+        bool adaptive;
+        uint64_t intervals; /* ended */
+        unsigned last, lowest, highest, state;
+        uint64_t sum; /* over all cycles */
+    } sthld;
 };
 
 /* An SM with env.subcores register files, in reset, about to execute `w` (borrowed; outlives the

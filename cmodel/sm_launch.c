@@ -92,6 +92,21 @@ static void start(struct sm *sm, struct resident *r)
     sm->stats.warps += r->b->nwarps;
 }
 
+/* Whether a register number of the block does not fit the tags of the CCUs; reports it. */
+static bool tags_too_short(const struct sm *sm, const struct block *b, struct diag *d)
+{
+    if (!sm->z.ccu || b->nregs <= 1u << sm->z.tagw)
+        return false;
+    for (size_t i = 0; i < b->ninsts; i++) {
+        if (b->insts[i].op->top <= 1u << sm->z.tagw)
+            continue;
+        diag_error(d, "%s: kernel %.80s uses register %u; ccu.tag_bits = %u allows 0..%u", b->from,
+                   b->kernel_name, b->insts[i].op->top - 1, sm->z.tagw, (1u << sm->z.tagw) - 1);
+        return true;
+    }
+    return false;
+}
+
 static void refuse(struct sm *sm, const struct block *b, struct diag *d)
 {
     char where[200];
@@ -125,6 +140,8 @@ bool blocks_admit(struct sm *sm, struct diag *d)
             }
             if (!sm->next)
                 break;
+            if (tags_too_short(sm, sm->next, d))
+                return false;
         }
         struct block *b = sm->next;
         /* A kernel starts when the one before it has ended. */
@@ -182,6 +199,14 @@ void launch_clock(struct sm *sm, struct rf *rf)
 }
 
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    if (sm->z.ccu)
+        rf->leaving |= 1ull << w->number;
+    else
+        warp_leave(sm, rf, w);
+}
+
+void warp_leave(struct sm *sm, struct rf *rf, struct warp *w)
 {
     struct resident *r = w->block;
     region_give(rf, w->base);

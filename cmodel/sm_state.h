@@ -8,6 +8,7 @@
 #include "cmodel/regmap.h"
 #include "cmodel/rng.h"
 #include "cmodel/sm.h"
+#include "cmodel/sthld.h"
 
 /* Execution units of one scheduler. */
 enum unit {
@@ -90,7 +91,8 @@ struct ticket {
 struct write {
     uint32_t flight;
     uint32_t phys;
-    unsigned reg;
+    uint8_t reg;
+    bool near; /* its reuse is */
 };
 
 struct write_fifo { /* ring; grows */
@@ -130,6 +132,9 @@ struct rf {
     struct sched *sched;   /* [NSCHED] */
     uint32_t *src_valid;   /* [NW]: answers for the next micro-operation of each warp */
     uint32_t *phys;        /* [NW * NSRC] */
+    uint8_t *reg;          /* [NW * NSRC] (CCUs only) */
+    uint32_t *near;        /* [NW]: bit k (CCUs only) */
+    uint64_t leaving;      /* bit w: warp w ends, its slot is free after the next cycle (CCUs) */
     struct write_fifo *wb; /* [WBW] */
     struct ticket *tickets;
     unsigned *free_ids; /* ring */
@@ -179,6 +184,11 @@ struct sm {
     uint32_t free_event, nevents;
     uint32_t *wheel_head, *wheel_tail; /* [wheel] */
 
+    struct sthld sthld; /* CCUs only, as what follows */
+    struct cover_point *sthld_cover;
+    bool adaptive;
+    unsigned wait_cnt; /* waiting_counter */
+
     struct rng rng;
     struct random_phase phase;
     uint32_t *row; /* scratch */
@@ -200,7 +210,7 @@ enum unit unit_of(enum op_class c);
 unsigned unit_occupancy(const struct sm *sm, const struct inst *i);
 /* All micro-operations have been dispatched in this cycle. */
 void execute(struct sm *sm, uint32_t flight);
-void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg);
+void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near);
 void write_drive(struct sm *sm, struct rf *rf);
 void write_accept(struct sm *sm, struct rf *rf);
 
@@ -220,7 +230,10 @@ void flight_finished(struct sm *sm, uint32_t flight);
 bool blocks_admit(struct sm *sm, struct diag *d);
 void launch_drive(struct sm *sm, struct rf *rf);
 void launch_clock(struct sm *sm, struct rf *rf);
+/* The warp is finished. With CCUs its slot becomes free in the next cycle, with `exit`:
+ * warp_leave() then does that. */
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w);
+void warp_leave(struct sm *sm, struct rf *rf, struct warp *w);
 void resident_free(struct resident *r);
 
 static inline uint64_t local_bit(const struct warp *w)

@@ -45,9 +45,9 @@ static void happen(struct sm *sm, const struct event *e)
 {
     struct rf *rf = &sm->rf[e->rf];
     if (e->kind == EVENT_DONE) {
-        const struct op *op = sm->flights[e->a].inst->op;
-        for (unsigned i = 0; i < op->ndst; i++)
-            write_push(sm, rf, e->a, op->dst[i]);
+        const struct inst *inst = sm->flights[e->a].inst;
+        for (unsigned i = 0; i < inst->op->ndst; i++)
+            write_push(sm, rf, e->a, inst->op->dst[i], inst_near_dst(inst, i));
     } else if (e->kind == EVENT_UNIT) {
         struct sched *s = &rf->sched[e->sched];
         uint64_t who = s->waiting[e->a];
@@ -146,7 +146,7 @@ void execute(struct sm *sm, uint32_t flight)
     time_add(sm, done, EVENT_DONE, f->rf, 0, flight);
 }
 
-void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg)
+void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near)
 {
     struct warp *w = sm->flights[flight].w;
     struct write_fifo *q = rf->wb;
@@ -162,7 +162,7 @@ void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg)
         *q = (struct write_fifo){ring, 0, q->n, cap};
     }
     uint32_t phys = regmap_phys(&sm->map, w->base, w->number, reg);
-    q->ring[(q->head + q->n++) % q->cap] = (struct write){flight, phys, reg};
+    q->ring[(q->head + q->n++) % q->cap] = (struct write){flight, phys, (uint8_t)reg, near};
 }
 
 void write_drive(struct sm *sm, struct rf *rf)
@@ -178,6 +178,11 @@ void write_drive(struct sm *sm, struct rf *rf)
         if (held)
             continue; /* payload stays as it is until it is taken */
         rf->in->wb_phys[i] = wr->phys;
+        if (sm->z.ccu) {
+            rf->in->wb_wid[i] = sm->flights[wr->flight].w->number;
+            rf->in->wb_reg[i] = wr->reg;
+            rf->in->wb_near = (rf->in->wb_near & ~(1u << i)) | (uint32_t)wr->near << i;
+        }
         if (!sm->payload)
             continue;
         unsigned words = regfile_row_words(rf->m);

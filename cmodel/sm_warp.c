@@ -37,6 +37,12 @@ static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
     rf->src_valid[w->number] = (uint32_t)low_bits(n);
     for (unsigned k = 0; k < n; k++)
         phys[k] = regmap_phys(&sm->map, w->base, w->number, op->src[first + k]);
+    if (!sm->z.ccu)
+        return;
+    memcpy(rf->reg + (size_t)w->number * sm->z.nsrc, op->src + first, n);
+    rf->near[w->number] = 0;
+    for (unsigned k = 0; k < n; k++)
+        rf->near[w->number] |= (uint32_t)inst_near_src(w->at, first + k) << k;
 }
 
 static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)

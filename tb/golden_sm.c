@@ -1,13 +1,14 @@
 /* Golden side of the register file: the SM simulation drives it and checks every operand. This file
  * only turns the model's typed inputs and outputs into pin images. It runs in every cycle of the
  * long runs, so payload is copied by words and only where something changed. */
+#include "cmodel/config.h"
 #include "cmodel/regfile.h"
 #include "cmodel/sm.h"
 #include "cmodel/util.h"
 #include "params/base/outfile.h"
 #include "tb/golden.h"
 
-enum { NCOUNTERS = 7 };
+enum { NCOUNTERS = 8 }; /* the last one with CCUs only */
 
 /* What one register file showed in the last cycle. */
 struct unit {
@@ -17,15 +18,17 @@ struct unit {
 
 struct golden_sm {
     struct golden g;
+    struct model_config c;
     struct sizes z;
     struct sm *sm;
     struct unit *units;
     unsigned row_words, meta_words;
     struct {
         unsigned warp_ready, launch_valid, launch_wid, inst_src_valid, inst_phys, inst_meta,
-            cand_src_valid, cand_phys, wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
+            cand_src_valid, cand_phys, wb_valid, wb_phys, wb_mask, wb_data, disp_ready, inst_reg,
+            inst_near, wb_wid, wb_reg, wb_near, exit, sthld, wait_cnt;
         unsigned sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready, disp_valid, disp_wid,
-            disp_meta, disp_src_valid, disp_data, counters;
+            disp_meta, disp_src_valid, disp_data, waiting, replaced, counters;
     } at; /* first words of the ports */
 };
 
@@ -56,6 +59,16 @@ static void find_ports(struct golden_sm *m)
     m->at.disp_meta = pins_word(l, "disp_meta");
     m->at.disp_src_valid = pins_word(l, "disp_src_valid");
     m->at.disp_data = pins_word(l, "disp_data");
+    m->at.inst_reg = pins_word(l, "inst_reg");
+    m->at.inst_near = pins_word(l, "inst_near");
+    m->at.wb_wid = pins_word(l, "wb_wid");
+    m->at.wb_reg = pins_word(l, "wb_reg");
+    m->at.wb_near = pins_word(l, "wb_near");
+    m->at.exit = pins_word(l, "exit");
+    m->at.sthld = pins_word(l, "sthld");
+    m->at.wait_cnt = pins_word(l, "wait_cnt");
+    m->at.waiting = pins_word(l, "waiting");
+    m->at.replaced = pins_word(l, "replaced");
     m->at.counters = pins_word(l, "cnt_issued");
 }
 
@@ -92,6 +105,28 @@ static void clear_item(uint32_t *port, unsigned i, unsigned width)
         bits_zero(port, (size_t)i * width, width);
 }
 
+/* The ports that CCUs add (docs/blocks/regfile.md). */
+static void put_ccu_inputs(const struct golden_sm *m, const struct regfile_in *i, uint32_t *in)
+{
+    const struct sizes *z = &m->z;
+    for (unsigned k = 0; k < z->nsrc; k++)
+        pins_put(in + m->at.inst_reg, k * z->tagw, z->tagw, i->inst_reg[k]);
+    pins_put(in + m->at.inst_near, 0, z->nsrc, i->inst_near);
+    for (uint32_t v = i->wb_valid; v; v &= v - 1) {
+        unsigned w = (unsigned)__builtin_ctz(v);
+        pins_put(in + m->at.wb_wid, w * z->widw, z->widw, i->wb_wid[w]);
+        pins_put(in + m->at.wb_reg, w * z->tagw, z->tagw, i->wb_reg[w]);
+        pins_put(in + m->at.wb_near, w, 1, i->wb_near >> w & 1);
+    }
+    if (m->c.exit_flush)
+        pins_put(in + m->at.exit, 0, z->nw, i->exit);
+    if (m->c.ccu_policy != CCU_FAR_FIRST)
+        return;
+    in[m->at.sthld] = i->sthld;
+    if (m->c.scope_sm)
+        in[m->at.wait_cnt] = i->wait_cnt;
+}
+
 static void put_inputs(const struct golden_sm *m, const struct regfile_in *i, uint32_t *in)
 {
     const struct sizes *z = &m->z;
@@ -121,6 +156,8 @@ static void put_inputs(const struct golden_sm *m, const struct regfile_in *i, ui
         put_item(in + m->at.wb_data, w, z->w, i->wb_data + (size_t)w * m->row_words);
     }
     pins_put(in + m->at.disp_ready, 0, z->ndisp, i->disp_ready);
+    if (z->ccu)
+        put_ccu_inputs(m, i, in);
 }
 
 static void put_dispatch(const struct golden_sm *m, const struct regfile *rf,
@@ -163,12 +200,16 @@ static void put_outputs(const struct golden_sm *m, const struct regfile *rf,
             pins_put(out + m->at.cand_wid, s * z->lwidw, z->lwidw, o->cand_wid[s]);
     }
     put_dispatch(m, rf, o, u);
+    if (z->ccu && m->c.ccu_policy == CCU_FAR_FIRST) {
+        out[m->at.waiting] = o->waiting;
+        out[m->at.replaced] = o->replaced;
+    }
 
     const struct regfile_counters *c = regfile_counters(rf);
-    const uint64_t now[NCOUNTERS] = {c->issued,         c->dispatched,  c->operand_requests,
-                                     c->bank_reads,     c->bank_writes, c->steals,
-                                     c->conflict_cycles};
-    for (unsigned i = 0; i < NCOUNTERS; i++)
+    const uint64_t now[NCOUNTERS] = {c->issued,          c->dispatched,  c->operand_requests,
+                                     c->bank_reads,      c->bank_writes, c->steals,
+                                     c->conflict_cycles, c->cache_hits};
+    for (unsigned i = 0; i < NCOUNTERS - (z->ccu ? 0u : 1u); i++)
         out[m->at.counters + i] = (uint32_t)now[i];
 }
 
@@ -230,7 +271,8 @@ struct golden *golden_sm(const struct params *p, struct work *work, bool all_sub
 {
     struct golden_sm *m = xcalloc(1, sizeof *m);
     m->g.ops = &ops;
-    m->z = params_sizes(p);
+    m->c = model_config(p);
+    m->z = m->c.z;
     m->sm = sm_create(p, work, &(struct sm_options){.payload = true}, d);
     if (!m->sm) {
         destroy(&m->g);
