@@ -191,7 +191,8 @@ static bool parse_point(const char *line, struct coverage_point *p)
                                  .line = number_field(line, "l"),
                                  .column = toggle ? 0 : number_field(line, "n"),
                                  .hits = strtoull(end + 1, NULL, 10)};
-    if (strcmp(p->module, VERILATOR_WRAPPER) != 0)
+    bool counter = toggle && strncmp(p->what, "cnt_", 4) == 0;
+    if (!counter && strcmp(p->module, VERILATOR_WRAPPER) != 0)
         return true;
     free_point(p);
     return false;

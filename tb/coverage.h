@@ -3,9 +3,10 @@
  *
  * A line is a block or branch of an always block; it is covered when it has been executed. A toggle
  * is one bit of a signal; it is covered when it has risen and fallen, that is changed at least
- * twice in one instance within one run, after the first reset. Signals whose name begins with an
- * underscore are not counted (they tell linters what is unused). A module counts as covered what
- * any of its instances has covered. */
+ * twice in one instance within one run, after the first reset. Not counted are signals whose
+ * name begins with an underscore (they tell linters what is unused) and the 32-bit cnt_*, which
+ * exist only in simulation and are compared in every cycle. A module counts as covered what any of
+ * its instances has covered. */
 #ifndef WS_COVERAGE_H
 #define WS_COVERAGE_H
 
