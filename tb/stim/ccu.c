@@ -141,7 +141,9 @@ static void drive_results(struct state *s, struct stim_env *e, uint32_t *in, boo
         if (valid)
             add(s->excluded, reg);
     }
-    stim_random(e, in + s->d_data, z->dports * z->w);
+    /* without d_valid the data mean nothing: fresh ones now and then, too */
+    if (in[s->d_valid] || stim_chance(r, 1))
+        stim_random(e, in + s->d_data, z->dports * z->w);
     for (unsigned i = 0; i < z->wbw && s->inv_valid != STIM_NO_PORT; i++) {
         unsigned reg = draw_register(s, e, r);
         bool valid = owned && stim_chance(r, s->inv) && !in_set(s->excluded, reg);
@@ -161,7 +163,8 @@ static void drive_operand(struct state *s, struct stim_env *e, uint32_t *in)
         slot = (slot + 1) % e->z.nsrc;
     if (s->s_slot != STIM_NO_PORT)
         pins_put(in + s->s_slot, 0, e->z.slotw, slot);
-    stim_random(e, in + s->s_data, e->z.w);
+    if (in[s->s_valid] || stim_chance(r, 1))
+        stim_random(e, in + s->s_data, e->z.w);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
