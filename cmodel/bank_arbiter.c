@@ -26,7 +26,6 @@ void bank_arbiter_init(struct bank_arbiter *a, const struct model_config *c)
     for (unsigned b = 0; b < z->nbank; b++)
         a->queue[b].entry = xcalloc(a->cap, sizeof *a->queue[b].entry);
     a->allocated = xcalloc(z->ncu, sizeof *a->allocated);
-    a->older = xcalloc(z->ncu, sizeof *a->older);
     a->flight = xcalloc(z->rf_lat, sizeof *a->flight);
     for (unsigned i = 0; i < z->rf_lat; i++)
         a->flight[i] = read_set_new(z);
@@ -41,7 +40,6 @@ void bank_arbiter_free(struct bank_arbiter *a)
         free(a->flight[i].to);
     free(a->queue);
     free(a->allocated);
-    free(a->older);
     free(a->flight);
 }
 
@@ -52,10 +50,8 @@ void bank_arbiter_reset(struct bank_arbiter *a)
         a->queue[b].head = a->queue[b].n = 0;
         a->queue[b].written = 0;
     }
-    for (unsigned i = 0; i < z->ncu; i++) {
+    for (unsigned i = 0; i < z->ncu; i++)
         a->allocated[i] = i;
-        a->older[i] = low_bits(z->ncu) & ~low_bits(i + 1);
-    }
     for (unsigned i = 0; i < z->rf_lat; i++)
         a->flight[i].banks = a->flight[i].n = 0;
     a->next_alloc = z->ncu;
@@ -218,22 +214,13 @@ static void dequeue(struct bank_arbiter *a, unsigned b)
         a->waiting &= ~(1ull << b);
 }
 
-/* BA-O1 */
-static void make_youngest(struct bank_arbiter *a, unsigned cu)
-{
-    a->allocated[cu] = a->next_alloc++;
-    for (unsigned i = 0; i < a->z.ncu; i++)
-        a->older[i] |= 1ull << cu;
-    a->older[cu] = 0;
-}
-
 static void push(struct bank_arbiter *a, const struct bank_arbiter_in *in,
                  struct cover_point *cover)
 {
     for (uint32_t v = in->push_valid; v; v &= v - 1) {
         unsigned s = first_bit(v);
         uint32_t src = in->push_src_valid[s];
-        make_youngest(a, in->push_cu[s]);
+        a->allocated[in->push_cu[s]] = a->next_alloc++; /* BA-O1 */
         cover[BA_O1].hits++;
         if (in->push_stolen && in->push_stolen[s]) {
             a->operand_requests += popcount64(src & in->push_stolen[s]);
@@ -317,8 +304,5 @@ bool bank_arbiter_at_rest(const struct bank_arbiter *a)
 
 bool bank_arbiter_conserves(const struct bank_arbiter *a)
 {
-    uint64_t queued = 0;
-    for (unsigned b = 0; b < a->z.nbank; b++)
-        queued += a->queue[b].n;
-    return a->operand_requests == a->bank_reads + queued;
+    return a->operand_requests == a->bank_reads + a->queued;
 }

@@ -39,7 +39,6 @@ struct bank_arbiter {
     unsigned queued;          /* reads in all queues */
     uint64_t *allocated;      /* [NCU]: sequence number of the allocation; smaller is older */
     uint64_t next_alloc;
-    uint64_t *older; /* [NCU]: bit j of [i]: i was allocated before j */
     unsigned rr;
     uint64_t cycles;         /* since reset */
     struct read_set *flight; /* [RF_LAT]: granted reads on their way, a ring */

@@ -179,6 +179,15 @@ static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, co
     return i;
 }
 
+/* BA-O1: the collectors that were allocated after `cu`. */
+static uint64_t younger(const struct bank_arbiter *a, unsigned cu)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < a->z.ncu; i++)
+        set |= (uint64_t)(a->allocated[cu] < a->allocated[i]) << i;
+    return set;
+}
+
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct bank_arbiter_block *m = model;
@@ -213,7 +222,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     for (unsigned t = 0; t < z->nt; t++)
         pins_put(out + m->at.rd_sel, t * z->nbank, z->nbank, m->targets[t]);
     for (unsigned c = 0; c < z->ncu; c++)
-        pins_put(out + m->at.older, c * z->ncu, z->ncu, a->older[c]);
+        pins_put(out + m->at.older, c * z->ncu, z->ncu, younger(a, c));
     const uint64_t counts[5] = {a->operand_requests, a->bank_reads, a->bank_writes, a->steals,
                                 a->conflict_cycles};
     for (unsigned c = 0; c < 5; c++)

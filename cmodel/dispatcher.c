@@ -25,15 +25,16 @@ void dispatcher_reset(struct dispatcher *d)
     d->waiting = false;
 }
 
-/* DI-P1: the candidate that was allocated before all others. */
-static unsigned oldest(uint64_t cand, const uint64_t *older)
+/* DI-P1; cand is not empty. */
+static unsigned oldest(uint64_t cand, const uint64_t *allocated)
 {
-    for (uint64_t c = cand; c; c &= c - 1) {
-        unsigned i = first_bit(c);
-        if ((cand & ~older[i]) == (c & -c))
-            return i;
+    unsigned first = first_bit(cand);
+    while (cand &= cand - 1) {
+        unsigned i = first_bit(cand);
+        if (allocated[i] < allocated[first])
+            first = i;
     }
-    return DISPATCHER_NONE;
+    return first;
 }
 
 void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
@@ -54,10 +55,9 @@ void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
     for (unsigned p = 0; p < d->ndisp; p++) {
         if (out->disp_sel[p] == DISPATCHER_NONE && left) {
             unsigned c =
-                d->rr ? first_bit_from(left, (d->last + 1) % d->ncu) : oldest(left, in->older);
+                d->rr ? first_bit_from(left, (d->last + 1) % d->ncu) : oldest(left, in->allocated);
             out->disp_sel[p] = c;
-            if (c != DISPATCHER_NONE)
-                left &= ~(1ull << c); /* DI-O1 */
+            left &= ~(1ull << c); /* DI-O1 */
         }
         if (out->disp_sel[p] != DISPATCHER_NONE)
             out->disp_valid |= 1u << p; /* DI-V1 */
@@ -100,7 +100,7 @@ void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
 struct dispatcher_block {
     struct dispatcher d;
     struct dispatcher_out out;
-    uint64_t *older;
+    uint64_t *allocated;
     struct cover_point *cover;
     unsigned older_at, ready_at, sel_at, take_at; /* first words of the ports */
 };
@@ -129,7 +129,7 @@ static void *create(const struct params *p)
     struct dispatcher_block *m = xcalloc(1, sizeof *m);
     dispatcher_init(&m->d, &c);
     m->out.disp_sel = xcalloc(c.z.ndisp, sizeof *m->out.disp_sel);
-    m->older = xcalloc(c.z.ncu, sizeof *m->older);
+    m->allocated = xcalloc(c.z.ncu, sizeof *m->allocated);
     m->cover = cover_new(&dispatcher_rules, 1);
     struct pin_list l = {0};
     list_pins(&c, &l);
@@ -148,7 +148,7 @@ static void destroy(void *model)
         return;
     dispatcher_free(&m->d);
     free(m->out.disp_sel);
-    free(m->older);
+    free(m->allocated);
     free(m->cover);
     free(m);
 }
@@ -161,10 +161,11 @@ static void reset(void *model)
 static struct dispatcher_in read_inputs(const struct dispatcher_block *m, const uint32_t *in)
 {
     const struct dispatcher *d = &m->d;
+    /* Allocated after as many others as it is not older than. */
     for (unsigned i = 0; i < d->ncu && !d->rr; i++)
-        m->older[i] = pins_get(in + m->older_at, i * d->ncu, d->ncu);
+        m->allocated[i] = d->ncu - popcount64(pins_get(in + m->older_at, i * d->ncu, d->ncu));
     return (struct dispatcher_in){.cand = pins_get(in, 0, d->ncu),
-                                  .older = m->older,
+                                  .allocated = m->allocated,
                                   .disp_ready = (uint32_t)pins_get(in + m->ready_at, 0, d->ndisp)};
 }
 

@@ -16,9 +16,9 @@ struct dispatcher {
 };
 
 struct dispatcher_in {
-    uint64_t cand;         /* bit c */
-    const uint64_t *older; /* [NCU], bit j of [i]: i was allocated before j (oldest only) */
-    uint32_t disp_ready;   /* bit p; not read by eval */
+    uint64_t cand;             /* bit c */
+    const uint64_t *allocated; /* [NCU]: when; a smaller number is older (oldest only) */
+    uint32_t disp_ready;       /* bit p; not read by eval */
 };
 
 struct dispatcher_out {

@@ -86,7 +86,7 @@ static void connect(struct regfile *rf)
                                              .cand_src_valid = rf->in.cand_src_valid,
                                              .cand_phys = rf->in.cand_phys,
                                              .ready = rf->in.ready};
-    rf->disp_in = (struct dispatcher_in){.older = rf->arb.older};
+    rf->disp_in = (struct dispatcher_in){.allocated = rf->arb.allocated};
 }
 
 struct regfile *regfile_create_config(const struct model_config *c, bool payload)

@@ -195,10 +195,12 @@ static bool prefill_drive(struct sm *sm, struct rf *rf)
 }
 
 /* Metadata of a micro-operation: its ticket in the low bits, above them noise of its serial number
- * or, without payload, that number. */
+ * (without payload nothing). */
 static uint32_t meta_word(const struct sm *sm, unsigned id, uint64_t serial, unsigned i)
 {
-    uint32_t w = (uint32_t)(sm->payload ? mix64(serial * 8 + i) : serial << sm->id_bits);
+    if (!sm->payload)
+        return i ? 0 : id;
+    uint32_t w = (uint32_t)mix64(serial * 8 + i);
     if (i == 0)
         w = (w & ~sm->id_mask) | id;
     unsigned bits = sm->z.meta_bits - 32 * i;

@@ -205,9 +205,6 @@ void time_init(struct sm *sm);
 void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, unsigned sched,
               uint32_t a);
 void time_run(struct sm *sm); /* the events of the present cycle */
-enum unit unit_of(enum op_class c);
-/* Cycles for which the instruction occupies its unit. */
-unsigned unit_occupancy(const struct sm *sm, const struct inst *i);
 /* All micro-operations have been dispatched in this cycle. */
 void execute(struct sm *sm, uint32_t flight);
 void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near);
@@ -235,6 +232,35 @@ void launch_clock(struct sm *sm, struct rf *rf);
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w);
 void warp_leave(struct sm *sm, struct rf *rf, struct warp *w);
 void resident_free(struct resident *r);
+
+static inline enum unit unit_of(enum op_class c)
+{
+    static const uint8_t unit[N_OP_CLASS] = {[OP_INT] = UNIT_INT,
+                                             [OP_SP] = UNIT_SP,
+                                             [OP_DP] = UNIT_DP,
+                                             [OP_SFU] = UNIT_SFU,
+                                             [OP_TENSOR] = UNIT_TENSOR,
+                                             [OP_UNIFORM] = UNIT_UNIFORM,
+                                             [OP_MEM_GLOBAL] = UNIT_MEMORY,
+                                             [OP_MEM_SHARED] = UNIT_MEMORY,
+                                             [OP_MEM_CONST] = UNIT_MEMORY,
+                                             [OP_BRANCH] = UNIT_BRANCH,
+                                             [OP_BARRIER] = UNIT_BRANCH,
+                                             [OP_EXIT] = UNIT_BRANCH,
+                                             [OP_CONTROL] = UNIT_BRANCH};
+    return (enum unit)unit[c];
+}
+
+/* Cycles for which the instruction occupies its unit. */
+static inline unsigned unit_occupancy(const struct sm *sm, const struct inst *i)
+{
+    enum unit u = unit_of(i->op->class);
+    unsigned n = sm->initiation[u];
+    if (sm->random && !sm->phase.slow_units)
+        return 1;
+    /* One 128-byte line per cycle. */
+    return u == UNIT_MEMORY && i->lines > n ? i->lines : n;
+}
 
 static inline uint64_t local_bit(const struct warp *w)
 {

@@ -84,40 +84,6 @@ void time_run(struct sm *sm)
     }
 }
 
-enum unit unit_of(enum op_class c)
-{
-    switch (c) {
-    case OP_INT:
-        return UNIT_INT;
-    case OP_SP:
-        return UNIT_SP;
-    case OP_DP:
-        return UNIT_DP;
-    case OP_SFU:
-        return UNIT_SFU;
-    case OP_TENSOR:
-        return UNIT_TENSOR;
-    case OP_UNIFORM:
-        return UNIT_UNIFORM;
-    case OP_MEM_GLOBAL:
-    case OP_MEM_SHARED:
-    case OP_MEM_CONST:
-        return UNIT_MEMORY;
-    default:
-        return UNIT_BRANCH;
-    }
-}
-
-unsigned unit_occupancy(const struct sm *sm, const struct inst *i)
-{
-    enum unit u = unit_of(i->op->class);
-    unsigned n = sm->initiation[u];
-    if (sm->random && !sm->phase.slow_units)
-        return 1;
-    /* One 128-byte line per cycle. */
-    return u == UNIT_MEMORY && i->lines > n ? i->lines : n;
-}
-
 static unsigned latency_of(struct sm *sm, const struct inst *i)
 {
     if (sm->random)

@@ -291,10 +291,10 @@ static void test_dispatcher_oldest(void **state)
     unsigned sel[2];
     struct dispatcher_out out = {.disp_sel = sel};
     struct cover_point *cover = cover_new(&dispatcher_rules, 1);
-    uint64_t older[10]; /* 9 is the oldest, 0 the youngest */
+    uint64_t allocated[10]; /* 9 is the oldest, 0 the youngest */
     for (unsigned i = 0; i < 10; i++)
-        older[i] = low_bits(i);
-    struct dispatcher_in in = {.cand = 0x16, .older = older, .disp_ready = 2};
+        allocated[i] = 9 - i;
+    struct dispatcher_in in = {.cand = 0x16, .allocated = allocated, .disp_ready = 2};
     dispatcher_init(&d, &c);
     dispatcher_eval(&d, &in, &out);
     assert_int_equal(out.disp_valid, 3);
