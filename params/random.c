@@ -58,23 +58,43 @@ static bool all_hold(const int64_t *v)
     return true;
 }
 
+static void pin(int64_t *v, const char *key, int64_t value)
+{
+    v[registry_find(key)] = value;
+}
+
+/* What a register file with CCUs leaves no choice in (private: one unit for each warp). */
+static void pin_ccu(int64_t *v)
+{
+    static const char *const single[] = {"regfile.schedulers", "regfile.s_ports",
+                                         "regfile.dispatch_ports"};
+    for (size_t i = 0; i < sizeof single / sizeof *single; i++)
+        pin(v, single[i], 1);
+    size_t policy = registry_find("ccu_allocator.policy"), n;
+    if (strcmp(params_registry(&n)[policy].words[v[policy]], "private") == 0)
+        pin(v, "regfile.collectors", v[registry_find("regfile.warps")]);
+}
+
 struct params *params_random(uint64_t seed, unsigned lanes_max)
 {
     size_t rows;
     const struct param_decl *reg = params_registry(&rows);
     int64_t *v = xcalloc(rows, sizeof *v);
     uint64_t state = seed;
-    /* Stealing is drawn once and kept: its constraints are hard to meet, and rejecting it with the
-     * rest would make it rare. */
-    size_t steal = registry_find("steal_arbiter.enable"), lanes = registry_find("regfile.lanes");
-    size_t collector = registry_find("regfile.collector");
-    v[steal] = draw_value(&reg[steal], &state);
-    v[collector] = reg[collector].def;
-    do
+    /* The kind of register file is drawn once and kept: CCUs in 3 of 10, stealing in 4 of 10. Their
+     * constraints are hard to meet, and rejecting them with the rest would make them rare. */
+    size_t lanes = registry_find("regfile.lanes"), units = registry_find("regfile.collectors");
+    int64_t kind = below(&state, 10);
+    bool ccu = kind < 3, steal = kind >= 6;
+    do {
         for (size_t i = 0; i < rows; i++)
-            if (i != steal && i != collector)
-                v[i] = draw_value(&reg[i], &state);
-    while (!all_hold(v) || (lanes_max >= (unsigned)reg[lanes].min && v[lanes] > lanes_max));
+            v[i] = draw_value(&reg[i], &state);
+        pin(v, "regfile.collector", ccu);
+        pin(v, "steal_arbiter.enable", steal);
+        if (ccu)
+            pin_ccu(v);
+    } while (!all_hold(v) || !registry_legal(&reg[units], v[units]) ||
+             (lanes_max >= (unsigned)reg[lanes].min && v[lanes] > lanes_max));
     char *name = strfmt("random_%llu", (unsigned long long)seed);
     struct params *p = params_from_values(name, v);
     free(name);

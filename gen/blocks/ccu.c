@@ -1,10 +1,13 @@
 /* ccu: the caching collector unit. Control here, data in one ccu_lane per lane.
  *
  * Nothing is done slot by slot. The victim order is one set per entry, the entries ahead of it; the
- * place of an entry among those that missed is the size of that set, and the k-th miss takes the
- * entry whose place is k. What an allocation by the owner and what one by another warp would do is
- * found side by side, because it is known late which warp it is. */
+ * place of an entry among those that did not hit is the size of that set, and the k-th miss takes
+ * the entry whose place is k. Places are one-hot: no sums. What an allocation by the owner and what
+ * one by another warp would do is found side by side, because it is known late which warp it is.
+ * The ranks follow an allocation one cycle later, from the slots' indices: until then they only
+ * order entries that are not locked, whose order the allocation does not change. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/count.h"
 #include "gen/blocks/pick.h"
 
 /* The cache table as one step of the cycle sees it. One bit per entry. */
@@ -18,7 +21,6 @@ struct table {
 struct choice {
     sig *named;  /* [slot]: its entry, one-hot, zero for an absent slot */
     sig touched; /* entries of the instruction */
-    sig *rank;   /* [e]: rank after it */
 };
 
 struct ccu {
@@ -34,16 +36,17 @@ struct ccu {
     sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
     /* state */
     sig busy, owned, wid, meta, src_valid, ready, *index;
-    sig valid, lock, near, *tag, *rank, lfsr;
+    sig valid, lock, near, *tag, *rank, touch, lfsr;
+    sig *entry; /* [slot]: its entry, one-hot */
     /* D ports */
     sig *d_match, *d_hit, *d_take; /* [j]: entries */
     sig *d_rank;                   /* [e]: rank after the D writes */
     sig taken, kill;               /* entries taken by D writes; invalidated */
     /* the instruction that is allocated */
     sig alloc, flush;   /* an instruction is taken; it finds another owner or none */
+    sig ends;           /* the owner ends; NULL: that is not looked at */
     sig *same;          /* [k*NSRC + j], j < k: both name one register */
     sig lead, last;     /* slots that name a register first, last */
-    sig *place;         /* [k]: registers named last by a higher slot */
     sig hit, hit_entry; /* slots, entries */
 };
 
@@ -146,7 +149,7 @@ static void state(struct ccu *c)
     hdl_group(h, "Operand collector table");
     c->busy = hdl_reg(h, "busy", 1, hdl_zero(h, 1), "holds an instruction");
     c->owned = hdl_reg(h, "owned", 1, hdl_zero(h, 1), "belongs to a warp");
-    c->wid = hdl_reg(h, "wid", z->widw, NULL, "that warp");
+    c->wid = hdl_reg(h, "wid", z->widw, hdl_zero(h, z->widw), "that warp, zero if none");
     c->meta = hdl_reg(h, "meta", c->meta_w, NULL, "metadata of the instruction");
     c->src_valid = hdl_reg(h, "src_valid", z->nsrc, NULL, "slots that carry an operand");
     c->ready = hdl_reg(h, "ready", z->nsrc, NULL, "operands that are here");
@@ -161,8 +164,11 @@ static void state(struct ccu *c)
     for (unsigned e = 0; e < n; e++)
         c->rank[e] = hdl_reg(h, hdl_fmt(h, "rank_%u", e), z->ctw, hdl_const(h, z->ctw, e),
                              "0: the most recently used");
+    c->touch = hdl_reg(h, "touch", 1, hdl_zero(h, 1), "locked entries are not in the ranks yet");
     if (c->far_first)
         c->lfsr = pick_lfsr(h, "lfsr", 1);
+    for (unsigned k = 0; k < z->nsrc; k++)
+        c->entry[k] = hdl_wire(h, hdl_fmt(h, "entry_of_%u", k), hdl_decode(c->index[k], n));
 }
 
 /* ---- the victim order ---- */
@@ -299,15 +305,49 @@ static void d_write(struct ccu *c, unsigned j, struct table *t)
     }
 }
 
+/* The ranks with the instruction of the last cycle in them: its entries come first, the one of the
+ * highest slot most recent. */
+static void settle(struct ccu *c, struct table *t)
+{
+    struct hdl *h = c->h;
+    const struct sizes *z = &c->z;
+    unsigned n = z->ctn, ns = z->nsrc;
+    sig last[ns], place[ns];
+    for (unsigned k = 0; k < ns; k++) {
+        sig again = hdl_zero(h, 1);
+        for (unsigned j = k + 1; j < ns; j++)
+            again =
+                hdl_or(again, hdl_and(hdl_bit(c->src_valid, j), hdl_eq(c->index[j], c->index[k])));
+        last[k] = hdl_and(hdl_bit(c->src_valid, k), hdl_not(again));
+    }
+    hdl_rule(h, "CCU-A6", "The instruction's entries first, then the others in their old order.");
+    sig highest = hdl_wire(h, "highest", hdl_pack(ns, last));
+    for (unsigned k = 0; k < ns; k++)
+        place[k] = k + 1 < ns
+                       ? hdl_extend(hdl_popcount(hdl_bits(highest, k + 1, ns - 1 - k)), z->ctw)
+                       : hdl_zero(h, z->ctw);
+    for (unsigned e = 0; e < n; e++) {
+        sig sel[ns], mine = hdl_bit(c->lock, e);
+        for (unsigned k = 0; k < ns; k++)
+            sel[k] = hdl_and(hdl_bit(c->entry[k], e), hdl_bit(highest, k));
+        sig newer = others(c, hdl_or(c->lock, hdl_not(t->behind[e])), e);
+        sig rank = hdl_mux(mine, hdl_and_or(ns, sel, place), hdl_popcount(newer));
+        c->d_rank[e] =
+            hdl_wire(h, hdl_fmt(h, "settled_%u", e), hdl_mux(c->touch, rank, c->rank[e]));
+        uint64_t all_but_e = ((1ull << n) - 1) & ~(1ull << e);
+        sig first = hdl_and(c->touch, mine);
+        t->behind[e] = hdl_or(t->behind[e], hdl_gate(first, hdl_const(h, n, all_but_e)));
+    }
+}
+
 /* D writes in ascending port, then invalidations: t becomes the table after them. */
 static void writes(struct ccu *c, struct table *t)
 {
     struct hdl *h = c->h;
     const struct sizes *z = &c->z;
     hdl_group(h, "Results");
+    settle(c, t);
     hdl_rule(h, "CCU-W8", "Each D port sees what the ones below it leave.");
-    for (unsigned e = 0; e < z->ctn; e++)
-        c->d_rank[e] = c->rank[e];
     for (unsigned j = 0; j < z->dports; j++)
         d_write(c, j, t);
     if (c->invalidate) {
@@ -349,20 +389,17 @@ static void instruction(struct ccu *c)
     hdl_rule(h, "CCU-A3", "Slots that name one register share one entry.");
     c->lead = hdl_wire(h, "lead", hdl_pack(n, lead));
     c->last = hdl_wire(h, "last", hdl_pack(n, last));
-    for (unsigned k = 0; k < n; k++) {
-        sig above = k + 1 < n ? hdl_popcount(hdl_bits(c->last, k + 1, n - 1 - k)) : hdl_zero(h, 1);
-        c->place[k] = hdl_wire(h, hdl_fmt(h, "place_%u", k), hdl_extend(above, z->ctw));
-    }
 }
 
-/* num[k]: how many of the slots in `first` are below the one that names slot k's register first. */
+/* num[k], one-hot of NSRC bits: how many of the slots in `first` are below the one that names slot
+ * k's register first. */
 static void numbers(struct ccu *c, sig first, sig *num)
 {
     struct hdl *h = c->h;
     unsigned n = c->z.nsrc;
     sig own[n];
     for (unsigned k = 0; k < n; k++) {
-        own[k] = k ? hdl_extend(hdl_popcount(hdl_low(first, k)), c->z.ctw) : hdl_zero(h, c->z.ctw);
+        own[k] = k ? hdl_extend(count_exactly(h, hdl_low(first, k), k + 1), n) : hdl_const(h, n, 1);
         sig sel[n];
         for (unsigned j = 0; j < k; j++)
             sel[j] = hdl_and(c->same[k * n + j], hdl_bit(c->lead, j));
@@ -371,31 +408,18 @@ static void numbers(struct ccu *c, sig first, sig *num)
     }
 }
 
-/* Ranks of the instruction's entries. */
-static sig rank_of(struct ccu *c, const sig *named, unsigned e)
-{
-    unsigned n = c->z.nsrc;
-    sig sel[n];
-    for (unsigned k = 0; k < n; k++)
-        sel[k] = hdl_and(hdl_bit(named[k], e), hdl_bit(c->last, k));
-    return hdl_and_or(n, sel, c->place);
-}
-
 /* By a warp that does not own the unit: the k-th register takes entry k. */
 static void choose_flushed(struct ccu *c, struct choice *o)
 {
     struct hdl *h = c->h;
     const struct sizes *z = &c->z;
     sig num[z->nsrc];
-    hdl_rule(h, "CCU-A1", "Another warp: all entries are invalid, ranks are the identity.");
+    hdl_rule(h, "CCU-A1",
+             "Another warp: all entries are invalid, the k-th register takes entry k.");
     numbers(c, c->lead, num);
     for (unsigned k = 0; k < z->nsrc; k++)
-        o->named[k] = hdl_wire(h, hdl_fmt(h, "flush_named_%u", k),
-                               hdl_gate(hdl_bit(c->alloc_src, k), hdl_decode(num[k], z->ctn)));
+        o->named[k] = hdl_wire(h, hdl_fmt(h, "flush_named_%u", k), hdl_extend(num[k], z->ctn));
     o->touched = hdl_wire(h, "flush_touched", hdl_or_n(z->nsrc, o->named));
-    for (unsigned e = 0; e < z->ctn; e++)
-        o->rank[e] =
-            hdl_mux(hdl_bit(o->touched, e), rank_of(c, o->named, e), hdl_const(h, z->ctw, e));
 }
 
 /* By the owner. */
@@ -403,8 +427,8 @@ static void choose_kept(struct ccu *c, const struct table *t, struct choice *o)
 {
     struct hdl *h = c->h;
     const struct sizes *z = &c->z;
-    unsigned n = z->ctn, ns = z->nsrc, wide = z->ctw + 1;
-    sig match[ns], hit[ns], num[ns], ahead[n], place[n], touched[n];
+    unsigned n = z->ctn, ns = z->nsrc;
+    sig match[ns], hit[ns], num[ns], ahead[n], place[n], touched[n], some[ns];
     hdl_rule(h, "CCU-A3", "Registers are looked up among the valid entries.");
     for (unsigned k = 0; k < ns; k++) {
         sig found =
@@ -422,26 +446,21 @@ static void choose_kept(struct ccu *c, const struct table *t, struct choice *o)
     victim_order(c, t, "alloc", ahead);
     hdl_rule(h, "CCU-A4", "The k-th miss takes the k-th entry of the order that did not hit.");
     numbers(c, misses, num);
-    sig most = hdl_wire(h, "miss_count", hdl_extend(hdl_popcount(misses), wide));
+    count_at_least(h, misses, ns, some);
+    sig missing = hdl_wire(h, "miss_count", hdl_pack(ns, some));
     for (unsigned e = 0; e < n; e++) {
-        place[e] = hdl_wire(h, hdl_fmt(h, "victim_place_%u", e),
-                            hdl_popcount(others(c, hdl_and(ahead[e], open), e)));
-        touched[e] = hdl_or(hdl_bit(c->hit_entry, e), hdl_lt(hdl_extend(place[e], wide), most));
+        sig at = count_exactly(h, others(c, hdl_and(ahead[e], open), e), ns);
+        place[e] = hdl_wire(h, hdl_fmt(h, "victim_place_%u", e), hdl_gate(hdl_bit(open, e), at));
+        touched[e] = hdl_or(hdl_bit(c->hit_entry, e), hdl_any(hdl_and(place[e], missing)));
     }
     o->touched = hdl_wire(h, "kept_touched", hdl_pack(n, touched));
     for (unsigned k = 0; k < ns; k++) {
-        sig here[n], missing = hdl_and(hdl_bit(c->alloc_src, k), hdl_not(hdl_bit(c->hit, k)));
+        sig here[n], mine = hdl_gate(hdl_not(hdl_bit(c->hit, k)), num[k]);
+        mine = hdl_wire(h, hdl_fmt(h, "miss_number_%u", k), mine);
         for (unsigned e = 0; e < n; e++)
-            here[e] = hdl_eq(place[e], num[k]);
+            here[e] = hdl_any(hdl_and(place[e], mine));
         o->named[k] =
-            hdl_wire(h, hdl_fmt(h, "kept_named_%u", k),
-                     hdl_or(match[k], hdl_gate(missing, hdl_and(open, hdl_pack(n, here)))));
-    }
-    hdl_rule(h, "CCU-A6", "The instruction's entries first, then the others in their old order.");
-    for (unsigned e = 0; e < n; e++) {
-        sig first = hdl_or(o->touched, hdl_not(t->behind[e]));
-        o->rank[e] = hdl_mux(hdl_bit(o->touched, e), rank_of(c, o->named, e),
-                             hdl_popcount(others(c, first, e)));
+            hdl_wire(h, hdl_fmt(h, "kept_named_%u", k), hdl_or(match[k], hdl_pack(n, here)));
     }
 }
 
@@ -452,9 +471,8 @@ static void collector(struct ccu *c, struct hdl *lane, const sig *named)
     struct hdl *h = c->h;
     const struct sizes *z = &c->z;
     unsigned n = z->nsrc;
-    sig entry[n], wants[n], arrives[n], slot = c->s_valid;
-    for (unsigned k = 0; k < n; k++)
-        entry[k] = hdl_wire(h, hdl_fmt(h, "entry_of_%u", k), hdl_decode(c->index[k], z->ctn));
+    sig wants[n], arrives[n], slot = c->s_valid;
+    const sig *entry = c->entry;
     if (n > 1)
         slot = hdl_gate(c->s_valid, hdl_decode(c->s_slot, n));
     for (unsigned k = 0; k < n; k++)
@@ -469,20 +487,23 @@ static void collector(struct ccu *c, struct hdl *lane, const sig *named)
     {
         hdl_next(c->busy, hdl_ones(h, 1));
         hdl_next(c->owned, hdl_ones(h, 1));
+        hdl_next(c->wid, c->alloc_wid);
     }
     hdl_else(h)
     {
         hdl_rule(h, "CCU-D2", "A transfer frees the unit.");
         hdl_when(c->disp_take) hdl_next(c->busy, hdl_zero(h, 1));
-        if (c->exit) {
+        if (c->ends) {
             hdl_rule(h, "CCU-K1", "When its warp ends, the unit belongs to nobody.");
-            hdl_when(hdl_any(hdl_and(c->exit, hdl_decode(c->wid, z->nw))))
+            hdl_when(c->ends)
+            {
                 hdl_next(c->owned, hdl_zero(h, 1));
+                hdl_next(c->wid, hdl_zero(h, z->widw));
+            }
         }
     }
     hdl_when(c->alloc)
     {
-        hdl_next(c->wid, c->alloc_wid);
         hdl_next(c->meta, c->alloc_meta);
         hdl_next(c->src_valid, c->alloc_src);
     }
@@ -543,15 +564,17 @@ static void cache_table(struct ccu *c, const struct table *d, const struct choic
         hdl_next(c->near, d->near);
         hdl_rule(h, "CCU-D2", "A transfer releases all locks.");
         hdl_when(c->disp_take) hdl_next(c->lock, hdl_zero(h, n));
-        if (c->exit) {
+        if (c->ends) {
             hdl_rule(h, "CCU-K1", "The entries of a warp that has ended become invalid.");
-            sig ends = hdl_and(c->owned, hdl_any(hdl_and(c->exit, hdl_decode(c->wid, z->nw))));
-            hdl_when(ends) hdl_next(c->valid, hdl_zero(h, n));
+            hdl_when(c->ends) hdl_next(c->valid, hdl_zero(h, n));
         }
     }
+    hdl_next(c->touch, c->alloc);
+    hdl_rule(h, "CCU-A1", "Another warp: ranks are the identity.");
     for (unsigned e = 0; e < n; e++) {
-        hdl_when(c->alloc) hdl_next(c->rank[e], o->rank[e]);
-        hdl_else(h) hdl_next(c->rank[e], c->d_rank[e]);
+        hdl_when(hdl_and(c->alloc, c->flush)) hdl_next(c->rank[e], hdl_const(h, z->ctw, e));
+        hdl_else(h) hdl_next(c->rank[e], c->serial ? c->d_rank[e]
+                                                   : hdl_mux(c->alloc, c->rank[e], c->d_rank[e]));
     }
     for (unsigned e = 0; e < n; e++) {
         sig sel[ns], regs[ns];
@@ -624,10 +647,8 @@ static void duties(struct ccu *c)
                        hdl_not(hdl_and(valid[i], own, hdl_bit(c->alloc_src, k),
                                        hdl_eq(reg[i], hdl_item(c->alloc_reg, k, z->tagw)))));
     }
-    if (c->exit) {
-        sig ends = hdl_and(c->owned, hdl_any(hdl_and(c->exit, hdl_decode(c->wid, z->nw))));
-        hdl_assume(h, "CCU-K1", hdl_not(hdl_and(ends, c->busy)));
-    }
+    if (c->ends)
+        hdl_assume(h, "CCU-K1", hdl_not(hdl_and(c->ends, c->busy)));
 }
 
 static void knobs(struct ccu *c)
@@ -661,10 +682,10 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     const struct sizes *z = &c.z;
     unsigned n = z->ctn, ns = z->nsrc, nd = z->dports;
     struct hdl *lane = ccu_lane(d, z);
-    sig index[ns], tag[n], rank[n], match[nd], hit[nd], take[nd], d_rank[n], same[ns * ns],
-        place[ns];
+    sig index[ns], entry[ns], tag[n], rank[n], match[nd], hit[nd], take[nd], d_rank[n],
+        same[ns * ns];
     c.index = index, c.tag = tag, c.rank = rank, c.d_match = match, c.d_hit = hit;
-    c.d_take = take, c.d_rank = d_rank, c.same = same, c.place = place;
+    c.d_take = take, c.d_rank = d_rank, c.same = same, c.entry = entry;
     knobs(&c);
     c.h = h = hdl_module(d, "ccu", "Caching collector unit.");
     c.meta_w = hdl_param(h, "META_W", z->meta_bits, "bits of metadata");
@@ -678,11 +699,14 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
              "alloc to candidate: 1 cycle if all operands are here, otherwise 1 "
              "after the last S; alloc to rd_valid: combinational");
     hdl_note(h, "Storage",
-             c.far_first ? "2 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) + 16 bits"
-                         : "2 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) bits");
+             c.far_first ? "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) + 16 bits"
+                         : "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) bits");
     ports(&c);
     state(&c);
     c.alloc = hdl_wire(h, "alloc", hdl_and(c.alloc_valid, hdl_not(c.busy)));
+    if (c.exit)
+        c.ends = hdl_wire(h, "ends",
+                          hdl_and(c.owned, hdl_any(hdl_and(c.exit, hdl_decode(c.wid, z->nw)))));
     c.flush = hdl_wire(h, "flush", hdl_or(hdl_not(c.owned), hdl_ne(c.wid, c.alloc_wid)));
 
     sig behind[n], behind_d[n];
@@ -697,9 +721,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     const struct table *seen = c.serial ? &after : &now;
 
     hdl_group(h, "Allocation");
-    sig kept_named[ns], kept_rank[n], flush_named[ns], flush_rank[n], named[ns], new_rank[n];
-    struct choice kept = {kept_named, NULL, kept_rank}, flushed = {flush_named, NULL, flush_rank};
-    struct choice o = {named, NULL, new_rank};
+    sig kept_named[ns], flush_named[ns], named[ns];
+    struct choice kept = {kept_named, NULL}, flushed = {flush_named, NULL}, o = {named, NULL};
     instruction(&c);
     choose_flushed(&c, &flushed);
     choose_kept(&c, seen, &kept);
@@ -707,8 +730,6 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
         named[k] =
             hdl_wire(h, hdl_fmt(h, "named_%u", k), hdl_mux(c.flush, flush_named[k], kept_named[k]));
     o.touched = hdl_wire(h, "touched", hdl_mux(c.flush, flushed.touched, kept.touched));
-    for (unsigned e = 0; e < n; e++)
-        new_rank[e] = hdl_mux(c.flush, flush_rank[e], kept_rank[e]);
     hdl_rule(h, "CCU-A8", "One read for each missing register.");
     hdl_assign(c.rd_valid,
                hdl_gate(c.alloc, hdl_and(c.lead, hdl_or(hdl_not(c.hit), hdl_repeat(c.flush, ns)))));
@@ -727,7 +748,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "CCU-R1", "Port R shows registered state.");
     hdl_assign(c.alloc_ready, hdl_not(c.busy));
     hdl_assign(c.owner_valid, c.owned);
-    hdl_assign(c.owner_wid, hdl_gate(c.owned, c.wid));
+    hdl_assign(c.owner_wid, c.wid);
     hdl_assign(c.near_any, hdl_any(hdl_and(c.valid, c.near)));
     if (c.any_valid)
         hdl_assign(c.any_valid, hdl_any(c.valid));

@@ -1,6 +1,5 @@
 /* ccu_allocator: which CCU the selected warp gets. The selected warp comes late, at the end of the
- * scheduler: the unit for a warp that owns none is chosen before, and the warp only decides between
- * that one and its own. */
+ * scheduler: what each warp would get is found before, and the selected one only picks its own. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/pick.h"
 
@@ -93,14 +92,14 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     }
 
     hdl_group(h, "Choice");
-    sig mine[z->ncu];
+    sig owner[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig owner = hdl_wire(h, hdl_fmt(h, "owner_%u", c),
-                             hdl_decode(hdl_bits(a.owner_wid, c * z->widw, z->widw), z->nw));
-        mine[c] = hdl_and(hdl_bit(a.owner_valid, c), hdl_any(hdl_and(a.sel, owner)));
+        sig wid = hdl_bits(a.owner_wid, c * z->widw, z->widw);
+        owner[c] = hdl_wire(h, hdl_fmt(h, "owner_%u", c),
+                            hdl_gate(hdl_bit(a.owner_valid, c), hdl_decode(wid, z->nw)));
     }
-    sig own = hdl_wire(h, "own", hdl_pack(z->ncu, mine));
-    sig none_owned = hdl_wire(h, "owns_none", hdl_and(hdl_any(a.sel), hdl_none(own)));
+    sig without = hdl_wire(h, "without", hdl_not(hdl_or_n(z->ncu, owner)));
+    sig none_owned = hdl_wire(h, "owns_none", hdl_any(hdl_and(a.sel, without)));
     if (!a.waits)
         hdl_rule(h, "CA-A1", "A warp without a unit gets one of the free ones.");
     sig may = a.waits ? wait_or_replace(&a, p, none_owned) : a.free;
@@ -108,10 +107,20 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     sig choice = hdl_wire(h, "choice", pick_first(may, ahead));
     hdl_rule(h, "CA-R1", "The register steps iff a pick is granted (RND-1, RND-2).");
     hdl_when(hdl_and(none_owned, hdl_any(may))) hdl_next(lfsr, pick_stepped(h, lfsr));
+
+    sig grant[z->ncu], able = hdl_gate(hdl_any(may), without);
+    hdl_comment(h, "Bit w: warp w would get the unit.");
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig gets = hdl_wire(
+            h, hdl_fmt(h, "gets_%u", c),
+            hdl_or(hdl_gate(hdl_bit(a.free, c), owner[c]), hdl_gate(hdl_bit(choice, c), without)));
+        grant[c] = hdl_any(hdl_and(a.sel, gets));
+        able = hdl_or(able, hdl_gate(hdl_bit(a.free, c), owner[c]));
+    }
     hdl_rule(h, "CA-F3", "A warp that owns a free unit gets that one.");
     hdl_rule(h, "CA-F4", "A warp that owns a busy unit gets none.");
     hdl_rule(h, "CA-F6", "Without a free unit there is none.");
-    hdl_assign(a.grant, hdl_or(hdl_and(own, a.free), hdl_gate(none_owned, choice)));
-    hdl_assign(a.issue, hdl_or(hdl_any(hdl_and(own, a.free)), hdl_and(none_owned, hdl_any(may))));
+    hdl_assign(a.grant, hdl_pack(z->ncu, grant));
+    hdl_assign(a.issue, hdl_any(hdl_and(a.sel, hdl_wire(h, "able", able))));
     return h;
 }

@@ -2,9 +2,9 @@
  * follow a selection tree), the free units early: choices are made before, wishes select among
  * them. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/count.h"
 #include "gen/blocks/pick.h"
 #include "gen/blocks/props.h"
-#include <string.h>
 
 /* `lowest`: scheduler s takes the k-th free unit, k being the lower schedulers that want one. */
 static void grant_lowest(struct hdl *h, sig free, sig want, unsigned nsched, sig *grant)
@@ -54,28 +54,6 @@ static void grant_random(struct hdl *h, sig free, sig want, unsigned ncu, unsign
     }
 }
 
-/* sure[k]: at least k+1 of the n bits are set, k < most. Unary counts, added up in a tree. */
-static void at_least(struct hdl *h, sig s, unsigned n, unsigned most, sig *sure)
-{
-    sig count[n][most]; /* [i][k]: group i has at least k+1 */
-    for (unsigned i = 0; i < n; i++)
-        for (unsigned k = 0; k < most; k++)
-            count[i][k] = k ? hdl_zero(h, 1) : hdl_bit(s, i);
-    for (; n > 1; n = n / 2 + n % 2)
-        for (unsigned i = 0; i < n; i += 2) {
-            for (unsigned k = most; i + 1 < n && k-- > 0;) {
-                const sig *l = count[i], *r = count[i + 1];
-                sig sum = hdl_or(l[k], r[k]);
-                for (unsigned j = 0; j < k; j++)
-                    sum = hdl_or(sum, hdl_and(l[j], r[k - 1 - j]));
-                count[i][k] = sum;
-            }
-            if (i)
-                memcpy(count[i / 2], count[i], sizeof count[i]);
-        }
-    memcpy(sure, count[0], sizeof count[0]);
-}
-
 struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "ocu_allocator");
@@ -104,7 +82,7 @@ struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "AL-O2", "A grant iff the scheduler wants a unit and one is left.");
     hdl_assign(out, hdl_pack(z.nsched, grant));
 
-    at_least(h, free, z.ncu, z.nsched, sure);
+    count_at_least(h, free, z.nsched, sure);
     hdl_rule(h, "AL-V1", "Scheduler s is sure of a unit if at least s+1 are free.");
     hdl_assign(avail, hdl_pack(z.nsched, sure));
     props_ocu_allocator(h, &z, params_is(p, "ocu.alloc", "lowest"), free, want, out, avail);

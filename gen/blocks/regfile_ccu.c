@@ -167,13 +167,15 @@ static void ahead_of_stage(struct rf *r, const struct given *g, sig *owner_valid
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
+    hdl_rule(h, "RF-P1", "A held unit is busy and belongs to its new warp.");
+    *free = hdl_wire(h, "free_seen", hdl_and(r->free, hdl_not(g->unit)));
+    if (policy(r, "private") && !malekeh(r))
+        return;
     sig wid[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++)
         wid[c] = hdl_mux(hdl_bit(g->unit, c), g->wid, hdl_bits(r->owner_wid, c * z->widw, z->widw));
-    hdl_rule(h, "RF-P1", "A held unit is busy and belongs to its new warp.");
     *owner_valid = hdl_wire(h, "owner_valid_seen", hdl_or(r->owner_valid, g->unit));
     *owner_wid = hdl_wire(h, "owner_wid_seen", hdl_pack(z->ncu, wid));
-    *free = hdl_wire(h, "free_seen", hdl_and(r->free, hdl_not(g->unit)));
     if (r->any_valid)
         *any_valid = hdl_wire(h, "any_valid_seen", hdl_and(r->any_valid, hdl_not(g->unit)));
 }

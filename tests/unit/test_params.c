@@ -216,7 +216,7 @@ static void values_are_checked(void **state)
             "x.ini:2: regfile.depth = 18446744073709551624: out of range (4..2048)");
     REFUSED(f, "[regfile]\ndepth =\n", "x.ini:2: regfile.depth = : has no value (4..2048)");
     REFUSED(f, "[warp_scheduler]\npolicy = GTO\n",
-            "x.ini:2: warp_scheduler.policy = GTO: must be one of gto, rr");
+            "x.ini:2: warp_scheduler.policy = GTO: must be one of gto, rr, malekeh");
     REFUSED(f, "[regfile]\ncollector = ccu\n", "x.ini:2: regfile.collector = ccu: must be ocu");
 }
 
