@@ -12,13 +12,23 @@ struct golden_block {
     struct stim_env e;
     uint32_t *in;
     bool resets;
-    unsigned reset_left; /* cycles of a reset that is under way */
+    unsigned reset_distance; /* mean, until the next one */
+    unsigned reset_left;     /* cycles of a reset that is under way */
     uint64_t cycle;
     char *failure;
 };
 
-/* Mean distance of resets in the middle of a run, and the longest one. */
-enum { RESET_DISTANCE = 1500, RESET_LONGEST = 3 };
+/* Mean distances of resets in the middle of a run, and the longest one. Some come while the block
+ * is hardly in use; without long stretches between others, what takes its time to build up (random
+ * registers, wrap-around, ages) would stay close to its reset state. */
+static const unsigned reset_distances[] = {400, 1500, 6000, 100 * 1000};
+enum { N_DISTANCES = sizeof reset_distances / sizeof *reset_distances, RESET_LONGEST = 3 };
+
+static void draw_reset(struct golden_block *b)
+{
+    b->reset_left = 1 + rng_below(&b->e.rng, RESET_LONGEST);
+    b->reset_distance = reset_distances[rng_below(&b->e.rng, N_DISTANCES)];
+}
 
 /* Conservation laws, and assumptions of the register file on its surroundings: a broken one would
  * be a mistake of the stimulus. */
@@ -39,8 +49,8 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     (void)d;
     if (b->failure)
         return GOLDEN_FAILED;
-    if (b->resets && b->reset_left == 0 && rng_below(&b->e.rng, RESET_DISTANCE) == 0)
-        b->reset_left = 1 + rng_below(&b->e.rng, RESET_LONGEST);
+    if (b->resets && b->reset_left == 0 && rng_below(&b->e.rng, b->reset_distance) == 0)
+        draw_reset(b);
     *rst = b->e.rst = b->reset_left > 0;
 
     b->stim->drive(b->self, &b->e, b->in);
@@ -111,6 +121,7 @@ struct golden *golden_block(const struct params *p, const char *block, uint64_t 
     b->model = m->create(p);
     b->in = xcalloc(b->g.pins.in_words + 1, sizeof *b->in);
     b->resets = resets && b->g.pins.clocked;
+    b->reset_distance = reset_distances[0];
     b->e = (struct stim_env){.params = p,
                              .z = params_sizes(p),
                              .pins = &b->g.pins,

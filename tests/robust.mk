@@ -37,8 +37,11 @@ trace-matrix: all $(BUILD)/tests/trace_matrix
 	@$(BUILD)/tests/trace_matrix --also docs/conventions.md --cosim $(BUILD)/warpsmith $(MATRIX)
 .PHONY: trace-matrix
 
-# The test programs of `make test` include this one.
-test-progs: $(BUILD)/tests/trace_matrix
+$(BUILD)/tests/coverage_check: $(BUILD)/tests/coverage/check.o $(BUILD)/tests/matrix/rules.o $(LIBS)
+	$(CC) $(ALL_CFLAGS) -o $@ $(filter %.o,$^) $(LINK_LIBS) $(LDLIBS)
+
+# The test programs of `make test` include these.
+test-progs: $(BUILD)/tests/trace_matrix $(BUILD)/tests/coverage_check
 
 ## valgrind: the program's own commands on tiny inputs, without leak or invalid access
 valgrind: all

@@ -21,7 +21,10 @@ struct instruction {
 struct state {
     struct phase phase;
     unsigned ready, sources, write, disp, launch; /* eighths */
-    bool one_bank;                                /* reads prefer the bank of `favourite` */
+    /* Reads prefer one bank: all of them that of `favourite`, or those of each instruction one that
+     * is drawn for it. The latter leaves other banks idle and is what stealing waits for. */
+    bool one_bank, bank_each;
+    bool burst; /* warps become ready all at once, with pauses */
     unsigned favourite;
     uint64_t ready_now, writing;
     uint8_t *tag;  /* [NW] of the warp's next instruction */
@@ -111,12 +114,25 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->write = rates[rng_below(r, 6)];
     s->disp = stim_chance(r, 1) ? 0 : rates[1 + rng_below(r, 5)];
     s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
-    s->one_bank = stim_chance(r, 3);
+    s->one_bank = stim_chance(r, 5);
+    s->bank_each = stim_chance(r, 4);
     s->favourite = rng_below(r, z->nbank);
+    s->burst = stim_chance(r, 2);
     s->few = 1 + rng_below(r, 3 * z->ctn);
     s->near = rates[rng_below(r, 6)];
     s->exit = stim_chance(r, 4) ? 0 : 1;
     s->threshold = stim_chance(r, 4) ? rng_below(r, 4) : rng_below(r, 64);
+}
+
+/* Warps that become ready when collectors and banks are idle, with all operands in one bank: what
+ * stealing and the surest allocations wait for, and no mixed load brings about. */
+static void calm_phase(struct state *s, struct rng *r)
+{
+    s->burst = s->one_bank = s->bank_each = true;
+    s->ready = 1 + rng_below(r, 8);
+    s->sources = 7 + rng_below(r, 2);
+    s->write = rng_below(r, 2);
+    s->disp = 8;
 }
 
 /* Registers that exist for reads and writes. */
@@ -143,15 +159,16 @@ static unsigned draw_register(const struct state *s, struct rng *r, unsigned w)
     return w * s->regs + rng_below(r, n);
 }
 
-/* A register that may be read now; false if a few draws find none. */
+/* A register that may be read now, of the given bank if reads prefer one; false if a few draws find
+ * none. */
 static bool readable(const struct state *s, const struct sizes *z, struct rng *r, unsigned w,
-                     unsigned *reg)
+                     unsigned bank, unsigned *reg)
 {
     for (unsigned tries = 0; s->npool && tries < 8; tries++) {
         *reg = draw_register(s, r, w);
         if (!s->written[*reg] || being_written(s, z, *reg) || s->readers[*reg] == UINT8_MAX)
             continue;
-        if (!s->one_bank || *reg % z->nbank == s->favourite || tries > 5)
+        if (!s->one_bank || *reg % z->nbank == bank || tries > 5)
             return true;
     }
     return false;
@@ -168,11 +185,12 @@ static void new_instruction(struct state *s, const struct sizes *z, struct rng *
     i->used = true;
     i->src_valid = stim_bits(r, z->nsrc, s->sources);
     i->near = stim_bits(r, z->nsrc, s->near);
+    unsigned bank = s->bank_each ? rng_below(r, z->nbank) : s->favourite;
     for (unsigned k = 0; k < z->nsrc; k++) {
         i->phys[k] = 0;
         if (!(i->src_valid >> k & 1))
             continue;
-        if (readable(s, z, r, w, &i->phys[k]))
+        if (readable(s, z, r, w, bank, &i->phys[k]))
             s->readers[i->phys[k]]++;
         else
             i->src_valid &= ~(1ull << k);
@@ -261,9 +279,13 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct state *s = self;
     const struct sizes *z = &e->z;
     struct rng *r = &e->rng;
-    if (phase_step(&s->phase, r, 1))
+    if (phase_step(&s->phase, r, 4)) {
         new_phase(s, z, r);
-    uint64_t fresh = stim_bits(r, z->nw, s->ready) & ~s->ready_now, launched = 0;
+        if (s->phase.kind == 0)
+            calm_phase(s, r);
+    }
+    bool pause = s->burst && !stim_chance(r, 1);
+    uint64_t fresh = pause ? 0 : stim_bits(r, z->nw, s->ready) & ~s->ready_now, launched = 0;
     if (s->launch_valid != STIM_NO_PORT)
         for (unsigned i = 0; i < z->nsched; i++) {
             unsigned local = rng_below(r, z->n), w = local * z->nsched + i;
