@@ -321,7 +321,7 @@ static void settle(struct ccu *c, struct table *t)
         last[k] = hdl_and(hdl_bit(c->src_valid, k), hdl_not(again));
     }
     hdl_rule(h, "CCU-A6", "The instruction's entries first, then the others in their old order.");
-    sig highest = hdl_wire(h, "highest", hdl_pack(ns, last));
+    sig highest = ns > 1 ? hdl_wire(h, "highest", hdl_pack(ns, last)) : last[0];
     for (unsigned k = 0; k < ns; k++)
         place[k] = k + 1 < ns
                        ? hdl_extend(hdl_popcount(hdl_bits(highest, k + 1, ns - 1 - k)), z->ctw)
