@@ -52,6 +52,7 @@ struct caching {
     unsigned *from;           /* scratch: [DPORTS] */
     unsigned push_cu;
     uint32_t push_src_valid;
+    uint32_t *push_phys; /* [NSRC]: with the issue stage; `held` has the next instruction by then */
 
     bool check_values; /* CCU-I4 */
     uint32_t *phys;    /* [NCU * CTN]: physical register that a valid entry copies */
@@ -88,6 +89,7 @@ void caching_create(struct regfile *rf)
     k->owner_of = xcalloc(z->nw, sizeof *k->owner_of);
     k->seen_unit_of = xcalloc(z->nw, sizeof *k->seen_unit_of);
     k->from = xcalloc(z->dports, sizeof *k->from);
+    k->push_phys = xcalloc(z->nsrc, sizeof *k->push_phys);
     k->phys = xcalloc((size_t)z->ncu * z->ctn, sizeof *k->phys);
     k->check_values = rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush;
 }
@@ -96,7 +98,7 @@ void caching_connect(struct regfile *rf)
 {
     rf->arb_in.push_cu = &rf->cache->push_cu;
     rf->arb_in.push_src_valid = &rf->cache->push_src_valid;
-    rf->arb_in.push_phys = rf->c.z.stage ? rf->cache->held.phys : rf->in.inst_phys;
+    rf->arb_in.push_phys = rf->c.z.stage ? rf->cache->push_phys : rf->in.inst_phys;
 }
 
 void caching_destroy(struct regfile *rf)
@@ -117,6 +119,7 @@ void caching_destroy(struct regfile *rf)
     free(k->owner_of);
     free(k->seen_unit_of);
     free(k->from);
+    free(k->push_phys);
     free(k->phys);
     free(k);
 }
@@ -294,7 +297,7 @@ static void deliver(struct regfile *rf)
             unsigned i = k->from[j];
             y->d[j] = (struct ccu_write){.reg = rf->in.wb_reg[i],
                                          .near = rf->in.wb_near >> i & 1,
-                                         .mask = rf->payload ? rf->in.wb_mask[i] : 0};
+                                         .mask = rf->in.wb_mask[i]};
             if (rf->payload)
                 y->d[j].data = rf->in.wb_data + (size_t)i * rf->row_words;
         }
@@ -501,6 +504,8 @@ void caching_clock(struct regfile *rf)
     if (g->valid) { /* RF-M1 */
         k->push_cu = g->unit;
         k->push_src_valid = reads;
+        if (rf->c.z.stage)
+            memcpy(k->push_phys, g->phys, rf->c.z.nsrc * sizeof *k->push_phys);
         for (uint32_t v = reads; v; v &= v - 1)
             rf->to_read[g->phys[first_bit(v)]]++;
         k->cover[RF_M1].hits += reads != 0;
