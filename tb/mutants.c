@@ -304,8 +304,8 @@ static bool holds(const struct hdl *h, const char *inner)
 }
 
 /* Random stimulus of a single block; what survives it, once more for much longer: the registers of
- * random picks need some 100,000 cycles to come round. */
-enum { LONGER = 25 };
+ * random picks need some 300,000 cycles to come round. */
+enum { LONGER = 50 };
 
 static int random_stimulus(struct campaign *c, enum mutant_engine engine, uint64_t cycles)
 {

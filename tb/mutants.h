@@ -46,7 +46,7 @@ struct mutants_spec {
     size_t count;    /* 0: all places */
     uint64_t seed;   /* of the choice and of the stimulus */
     /* Of random stimulus for each mutant; 0: COSIM_DEFAULT_CYCLES. What a block's own stimulus does
-     * not find in them has another run of 25 times as many. */
+     * not find in them has another run of 50 times as many. */
     uint64_t cycles;
     /* Trace files beside the built-in kernels; of each, ten times `cycles` at most. A kernel that
      * these parameters cannot hold is left out. */

@@ -34,8 +34,16 @@ $(BUILD)/tests/trace_matrix: $(MATRIX_OBJ) $(LIBS)
 
 ## trace-matrix: rule x {model, RTL, cover hits, property, mutants killed} (MATRIX="--strict ...")
 trace-matrix: all $(BUILD)/tests/trace_matrix
-	@$(BUILD)/tests/trace_matrix --also docs/conventions.md --cosim $(BUILD)/warpsmith $(MATRIX)
-.PHONY: trace-matrix
+	@$(BUILD)/tests/trace_matrix --also docs/conventions.md --cosim $(BUILD)/warpsmith $(MATRIX) \
+	    $$(for f in $(BUILD)/matrix/*.json; do case $$f in */proofs-??.json) echo --proofs $$f;; \
+	        */mutants-??.json) echo --mutants $$f;; esac; done)
+
+## matrix-data: prove and mutate the sets of tests/matrix for trace-matrix (most of an hour)
+matrix-data: all $(BUILD)/tests/json
+	@JSON_TOOL=$(BUILD)/tests/json sh tests/matrix/proofs.sh $(BUILD)/warpsmith $(BUILD)/matrix
+	@JSON_TOOL=$(BUILD)/tests/json sh tests/matrix/mutants.sh $(BUILD)/warpsmith $(BUILD)/matrix \
+	    tests/matrix/mutants.txt
+.PHONY: trace-matrix matrix-data
 
 $(BUILD)/tests/coverage_check: $(BUILD)/tests/coverage/check.o $(BUILD)/tests/matrix/rules.o $(LIBS)
 	$(CC) $(ALL_CFLAGS) -o $@ $(filter %.o,$^) $(LINK_LIBS) $(LDLIBS)
