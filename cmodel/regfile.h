@@ -36,7 +36,7 @@ struct regfile_in {
     uint32_t *cand_phys;      /* [NSCHED * NSRC] (stealing only) */
     uint32_t wb_valid;        /* bit i */
     uint32_t *wb_phys;        /* [WBW] */
-    uint64_t *wb_mask;        /* [WBW]: bit l = lane l (payload only) */
+    uint64_t *wb_mask;        /* [WBW]: bit l = lane l (payload or CCUs) */
     uint32_t *wb_data;        /* [WBW * row_words] (payload only, else NULL) */
     uint32_t disp_ready;      /* bit p */
 

@@ -144,6 +144,8 @@ void write_drive(struct sm *sm, struct rf *rf)
         if (held)
             continue; /* payload stays as it is until it is taken */
         rf->in->wb_phys[i] = wr->phys;
+        uint64_t lanes = sm->flights[wr->flight].lanes;
+        rf->in->wb_mask[i] = lanes;
         if (sm->z.ccu) {
             rf->in->wb_wid[i] = sm->flights[wr->flight].w->number;
             rf->in->wb_reg[i] = wr->reg;
@@ -152,8 +154,6 @@ void write_drive(struct sm *sm, struct rf *rf)
         if (!sm->payload)
             continue;
         unsigned words = regfile_row_words(rf->m);
-        uint64_t lanes = sm->flights[wr->flight].lanes;
-        rf->in->wb_mask[i] = lanes;
         oracle_port_data(rf->oracle, wr->phys, lanes, sm->cycle * sm->z.wbw + i,
                          rf->in->wb_data + (size_t)i * words);
     }
