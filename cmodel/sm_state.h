@@ -95,7 +95,7 @@ struct write {
     bool near; /* its reuse is */
 };
 
-struct write_fifo { /* ring; grows */
+struct write_fifo { /* ring; grows; cap is a power of two */
     struct write *ring;
     unsigned head, n, cap;
 };

@@ -7,8 +7,11 @@ const struct cover_rules steal_arbiter_rules = {rules, ST_NRULES};
 
 void steal_arbiter_init(struct steal_arbiter *a, const struct model_config *c)
 {
-    *a = (struct steal_arbiter){
-        .nsched = c->z.nsched, .nsrc = c->z.nsrc, .nbank = c->z.nbank, .any = c->steal_any};
+    *a = (struct steal_arbiter){.nsched = c->z.nsched,
+                                .nsrc = c->z.nsrc,
+                                .nbank = c->z.nbank,
+                                .bankw = c->z.bankw,
+                                .any = c->steal_any};
     a->wid = xcalloc(a->nsched, sizeof *a->wid);
     a->src_valid = xcalloc(a->nsched, sizeof *a->src_valid);
     a->phys = xcalloc((size_t)a->nsched * a->nsrc, sizeof *a->phys);
@@ -47,6 +50,11 @@ void steal_arbiter_out_free(struct steal_arbiter_out *out)
     free(out->force_wid);
 }
 
+static unsigned bank_of(const struct steal_arbiter *a, uint32_t phys)
+{
+    return phys & (a->nbank - 1); /* NBANK is a power of two */
+}
+
 /* ST-C2: schedulers whose latched candidate's warp is ready now. */
 static uint32_t live_candidates(const struct steal_arbiter *a, const uint64_t *ready)
 {
@@ -66,7 +74,7 @@ static uint64_t conflict_banks(const struct steal_arbiter *a, uint32_t live)
     for (; live; live &= live - 1) {
         unsigned s = first_bit(live);
         for (uint32_t src = a->src_valid[s]; src; src &= src - 1) {
-            uint64_t bank = 1ull << a->phys[s * a->nsrc + first_bit(src)] % a->nbank;
+            uint64_t bank = 1ull << bank_of(a, a->phys[s * a->nsrc + first_bit(src)]);
             twice |= once & bank;
             once |= bank;
         }
@@ -95,12 +103,12 @@ void steal_arbiter_eval(const struct steal_arbiter *a, const struct steal_arbite
         for (uint32_t src = a->src_valid[s]; src; src &= src - 1) {
             unsigned k = first_bit(src);
             uint32_t phys = a->phys[s * a->nsrc + k];
-            unsigned b = phys % a->nbank;
+            unsigned b = bank_of(a, phys);
             if (!(open >> b & 1))
                 continue;
             open &= ~(1ull << b);
             out->steal_valid |= 1ull << b;
-            out->steal_row[b] = phys / a->nbank;
+            out->steal_row[b] = phys >> a->bankw;
             out->steal_sched[b] = s;
             out->steal_slot[b] = k;
             out->stolen[s] |= 1u << k; /* ST-N6 */
@@ -126,7 +134,7 @@ void steal_arbiter_clock(struct steal_arbiter *a, const struct steal_arbiter_in 
         uint64_t wanted = 0;
         for (uint32_t v = live & in->avail; v; v &= v - 1)
             for (uint32_t s = first_bit(v), src = a->src_valid[s]; src; src &= src - 1)
-                wanted |= 1ull << a->phys[s * a->nsrc + first_bit(src)] % a->nbank;
+                wanted |= 1ull << bank_of(a, a->phys[s * a->nsrc + first_bit(src)]);
         cover[ST_P1].hits += (wanted & ~conflicts & ~in->bank_busy) != 0; /* the policies differ */
     }
     cover[ST_N5].hits += (out->steal_valid & conflicts) != 0;

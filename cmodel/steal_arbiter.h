@@ -6,7 +6,7 @@
 #include "cmodel/cover.h"
 
 struct steal_arbiter {
-    unsigned nsched, nsrc, nbank;
+    unsigned nsched, nsrc, nbank, bankw;
     bool any;
     /* the latched candidates */
     uint32_t valid;      /* bit s */
