@@ -123,12 +123,12 @@ void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, boo
         unsigned cap = q->cap ? 2 * q->cap : 16;
         struct write *ring = xmalloc(cap * sizeof *ring);
         for (unsigned i = 0; i < q->n; i++)
-            ring[i] = q->ring[(q->head + i) % q->cap];
+            ring[i] = q->ring[(q->head + i) & (q->cap - 1)];
         free(q->ring);
         *q = (struct write_fifo){ring, 0, q->n, cap};
     }
     uint32_t phys = regmap_phys(&sm->map, w->base, w->number, reg);
-    q->ring[(q->head + q->n++) % q->cap] = (struct write){flight, phys, (uint8_t)reg, near};
+    q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight, phys, (uint8_t)reg, near};
 }
 
 void write_drive(struct sm *sm, struct rf *rf)
@@ -166,7 +166,7 @@ void write_accept(struct sm *sm, struct rf *rf)
     for (; taken; taken &= taken - 1) {
         struct write_fifo *q = &rf->wb[__builtin_ctz(taken)];
         struct write wr = q->ring[q->head];
-        q->head = (q->head + 1) % q->cap;
+        q->head = (q->head + 1) & (q->cap - 1);
         q->n--;
         struct flight *f = &sm->flights[wr.flight];
         f->w->pending[wr.reg / 64] &= ~(1ull << (wr.reg % 64));
