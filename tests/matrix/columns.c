@@ -46,7 +46,8 @@ bool matrix_add_model(struct matrix *m, const struct rule_set *s, struct diag *d
         struct rule *r = look_up(m, points[i].rule, strlen(points[i].rule), b->name, &ok, d);
         /* The composition's model has the points of its parts too; those of a part that has a model
          * of its own must be there. */
-        if (r && (strcmp(r->block, b->name) == 0 || !block_model(r->block)))
+        if (r && (strcmp(b->name, "regfile") != 0 || strcmp(r->block, b->name) == 0 ||
+                  !block_model(r->block)))
             r->cell[COL_MODEL].n = 1;
     }
     b->destroy(model);
