@@ -4,6 +4,7 @@
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include "synth/report.h"
+#include "tb/coverage.h"
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +15,10 @@ struct args {
     const char **liberty;
     size_t nliberty;
     unsigned node_nm;
-    const char *dir;
+    const char *dir, *coverage;
 };
+
+enum { OPT_COVERAGE = 1000 };
 
 static const struct argp_option options[] = {
     {"tech", 't', "NAME", 0, "Technology (default osu018)", 0},
@@ -29,6 +32,8 @@ static const struct argp_option options[] = {
      "Write report.json, report.txt, report.html and mapped.v into DIR; without it the text report "
      "goes to standard output",
      0},
+    {"coverage", OPT_COVERAGE, "FILE", 0,
+     "Report line and toggle coverage too: a file of `cosim --coverage' of the same Verilog", 0},
     {0},
 };
 
@@ -66,6 +71,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case 'o':
         a->dir = arg;
+        return 0;
+    case OPT_COVERAGE:
+        a->coverage = arg;
         return 0;
     case ARGP_KEY_END:
         if (a->tech && a->nliberty)
@@ -130,6 +138,27 @@ static int write_all(const struct args *a, const struct report *r, struct diag *
     return WS_OK;
 }
 
+/* Figures of a coverage file; false after reporting one that cannot be read or is of other Verilog
+ * than the block's. */
+static bool take_coverage(const struct args *a, const struct params *p, json_t **figures,
+                          struct diag *d)
+{
+    struct coverage ours = {0}, file = {0};
+    struct rtl_sources rtl = {0};
+    if (!a->coverage)
+        return true;
+    bool good = coverage_read(&file, a->coverage, d) &&
+                rtl_sources_emit(&rtl, p, a->common.top ? a->common.top : "regfile", d) == WS_OK &&
+                coverage_init(&ours, params_name(p), &rtl, d) &&
+                coverage_merge(&ours, &file, a->coverage, d);
+    if (good)
+        *figures = coverage_figures(&ours);
+    coverage_free(&ours);
+    coverage_free(&file);
+    rtl_sources_free(&rtl);
+    return good;
+}
+
 /* Both tools, before any work. */
 static bool tools_there(struct diag *d)
 {
@@ -162,7 +191,8 @@ int cmd_report(int argc, char **argv)
     if (p)
         t = a.nliberty ? tech_from_files(a.liberty, a.nliberty, a.node_nm, &d)
                        : tech_open(a.tech ? a.tech : "osu018", &d);
-    bool ready = p && t && tools_there(&d);
+    json_t *coverage = NULL;
+    bool ready = p && t && tools_there(&d) && take_coverage(&a, p, &coverage, &d);
     int status = d.status;
     if (ready) {
         struct sigaction on_interrupt = {.sa_handler = leave_it_to_the_tool,
@@ -171,6 +201,7 @@ int cmd_report(int argc, char **argv)
         struct report_options o = {.tech = t, .progress = progress, .keep_dir = a.dir};
         status = report_make(p, a.common.top, &o, &r, &d);
         cli_progress_end();
+        r.coverage = coverage;
         if (status == WS_OK)
             status = write_all(&a, &r, &d);
     }

@@ -157,6 +157,7 @@ void report_free(struct report *r)
     for (size_t i = 0; i < r->steal.nmodules; i++)
         free(r->steal.modules[i].name);
     free(r->steal.modules);
+    json_decref(r->coverage);
     *r = (struct report){0};
 }
 
@@ -283,6 +284,8 @@ json_t *report_to_json(const struct report *r)
                           "modules", modules_json(r->m.net), "path_groups", groups_json(r));
     if (r->has_formula)
         json_object_set_new(j, "storage_formula_bits", json_integer((json_int_t)r->formula_bits));
+    if (r->coverage)
+        json_object_set(j, "coverage", r->coverage);
     if (r->tech->clock_ns > 0)
         json_object_set_new(j, "clock_target_ns", json_real(r->tech->clock_ns));
     json_object_set_new(j, "recipe",

@@ -56,6 +56,7 @@ struct report {
     uint64_t formula_bits;
     struct steal_cost steal;
     struct ccu_cost ccu;
+    json_t *coverage; /* figures of `cosim --coverage` (tb/coverage.h), owned; NULL: none */
 };
 
 struct report_options {

@@ -267,6 +267,45 @@ static void ccu(const struct ccu_cost *c, FILE *f)
             100 * c->field_share);
 }
 
+static void coverage_row(const json_t *row, const char *name, FILE *f)
+{
+    fputs("<tr><td>", f);
+    esc(f, name);
+    fprintf(
+        f, "</td><td>%lld of %lld</td><td>%.2f %%</td><td>%lld of %lld</td><td>%.2f %%</td></tr>\n",
+        (long long)json_integer_value(json_object_get(row, "lines_covered")),
+        (long long)json_integer_value(json_object_get(row, "lines")),
+        json_number_value(json_object_get(row, "lines_percent")),
+        (long long)json_integer_value(json_object_get(row, "toggles_covered")),
+        (long long)json_integer_value(json_object_get(row, "toggles")),
+        json_number_value(json_object_get(row, "toggles_percent")));
+}
+
+static void coverage(const json_t *c, FILE *f)
+{
+    json_t *m, *text;
+    size_t i, k;
+    fputs("<h2>Line and toggle coverage in lockstep</h2>\n<table><tr><th>module</th><th>lines "
+          "executed</th><th></th><th>bits that rose and fell</th><th></th></tr>\n",
+          f);
+    json_array_foreach(json_object_get(c, "modules"), i, m)
+    {
+        coverage_row(m, json_string_value(json_object_get(m, "module")), f);
+    }
+    coverage_row(c, "all", f);
+    fputs("</table>\n<details><summary>What is not covered</summary><ul>\n", f);
+    json_array_foreach(json_object_get(c, "modules"), i, m)
+    {
+        json_array_foreach(json_object_get(m, "uncovered"), k, text)
+        {
+            fputs("<li>", f);
+            esc(f, json_string_value(text));
+            fputs("</li>\n", f);
+        }
+    }
+    fputs("</ul></details>\n", f);
+}
+
 void report_write_html(const struct report *r, FILE *f)
 {
     fputs(head, f);
@@ -287,6 +326,8 @@ void report_write_html(const struct report *r, FILE *f)
         steal(&r->steal, f);
     if (r->ccu.valid)
         ccu(&r->ccu, f);
+    if (r->coverage)
+        coverage(r->coverage, f);
     paths(r, f);
     fputs("</body></html>\n", f);
 }

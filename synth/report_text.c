@@ -129,6 +129,45 @@ static void ccu(const struct ccu_cost *c, FILE *f)
             (unsigned long long)c->field_bits, c->field_bytes, 100 * c->field_share);
 }
 
+static void coverage_row(const json_t *row, const char *name, FILE *f)
+{
+    fprintf(f, "  %-24s %7lld of %7lld %7.2f %% %8lld of %8lld %7.2f %%\n", name,
+            (long long)json_integer_value(json_object_get(row, "lines_covered")),
+            (long long)json_integer_value(json_object_get(row, "lines")),
+            json_number_value(json_object_get(row, "lines_percent")),
+            (long long)json_integer_value(json_object_get(row, "toggles_covered")),
+            (long long)json_integer_value(json_object_get(row, "toggles")),
+            json_number_value(json_object_get(row, "toggles_percent")));
+}
+
+static void coverage(const json_t *c, FILE *f)
+{
+    json_t *m, *text;
+    size_t i, k;
+    fputs("\nLine and toggle coverage of the Verilog in lockstep\n"
+          "  module                           lines executed            bits that rose and fell\n",
+          f);
+    json_array_foreach(json_object_get(c, "modules"), i, m)
+    {
+        coverage_row(m, json_string_value(json_object_get(m, "module")), f);
+    }
+    coverage_row(c, "all", f);
+    json_array_foreach(json_object_get(c, "runs"), i, m)
+    {
+        fprintf(f, "  run: %s, seed %lld, %lld cycles\n",
+                json_string_value(json_object_get(m, "stimulus")),
+                (long long)json_integer_value(json_object_get(m, "seed")),
+                (long long)json_integer_value(json_object_get(m, "cycles")));
+    }
+    json_array_foreach(json_object_get(c, "modules"), i, m)
+    {
+        json_array_foreach(json_object_get(m, "uncovered"), k, text)
+        {
+            fprintf(f, "  %s\n", json_string_value(text));
+        }
+    }
+}
+
 void report_write_text(const struct report *r, FILE *f)
 {
     headline(r, f);
@@ -137,5 +176,7 @@ void report_write_text(const struct report *r, FILE *f)
         steal(&r->steal, f);
     if (r->ccu.valid)
         ccu(&r->ccu, f);
+    if (r->coverage)
+        coverage(r->coverage, f);
     paths(r, f);
 }
