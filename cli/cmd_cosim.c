@@ -231,8 +231,9 @@ static void print_shrunk(FILE *f, const struct args *a, const struct cosim_resul
     const struct shrink_result *v = &r->shrunk;
     if (!v->vector)
         return;
-    fprintf(f, "shrunk: %s, %" PRIu64 " cycles of %" PRIu64 ", %" PRIu64 " operations",
-            a->spec.shrink, v->cycles, r->run.fail_cycle + 1, v->operations);
+    fprintf(f, "shrunk: %s, %" PRIu64 " cycle%s of %" PRIu64 ", %" PRIu64 " operation%s",
+            a->spec.shrink, v->cycles, v->cycles == 1 ? "" : "s", r->run.fail_cycle + 1,
+            v->operations, v->operations == 1 ? "" : "s");
     if (v->warps)
         fprintf(f, ", %u warp%s", v->warps, v->warps == 1 ? "" : "s");
     fprintf(f, "; %" PRIu64 " trials in %.1f s%s\nreplay: warpsmith cosim", v->trials, v->seconds,
