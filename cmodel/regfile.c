@@ -536,7 +536,7 @@ bool regfile_at_rest(const struct regfile *rf)
 {
     const struct regfile_out *out = &rf->out;
     return rf->free == low_bits(rf->c.z.ncu) && !rf->steal.valid &&
-           !(rf->cache && (caching_held(rf) || rf->in.exit)) &&
+           !(rf->cache && (caching_held(rf) || caching_results(rf) || rf->in.exit)) &&
            !(out->sel_valid | out->cand_valid | out->wb_ready | out->disp_valid) &&
            bank_arbiter_at_rest(&rf->arb);
 }

@@ -7,8 +7,9 @@
 #include "cmodel/util.h"
 #include "cmodel/write_filter.h"
 
-enum { RF_M1, RF_M2, RF_M3, RF_C3, RF_P1, CACHING_NRULES };
-static const char *const rules[CACHING_NRULES] = {"RF-M1", "RF-M2", "RF-M3", "RF-C3", "RF-P1"};
+enum { RF_M1, RF_M2, RF_M3, RF_C3, RF_P1, RF_P2, CACHING_NRULES };
+static const char *const rules[CACHING_NRULES] = {"RF-M1", "RF-M2", "RF-M3",
+                                                  "RF-C3", "RF-P1", "RF-P2"};
 
 /* An instruction on its way to the unit that it was given. */
 struct given {
@@ -23,8 +24,16 @@ struct given {
 /* What happens to one unit in this cycle. */
 struct unit_cycle {
     struct ccu_in in;
-    struct ccu_write *d; /* [DPORTS] */
-    uint32_t owned;      /* write ports whose accepted results belong to its warp */
+};
+
+/* What the write filter sends to a unit: at once, or in the next cycle (RF-P2). */
+struct results {
+    uint32_t owned; /* bit i: the accepted result of write port i belongs to its warp */
+    uint32_t d_valid, inv_valid; /* bit j = D port j; bit i = write port i */
+    struct ccu_write *d;         /* [DPORTS] */
+    uint32_t *data;              /* [DPORTS * row_words]: copies, with the issue stage */
+    uint8_t *reg;                /* [WBW] */
+    uint32_t *phys;              /* [WBW] */
 };
 
 struct caching {
@@ -32,7 +41,11 @@ struct caching {
     struct ccu_allocator alloc;
     struct write_filter filter;
     struct malekeh_scheduler sched;
-    struct given held; /* RF-P1 */
+    struct given held;       /* RF-P1 */
+    struct results *results; /* [NCU] */
+    uint64_t receivers;      /* bit c: results[c] has something */
+    uint32_t *late;          /* [WBW]: registers written in the cycle before, for CCU-I4 */
+    uint32_t late_valid;
 
     uint64_t owned;    /* bit c: owner_valid of the unit */
     uint8_t *owner_of; /* [NW]: unit that belongs to the warp, or CCU_NONE */
@@ -78,10 +91,16 @@ void caching_create(struct regfile *rf)
     rf->cache = k;
     k->unit = xcalloc(z->ncu, sizeof *k->unit);
     k->cycle = xcalloc(z->ncu, sizeof *k->cycle);
+    k->results = xcalloc(z->ncu, sizeof *k->results);
     for (unsigned u = 0; u < z->ncu; u++) {
+        struct results *r = &k->results[u];
         ccu_init(&k->unit[u], c, rf->payload);
-        k->cycle[u].d = xcalloc(z->dports, sizeof *k->cycle[u].d);
+        r->d = xcalloc(z->dports, sizeof *r->d);
+        r->data = xcalloc((size_t)z->dports * rf->row_words, sizeof *r->data);
+        r->reg = xcalloc(z->wbw, sizeof *r->reg);
+        r->phys = xcalloc(z->wbw, sizeof *r->phys);
     }
+    k->late = xcalloc(z->wbw, sizeof *k->late);
     ccu_allocator_init(&k->alloc, c);
     write_filter_init(&k->filter, c);
     malekeh_scheduler_init(&k->sched, c);
@@ -108,8 +127,13 @@ void caching_destroy(struct regfile *rf)
         return;
     for (unsigned u = 0; u < rf->c.z.ncu; u++) {
         ccu_free(&k->unit[u]);
-        free(k->cycle[u].d);
+        free(k->results[u].d);
+        free(k->results[u].data);
+        free(k->results[u].reg);
+        free(k->results[u].phys);
     }
+    free(k->results);
+    free(k->late);
     malekeh_scheduler_free(&k->sched);
     free(k->unit);
     free(k->cycle);
@@ -130,6 +154,8 @@ void caching_reset(struct regfile *rf)
     const struct sizes *z = &rf->c.z;
     for (unsigned u = 0; u < z->ncu; u++)
         ccu_reset(&k->unit[u]);
+    k->receivers = 0;
+    k->late_valid = 0;
     ccu_allocator_reset(&k->alloc);
     malekeh_scheduler_reset(&k->sched);
     k->held.valid = false;
@@ -259,55 +285,81 @@ static void fill(struct regfile *rf)
 }
 
 /* A result must not meet an operand that is collected (CCU-W9). */
-static void check_result(struct regfile *rf, unsigned unit, unsigned i)
+static void check_results(struct regfile *rf, unsigned c)
 {
-    const struct ccu *u = &rf->cache->unit[unit];
-    unsigned e = u->lock ? ccu_find(u, rf->in.wb_reg[i]) : CCU_NONE;
-    if (e != CCU_NONE && (u->lock >> e & 1))
-        regfile_fail(rf, "CCU-W9: a write to register %u of warp %u, which its unit still needs",
-                     (unsigned)rf->in.wb_reg[i], u->wid);
+    const struct ccu *u = &rf->cache->unit[c];
+    const struct results *r = &rf->cache->results[c];
+    for (uint32_t v = u->lock ? r->owned : 0; v; v &= v - 1) {
+        unsigned reg = r->reg[first_bit(v)], e = ccu_find(u, reg);
+        if (e != CCU_NONE && (u->lock >> e & 1))
+            regfile_fail(rf,
+                         "CCU-W9: a write to register %u of warp %u, which its unit still needs",
+                         reg, u->wid);
+    }
 }
 
-/* RF-M3: accepted writes through the filter. */
-static void deliver(struct regfile *rf)
+/* RF-M3: accepted writes through the filter into `results`; units of `dropped` get none (RF-P2). */
+static void filter(struct regfile *rf, uint64_t dropped)
 {
     struct caching *k = rf->cache;
-    uint32_t accepted = rf->in.wb_valid & rf->out.wb_ready;
-    uint64_t receivers = 0;
+    const struct regfile_in *in = &rf->in;
+    uint32_t accepted = in->wb_valid & rf->out.wb_ready;
+    k->receivers = 0;
     for (uint32_t v = accepted; v; v &= v - 1) {
         unsigned i = first_bit(v), c;
-        if (rf->in.wb_wid[i] >= rf->c.z.nw) {
-            regfile_fail(rf, "RF-M3: wb_wid: there is no warp %u (of %u)", rf->in.wb_wid[i],
+        if (in->wb_wid[i] >= rf->c.z.nw) {
+            regfile_fail(rf, "RF-M3: wb_wid: there is no warp %u (of %u)", in->wb_wid[i],
                          rf->c.z.nw);
             continue;
         }
-        c = k->owner_of[rf->in.wb_wid[i]];
+        c = k->owner_of[in->wb_wid[i]];
         if (c == CCU_NONE)
             continue;
-        check_result(rf, c, i);
-        touch(k, c)->owned |= 1u << i;
-        receivers |= 1ull << c;
+        if (dropped >> c & 1)
+            continue;
+        struct results *r = &k->results[c];
+        r->owned = k->receivers >> c & 1 ? r->owned | 1u << i : 1u << i;
+        r->reg[i] = in->wb_reg[i];
+        r->phys[i] = in->wb_phys[i];
+        k->receivers |= 1ull << c;
     }
-    for (uint64_t v = receivers; v; v &= v - 1) {
-        struct unit_cycle *y = &k->cycle[first_bit(v)];
-        unsigned n =
-            write_filter_unit(&k->filter, y->owned, rf->in.wb_near, k->from, &y->in.inv_valid);
-        y->in.d_valid = (uint32_t)low_bits(n);
+    for (uint64_t v = k->receivers; v; v &= v - 1) {
+        struct results *r = &k->results[first_bit(v)];
+        unsigned n = write_filter_unit(&k->filter, r->owned, in->wb_near, k->from, &r->inv_valid);
+        r->d_valid = (uint32_t)low_bits(n);
         for (unsigned j = 0; j < n; j++) {
             unsigned i = k->from[j];
-            y->d[j] = (struct ccu_write){.reg = rf->in.wb_reg[i],
-                                         .near = rf->in.wb_near >> i & 1,
-                                         .mask = rf->in.wb_mask[i]};
-            if (rf->payload)
-                y->d[j].data = rf->in.wb_data + (size_t)i * rf->row_words;
+            const uint32_t *data = rf->payload ? in->wb_data + (size_t)i * rf->row_words : NULL;
+            r->d[j] = (struct ccu_write){.reg = in->wb_reg[i],
+                                         .near = in->wb_near >> i & 1,
+                                         .mask = in->wb_mask[i],
+                                         .data = data};
+            if (!data || !rf->c.z.stage)
+                continue;
+            uint32_t *copy = r->data + (size_t)j * rf->row_words;
+            r->d[j].data = memcpy(copy, data, rf->row_words * sizeof *copy);
         }
-        y->in.d = y->d;
-        y->in.inv_reg = rf->in.wb_reg;
         k->cover[RF_M3].hits += n != 0;
         rf->cover_xbar[XB_D1].hits += n;
-        write_filter_cover(&k->filter, y->owned, rf->in.wb_near, k->cover_filter);
+        write_filter_cover(&k->filter, r->owned, in->wb_near, k->cover_filter);
     }
-    k->cover_filter[WF_Z1].hits += !receivers;
+    k->cover_filter[WF_Z1].hits += !k->receivers;
+}
+
+/* What the filter has sent reaches the units. */
+static void deliver(struct regfile *rf)
+{
+    struct caching *k = rf->cache;
+    for (uint64_t v = k->receivers; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        const struct results *r = &k->results[c];
+        struct ccu_in *in = &touch(k, c)->in;
+        check_results(rf, c);
+        in->d_valid = r->d_valid;
+        in->d = r->d;
+        in->inv_valid = r->inv_valid;
+        in->inv_reg = r->reg;
+    }
 }
 
 /* RF-D1, DI-T1 */
@@ -396,34 +448,47 @@ static void check_entry(struct regfile *rf, unsigned c, unsigned e)
 
 static void check_values(struct regfile *rf)
 {
-    const struct caching *k = rf->cache;
+    struct caching *k = rf->cache;
     for (uint64_t v = k->touched; v; v &= v - 1) {
         unsigned c = first_bit(v);
         if (k->cycle[c].in.s_valid)
             check_entry(rf, c, k->unit[c].index[first_bit(k->cycle[c].in.s_valid)]);
     }
+    /* with the issue stage the units have what was written in the cycle before */
     uint32_t accepted = rf->in.wb_valid & rf->out.wb_ready;
-    for (unsigned c = 0; accepted && c < rf->c.z.ncu; c++) {
-        const struct ccu *u = &k->unit[c];
-        uint32_t settled = u->valid & ~ccu_waiting(u);
-        for (uint32_t e = settled; e; e &= e - 1)
-            for (uint32_t w = accepted; w; w &= w - 1)
-                if (k->phys[c * rf->c.z.ctn + first_bit(e)] == rf->in.wb_phys[first_bit(w)])
+    uint32_t written = rf->c.z.stage ? k->late_valid : accepted;
+    const uint32_t *phys = rf->c.z.stage ? k->late : rf->in.wb_phys;
+    for (uint32_t w = written; w; w &= w - 1) {
+        uint32_t row = phys[first_bit(w)];
+        bool again = false; /* and is written once more, which they have not seen yet */
+        for (uint32_t v = rf->c.z.stage ? accepted : 0; v; v &= v - 1)
+            again |= rf->in.wb_phys[first_bit(v)] == row;
+        for (unsigned c = 0; c < rf->c.z.ncu && !again; c++) {
+            const struct ccu *u = &k->unit[c];
+            for (uint32_t e = u->valid & ~ccu_waiting(u); e; e &= e - 1)
+                if (k->phys[c * rf->c.z.ctn + first_bit(e)] == row)
                     check_entry(rf, c, first_bit(e));
+        }
     }
+    k->late_valid = accepted;
+    memcpy(k->late, rf->in.wb_phys, rf->c.z.wbw * sizeof *k->late);
 }
 
-/* Which physical registers the entries copy, after a clock edge of the unit. */
-static void note_entries(struct regfile *rf, unsigned c, const struct given *g, uint32_t reads)
+/* Which physical registers the entries copy, after a clock edge of the unit, which belonged to warp
+ * `was`. */
+static void note_entries(struct regfile *rf, unsigned c, const struct given *g, uint32_t reads,
+                         unsigned was)
 {
     struct caching *k = rf->cache;
+    const struct results *r = &k->results[c];
     const struct unit_cycle *y = &k->cycle[c];
     const struct ccu *u = &k->unit[c];
     uint32_t *phys = k->phys + (size_t)c * rf->c.z.ctn;
-    for (uint32_t v = y->in.d_valid ? y->owned : 0; v; v &= v - 1) {
-        unsigned i = first_bit(v), e = ccu_find(u, rf->in.wb_reg[i]);
-        if (e != CCU_NONE && u->wid == rf->in.wb_wid[i])
-            phys[e] = rf->in.wb_phys[i];
+    bool flushed = y->in.alloc && y->in.alloc_wid != was;
+    for (uint32_t v = y->in.d_valid && !flushed ? r->owned : 0; v; v &= v - 1) {
+        unsigned i = first_bit(v), e = ccu_find(u, r->reg[i]);
+        if (e != CCU_NONE)
+            phys[e] = r->phys[i];
     }
     for (uint32_t v = y->in.alloc ? g->src_valid : 0; v; v &= v - 1) {
         unsigned slot = first_bit(v), e = u->index[slot];
@@ -463,8 +528,11 @@ void caching_clock(struct regfile *rf)
     const struct given *g = &k->held;
     struct given now = {0};
     uint32_t reads = 0;
+    uint64_t new_owner = 0;
 
     fill(rf);
+    if (!rf->c.z.stage)
+        filter(rf, 0);
     deliver(rf);
     take(rf);
     if (rf->out.issue) {
@@ -494,10 +562,12 @@ void caching_clock(struct regfile *rf)
             rf->counters.repeats += u->repeats - repeats;
             k->cover[RF_C3].hits += reads != g->src_valid;
         }
-        if (was_owned != u->owner_valid || was != u->wid)
+        if (was_owned != u->owner_valid || was != u->wid) {
             note_owner(k, c, was_owned, was);
+            new_owner |= 1ull << c;
+        }
         if (k->check_values)
-            note_entries(rf, c, g, missing);
+            note_entries(rf, c, g, missing, was);
         show(rf, c);
     }
     regfile_access_banks(rf);
@@ -514,13 +584,13 @@ void caching_clock(struct regfile *rf)
     if (k->check_values)
         check_values(rf);
     for (uint64_t v = k->touched; v; v &= v - 1) {
-        struct unit_cycle *y = &k->cycle[first_bit(v)];
-        y->in = (struct ccu_in){0};
-        y->owned = 0;
+        k->cycle[first_bit(v)].in = (struct ccu_in){0};
     }
     k->touched = 0;
 
     if (rf->c.z.stage) {
+        k->cover[RF_P2].hits += k->receivers != 0;
+        filter(rf, new_owner);
         k->changed |= k->held.valid || now.valid;
         k->held.valid = false;
         if (now.valid)
@@ -547,6 +617,11 @@ const uint32_t *caching_operand(const struct regfile *rf, unsigned unit, unsigne
 bool caching_held(const struct regfile *rf)
 {
     return rf->cache->held.valid;
+}
+
+bool caching_results(const struct regfile *rf)
+{
+    return rf->c.z.stage && rf->cache->receivers;
 }
 
 const char *caching_law(const struct regfile *rf)

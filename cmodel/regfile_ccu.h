@@ -34,6 +34,8 @@ void caching_rest(struct regfile *rf);
 const uint32_t *caching_operand(const struct regfile *rf, unsigned unit, unsigned k);
 /* An instruction is on its way to its unit (RF-P1). */
 bool caching_held(const struct regfile *rf);
+/* RF-P2: results are on their way to the units. */
+bool caching_results(const struct regfile *rf);
 /* "RF-C3", "CCU-I1" or "CCU-I4" if it is broken, NULL if not. */
 const char *caching_law(const struct regfile *rf);
 

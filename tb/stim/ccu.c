@@ -13,6 +13,8 @@ struct state {
     uint64_t waiting;     /* slots whose operand has been asked for */
     uint64_t locked[4];   /* set of the present instruction's registers (TAGW <= 8) */
     uint64_t excluded[4]; /* registers that D and inv must not name in this cycle */
+    uint8_t looked[8];      /* [NSRC]: what look_reg showed in the cycle before */
+    int look_reg;
     int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit_at,
         s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
         disp_sel, disp_take;
@@ -28,6 +30,7 @@ static void *create(struct stim_env *e)
     s->alloc_src_valid = stim_word(e, "alloc_src_valid");
     s->alloc_reg = stim_word(e, "alloc_reg");
     s->alloc_near = stim_word(e, "alloc_near");
+    s->look_reg = stim_word(e, "look_reg");
     s->exit_at = stim_word(e, "exit");
     s->s_valid = stim_word(e, "s_valid");
     s->s_slot = stim_word(e, "s_slot");
@@ -115,12 +118,19 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
     pins_put(in + s->alloc_src_valid, 0, z->nsrc, src);
     pins_put(in + s->alloc_near, 0, z->nsrc, stim_bits(r, z->nsrc, s->near));
     for (unsigned k = 0; k < z->nsrc; k++) {
-        unsigned reg = draw_register(s, e, r);
+        unsigned reg = draw_register(s, e, r), now = reg;
         if (k && stim_chance(r, 1))
-            reg = (unsigned)pins_get(in + s->alloc_reg, rng_below(r, k) * z->tagw, z->tagw);
-        pins_put(in + s->alloc_reg, k * z->tagw, z->tagw, reg);
+            reg = now =
+                (unsigned)pins_get(in + (s->look_reg == STIM_NO_PORT ? s->alloc_reg : s->look_reg),
+                                   rng_below(r, k) * z->tagw, z->tagw);
+        if (s->look_reg != STIM_NO_PORT) { /* seen one cycle before they are allocated */
+            now = s->looked[k];
+            s->looked[k] = (uint8_t)reg;
+            pins_put(in + s->look_reg, k * z->tagw, z->tagw, reg);
+        }
+        pins_put(in + s->alloc_reg, k * z->tagw, z->tagw, now);
         if (alloc && owned && wid == s->owner && (src >> k & 1))
-            add(s->excluded, reg);
+            add(s->excluded, now);
     }
 }
 
