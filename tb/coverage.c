@@ -481,6 +481,8 @@ static bool read_all(struct coverage *c, json_t *j)
     }
     json_object_foreach(points, module, list)
     {
+        if (!json_is_array(list))
+            return false;
         json_array_foreach(list, i, row)
         {
             if (!read_row(c, &cap, module, row))
