@@ -12,12 +12,13 @@ ALL_CFLAGS := -std=c11 -D_GNU_SOURCE $(WARN) $(WERROR) $(CFLAGS) $(SAN) -I.
 LDLIBS  := -linih -ljansson -llzma -ldl -lm -lpthread
 
 # The rooms, left to right; each one sees only what stands before it.
-ROOMS   := params gen cmodel tb synth
+ROOMS   := params gen cmodel tb synth study
 SRC_params := $(wildcard params/*.c params/base/*.c)
 SRC_gen    := $(wildcard gen/*.c gen/hdl/*.c gen/blocks/*.c gen/mutate/*.c)
 SRC_cmodel := $(wildcard cmodel/*.c)
 SRC_tb     := $(wildcard tb/*.c tb/stim/*.c)
 SRC_synth  := $(wildcard synth/*.c)
+SRC_study  := $(wildcard study/*.c)
 SRC_cli    := $(wildcard cli/*.c)
 LIBS    := $(foreach r,$(ROOMS),$(BUILD)/lib$(r).a)
 # The presets are compiled in, so that the program finds them from everywhere.
@@ -30,8 +31,8 @@ $(BUILD)/params/presets_text.o: $(BUILD)/params/presets_text.c
 $(BUILD)/libparams.a: $(BUILD)/params/presets_text.o
 
 # Right to left on the link line, so that each room finds what it uses behind it.
-LINK_LIBS := $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a $(BUILD)/libgen.a \
-             $(BUILD)/libparams.a
+LINK_LIBS := $(BUILD)/libstudy.a $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a \
+             $(BUILD)/libgen.a $(BUILD)/libparams.a
 
 ## all: build $(BUILD)/warpsmith (default)
 all: $(BUILD)/warpsmith
@@ -79,6 +80,10 @@ rtl: all
 stealing-table: all $(BUILD)/tests/json
 	@JSON_TOOL=$(BUILD)/tests/json sh tests/scripts/stealing_table.sh $(BUILD)/warpsmith $(BUILD)/stealing
 
+## study-tables: run the studies and write docs/malekeh.md's tables
+study-tables: all
+	@sh tests/scripts/study_tables.sh $(BUILD)/warpsmith $(BUILD)/study
+
 ## format: clang-format every tracked C file in place
 format:
 	clang-format -i $$(git ls-files '*.c' '*.h' '*.cpp')
@@ -97,5 +102,5 @@ help:
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all setup demo bench rtl stealing-table format install help clean
+.PHONY: all setup demo bench rtl stealing-table study-tables format install help clean
 .DEFAULT_GOAL := all

@@ -75,7 +75,7 @@ static void connect(struct regfile *rf)
 {
     rf->arb_in =
         (struct bank_arbiter_in){.push_cu = rf->alloc_out.grant,
-                                 .push_src_valid = rf->in.inst_src_valid,
+                                 .push_src_valid = rf->c.bow ? &rf->missing : rf->in.inst_src_valid,
                                  .push_phys = rf->in.inst_phys,
                                  .push_stolen = rf->c.z.steal ? rf->steal_out.stolen : NULL,
                                  .wr_phys = rf->in.wb_phys,
@@ -307,6 +307,8 @@ void regfile_select_warps(struct regfile *rf)
         struct warp_scheduler_in *in = &rf->sched_in[s];
         struct warp_scheduler_out *o = &rf->sched_out[s];
         in->ready = rf->in.ready[s];
+        if (rf->c.bow)
+            in->ready &= rf->free;
         in->launch_valid = rf->in.launch_valid >> s & 1;
         in->launch_wid = rf->in.launch_wid[s];
         if (rf->c.z.steal) {
@@ -321,6 +323,13 @@ void regfile_select_warps(struct regfile *rf)
     }
 }
 
+/* Every warp has its own collector, and is selected only while that is free. */
+static void allocate_own(struct regfile *rf)
+{
+    rf->alloc_out.granted = rf->out.sel_valid;
+    rf->alloc_out.grant[0] = rf->out.sel_wid[0];
+}
+
 void regfile_select(struct regfile *rf)
 {
     struct regfile_out *out = &rf->out;
@@ -333,7 +342,10 @@ void regfile_select(struct regfile *rf)
         regfile_select_warps(rf);
         rf->alloc_in =
             (struct ocu_allocator_in){.free = rf->free, .want = out->sel_valid}; /* RF-I1 */
-        ocu_allocator_eval(&rf->alloc, &rf->alloc_in, &rf->alloc_out);
+        if (rf->c.bow)
+            allocate_own(rf);
+        else
+            ocu_allocator_eval(&rf->alloc, &rf->alloc_in, &rf->alloc_out);
         out->issue = rf->alloc_out.granted;
         out->force = rf->steal_out.force_valid;
         rf->arb_in.push_valid = out->issue;
@@ -424,6 +436,13 @@ static void issue(struct regfile *rf)
         complete(rf, cu);
         if (z->steal)
             src &= ~rf->steal_out.stolen[s];
+        if (rf->c.bow) {
+            rf->missing = src & ~rf->in.inst_held;
+            rf->counters.cache_hits += popcount64(src & ~rf->missing);
+            rf->ocu[cu].ready = src & ~rf->missing;
+            src = rf->missing;
+            complete(rf, cu);
+        }
         rf->cover[RF_I2].hits += src != 0;
         for (; src; src &= src - 1)
             rf->to_read[rf->in.inst_phys[s * z->nsrc + first_bit(src)]]++;
@@ -511,7 +530,8 @@ void regfile_clock(struct regfile *rf)
         regfile_access_banks(rf);
         take(rf);
         issue(rf);
-        ocu_allocator_clock(&rf->alloc, &rf->alloc_in, &rf->alloc_out, rf->cover_alloc);
+        if (!rf->c.bow)
+            ocu_allocator_clock(&rf->alloc, &rf->alloc_in, &rf->alloc_out, rf->cover_alloc);
     }
     bank_arbiter_clock(&rf->arb, &rf->arb_in, &rf->arb_out, rf->cover_arb);
     for (unsigned s = 0; s < z->nsched && !rf->c.malekeh; s++) {
@@ -525,7 +545,7 @@ void regfile_clock(struct regfile *rf)
     if (rf->arb.error)
         regfile_fail(rf, "%s", rf->arb.error);
     if (!rf->cache)
-        rf->counters.operand_requests = rf->arb.operand_requests;
+        rf->counters.operand_requests = rf->arb.operand_requests + rf->counters.cache_hits;
     rf->counters.bank_reads = rf->arb.bank_reads;
     rf->counters.bank_writes = rf->arb.bank_writes;
     rf->counters.steals = rf->arb.steals;

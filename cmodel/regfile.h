@@ -48,6 +48,8 @@ struct regfile_in {
     uint32_t wb_near;         /* bit i */
     uint64_t exit;            /* bit w; ignored with ccu.exit_flush = 0 */
     unsigned sthld, wait_cnt; /* where the allocator looks at them (ccu_allocator.md) */
+
+    uint32_t inst_held; /* model_config.bow only: bit k = the warp's collector has operand k */
 };
 
 struct regfile_out {

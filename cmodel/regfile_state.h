@@ -31,6 +31,7 @@ struct regfile {
     struct steal_arbiter steal;
     struct dispatcher disp;
     uint64_t free, cand; /* bit c: of the collectors' registered state */
+    uint32_t missing;    /* model_config.bow: operands of the issued instruction that are read */
 
     /* what the blocks said in this cycle */
     struct warp_scheduler_in *sched_in; /* [NSCHED] */

@@ -45,10 +45,14 @@ static void read_timing(struct sm *sm, const struct params *p)
 static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
 {
     const struct sizes *z = &sm->z;
-    rf->m = regfile_create(p, sm->payload);
+    struct model_config c = model_config(p);
+    c.bow = sm->bow_window != 0;
+    rf->m = regfile_create_config(&c, sm->payload);
     rf->in = regfile_inputs(rf->m);
     rf->out = regfile_outputs(rf->m);
     rf->warps = xcalloc(z->nw, sizeof *rf->warps);
+    if (sm->bow_window)
+        bow_init(sm, rf);
     rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
     rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
     rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
@@ -85,6 +89,8 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->map = regmap_make(p);
     sm->work = w;
     sm->payload = o->payload;
+    sm->bow_window = o->bow ? o->bow - 1 : 0;
+    sm->bow_flush = o->bow_flush;
     sm->random = work_is_random(w);
     sm->skip = o->skip && !sm->random;
     sm->nrf = params_u(p, "env.subcores");
@@ -99,6 +105,14 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
                    "regfile.meta_bits = %u: must be at least %u to number the instructions in "
                    "the collectors",
                    sm->z.meta_bits, sm->id_bits);
+        free(sm);
+        return NULL;
+    }
+    if (sm->bow_window &&
+        (sm->payload || sm->z.ccu || sm->z.steal || sm->z.nsched != 1 || sm->z.ncu != sm->z.nw)) {
+        diag_error(d,
+                   "BOW: control only, one scheduler, regfile.collectors = regfile.warps, operand "
+                   "collector units without stealing");
         free(sm);
         return NULL;
     }
@@ -131,6 +145,8 @@ void sm_destroy(struct sm *sm)
             free(rf->sched[s].launch);
         for (unsigned q = 0; q < sm->z.wbw; q++)
             free(rf->wb[q].ring);
+        if (sm->bow_window)
+            bow_free(sm, rf);
         free(rf->warps);
         free(rf->sched);
         free(rf->src_valid);
@@ -227,6 +243,8 @@ static void answer(struct sm *sm, struct rf *rf)
         in->inst_src_valid[s] = rf->src_valid[w->number];
         operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
                       rf->src_valid[w->number]);
+        if (sm->bow_window)
+            in->inst_held = rf->held[w->number];
         if (sm->z.ccu) {
             memcpy(in->inst_reg, rf->reg + (size_t)w->number * nsrc, w->nsrc);
             in->inst_near = rf->near[w->number];

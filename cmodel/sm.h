@@ -13,10 +13,13 @@ struct regfile_in;
 struct regfile_out;
 
 struct sm_options {
-    bool payload; /* carry data of W bits and check them; otherwise control only, several times
-                     faster */
-    bool skip;    /* count the cycles in which a register file is at rest, do not compute them: the
-                     same outputs and figures. Random work has no such cycles */
+    unsigned bow;   /* window of BOW in instructions, for comparison (docs/bow.md): with operand
+                       collector units, one scheduler, a collector for every warp; 0: no BOW */
+    bool bow_flush; /* jumps empty the window */
+    bool payload;   /* carry data of W bits and check them; otherwise control only, several times
+                       faster */
+    bool skip; /* count the cycles in which a register file is at rest, do not compute them: the
+                  same outputs and figures. Random work has no such cycles */
 };
 
 enum sm_status {
@@ -47,7 +50,7 @@ struct sm_stats { /* cycles of the prefill are not in here */
     uint64_t warp_instructions; /* instruction lines executed */
     uint64_t micro_ops;         /* what was issued for them; spec.md 1.1 */
     uint64_t operand_requests, bank_reads, bank_writes, conflict_cycles, steals;
-    uint64_t cache_hits; /* operands that are not read from a bank (CCUs only) */
+    uint64_t cache_hits; /* operands that are not read from a bank (CCUs and BOW only) */
     uint64_t repeats;    /* those among them that repeat a missing register of their instruction */
     uint64_t stalls[N_STALL];  /* scheduler-cycles */
     uint64_t scheduler_cycles; /* schedulers x cycles */

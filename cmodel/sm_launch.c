@@ -78,6 +78,8 @@ static void start(struct sm *sm, struct resident *r)
         w->at = r->b->insts + r->b->first[i];
         w->end = r->b->insts + r->b->first[i + 1];
         w->uop = 0;
+        if (sm->bow_window)
+            bow_clear(sm, w);
         w->launch = ++sm->launches;
         w->version = 0;
         w->released = false;

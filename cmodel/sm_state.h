@@ -50,11 +50,13 @@ struct warp {
     unsigned uop, nuops;         /* micro-operation of it that is next, and how many there are */
     unsigned nsrc;               /* sources of that one, where ready */
     unsigned base, region;       /* its registers */
-    uint64_t launch;             /* number of the warp since reset, from 1 */
-    uint64_t version;            /* instructions that wrote */
-    uint64_t pending[REG_SET_WORDS]; /* registers with an outstanding write */
-    uint64_t reading[REG_SET_WORDS]; /* registers that an undispatched micro-operation reads */
-    uint16_t readers[REG_ZERO + 1];  /* how many do */
+    uint64_t (*window)[REG_SET_WORDS]; /* [bow_window]: registers of its last instructions */
+    unsigned slide;                    /* the oldest of them */
+    uint64_t launch;                   /* number of the warp since reset, from 1 */
+    uint64_t version;                  /* instructions that wrote */
+    uint64_t pending[REG_SET_WORDS];   /* registers with an outstanding write */
+    uint64_t reading[REG_SET_WORDS];   /* registers that an undispatched micro-operation reads */
+    uint16_t readers[REG_ZERO + 1];    /* how many do */
     unsigned wait_reg;
     uint32_t flight;    /* of the instruction whose micro-operations are being issued */
     unsigned in_flight; /* instructions issued, not finished */
@@ -135,6 +137,7 @@ struct rf {
     uint8_t *reg;          /* [NW * NSRC] (CCUs only) */
     uint32_t *near;        /* [NW]: bit k (CCUs only) */
     uint64_t leaving;      /* bit w: warp w ends, its slot is free after the next cycle (CCUs) */
+    uint32_t *held;        /* [NW]: operands that BOW has; NULL without it */
     struct write_fifo *wb; /* [WBW] */
     struct ticket *tickets;
     unsigned *free_ids; /* ring */
@@ -158,6 +161,8 @@ struct sm {
     struct sizes z;
     struct regmap map;
     struct work *work;
+    unsigned bow_window; /* instructions before the present one; 0: no BOW */
+    bool bow_flush;
     bool payload, random, skip;
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
@@ -220,6 +225,16 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now);
 void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg);
 void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
 void flight_finished(struct sm *sm, uint32_t flight);
+
+/* sm_bow.c */
+void bow_init(struct sm *sm, struct rf *rf);
+void bow_free(struct sm *sm, struct rf *rf);
+/* The warp begins. */
+void bow_clear(struct sm *sm, struct warp *w);
+/* Which of the n sources from `first` on of its next instruction need not be read. */
+uint32_t bow_held(const struct sm *sm, const struct warp *w, unsigned first, unsigned n);
+/* That instruction is issued. */
+void bow_issued(struct sm *sm, struct warp *w);
 
 /* sm_launch.c: thread blocks */
 /* Makes as many blocks resident as fit. false after reporting (bad trace, block that never fits).

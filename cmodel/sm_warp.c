@@ -37,6 +37,8 @@ static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
     rf->src_valid[w->number] = (uint32_t)low_bits(n);
     for (unsigned k = 0; k < n; k++)
         phys[k] = regmap_phys(&sm->map, w->base, w->number, op->src[first + k]);
+    if (sm->bow_window)
+        rf->held[w->number] = bow_held(sm, w, first, n);
     if (!sm->z.ccu)
         return;
     memcpy(rf->reg + (size_t)w->number * sm->z.nsrc, op->src + first, n);
@@ -160,6 +162,8 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
                          f->lanes, w->launch, op->dst[k], w->version);
     }
     sm->stats.warp_instructions++;
+    if (sm->bow_window)
+        bow_issued(sm, w);
     w->at++;
     w->uop = 0;
 }

@@ -26,6 +26,7 @@ static const struct {
     {"cc", "gcc"},
     {"c++", "g++"},
     {"abc", "berkeley-abc"},
+    {"gnuplot", "gnuplot-nox"},
     {"ld", "binutils"},
     {"ar", "binutils"},
 };

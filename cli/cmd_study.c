@@ -1,0 +1,135 @@
+/* warpsmith study NAME [--trace FILE...] [-o DIR] */
+#include "cli/cli.h"
+#include "cli/commands.h"
+#include "params/base/nearest.h"
+#include "params/base/outfile.h"
+#include "study/study.h"
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct args {
+    const char *name, *out, *json;
+    const char **traces;
+    size_t ntraces;
+    unsigned jobs;
+};
+
+enum { OPT_JSON = 1000 };
+
+static const struct argp_option options[] = {
+    {"trace", 'T', "FILE", 0,
+     "Run on this trace (.traceg, .traceg.xz or kernelslist.g), a workload of its own; repeatable, "
+     "further files may follow (default: every folder of $WARPSMITH_TRACES or ../shared/traces). "
+     "The built-in kernels come behind in any case",
+     0},
+    {"output", 'o', "DIR", 0,
+     "Write the tables as text, Markdown and JSON to DIR, and pictures (SVG, PNG) with gnuplot", 0},
+    {"jobs", 'j', "N", 0, "Runs at the same time (default: one per processor)", 0},
+    {"json", OPT_JSON, "FILE", 0, "Write the figures as JSON to FILE, - for standard output", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct args *a = state->input;
+    switch (key) {
+    case 'T':
+        a->traces = xrealloc(a->traces, (a->ntraces + 1) * sizeof *a->traces);
+        a->traces[a->ntraces++] = arg;
+        return 0;
+    case 'o':
+        a->out = arg;
+        return 0;
+    case 'j':
+        a->jobs = (unsigned)cli_number(state, "--jobs", arg, 1, 1024);
+        return 0;
+    case OPT_JSON:
+        a->json = arg;
+        return 0;
+    case ARGP_KEY_ARG:
+        if (a->name && a->ntraces)
+            return parse('T', arg, state);
+        if (a->name)
+            return ARGP_ERR_UNKNOWN;
+        a->name = arg;
+        return 0;
+    case ARGP_KEY_END:
+        if (!a->name)
+            argp_error(state, "NAME is missing; `warpsmith study list' shows the studies");
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const struct argp argp = {
+    .options = options,
+    .parser = parse,
+    .args_doc = "NAME",
+    .doc =
+        "Repeats one paper's experiment on the traces at hand and the built-in kernels, and shows "
+        "the paper's figures beside what was measured. NAME is `list', or one of the studies."};
+
+static void show_progress(size_t done, size_t all)
+{
+    cli_progress("study: %zu of %zu", done, all);
+}
+
+static void list(void)
+{
+    for (const struct study *s = studies; s->name; s++)
+        printf("%-16s %s\n", s->name, s->summary);
+}
+
+static void unknown(const char *name, struct diag *d)
+{
+    size_t n = 0;
+    while (studies[n].name)
+        n++;
+    const char **names = xcalloc(n, sizeof *names);
+    for (size_t i = 0; i < n; i++)
+        names[i] = studies[i].name;
+    diag_error(d, "study %s: no such study (did you mean %s?)", name, nearest_word(name, names, n));
+    free(names);
+}
+
+static void run(const struct args *a, const struct study *s, struct diag *d)
+{
+    struct study_run r = {.study = s, .jobs = a->jobs, .d = d, .progress = show_progress};
+    r.findings = findings_new(s->name, s->summary);
+    if (workloads_find(&r.work, a->traces, a->ntraces, d))
+        s->run(&r);
+    cli_progress_end();
+    if (d->status == WS_OK && a->out)
+        findings_write(r.findings, a->out, d);
+    if (d->status == WS_OK) {
+        findings_print(r.findings, a->json && strcmp(a->json, "-") == 0 ? stderr : stdout);
+        if (a->json)
+            cli_write_json(a->json, findings_json(r.findings), d);
+    }
+    findings_free(r.findings);
+    workloads_free(&r.work);
+}
+
+int cmd_study(int argc, char **argv)
+{
+    struct args a = {0};
+    cli_parse(&argp, argc, argv, &a);
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    if (!a.jobs)
+        a.jobs = processors > 1 ? (unsigned)processors : 1;
+    struct diag d;
+    diag_init(&d, stderr);
+    const struct study *s = study_find(a.name);
+    if (strcmp(a.name, "list") == 0)
+        list();
+    else if (s)
+        run(&a, s, &d);
+    else
+        unknown(a.name, &d);
+    free(a.traces);
+    int status = d.status;
+    diag_free(&d);
+    return status;
+}

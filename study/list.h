@@ -1,0 +1,15 @@
+/* The studies, one file each. */
+#ifndef WS_STUDY_LIST_H
+#define WS_STUDY_LIST_H
+
+#include "study/study.h"
+
+void study_reuse_distance(struct study_run *r);
+void study_malekeh_hits(struct study_run *r);
+void study_malekeh_sthld(struct study_run *r);
+void study_malekeh_entries(struct study_run *r);
+void study_malekeh_rthld(struct study_run *r);
+void study_malekeh_profile(struct study_run *r);
+void study_malekeh_ports(struct study_run *r);
+
+#endif
