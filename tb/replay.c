@@ -121,7 +121,7 @@ bool replay_write(const struct replay *r, const char *path, const char *comment,
     const struct param_decl *reg = params_registry(&rows);
     if (!outfile_open(&o, path, d))
         return false;
-    fprintf(o.f, "warpsmith replay 1\n");
+    fprintf(o.f, "warpsmith-replay 1\n");
     write_comment(o.f, comment);
     fprintf(o.f, "version %s\nname %s\ntop %s\nseed %llu\n", WS_VERSION, params_name(r->params),
             r->top, (unsigned long long)r->seed);

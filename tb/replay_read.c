@@ -331,8 +331,8 @@ static void end_line(struct reader *r, char *at)
 static void read_line(struct reader *r, char *line)
 {
     if (r->line == 1) {
-        if (strcmp(line, "warpsmith replay 1") != 0)
-            wrong(r, "not a replay vector (its first line must be `warpsmith replay 1`)");
+        if (strcmp(line, "warpsmith-replay 1") != 0)
+            wrong(r, "not a replay vector (its first line must be `warpsmith-replay 1`)");
         return;
     }
     for (const char *c = line; *c; c++)
