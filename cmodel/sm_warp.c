@@ -41,10 +41,12 @@ static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
         rf->held[w->number] = bow_held(sm, w, first, n);
     if (!sm->z.ccu)
         return;
-    memcpy(rf->reg + (size_t)w->number * sm->z.nsrc, op->src + first, n);
+    uint8_t *reg = rf->reg + (size_t)w->number * sm->z.nsrc;
     rf->near[w->number] = 0;
-    for (unsigned k = 0; k < n; k++)
+    for (unsigned k = 0; k < n; k++) {
+        reg[k] = op->src[first + k];
         rf->near[w->number] |= (uint32_t)inst_near_src(w->at, first + k) << k;
+    }
 }
 
 static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
