@@ -404,16 +404,33 @@ static char *vector_comment(const struct job *j, const struct lockstep_result *r
     return comment;
 }
 
-/* Which register file of the SM is concerned: only its own pins show the failure. */
-static int shrink_unit(struct job *j, size_t run, const struct lockstep_result *failed,
-                       unsigned unit, bool all_subcores)
+/* The golden side of the failing run, and where in it the failure is. An oracle of the SM may have
+ * found it in another register file than those that run: then all of them are shown. */
+static struct golden *open_failure(const struct job *j, size_t run, struct lockstep_result *at,
+                                   struct work **work)
 {
+    const struct cosim_spec *s = j->s;
+    const char *named = at->law ? strstr(at->law, " regfile=") : NULL;
+    uint64_t begin = 0;
+    *work = NULL;
+    if (!named)
+        return open_golden(j, run, s->all_subcores, work);
+    at->fail_unit = (unsigned)strtoul(named + 9, NULL, 10);
+    if (traced(s))
+        return open_golden(j, run, true, work);
+    struct golden *g =
+        golden_random_stretch(s->params, s->seed, at->fail_cycle, &begin, work, j->d);
+    at->fail_cycle -= begin;
+    return g;
+}
+
+static int shrink_failure(struct job *j, size_t run, const struct lockstep_result *failed)
+{
+    struct lockstep_result at = *failed; /* borrows its texts */
     struct work *work;
-    struct golden *g = open_golden(j, run, all_subcores, &work);
+    struct golden *g = open_failure(j, run, &at, &work);
     int status = WS_BAD_INPUT;
     if (g) {
-        struct lockstep_result at = *failed;
-        at.fail_unit = unit;
         struct shrink_spec spec = {.params = j->s->params,
                                    .top = j->top,
                                    .golden = g,
@@ -435,13 +452,7 @@ static int shrink_unit(struct job *j, size_t run, const struct lockstep_result *
 /* Writes the smallest stimulus that fails like run number `run`. */
 static int shrink(struct job *j, size_t run, const struct lockstep_result *failed)
 {
-    unsigned unit = failed->fail_unit;
-    const char *named = failed->law ? strstr(failed->law, " regfile=") : NULL;
-    /* of several register files the oracle may have found another one than those that run */
-    bool others = failed->verdict == LOCKSTEP_LAW && named && traced(j->s);
-    if (others)
-        unit = (unsigned)strtoul(named + 9, NULL, 10);
-    int status = shrink_unit(j, run, failed, unit, others || j->s->all_subcores);
+    int status = shrink_failure(j, run, failed);
     if (status != WS_OK)
         return status;
     char *comment = vector_comment(j, failed);

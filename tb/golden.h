@@ -50,6 +50,12 @@ struct golden *golden_sm(const struct params *p, struct work *work, bool all_sub
 struct golden *golden_random(const struct params *p, uint64_t seed, bool all_subcores,
                              struct diag *d);
 
+/* The stretch on the SM of golden_random() that makes cycle `cycle`, by itself and with all
+ * register files; *begin: its first cycle; *work: what it borrows, to be freed after it. NULL if
+ * the cycle is one at the bare pins, or after reporting. */
+struct golden *golden_random_stretch(const struct params *p, uint64_t seed, uint64_t cycle,
+                                     uint64_t *begin, struct work **work, struct diag *d);
+
 void golden_free(struct golden *g);
 
 #endif

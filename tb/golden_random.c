@@ -55,9 +55,19 @@ static void close_stretch(struct golden_random *m)
     m->work = NULL;
 }
 
+static uint64_t stretch_seed(uint64_t seed, uint64_t stretch)
+{
+    return stretch ? mix64(seed + stretch) : seed;
+}
+
+static bool sm_fits(const struct sizes *z)
+{
+    return z->nbank * z->depth / (z->wbw < z->nbank ? z->wbw : z->nbank) <= MOST_PREFILL;
+}
+
 static bool open_stretch(struct golden_random *m, struct diag *d)
 {
-    uint64_t seed = m->stretch ? mix64(m->seed + m->stretch) : m->seed;
+    uint64_t seed = stretch_seed(m->seed, m->stretch);
     m->begin = m->cycle;
     if (sm_stretch(m)) {
         m->work = work_random(m->p, seed);
@@ -156,7 +166,7 @@ struct golden *golden_random(const struct params *p, uint64_t seed, bool all_sub
     m->p = p;
     m->all_subcores = all_subcores;
     m->seed = seed;
-    m->sm_fits = z.nbank * z.depth / (z.wbw < z.nbank ? z.wbw : z.nbank) <= MOST_PREFILL;
+    m->sm_fits = sm_fits(&z);
     m->parts = xcalloc(m->g.units, sizeof(struct golden *));
     if (!open_stretch(m, d)) {
         destroy(&m->g);
@@ -166,4 +176,17 @@ struct golden *golden_random(const struct params *p, uint64_t seed, bool all_sub
     m->past = xcalloc(m->g.units * m->ncover, sizeof *m->past);
     m->sum = xcalloc(m->ncover, sizeof *m->sum);
     return &m->g;
+}
+
+struct golden *golden_random_stretch(const struct params *p, uint64_t seed, uint64_t cycle,
+                                     uint64_t *begin, struct work **work, struct diag *d)
+{
+    struct sizes z = params_sizes(p);
+    uint64_t both = SM_STRETCH + PIN_STRETCH;
+    *work = NULL;
+    if (!sm_fits(&z) || cycle % both >= SM_STRETCH)
+        return NULL;
+    *begin = cycle / both * both;
+    *work = work_random(p, stretch_seed(seed, 2 * (cycle / both)));
+    return golden_sm(p, *work, true, d);
 }
