@@ -352,7 +352,7 @@ static int inner_blocks(const struct campaign *c, uint64_t cycles)
 
 /* ---- proofs and equivalence ---- */
 
-enum { PROOF_SECONDS = 60 };
+enum { PROOF_SECONDS = 30 };
 
 /* Does the mutant in `dir` violate a property of the block? */
 static int refute(struct campaign *c, size_t i, const char *block, const char *dir)
@@ -380,7 +380,8 @@ static int refute(struct campaign *c, size_t i, const char *block, const char *d
     return status;
 }
 
-/* The properties of the inner blocks that the mutant is in; of the whole if it is in none. */
+/* The properties of the inner blocks that the mutant is in; of the whole if it is in none, except
+ * of the register file, which takes the solver too long as one. */
 static int proofs_of(struct campaign *c, size_t i)
 {
     size_t n;
@@ -402,7 +403,7 @@ static int proofs_of(struct campaign *c, size_t i)
             inner = true;
             status = refute(c, i, all[k].name, dir);
         }
-        if (status == WS_OK && !inner)
+        if (status == WS_OK && !inner && strcmp(c->top, "regfile") != 0)
             status = refute(c, i, c->top, dir);
     }
     if (dir)
