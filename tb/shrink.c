@@ -89,6 +89,8 @@ static uint64_t fails(struct search *s, const struct script *script, uint64_t mo
  */
 static bool try(struct search *s, struct script *c, uint64_t most)
 {
+    if (c->n && c->steps <= c->ops[c->n - 1].step)
+        c->steps = c->ops[c->n - 1].step + 1;
     uint64_t cycles = give_up(s) || !c->steps ? 0 : fails(s, c, most);
     if (!cycles) {
         script_free(c);
@@ -323,7 +325,8 @@ static bool simple_value(struct search *s, size_t i, unsigned offset, unsigned w
     memset(zero + offset, 0, n * sizeof *zero);
     if (with_fields(s, i, zero))
         return true;
-    for (unsigned w = 0; w < n && n > 1 && i < s->best.n && !give_up(s); w++) {
+    /* from the top, so that low lanes and bits stay: fewer lanes may do then */
+    for (unsigned w = n; w-- > 0 && n > 1 && i < s->best.n && !give_up(s);) {
         if (!s->best.ops[i].fields[offset + w])
             continue;
         uint32_t *less = copy_fields(s, i, words);
@@ -334,7 +337,7 @@ static bool simple_value(struct search *s, size_t i, unsigned offset, unsigned w
     for (unsigned w = 0; w < n && i < s->best.n; w++)
         bits += (unsigned)__builtin_popcount(s->best.ops[i].fields[offset + w]);
     bool few = bits > 1 && bits <= FEW_BITS;
-    for (unsigned b = 0; few && b < width && i < s->best.n && !give_up(s); b++) {
+    for (unsigned b = width; few && b-- > 0 && i < s->best.n && !give_up(s);) {
         if (!pins_get(s->best.ops[i].fields + offset, b, 1))
             continue;
         uint32_t *less = copy_fields(s, i, words);
