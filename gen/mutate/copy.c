@@ -425,9 +425,8 @@ static void copy_module(const struct copy *c, size_t at)
     if (needs_select(&m)) {
         m.select = hdl_input_at(f->loc, m.to, MUTANT_SELECT, c->select_bits,
                                 "the defect in place, 0: none");
-        m.to->ports.n = 0; /* it comes last: ports are known by their numbers */
-        if (f->sections.n)
-            hdl_unused(m.select); /* the mutants may all be in one branch */
+        m.to->ports.n = 0;    /* it comes last: ports are known by their numbers */
+        hdl_unused(m.select); /* the mutants may all be in a section or in counters */
     }
     copy_mems(&m);
     copy_nodes(&m);
