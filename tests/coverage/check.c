@@ -12,7 +12,8 @@
  *     BLOCK CONFIG MODULE SIGNAL reason
  *
  * with BLOCK and CONFIG as in SETS or `*`, and SIGNAL a name, or name[3], name[7:4], name[0,5,10].
- * An exception that is covered after all, or that no module has, fails. */
+ * An exception that is covered after all, or that no module has, fails; so does a block without a
+ * row in SETS. */
 #include "cmodel/pins.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
@@ -277,6 +278,13 @@ int main(int argc, char **argv)
     for (size_t i = 0; sets && i < n; i++)
         if (wanted(&c.o, sets[i].config))
             check_set(&c, &sets[i], i);
+    for (const struct block_model *const *b = block_models(); sets && *b; b++) {
+        size_t i = 0;
+        while (i < n && strcmp(sets[i].block, (*b)->name) != 0)
+            i++;
+        if (i == n)
+            fail(&c, strfmt("%s: has no row for %s", c.o.rest[2], (*b)->name));
+    }
     for (size_t k = 0; k < c.nexceptions; k++) {
         const struct exception *e = &c.exceptions[k];
         if (e->seen && !e->used)
