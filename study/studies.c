@@ -2,30 +2,24 @@
 #include <string.h>
 
 const struct study studies[] = {
-    {"reuse-distance",
-     "how far register values are from their next read (Malekeh Fig. 1)",
+    {"reuse-distance", "how far register values are from their next read (Malekeh Fig. 1)",
      study_reuse_distance},
-    {"malekeh-hits",
-     "hit ratio, bank reads and IPC of all designs (Malekeh Fig. 12, 13, 17)",
+    {"malekeh-hits", "hit ratio, bank reads and IPC of all designs (Malekeh Fig. 12, 13, 17)",
      study_malekeh_hits},
-    {"malekeh-sthld",
-     "fixed waiting thresholds and the adaptive one (Malekeh Fig. 7)",
+    {"malekeh-sthld", "fixed waiting thresholds and the adaptive one (Malekeh Fig. 7)",
      study_malekeh_sthld},
-    {"malekeh-entries", "entries of the cache table (Malekeh III-C)",
-     study_malekeh_entries},
-    {"malekeh-rthld", "reuse distance that still is near (Malekeh III-A)",
-     study_malekeh_rthld},
-    {"malekeh-profile", "warps that are profiled (Malekeh III-A)",
-     study_malekeh_profile},
-    {"malekeh-ports",
-     "write-back ports of a CCU, and the write filter (Malekeh III-B)",
+    {"malekeh-entries", "entries of the cache table (Malekeh III-C)", study_malekeh_entries},
+    {"malekeh-rthld", "reuse distance that still is near (Malekeh III-A)", study_malekeh_rthld},
+    {"malekeh-profile", "warps that are profiled (Malekeh III-A)", study_malekeh_profile},
+    {"malekeh-ports", "write-back ports of a CCU, and the write filter (Malekeh III-B)",
      study_malekeh_ports},
     {NULL, NULL, NULL},
 };
 
-const struct study *study_find(const char *name) {
-  for (const struct study *s = studies; s->name; s++)
-    if (strcmp(s->name, name) == 0)
-      return s;
-  return NULL;
+const struct study *study_find(const char *name)
+{
+    for (const struct study *s = studies; s->name; s++)
+        if (strcmp(s->name, name) == 0)
+            return s;
+    return NULL;
 }

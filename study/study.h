@@ -1,6 +1,7 @@
-/* Studies: one paper's experiment, repeated on the traces at hand and the built-in kernels, beside
- * the paper's figures. A study is a row of the table in studies.c; it says which designs run on
- * every workload and makes tables and plots of what comes out. */
+/* Studies: one paper's experiment, repeated on the traces at hand and the
+ * built-in kernels, beside the paper's figures. A study is a row of the table
+ * in studies.c; it says which designs run on every workload and makes tables
+ * and plots of what comes out. */
 #ifndef WS_STUDY_H
 #define WS_STUDY_H
 
@@ -8,7 +9,8 @@
 #include "params/params.h"
 #include "study/table.h"
 
-/* A trace, a list of them, or a built-in kernel: one bar of the papers' figures. */
+/* A trace, a list of them, or a built-in kernel: one bar of the papers'
+ * figures. */
 struct workload {
     char *name;
     char **files; /* owned */
@@ -19,9 +21,10 @@ struct workloads {
     struct workload *list;
     size_t n, cap;
 };
-/* The given files, one workload each; without files, every folder of $WARPSMITH_TRACES or
- * ../shared/traces (one workload per folder, by its kernelslist.g if it has one), if that is there.
- * Then the built-in kernels. false after reporting. */
+/* The given files, one workload each; without files, every folder of
+ * $WARPSMITH_TRACES or
+ * ../shared/traces (one workload per folder, by its kernelslist.g if it has
+ * one), if that is there. Then the built-in kernels. false after reporting. */
 bool workloads_find(struct workloads *w, const char *const *files, size_t n, struct diag *d);
 void workloads_free(struct workloads *w);
 
@@ -69,8 +72,9 @@ struct table *study_claims(struct study_run *r);
 void study_claim(struct table *t, const char *claim, const char *paper, bool holds,
                  const char *here, ...) __attribute__((format(printf, 5, 6)));
 
-/* Runs every design on every workload to its end: the result of workload w under design d is at
- * [w * designs->n + d]. NULL after reporting. Caller frees. */
+/* Runs every design on every workload to its end: the result of workload w
+ * under design d is at [w * designs->n + d]. NULL after reporting. Caller
+ * frees. */
 struct sm_stats *study_grid(struct study_run *r, const struct designs *s);
 
 static inline double share(uint64_t a, uint64_t b)
@@ -81,8 +85,8 @@ static inline double stats_hit(const struct sm_stats *s)
 {
     return 100 * share(s->cache_hits, s->operand_requests);
 }
-/* Mean over the workloads of the hit ratio of a design, or of its IPC against design `base`, both
- * in percent. */
+/* Mean over the workloads of the hit ratio of a design, or of its IPC against
+ * design `base`, both in percent. */
 double grid_mean_hit(const struct study_run *r, const struct designs *s,
                      const struct sm_stats *stats, size_t design);
 double grid_mean_ipc(const struct study_run *r, const struct designs *s,
@@ -92,15 +96,16 @@ static inline double stats_ipc(const struct sm_stats *s)
     return share(s->warp_instructions, s->cycles);
 }
 
-/* A knob swept on one design: tables of hit ratio and of IPC against the first column's design,
- * one row per workload, and a plot of the means. */
+/* A knob swept on one design: tables of hit ratio and of IPC against the first
+ * column's design, one row per workload, and a plot of the means. */
 struct sweep {
     const char *config, *what; /* `what` names the axis */
     struct designs designs;    /* the points, in order; their labels head the columns */
     size_t base;               /* index of the design that IPC is compared with */
     const char *paper;         /* one line: what the paper says */
 };
-/* Runs and tabulates; the stats (see study_grid()) are the caller's, NULL after reporting. */
+/* Runs and tabulates; the stats (see study_grid()) are the caller's, NULL after
+ * reporting. */
 struct sm_stats *study_sweep(struct study_run *r, struct sweep *s);
 
 #endif

@@ -6,127 +6,134 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static struct workload *add(struct workloads *w, char *name) {
-  if (w->n == w->cap) {
-    w->cap = w->cap ? 2 * w->cap : 16;
-    w->list = xrealloc(w->list, w->cap * sizeof *w->list);
-  }
-  w->list[w->n] = (struct workload){.name = name};
-  return &w->list[w->n++];
+static struct workload *add(struct workloads *w, char *name)
+{
+    if (w->n == w->cap) {
+        w->cap = w->cap ? 2 * w->cap : 16;
+        w->list = xrealloc(w->list, w->cap * sizeof *w->list);
+    }
+    w->list[w->n] = (struct workload){.name = name};
+    return &w->list[w->n++];
 }
 
-static void add_file(struct workload *w, char *path) {
-  if (w->n == w->cap) {
-    w->cap = w->cap ? 2 * w->cap : 8;
-    w->files = xrealloc(w->files, w->cap * sizeof *w->files);
-  }
-  w->files[w->n++] = path;
+static void add_file(struct workload *w, char *path)
+{
+    if (w->n == w->cap) {
+        w->cap = w->cap ? 2 * w->cap : 8;
+        w->files = xrealloc(w->files, w->cap * sizeof *w->files);
+    }
+    w->files[w->n++] = path;
 }
 
-void workloads_free(struct workloads *w) {
-  for (size_t i = 0; i < w->n; i++) {
-    for (size_t k = 0; k < w->list[i].n; k++)
-      free(w->list[i].files[k]);
-    free(w->list[i].files);
-    free(w->list[i].name);
-  }
-  free(w->list);
+void workloads_free(struct workloads *w)
+{
+    for (size_t i = 0; i < w->n; i++) {
+        for (size_t k = 0; k < w->list[i].n; k++)
+            free(w->list[i].files[k]);
+        free(w->list[i].files);
+        free(w->list[i].name);
+    }
+    free(w->list);
 }
 
-static int by_name(const void *a, const void *b) {
-  return strcmp(*(char *const *)a, *(char *const *)b);
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
 /* Names in a folder, sorted, without those that begin with a dot. NULL if it
  * cannot be read. */
-static char **names_in(const char *dir, size_t *n) {
-  DIR *folder = opendir(dir);
-  if (!folder)
-    return NULL;
-  char **names = xcalloc(1, sizeof *names);
-  *n = 0;
-  for (struct dirent *e; (e = readdir(folder));) {
-    if (*e->d_name == '.')
-      continue;
-    names = xrealloc(names, (*n + 2) * sizeof *names);
-    names[(*n)++] = xstrdup(e->d_name);
-  }
-  closedir(folder);
-  qsort(names, *n, sizeof *names, by_name);
-  return names;
+static char **names_in(const char *dir, size_t *n)
+{
+    DIR *folder = opendir(dir);
+    if (!folder)
+        return NULL;
+    char **names = xcalloc(1, sizeof *names);
+    *n = 0;
+    for (struct dirent *e; (e = readdir(folder));) {
+        if (*e->d_name == '.')
+            continue;
+        names = xrealloc(names, (*n + 2) * sizeof *names);
+        names[(*n)++] = xstrdup(e->d_name);
+    }
+    closedir(folder);
+    qsort(names, *n, sizeof *names, by_name);
+    return names;
 }
 
-static void names_free(char **names, size_t n) {
-  for (size_t i = 0; i < n; i++)
-    free(names[i]);
-  free(names);
+static void names_free(char **names, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        free(names[i]);
+    free(names);
 }
 
-static bool is_trace(const char *name) {
-  size_t len = strlen(name);
-  return (len > 7 && strcmp(name + len - 7, ".traceg") == 0) ||
-         (len > 10 && strcmp(name + len - 10, ".traceg.xz") == 0);
+static bool is_trace(const char *name)
+{
+    size_t len = strlen(name);
+    return (len > 7 && strcmp(name + len - 7, ".traceg") == 0) ||
+           (len > 10 && strcmp(name + len - 10, ".traceg.xz") == 0);
 }
 
 /* The traces of one folder as one workload, unless it has none. */
-static void add_folder(struct workloads *w, const char *dir, const char *name) {
-  size_t n;
-  char *path = strfmt("%s/%s", dir, name), **names = names_in(path, &n);
-  char *list = strfmt("%s/kernelslist.g", path);
-  struct workload *made = NULL;
-  if (names && access(list, R_OK) == 0) {
-    made = add(w, xstrdup(name));
-    add_file(made, list);
-    list = NULL;
-  }
-  for (size_t i = 0; names && list && i < n; i++)
-    if (is_trace(names[i])) {
-      if (!made)
+static void add_folder(struct workloads *w, const char *dir, const char *name)
+{
+    size_t n;
+    char *path = strfmt("%s/%s", dir, name), **names = names_in(path, &n);
+    char *list = strfmt("%s/kernelslist.g", path);
+    struct workload *made = NULL;
+    if (names && access(list, R_OK) == 0) {
         made = add(w, xstrdup(name));
-      add_file(made, strfmt("%s/%s", path, names[i]));
+        add_file(made, list);
+        list = NULL;
     }
-  if (names)
-    names_free(names, n);
-  free(list);
-  free(path);
+    for (size_t i = 0; names && list && i < n; i++)
+        if (is_trace(names[i])) {
+            if (!made)
+                made = add(w, xstrdup(name));
+            add_file(made, strfmt("%s/%s", path, names[i]));
+        }
+    if (names)
+        names_free(names, n);
+    free(list);
+    free(path);
 }
 
 /* "torch_sm70/k000_kernel-2067" of a path; the folder of a list. */
-static char *short_name(const char *path) {
-  const char *end = strrchr(path, '/'), *from = path;
-  if (end) {
-    from = end;
-    while (from > path && from[-1] != '/')
-      from--;
-    if (strncmp(end + 1, "kernelslist", 11) == 0 && end > from)
-      return strfmt("%.*s", (int)(end - from), from);
-  }
-  const char *dot = strstr(end ? end : path, ".traceg");
-  return dot ? strfmt("%.*s", (int)(dot - from), from) : xstrdup(from);
+static char *short_name(const char *path)
+{
+    const char *end = strrchr(path, '/'), *from = path;
+    if (end) {
+        from = end;
+        while (from > path && from[-1] != '/')
+            from--;
+        if (strncmp(end + 1, "kernelslist", 11) == 0 && end > from)
+            return strfmt("%.*s", (int)(end - from), from);
+    }
+    const char *dot = strstr(end ? end : path, ".traceg");
+    return dot ? strfmt("%.*s", (int)(dot - from), from) : xstrdup(from);
 }
 
-bool workloads_find(struct workloads *w, const char *const *files, size_t n,
-                    struct diag *d) {
-  for (size_t i = 0; i < n; i++)
-    add_file(add(w, short_name(files[i])), xstrdup(files[i]));
-  if (!n) {
-    const char *given = getenv("WARPSMITH_TRACES"),
-               *dir = given ? given : "../shared/traces";
-    size_t folders;
-    char **names = names_in(dir, &folders);
-    if (!names && given) {
-      diag_error(d, "WARPSMITH_TRACES = %s: is no folder that can be read",
-                 given);
-      return false;
+bool workloads_find(struct workloads *w, const char *const *files, size_t n, struct diag *d)
+{
+    for (size_t i = 0; i < n; i++)
+        add_file(add(w, short_name(files[i])), xstrdup(files[i]));
+    if (!n) {
+        const char *given = getenv("WARPSMITH_TRACES"), *dir = given ? given : "../shared/traces";
+        size_t folders;
+        char **names = names_in(dir, &folders);
+        if (!names && given) {
+            diag_error(d, "WARPSMITH_TRACES = %s: is no folder that can be read", given);
+            return false;
+        }
+        if (!names)
+            diag_warn(d, "no traces at %s: built-in kernels only", dir);
+        for (size_t i = 0; names && i < folders; i++)
+            add_folder(w, dir, names[i]);
+        if (names)
+            names_free(names, folders);
     }
-    if (!names)
-      diag_warn(d, "no traces at %s: built-in kernels only", dir);
-    for (size_t i = 0; names && i < folders; i++)
-      add_folder(w, dir, names[i]);
-    if (names)
-      names_free(names, folders);
-  }
-  for (const char *const *k = work_kernel_names(); *k; k++)
-    add(w, xstrdup(*k))->kernel = *k;
-  return true;
+    for (const char *const *k = work_kernel_names(); *k; k++)
+        add(w, xstrdup(*k))->kernel = *k;
+    return true;
 }
