@@ -76,7 +76,8 @@ const char *const *params_presets(void);
 const char *params_preset_summary(const char *name);
 
 /* A random legal set drawn from the whole legal space with the given seed (rejection sampling on
- * the constraints). `lanes_max` bounds regfile.lanes (0: no bound). Never fails. */
+ * the constraints), but for the knobs that open holes on purpose (docs/holes.md), which stay
+ * closed. `lanes_max` bounds regfile.lanes (0: no bound). Never fails. */
 struct params *params_random(uint64_t seed, unsigned lanes_max);
 
 /* Sizes derived from a set; the formulas of docs/conventions.md. */

@@ -75,6 +75,15 @@ static void pin_ccu(int64_t *v)
         pin(v, "regfile.collectors", v[registry_find("regfile.warps")]);
 }
 
+/* The knobs that open the holes of the papers on purpose (docs/holes.md): with any of them random
+ * programs read stale operands. */
+static void close_holes(int64_t *v)
+{
+    pin(v, "ccu.invalidate", 1);
+    pin(v, "ccu.partial_allocate", 0);
+    pin(v, "ccu.exit_flush", 1);
+}
+
 struct params *params_random(uint64_t seed, unsigned lanes_max)
 {
     size_t rows;
@@ -91,6 +100,7 @@ struct params *params_random(uint64_t seed, unsigned lanes_max)
             v[i] = draw_value(&reg[i], &state);
         pin(v, "regfile.collector", ccu);
         pin(v, "steal_arbiter.enable", steal);
+        close_holes(v);
         if (ccu)
             pin_ccu(v);
     } while (!all_hold(v) || !registry_legal(&reg[units], v[units]) ||

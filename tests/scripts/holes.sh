@@ -1,0 +1,30 @@
+#!/bin/sh
+# holes.sh PROGRAM DIR: the vectors of docs/holes.md deliver a stale operand in every simulator while
+# their hole is open, and none when it is closed.
+set -u
+. tests/scripts/common.sh
+program=$1 dir=$2
+mkdir -p "$dir"
+
+run() { # run STATUS LINE NAME VECTOR: in all simulators; the output has a line that begins with LINE
+    for sim in model verilator icarus; do
+        waves="--waves=$dir/${4##*/}.fst"
+        [ $sim = model ] && waves= # it has none
+        expect "$1" "$3 in $sim" "$program" cosim --replay "$4" --sim $sim $waves || continue
+        if printf '%s\n' "$out" | grep -q "^$2"; then pass; else fail "$3 in $sim: no line $2"; fi
+    done
+}
+hole() { # hole NAME SED-ARGUMENT...: these close it
+    hole=$1 vector=tests/data/holes/$1.replay
+    shift
+    run 1 "oracle: STALE " "$hole" "$vector"
+    sed "$@" "$vector" >"$dir/$hole.replay"
+    cmp -s "$vector" "$dir/$hole.replay" && fail "$hole: the hole is not closed"
+    run 0 "lockstep: PASS " "$hole, closed," "$dir/$hole.replay"
+}
+
+hole invalidate -e 's/^ccu.invalidate = 0/ccu.invalidate = 1/'
+hole partial -e 's/^ccu.partial_allocate = 1/ccu.partial_allocate = 0/'
+hole exit -e 's/^ccu.exit_flush = 0/ccu.exit_flush = 1/' \
+    -e '/the warp ends/s/^cycle/cycle exit=1/' -e '/a hit on the first/s/^cycle/cycle exit=0/'
+score
