@@ -290,6 +290,17 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--top %s: no such block (see `warpsmith list`)", top);
         return false;
     }
+    if (s->replay && (traced(s) || s->all_subcores)) {
+        diag_error(d, "%s with --replay: the vector is the stimulus, of one register file",
+                   s->ntraces  ? "--trace"
+                   : s->kernel ? "--kernel"
+                               : "--subcores");
+        return false;
+    }
+    if (s->replay && s->shrink) {
+        diag_error(d, "--shrink with --replay: only a run that was not a vector can be shrunk");
+        return false;
+    }
     if (!regfile && traced(s)) {
         diag_error(d,
                    "%s with --top %s: a trace drives the whole register file, a single block has "
@@ -312,17 +323,6 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
     }
     if (s->waves && s->sim == SIM_MODEL) {
         diag_error(d, "--waves with --sim model: the golden model alone has no waves");
-        return false;
-    }
-    if (s->replay && (traced(s) || s->all_subcores)) {
-        diag_error(d, "%s with --replay: the vector is the stimulus, of one register file",
-                   s->ntraces  ? "--trace"
-                   : s->kernel ? "--kernel"
-                               : "--subcores");
-        return false;
-    }
-    if (s->replay && s->shrink) {
-        diag_error(d, "--shrink with --replay: only a run that was not a vector can be shrunk");
         return false;
     }
     if (s->ntraces && s->kernel) {
