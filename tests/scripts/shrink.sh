@@ -67,6 +67,32 @@ done
 [ "${first:-0}" -gt 10000 ] && pass || fail "late: no seed shows the defect after cycle 10,000"
 shrinks late "$dir/late" 50 --cycles 100000 --seed $seed
 
+# holes NAME SIMULATORS OPTION...: what only the oracle finds, where Verilog and model agree, shrinks too, parameters
+# included; with the hole closed the vector passes.
+holes() {
+    case=$1 sims=$2
+    shift 2
+    vector=$dir/$case.vec
+    expect 1 "$case" "$program" cosim turing_ocu --set regfile.collector=ccu --set ccu.invalidate=0 \
+        --sim model --shrink "$vector" "$@" || return
+    printf '%s\n' "$out" | grep -q '^oracle: STALE cycle=[0-9]* warp=' && pass || fail "$case: no oracle line"
+    echo "$case: $(printf '%s\n' "$out" | sed -n 's/^shrunk: //p')"
+    cycles=$(sed -n 's/^end //p' "$vector") lanes=$(sed -n 's/^regfile.lanes = //p' "$vector")
+    [ "${cycles:-99}" -le 20 ] && pass || fail "$case: ${cycles:-no} cycles (at most 20)"
+    [ "${lanes:-99}" -lt 32 ] && pass || fail "$case: ${lanes:-no} lanes (fewer than 32)"
+    sed 's/^ccu.invalidate = 0/ccu.invalidate = 1/' "$vector" >"$dir/$case-closed.vec"
+    for sim in $sims; do
+        set -- --waves "$dir/$case-$sim.fst"
+        [ $sim = model ] && set --
+        expect 1 "$case, replay in $sim" "$program" cosim --replay "$vector" --sim $sim "$@"
+        printf '%s\n' "$out" | grep -q "^oracle: STALE cycle=$((cycles - 1)) " && pass || fail "$case, replay in $sim: no oracle line"
+        expect 0 "$case, closed, in $sim" "$program" cosim --replay "$dir/$case-closed.vec" --sim $sim
+    done
+}
+holes hole_random "verilator icarus model" --cycles 100000 --seed 1
+holes hole_kernel model --kernel matmul
+[ -d "$traces" ] && holes hole_trace model --trace "$traces/torch_sm70/k000_kernel-2067.traceg.xz"
+
 # No vector: nothing failed; what cannot be shrunk is said.
 expect 0 "sound" "$program" cosim tiny --rtl "$dir/sound" --cycles 2000 --shrink "$dir/none.vec"
 [ ! -e "$dir/none.vec" ] && pass || fail "a vector of a run that passes"
