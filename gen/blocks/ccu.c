@@ -9,6 +9,7 @@
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/count.h"
 #include "gen/blocks/pick.h"
+#include "gen/blocks/props_ccu.h"
 
 /* The cache table as one step of the cycle sees it. One bit per entry. */
 struct table {
@@ -755,5 +756,25 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     collector(&c, lane, named);
     counters(&c, &o, lost);
     duties(&c);
+    props_ccu(h, &(struct ccu_view){z,           c.far_first,
+                                    c.serial,    c.filter,
+                                    c.partial,   c.alloc_valid,
+                                    c.alloc_wid, c.alloc_src,
+                                    c.alloc_reg, c.alloc_near,
+                                    c.rd_valid,  c.near_any,
+                                    c.s_valid,   c.s_slot,
+                                    c.d_valid,   c.d_reg,
+                                    c.d_near,    c.d_mask,
+                                    c.inv_valid, c.inv_reg,
+                                    c.disp_cand, c.disp_take,
+                                    c.busy,      c.owned,
+                                    c.wid,       c.src_valid,
+                                    c.ready,     c.valid,
+                                    c.lock,      c.near,
+                                    c.touch,     seen->valid,
+                                    seen->near,  seen->lfsr,
+                                    c.index,     c.tag,
+                                    c.rank,      c.serial ? c.d_rank : c.rank,
+                                    c.ends,      c.taken});
     return h;
 }

@@ -1,0 +1,541 @@
+// bank_arbiter: Per-bank queues, write priority, S ports.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
+// Latency: push to grant at least 1 cycle; grant to S port RF_LAT cycles
+//
+//   port                  dir  width  meaning
+//   clk                   in   1      clock
+//   rst                   in   1      synchronous reset, active high
+//   push_valid            in   1      scheduler s allocates a collector
+//   push_cu               in   2      [s] that collector, one-hot
+//   push_src_valid        in   6      [s] operands to be read
+//   push_phys             in   54     [s][k] their physical registers
+//   wr_valid              in   2      write request of port i
+//   wr_phys               in   18     its register
+//   wr_ready              out  2      it is written in this cycle
+//   bank_en               out  2      bank b is accessed
+//   bank_we               out  2      the access is a write
+//   bank_row              out  16     [b] row, zero if not enabled
+//   wr_sel                out  4      [b] one-hot write port, or zero
+//   rd_sel                out  4      [t] one-hot bank read for t, or zero
+//   s_valid               out  2      target t receives an operand now
+//   s_slot                out  6      [t] its slot, or zero
+//   older                 out  4      [i][j]: i was allocated before j
+//   cnt_operand_requests  out  32     operands pushed, stolen ones included
+//   cnt_bank_reads        out  32     reads granted, stolen ones included
+//   cnt_bank_writes       out  32     writes granted
+//   cnt_steals            out  32     stolen reads
+//   cnt_conflict_cycles   out  32     per cycle, the queued reads that are not granted in it
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module bank_arbiter (
+    input  wire clk,
+    input  wire rst,
+    input  wire push_valid,
+    input  wire [1:0] push_cu,
+    input  wire [5:0] push_src_valid,
+    input  wire [53:0] push_phys,
+    input  wire [1:0] wr_valid,
+    input  wire [17:0] wr_phys,
+    output wire [1:0] wr_ready,
+    output wire [1:0] bank_en,
+    output wire [1:0] bank_we,
+    output wire [15:0] bank_row,
+    output wire [3:0] wr_sel,
+    output wire [3:0] rd_sel,
+    output wire [1:0] s_valid,
+    output wire [5:0] s_slot,
+    output wire [3:0] older
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_operand_requests
+    , output reg  [31:0] cnt_bank_reads
+    , output reg  [31:0] cnt_bank_writes
+    , output wire [31:0] cnt_steals
+    , output reg  [31:0] cnt_conflict_cycles
+`endif
+);
+    localparam NSCHED = 1; // warp schedulers
+    localparam NCU = 2; // collectors
+    localparam NSRC = 6; // operand slots
+    localparam SPORTS = 1; // S ports of a collector
+    localparam NBANK = 2; // banks
+    localparam DEPTH = 256; // rows of a bank
+    localparam WBW = 2; // write ports
+    localparam RF_LAT = 1; // read latency
+
+    // State
+    reg [5:0] pend_0; // slots whose operand is queued
+    reg [8:0] phys_0_0; // physical register
+    reg [8:0] phys_0_1; // physical register
+    reg [8:0] phys_0_2; // physical register
+    reg [8:0] phys_0_3; // physical register
+    reg [8:0] phys_0_4; // physical register
+    reg [8:0] phys_0_5; // physical register
+    reg before_0; // bit j: collector 0 was allocated before 1+j
+    reg [5:0] pend_1; // slots whose operand is queued
+    reg [8:0] phys_1_0; // physical register
+    reg [8:0] phys_1_1; // physical register
+    reg [8:0] phys_1_2; // physical register
+    reg [8:0] phys_1_3; // physical register
+    reg [8:0] phys_1_4; // physical register
+    reg [8:0] phys_1_5; // physical register
+
+    wire [1:0] bank_0_0 = {phys_0_0[0], ~phys_0_0[0]};
+    wire [1:0] bank_0_1 = {phys_0_1[0], ~phys_0_1[0]};
+    wire [1:0] bank_0_2 = {phys_0_2[0], ~phys_0_2[0]};
+    wire [1:0] bank_0_3 = {phys_0_3[0], ~phys_0_3[0]};
+    wire [1:0] bank_0_4 = {phys_0_4[0], ~phys_0_4[0]};
+    wire [1:0] bank_0_5 = {phys_0_5[0], ~phys_0_5[0]};
+    wire [1:0] bank_1_0 = {phys_1_0[0], ~phys_1_0[0]};
+    wire [1:0] bank_1_1 = {phys_1_1[0], ~phys_1_1[0]};
+    wire [1:0] bank_1_2 = {phys_1_2[0], ~phys_1_2[0]};
+    wire [1:0] bank_1_3 = {phys_1_3[0], ~phys_1_3[0]};
+    wire [1:0] bank_1_4 = {phys_1_4[0], ~phys_1_4[0]};
+    wire [1:0] bank_1_5 = {phys_1_5[0], ~phys_1_5[0]};
+
+    // Writes
+    wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
+    wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[9], ~wr_phys[9]} : 2'd0;
+    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+
+    // BA-W1: Per bank the requesting write port with the lowest index.
+    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+
+    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
+    assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
+    assign wr_sel = {write_1, write_0};
+
+    // Heads of the queues
+    wire [5:0] queued_0_0 = pend_0 & {bank_0_5[0], bank_0_4[0], bank_0_3[0], bank_0_2[0],
+            bank_0_1[0], bank_0_0[0]};
+    wire [4:0] queued_0_0_spread2 = queued_0_0[4:0] | {queued_0_0[3:0], 1'b0};
+    wire [4:0] queued_0_0_spread4 = queued_0_0_spread2 | {queued_0_0_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_0_upto = queued_0_0_spread4 | {queued_0_0_spread4[0], 4'd0};
+    wire [5:0] slot_0_0 = queued_0_0 & ~{queued_0_0_upto, 1'b0};
+    wire [5:0] queued_0_1 = pend_1 & {bank_1_5[0], bank_1_4[0], bank_1_3[0], bank_1_2[0],
+            bank_1_1[0], bank_1_0[0]};
+    wire [4:0] queued_0_1_spread2 = queued_0_1[4:0] | {queued_0_1[3:0], 1'b0};
+    wire [4:0] queued_0_1_spread4 = queued_0_1_spread2 | {queued_0_1_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_1_upto = queued_0_1_spread4 | {queued_0_1_spread4[0], 4'd0};
+    wire [5:0] slot_0_1 = queued_0_1 & ~{queued_0_1_upto, 1'b0};
+    wire [1:0] wanted_0 = {|queued_0_1, |queued_0_0};
+
+    // BA-Q1: First come first served: the oldest collector, its lowest slot.
+    // BA-Q2: Only the head of each queue is considered.
+    wire [1:0] head_0 = {wanted_0[1] & ~(wanted_0[0] & before_0),
+            wanted_0[0] & ~(wanted_0[1] & ~before_0)};
+
+    wire [5:0] queued_1_0 = pend_0 & {bank_0_5[1], bank_0_4[1], bank_0_3[1], bank_0_2[1],
+            bank_0_1[1], bank_0_0[1]};
+    wire [4:0] queued_1_0_spread2 = queued_1_0[4:0] | {queued_1_0[3:0], 1'b0};
+    wire [4:0] queued_1_0_spread4 = queued_1_0_spread2 | {queued_1_0_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_0_upto = queued_1_0_spread4 | {queued_1_0_spread4[0], 4'd0};
+    wire [5:0] slot_1_0 = queued_1_0 & ~{queued_1_0_upto, 1'b0};
+    wire [5:0] queued_1_1 = pend_1 & {bank_1_5[1], bank_1_4[1], bank_1_3[1], bank_1_2[1],
+            bank_1_1[1], bank_1_0[1]};
+    wire [4:0] queued_1_1_spread2 = queued_1_1[4:0] | {queued_1_1[3:0], 1'b0};
+    wire [4:0] queued_1_1_spread4 = queued_1_1_spread2 | {queued_1_1_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_1_upto = queued_1_1_spread4 | {queued_1_1_spread4[0], 4'd0};
+    wire [5:0] slot_1_1 = queued_1_1 & ~{queued_1_1_upto, 1'b0};
+    wire [1:0] wanted_1 = {|queued_1_1, |queued_1_0};
+    wire [1:0] head_1 = {wanted_1[1] & ~(wanted_1[0] & before_0),
+            wanted_1[0] & ~(wanted_1[1] & ~before_0)};
+
+    // Grants
+    reg rr; // first bank of the scan
+
+    always @(posedge clk) begin
+        if (rst) begin
+            rr <= 1'b0;
+        end else begin
+            // BA-S3: The scan starts one bank further every cycle.
+            rr <= rr + 1'b1;
+        end
+    end
+
+    wire [1:0] upwards = {rr, ~rr} | {~rr, 1'b0};
+    wire [1:0] open_0_0 = {head_1[0], head_0[0]} & unwritten;
+
+    // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    wire [1:0] ahead_0_0 = open_0_0 & upwards;
+
+    wire [1:0] ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
+    wire [1:0] open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
+    wire [1:0] port_0_0 = (|ahead_0_0) ? ahead_0_0_first : open_0_0_first;
+    wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
+    wire [1:0] ahead_1_0 = open_1_0 & upwards;
+    wire [1:0] ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
+    wire [1:0] open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
+    wire [1:0] port_1_0 = (|ahead_1_0) ? ahead_1_0_first : open_1_0_first;
+    wire [1:0] granted = port_0_0 | port_1_0;
+    wire [5:0] served_0 = {|(port_0_0 & {slot_1_0[5], slot_0_0[5]}),
+            |(port_0_0 & {slot_1_0[4], slot_0_0[4]}), |(port_0_0 & {slot_1_0[3], slot_0_0[3]}),
+            |(port_0_0 & {slot_1_0[2], slot_0_0[2]}), |(port_0_0 & {slot_1_0[1], slot_0_0[1]}),
+            |(port_0_0 & {slot_1_0[0], slot_0_0[0]})};
+    wire [5:0] served_1 = {|(port_1_0 & {slot_1_1[5], slot_0_1[5]}),
+            |(port_1_0 & {slot_1_1[4], slot_0_1[4]}), |(port_1_0 & {slot_1_1[3], slot_0_1[3]}),
+            |(port_1_0 & {slot_1_1[2], slot_0_1[2]}), |(port_1_0 & {slot_1_1[1], slot_0_1[1]}),
+            |(port_1_0 & {slot_1_1[0], slot_0_1[0]})};
+    wire [7:0] head_row_0 = ({8{head_0[0]}} & (({8{slot_0_0[0]}} & phys_0_0[8:1])
+            | ({8{slot_0_0[1]}} & phys_0_1[8:1]) | ({8{slot_0_0[2]}} & phys_0_2[8:1])
+            | ({8{slot_0_0[3]}} & phys_0_3[8:1]) | ({8{slot_0_0[4]}} & phys_0_4[8:1])
+            | ({8{slot_0_0[5]}} & phys_0_5[8:1]))) | ({8{head_0[1]}}
+            & (({8{slot_0_1[0]}} & phys_1_0[8:1]) | ({8{slot_0_1[1]}} & phys_1_1[8:1])
+            | ({8{slot_0_1[2]}} & phys_1_2[8:1]) | ({8{slot_0_1[3]}} & phys_1_3[8:1])
+            | ({8{slot_0_1[4]}} & phys_1_4[8:1]) | ({8{slot_0_1[5]}} & phys_1_5[8:1])));
+    wire [7:0] head_row_1 = ({8{head_1[0]}} & (({8{slot_1_0[0]}} & phys_0_0[8:1])
+            | ({8{slot_1_0[1]}} & phys_0_1[8:1]) | ({8{slot_1_0[2]}} & phys_0_2[8:1])
+            | ({8{slot_1_0[3]}} & phys_0_3[8:1]) | ({8{slot_1_0[4]}} & phys_0_4[8:1])
+            | ({8{slot_1_0[5]}} & phys_0_5[8:1]))) | ({8{head_1[1]}}
+            & (({8{slot_1_1[0]}} & phys_1_0[8:1]) | ({8{slot_1_1[1]}} & phys_1_1[8:1])
+            | ({8{slot_1_1[2]}} & phys_1_2[8:1]) | ({8{slot_1_1[3]}} & phys_1_3[8:1])
+            | ({8{slot_1_1[4]}} & phys_1_4[8:1]) | ({8{slot_1_1[5]}} & phys_1_5[8:1])));
+
+    // BA-G1: A grant addresses its bank in the same cycle.
+    assign bank_en = ~unwritten | granted;
+
+    assign bank_we = ~unwritten;
+    assign bank_row = {(({8{write_1[0]}} & wr_phys[8:1]) | ({8{write_1[1]}} & wr_phys[17:10]))
+            | (granted[1] ? head_row_1 : 8'd0), (({8{write_0[0]}} & wr_phys[8:1])
+            | ({8{write_0[1]}} & wr_phys[17:10])) | (granted[0] ? head_row_0 : 8'd0)};
+
+    // Grants in flight
+    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
+    reg [3:0] in_flight_1; // grants of 1 cycles ago
+    reg [5:0] in_flight_slot_1; // grants of 1 cycles ago
+
+    assign rd_sel = in_flight_1;
+    assign s_valid = {|rd_sel[3:2], |rd_sel[1:0]};
+    wire [5:0] or_2 = ({6{port_0_0[0]}} & slot_0_0) | ({6{port_0_0[1]}} & slot_1_0);
+    wire [5:0] or_3 = ({6{port_1_0[0]}} & slot_0_1) | ({6{port_1_0[1]}} & slot_1_1);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            in_flight_1 <= 4'd0;
+            in_flight_slot_1 <= 6'd0;
+        end else begin
+            in_flight_1 <= {port_1_0, port_0_0};
+            in_flight_slot_1 <= {|or_3[5:4], |or_3[3:2], or_3[1] | or_3[3] | or_3[5], |or_2[5:4],
+                    |or_2[3:2], or_2[1] | or_2[3] | or_2[5]};
+        end
+    end
+
+    assign s_slot = in_flight_slot_1;
+
+    // Pushes
+    wire [1:0] pushed_0 = push_valid ? push_cu : 2'd0;
+    wire [1:0] pushed = pushed_0;
+
+    always @(posedge clk) begin
+        if (pushed[0]) begin
+            phys_0_0 <= {9{pushed_0[0]}} & push_phys[8:0];
+            phys_0_1 <= {9{pushed_0[0]}} & push_phys[17:9];
+            phys_0_2 <= {9{pushed_0[0]}} & push_phys[26:18];
+            phys_0_3 <= {9{pushed_0[0]}} & push_phys[35:27];
+            phys_0_4 <= {9{pushed_0[0]}} & push_phys[44:36];
+            phys_0_5 <= {9{pushed_0[0]}} & push_phys[53:45];
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[1]) begin
+            phys_1_0 <= {9{pushed_0[1]}} & push_phys[8:0];
+            phys_1_1 <= {9{pushed_0[1]}} & push_phys[17:9];
+            phys_1_2 <= {9{pushed_0[1]}} & push_phys[26:18];
+            phys_1_3 <= {9{pushed_0[1]}} & push_phys[35:27];
+            phys_1_4 <= {9{pushed_0[1]}} & push_phys[44:36];
+            phys_1_5 <= {9{pushed_0[1]}} & push_phys[53:45];
+        end
+    end
+
+    wire [5:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [5:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            pend_0 <= 6'd0;
+            before_0 <= 1'b1;
+            pend_1 <= 6'd0;
+        end else begin
+            // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
+            pend_0 <= pend_0_and_not_served_0 | ({6{pushed_0[0]}} & push_src_valid);
+            pend_1 <= pend_1_and_not_served_1 | ({6{pushed_0[1]}} & push_src_valid);
+            // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
+            // is the older.
+            before_0 <= ~pushed[0] & (before_0 | pushed[1]);
+        end
+    end
+
+    assign older = {1'b0, ~before_0, before_0, 1'b0};
+
+`ifdef FORMAL
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @(posedge clk) if (!rst) assume(~push_valid
+            | ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
+
+    reg [11:0] f_a; // an arbitrary operand
+    reg f_a_waits; // it is queued
+    reg [8:0] f_a_phys; // its register
+
+    always @(posedge clk) f_a <= f_a;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 12'd1))));
+
+    wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
+    wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
+    wire push_valid_and_3 = push_valid & push_cu[0] & push_src_valid[2];
+    wire push_valid_and_4 = push_valid & push_cu[0] & push_src_valid[3];
+    wire push_valid_and_5 = push_valid & push_cu[0] & push_src_valid[4];
+    wire push_valid_and_6 = push_valid & push_cu[0] & push_src_valid[5];
+    wire push_valid_and_7 = push_valid & push_cu[1] & push_src_valid[0];
+    wire push_valid_and_8 = push_valid & push_cu[1] & push_src_valid[1];
+    wire push_valid_and_9 = push_valid & push_cu[1] & push_src_valid[2];
+    wire push_valid_and_10 = push_valid & push_cu[1] & push_src_valid[3];
+    wire push_valid_and_11 = push_valid & push_cu[1] & push_src_valid[4];
+    wire push_valid_and_12 = push_valid & push_cu[1] & push_src_valid[5];
+    wire or_4 = (f_a[0] & push_valid_and) | (f_a[1] & push_valid_and_2)
+            | (f_a[2] & push_valid_and_3) | (f_a[3] & push_valid_and_4)
+            | (f_a[4] & push_valid_and_5) | (f_a[5] & push_valid_and_6)
+            | (f_a[6] & push_valid_and_7) | (f_a[7] & push_valid_and_8)
+            | (f_a[8] & push_valid_and_9) | (f_a[9] & push_valid_and_10)
+            | (f_a[10] & push_valid_and_11) | (f_a[11] & push_valid_and_12);
+    wire or_5 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+            | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
+            | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
+            | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5]);
+    wire not_or_5 = ~or_5;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_a_waits <= 1'b0;
+        end else begin
+            f_a_waits <= or_4 | (f_a_waits & not_or_5);
+        end
+    end
+
+    wire [8:0] or_6 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
+            | ({9{f_a[2]}} & push_phys[26:18]) | ({9{f_a[3]}} & push_phys[35:27])
+            | ({9{f_a[4]}} & push_phys[44:36]) | ({9{f_a[5]}} & push_phys[53:45])
+            | ({9{f_a[6]}} & push_phys[8:0]) | ({9{f_a[7]}} & push_phys[17:9])
+            | ({9{f_a[8]}} & push_phys[26:18]) | ({9{f_a[9]}} & push_phys[35:27])
+            | ({9{f_a[10]}} & push_phys[44:36]) | ({9{f_a[11]}} & push_phys[53:45]);
+
+    always @(posedge clk) if (or_4) f_a_phys <= or_4 ? or_6 : 9'd0;
+
+    wire or_7 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+            | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
+            | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
+            | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_a_waits == or_7);
+
+    wire [8:0] or_8 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1) | ({9{f_a[2]}} & phys_0_2)
+            | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4) | ({9{f_a[5]}} & phys_0_5)
+            | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1) | ({9{f_a[8]}} & phys_1_2)
+            | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4) | ({9{f_a[11]}} & phys_1_5);
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_5 | f_a_waits);
+
+    reg [11:0] f_b; // an arbitrary operand
+    reg f_b_waits; // it is queued
+    reg [8:0] f_b_phys; // its register
+
+    always @(posedge clk) f_b <= f_b;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 12'd1))));
+
+    wire or_9 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
+            | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4)
+            | (f_b[4] & push_valid_and_5) | (f_b[5] & push_valid_and_6)
+            | (f_b[6] & push_valid_and_7) | (f_b[7] & push_valid_and_8)
+            | (f_b[8] & push_valid_and_9) | (f_b[9] & push_valid_and_10)
+            | (f_b[10] & push_valid_and_11) | (f_b[11] & push_valid_and_12);
+    wire or_10 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+            | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
+            | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
+            | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5]);
+    wire not_or_10 = ~or_10;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_b_waits <= 1'b0;
+        end else begin
+            f_b_waits <= or_9 | (f_b_waits & not_or_10);
+        end
+    end
+
+    wire [8:0] or_11 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
+            | ({9{f_b[2]}} & push_phys[26:18]) | ({9{f_b[3]}} & push_phys[35:27])
+            | ({9{f_b[4]}} & push_phys[44:36]) | ({9{f_b[5]}} & push_phys[53:45])
+            | ({9{f_b[6]}} & push_phys[8:0]) | ({9{f_b[7]}} & push_phys[17:9])
+            | ({9{f_b[8]}} & push_phys[26:18]) | ({9{f_b[9]}} & push_phys[35:27])
+            | ({9{f_b[10]}} & push_phys[44:36]) | ({9{f_b[11]}} & push_phys[53:45]);
+
+    always @(posedge clk) if (or_9) f_b_phys <= or_9 ? or_11 : 9'd0;
+
+    wire or_12 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+            | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
+            | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
+            | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_b_waits == or_12);
+
+    wire [8:0] or_13 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
+            | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
+            | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
+            | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
+            | ({9{f_b[11]}} & phys_1_5);
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_b_waits | (f_b_phys == or_13));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_10 | f_b_waits);
+
+    reg f_first; // a was pushed before b
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_first <= 1'b0;
+        end else begin
+            if (or_9)
+                f_first <= ~or_4 | (or_4 & ~or_9) | ((or_4 & or_9) & (f_a < f_b));
+            else if (or_4)
+                f_first <= 1'b0;
+        end
+    end
+
+    wire f_a_equals_f_b = f_a == f_b;
+    wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
+
+    // BA-W2: At most one read per bank and cycle.
+    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
+            | ~(or_5 & or_10 & f_a_phys_0_equals_f_b_phys_0));
+
+    wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @(posedge clk) if (!rst) assert(not_or_5 |
+            (~(|(not_f_a_phys_0_etc & bank_we)) & (|(not_f_a_phys_0_etc & bank_en))));
+
+    // BA-G1: The row of a granted read.
+    always @(posedge clk) if (!rst) assert(not_or_5 |
+            ((({8{~f_a_phys[0]}} & bank_row[7:0]) | ({8{f_a_phys[0]}} & bank_row[15:8])) ==
+            f_a_phys[8:1]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0
+            & f_first) | f_a_equals_f_b | not_or_10);
+
+    wire f_b_6_and_older_1 = f_b[6] & older[1];
+    wire f_b_7_and_older_1 = f_b[7] & older[1];
+    wire f_b_8_and_older_1 = f_b[8] & older[1];
+    wire f_b_9_and_older_1 = f_b[9] & older[1];
+    wire f_b_10_and_older_1 = f_b[10] & older[1];
+    wire f_b_11_and_older_1 = f_b[11] & older[1];
+    wire f_b_0_and_older_2 = f_b[0] & older[2];
+    wire f_b_1_and_older_2 = f_b[1] & older[2];
+    wire f_b_2_and_older_2 = f_b[2] & older[2];
+    wire f_b_3_and_older_2 = f_b[3] & older[2];
+    wire f_b_4_and_older_2 = f_b[4] & older[2];
+    wire f_b_5_and_older_2 = f_b[5] & older[2];
+    wire or_14 = (f_a[0] & (f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1
+            | f_b_7_and_older_1 | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1
+            | f_b_11_and_older_1)) | (f_a[1] & (f_b[2] | f_b[3] | f_b[4] | f_b[5]
+            | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1 | f_b_9_and_older_1
+            | f_b_10_and_older_1 | f_b_11_and_older_1)) |
+            (f_a[2] & (f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1
+            | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
+            | (f_a[3] & (f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
+            | (f_a[4] & (f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
+            | (f_a[5] & (f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
+            | (f_a[6] & (f_b_0_and_older_2 | f_b_1_and_older_2 | f_b_2_and_older_2
+            | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[7] | f_b[8] | f_b[9]
+            | f_b[10] | f_b[11])) | (f_a[7] & (f_b_0_and_older_2 | f_b_1_and_older_2
+            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[8]
+            | f_b[9] | f_b[10] | f_b[11])) | (f_a[8] & (f_b_0_and_older_2 | f_b_1_and_older_2
+            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[9]
+            | f_b[10] | f_b[11])) | (f_a[9] & (f_b_0_and_older_2 | f_b_1_and_older_2
+            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2
+            | f_b[10] | f_b[11])) | (f_a[10] & (f_b_0_and_older_2 | f_b_1_and_older_2
+            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2
+            | f_b[11])) | (f_a[11] & (f_b_0_and_older_2 | f_b_1_and_older_2 | f_b_2_and_older_2
+            | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2));
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
+            | (f_first == or_14));
+
+    wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
+            & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] cand_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
+    wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
+            & (bank_we[1] == (|wr_sel[3:2])));
+`endif
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, or_2[0], or_3[0], NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0],
+            DEPTH[0], WBW[0], RF_LAT[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    wire [5:0] by_push_valid = push_valid ? push_src_valid : 6'd0;
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    assign cnt_steals = 32'd0;
+    wire [3:0] plus = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
+            + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
+            {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_0_and_not_served_0[3]}}}
+            + {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[4]} + {1'b0, pend_0_and_not_served_0[5]}}
+            + {1'b0, {1'b0, pend_1_and_not_served_1[0]} + {1'b0, pend_1_and_not_served_1[1]}}};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_operand_requests <= 32'd0;
+            cnt_bank_reads <= 32'd0;
+            cnt_bank_writes <= 32'd0;
+            cnt_conflict_cycles <= 32'd0;
+        end else begin
+            cnt_operand_requests <= cnt_operand_requests
+                    + {29'd0, ({1'b0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}}
+                    + {1'b0, {1'b0, by_push_valid[2]} + {1'b0, by_push_valid[3]}})
+                    + {1'b0, {1'b0, by_push_valid[4]} + {1'b0, by_push_valid[5]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+            cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
+            cnt_conflict_cycles <= cnt_conflict_cycles +
+                    {28'd0, plus + {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[2]}
+                    + {1'b0, pend_1_and_not_served_1[3]}} + {1'b0,
+                    {1'b0, pend_1_and_not_served_1[4]} + {1'b0, pend_1_and_not_served_1[5]}}}};
+        end
+    end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,128 @@
+// ccu_allocator: Which CCU the selected warp gets.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
+// Latency: combinational
+//
+//   port         dir  width  meaning
+//   clk          in   1      clock
+//   rst          in   1      synchronous reset, active high
+//   free         in   2      units that are free
+//   owner_valid  in   2      units that belong to a warp
+//   owner_wid    in   6      [c] that warp
+//   near_any     in   2      units that hold a near value
+//   sel          in   8      the selected warp, one-hot, zero if none
+//   sthld        in   6      waiting threshold, cycles
+//   grant        out  2      the unit, one-hot, zero if none
+//   issue        out  1      some unit is granted
+//   waiting      out  1      the warp waits for a unit without near values
+//   replaced     out  1      a unit with a near value is taken
+//   cnt          out  7      the waiting counter
+`default_nettype none
+
+module ccu_allocator (
+    input  wire clk,
+    input  wire rst,
+    input  wire [1:0] free,
+    input  wire [1:0] owner_valid,
+    input  wire [5:0] owner_wid,
+    input  wire [1:0] near_any,
+    input  wire [7:0] sel,
+    input  wire [5:0] sthld,
+    output wire [1:0] grant,
+    output wire issue,
+    output wire waiting,
+    output wire replaced,
+    output wire [6:0] cnt
+);
+    localparam NCU = 2; // CCUs
+    localparam NW = 8; // warps
+
+    // Choice
+    wire [7:0] owner_0 = owner_valid[0] ? {owner_wid[2:0] == {3{1'b1}}, owner_wid[2:0] == 3'd6,
+            owner_wid[2:0] == 3'd5, owner_wid[2:0] == 3'd4, owner_wid[2:0] == 3'd3,
+            owner_wid[2:0] == 3'd2, owner_wid[2:0] == 3'd1, owner_wid[2:0] == 3'd0} : 8'd0;
+    wire [7:0] owner_1 = owner_valid[1] ? {owner_wid[5:3] == {3{1'b1}}, owner_wid[5:3] == 3'd6,
+            owner_wid[5:3] == 3'd5, owner_wid[5:3] == 3'd4, owner_wid[5:3] == 3'd3,
+            owner_wid[5:3] == 3'd2, owner_wid[5:3] == 3'd1, owner_wid[5:3] == 3'd0} : 8'd0;
+    wire [7:0] without = ~(owner_0 | owner_1);
+    wire owns_none = |(sel & without);
+
+    reg [6:0] count; // waiting counter, stops at 127
+    reg [15:0] lfsr; // start of the random pick
+
+    wire [1:0] far = free & ~near_any;
+
+    // CA-C1: Whether the counter says wait.
+    wire wait_longer = count < {1'b0, sthld};
+
+    wire any_far = |far;
+    wire all_near = (|free) & ~any_far;
+
+    // CA-F7: Free units are all near and the counter says wait.
+    assign waiting = owns_none & all_near & wait_longer;
+
+    // CA-F9: It does not say wait: a unit with a near value is taken.
+    assign replaced = owns_none & all_near & ~wait_longer;
+
+    assign cnt = count;
+
+    // CA-F5: Far units before near ones.
+    wire [1:0] may_take = any_far ? far : wait_longer ? 2'd0 : free;
+
+    wire [1:0] cand = may_take & {1'b1, ~lfsr[0]};
+    wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
+    wire [1:0] may_take_first = may_take & ~{may_take[0], 1'b0};
+    wire [1:0] choice = (|cand) ? cand_first : may_take_first;
+    wire any_may_take = |may_take;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            count <= 7'd0;
+            lfsr <= 16'hace1;
+        end else begin
+            // CA-F9: A replacement clears the counter.
+            if (replaced)
+                count <= 7'd0;
+            else begin
+                // CA-F7: A wait counts, up to 127.
+                if (waiting & ~(&count))
+                    count <= count + 7'd1;
+            end
+            // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
+            if (owns_none & any_may_take)
+                lfsr <= {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
+        end
+    end
+
+    wire [7:0] by_free_0 = free[0] ? owner_0 : 8'd0;
+
+    // Bit w: warp w would get the unit.
+    wire [7:0] gets_0 = by_free_0 | (choice[0] ? without : 8'd0);
+
+    wire [7:0] by_free_1 = free[1] ? owner_1 : 8'd0;
+    wire [7:0] gets_1 = by_free_1 | (choice[1] ? without : 8'd0);
+
+    // CA-F3: A warp that owns a free unit gets that one.
+    // CA-F4: A warp that owns a busy unit gets none.
+    // CA-F6: Without a free unit there is none.
+    assign grant = {|(sel & gets_1), |(sel & gets_0)};
+
+    wire [7:0] able = ((any_may_take ? without : 8'd0) | by_free_0) | by_free_1;
+    assign issue = |(sel & able);
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, NCU[0], NW[0]};
+
+`ifdef WARPSMITH_ASSERT
+    // CA-F3
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(|(sel & (sel - 8'd1))));
+`else
+    always @(posedge clk) if (!rst && (~(|(sel & (sel - 8'd1)))) !== 1'b1) begin
+        $display("%m: CA-F3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,2051 @@
+// bank_arbiter: Per-bank queues, write priority, S ports.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
+// Latency: push to grant at least 1 cycle; grant to S port RF_LAT cycles
+//
+//   port                  dir  width  meaning
+//   clk                   in   1      clock
+//   rst                   in   1      synchronous reset, active high
+//   push_valid            in   1      scheduler s allocates a collector
+//   push_cu               in   8      [s] that collector, one-hot
+//   push_src_valid        in   6      [s] operands to be read
+//   push_phys             in   54     [s][k] their physical registers
+//   wr_valid              in   2      write request of port i
+//   wr_phys               in   18     its register
+//   wr_ready              out  2      it is written in this cycle
+//   bank_en               out  2      bank b is accessed
+//   bank_we               out  2      the access is a write
+//   bank_row              out  16     [b] row, zero if not enabled
+//   wr_sel                out  4      [b] one-hot write port, or zero
+//   rd_sel                out  16     [t] one-hot bank read for t, or zero
+//   s_valid               out  8      target t receives an operand now
+//   s_slot                out  24     [t] its slot, or zero
+//   older                 out  64     [i][j]: i was allocated before j
+//   cnt_operand_requests  out  32     operands pushed, stolen ones included
+//   cnt_bank_reads        out  32     reads granted, stolen ones included
+//   cnt_bank_writes       out  32     writes granted
+//   cnt_steals            out  32     stolen reads
+//   cnt_conflict_cycles   out  32     per cycle, the queued reads that are not granted in it
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module bank_arbiter (
+    input  wire clk,
+    input  wire rst,
+    input  wire push_valid,
+    input  wire [7:0] push_cu,
+    input  wire [5:0] push_src_valid,
+    input  wire [53:0] push_phys,
+    input  wire [1:0] wr_valid,
+    input  wire [17:0] wr_phys,
+    output wire [1:0] wr_ready,
+    output wire [1:0] bank_en,
+    output wire [1:0] bank_we,
+    output wire [15:0] bank_row,
+    output wire [3:0] wr_sel,
+    output wire [15:0] rd_sel,
+    output wire [7:0] s_valid,
+    output wire [23:0] s_slot,
+    output wire [63:0] older
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_operand_requests
+    , output reg  [31:0] cnt_bank_reads
+    , output reg  [31:0] cnt_bank_writes
+    , output wire [31:0] cnt_steals
+    , output reg  [31:0] cnt_conflict_cycles
+`endif
+);
+    localparam NSCHED = 1; // warp schedulers
+    localparam NCU = 8; // collectors
+    localparam NSRC = 6; // operand slots
+    localparam SPORTS = 1; // S ports of a collector
+    localparam NBANK = 2; // banks
+    localparam DEPTH = 256; // rows of a bank
+    localparam WBW = 2; // write ports
+    localparam RF_LAT = 1; // read latency
+
+    // State
+    reg [5:0] pend_0; // slots whose operand is queued
+    reg [8:0] phys_0_0; // physical register
+    reg [8:0] phys_0_1; // physical register
+    reg [8:0] phys_0_2; // physical register
+    reg [8:0] phys_0_3; // physical register
+    reg [8:0] phys_0_4; // physical register
+    reg [8:0] phys_0_5; // physical register
+    reg [6:0] before_0; // bit j: collector 0 was allocated before 1+j
+    reg [5:0] pend_1; // slots whose operand is queued
+    reg [8:0] phys_1_0; // physical register
+    reg [8:0] phys_1_1; // physical register
+    reg [8:0] phys_1_2; // physical register
+    reg [8:0] phys_1_3; // physical register
+    reg [8:0] phys_1_4; // physical register
+    reg [8:0] phys_1_5; // physical register
+    reg [5:0] before_1; // bit j: collector 1 was allocated before 2+j
+    reg [5:0] pend_2; // slots whose operand is queued
+    reg [8:0] phys_2_0; // physical register
+    reg [8:0] phys_2_1; // physical register
+    reg [8:0] phys_2_2; // physical register
+    reg [8:0] phys_2_3; // physical register
+    reg [8:0] phys_2_4; // physical register
+    reg [8:0] phys_2_5; // physical register
+    reg [4:0] before_2; // bit j: collector 2 was allocated before 3+j
+    reg [5:0] pend_3; // slots whose operand is queued
+    reg [8:0] phys_3_0; // physical register
+    reg [8:0] phys_3_1; // physical register
+    reg [8:0] phys_3_2; // physical register
+    reg [8:0] phys_3_3; // physical register
+    reg [8:0] phys_3_4; // physical register
+    reg [8:0] phys_3_5; // physical register
+    reg [3:0] before_3; // bit j: collector 3 was allocated before 4+j
+    reg [5:0] pend_4; // slots whose operand is queued
+    reg [8:0] phys_4_0; // physical register
+    reg [8:0] phys_4_1; // physical register
+    reg [8:0] phys_4_2; // physical register
+    reg [8:0] phys_4_3; // physical register
+    reg [8:0] phys_4_4; // physical register
+    reg [8:0] phys_4_5; // physical register
+    reg [2:0] before_4; // bit j: collector 4 was allocated before 5+j
+    reg [5:0] pend_5; // slots whose operand is queued
+    reg [8:0] phys_5_0; // physical register
+    reg [8:0] phys_5_1; // physical register
+    reg [8:0] phys_5_2; // physical register
+    reg [8:0] phys_5_3; // physical register
+    reg [8:0] phys_5_4; // physical register
+    reg [8:0] phys_5_5; // physical register
+    reg [1:0] before_5; // bit j: collector 5 was allocated before 6+j
+    reg [5:0] pend_6; // slots whose operand is queued
+    reg [8:0] phys_6_0; // physical register
+    reg [8:0] phys_6_1; // physical register
+    reg [8:0] phys_6_2; // physical register
+    reg [8:0] phys_6_3; // physical register
+    reg [8:0] phys_6_4; // physical register
+    reg [8:0] phys_6_5; // physical register
+    reg before_6; // bit j: collector 6 was allocated before 7+j
+    reg [5:0] pend_7; // slots whose operand is queued
+    reg [8:0] phys_7_0; // physical register
+    reg [8:0] phys_7_1; // physical register
+    reg [8:0] phys_7_2; // physical register
+    reg [8:0] phys_7_3; // physical register
+    reg [8:0] phys_7_4; // physical register
+    reg [8:0] phys_7_5; // physical register
+
+    wire [1:0] bank_0_0 = {phys_0_0[0], ~phys_0_0[0]};
+    wire [1:0] bank_0_1 = {phys_0_1[0], ~phys_0_1[0]};
+    wire [1:0] bank_0_2 = {phys_0_2[0], ~phys_0_2[0]};
+    wire [1:0] bank_0_3 = {phys_0_3[0], ~phys_0_3[0]};
+    wire [1:0] bank_0_4 = {phys_0_4[0], ~phys_0_4[0]};
+    wire [1:0] bank_0_5 = {phys_0_5[0], ~phys_0_5[0]};
+    wire [1:0] bank_1_0 = {phys_1_0[0], ~phys_1_0[0]};
+    wire [1:0] bank_1_1 = {phys_1_1[0], ~phys_1_1[0]};
+    wire [1:0] bank_1_2 = {phys_1_2[0], ~phys_1_2[0]};
+    wire [1:0] bank_1_3 = {phys_1_3[0], ~phys_1_3[0]};
+    wire [1:0] bank_1_4 = {phys_1_4[0], ~phys_1_4[0]};
+    wire [1:0] bank_1_5 = {phys_1_5[0], ~phys_1_5[0]};
+    wire [1:0] bank_2_0 = {phys_2_0[0], ~phys_2_0[0]};
+    wire [1:0] bank_2_1 = {phys_2_1[0], ~phys_2_1[0]};
+    wire [1:0] bank_2_2 = {phys_2_2[0], ~phys_2_2[0]};
+    wire [1:0] bank_2_3 = {phys_2_3[0], ~phys_2_3[0]};
+    wire [1:0] bank_2_4 = {phys_2_4[0], ~phys_2_4[0]};
+    wire [1:0] bank_2_5 = {phys_2_5[0], ~phys_2_5[0]};
+    wire [1:0] bank_3_0 = {phys_3_0[0], ~phys_3_0[0]};
+    wire [1:0] bank_3_1 = {phys_3_1[0], ~phys_3_1[0]};
+    wire [1:0] bank_3_2 = {phys_3_2[0], ~phys_3_2[0]};
+    wire [1:0] bank_3_3 = {phys_3_3[0], ~phys_3_3[0]};
+    wire [1:0] bank_3_4 = {phys_3_4[0], ~phys_3_4[0]};
+    wire [1:0] bank_3_5 = {phys_3_5[0], ~phys_3_5[0]};
+    wire [1:0] bank_4_0 = {phys_4_0[0], ~phys_4_0[0]};
+    wire [1:0] bank_4_1 = {phys_4_1[0], ~phys_4_1[0]};
+    wire [1:0] bank_4_2 = {phys_4_2[0], ~phys_4_2[0]};
+    wire [1:0] bank_4_3 = {phys_4_3[0], ~phys_4_3[0]};
+    wire [1:0] bank_4_4 = {phys_4_4[0], ~phys_4_4[0]};
+    wire [1:0] bank_4_5 = {phys_4_5[0], ~phys_4_5[0]};
+    wire [1:0] bank_5_0 = {phys_5_0[0], ~phys_5_0[0]};
+    wire [1:0] bank_5_1 = {phys_5_1[0], ~phys_5_1[0]};
+    wire [1:0] bank_5_2 = {phys_5_2[0], ~phys_5_2[0]};
+    wire [1:0] bank_5_3 = {phys_5_3[0], ~phys_5_3[0]};
+    wire [1:0] bank_5_4 = {phys_5_4[0], ~phys_5_4[0]};
+    wire [1:0] bank_5_5 = {phys_5_5[0], ~phys_5_5[0]};
+    wire [1:0] bank_6_0 = {phys_6_0[0], ~phys_6_0[0]};
+    wire [1:0] bank_6_1 = {phys_6_1[0], ~phys_6_1[0]};
+    wire [1:0] bank_6_2 = {phys_6_2[0], ~phys_6_2[0]};
+    wire [1:0] bank_6_3 = {phys_6_3[0], ~phys_6_3[0]};
+    wire [1:0] bank_6_4 = {phys_6_4[0], ~phys_6_4[0]};
+    wire [1:0] bank_6_5 = {phys_6_5[0], ~phys_6_5[0]};
+    wire [1:0] bank_7_0 = {phys_7_0[0], ~phys_7_0[0]};
+    wire [1:0] bank_7_1 = {phys_7_1[0], ~phys_7_1[0]};
+    wire [1:0] bank_7_2 = {phys_7_2[0], ~phys_7_2[0]};
+    wire [1:0] bank_7_3 = {phys_7_3[0], ~phys_7_3[0]};
+    wire [1:0] bank_7_4 = {phys_7_4[0], ~phys_7_4[0]};
+    wire [1:0] bank_7_5 = {phys_7_5[0], ~phys_7_5[0]};
+
+    // Writes
+    wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
+    wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[9], ~wr_phys[9]} : 2'd0;
+    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+
+    // BA-W1: Per bank the requesting write port with the lowest index.
+    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+
+    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
+    assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
+    assign wr_sel = {write_1, write_0};
+
+    // Heads of the queues
+    wire [5:0] queued_0_0 = pend_0 & {bank_0_5[0], bank_0_4[0], bank_0_3[0], bank_0_2[0],
+            bank_0_1[0], bank_0_0[0]};
+    wire [4:0] queued_0_0_spread2 = queued_0_0[4:0] | {queued_0_0[3:0], 1'b0};
+    wire [4:0] queued_0_0_spread4 = queued_0_0_spread2 | {queued_0_0_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_0_upto = queued_0_0_spread4 | {queued_0_0_spread4[0], 4'd0};
+    wire [5:0] slot_0_0 = queued_0_0 & ~{queued_0_0_upto, 1'b0};
+    wire [5:0] queued_0_1 = pend_1 & {bank_1_5[0], bank_1_4[0], bank_1_3[0], bank_1_2[0],
+            bank_1_1[0], bank_1_0[0]};
+    wire [4:0] queued_0_1_spread2 = queued_0_1[4:0] | {queued_0_1[3:0], 1'b0};
+    wire [4:0] queued_0_1_spread4 = queued_0_1_spread2 | {queued_0_1_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_1_upto = queued_0_1_spread4 | {queued_0_1_spread4[0], 4'd0};
+    wire [5:0] slot_0_1 = queued_0_1 & ~{queued_0_1_upto, 1'b0};
+    wire [5:0] queued_0_2 = pend_2 & {bank_2_5[0], bank_2_4[0], bank_2_3[0], bank_2_2[0],
+            bank_2_1[0], bank_2_0[0]};
+    wire [4:0] queued_0_2_spread2 = queued_0_2[4:0] | {queued_0_2[3:0], 1'b0};
+    wire [4:0] queued_0_2_spread4 = queued_0_2_spread2 | {queued_0_2_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_2_upto = queued_0_2_spread4 | {queued_0_2_spread4[0], 4'd0};
+    wire [5:0] slot_0_2 = queued_0_2 & ~{queued_0_2_upto, 1'b0};
+    wire [5:0] queued_0_3 = pend_3 & {bank_3_5[0], bank_3_4[0], bank_3_3[0], bank_3_2[0],
+            bank_3_1[0], bank_3_0[0]};
+    wire [4:0] queued_0_3_spread2 = queued_0_3[4:0] | {queued_0_3[3:0], 1'b0};
+    wire [4:0] queued_0_3_spread4 = queued_0_3_spread2 | {queued_0_3_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_3_upto = queued_0_3_spread4 | {queued_0_3_spread4[0], 4'd0};
+    wire [5:0] slot_0_3 = queued_0_3 & ~{queued_0_3_upto, 1'b0};
+    wire [5:0] queued_0_4 = pend_4 & {bank_4_5[0], bank_4_4[0], bank_4_3[0], bank_4_2[0],
+            bank_4_1[0], bank_4_0[0]};
+    wire [4:0] queued_0_4_spread2 = queued_0_4[4:0] | {queued_0_4[3:0], 1'b0};
+    wire [4:0] queued_0_4_spread4 = queued_0_4_spread2 | {queued_0_4_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_4_upto = queued_0_4_spread4 | {queued_0_4_spread4[0], 4'd0};
+    wire [5:0] slot_0_4 = queued_0_4 & ~{queued_0_4_upto, 1'b0};
+    wire [5:0] queued_0_5 = pend_5 & {bank_5_5[0], bank_5_4[0], bank_5_3[0], bank_5_2[0],
+            bank_5_1[0], bank_5_0[0]};
+    wire [4:0] queued_0_5_spread2 = queued_0_5[4:0] | {queued_0_5[3:0], 1'b0};
+    wire [4:0] queued_0_5_spread4 = queued_0_5_spread2 | {queued_0_5_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_5_upto = queued_0_5_spread4 | {queued_0_5_spread4[0], 4'd0};
+    wire [5:0] slot_0_5 = queued_0_5 & ~{queued_0_5_upto, 1'b0};
+    wire [5:0] queued_0_6 = pend_6 & {bank_6_5[0], bank_6_4[0], bank_6_3[0], bank_6_2[0],
+            bank_6_1[0], bank_6_0[0]};
+    wire [4:0] queued_0_6_spread2 = queued_0_6[4:0] | {queued_0_6[3:0], 1'b0};
+    wire [4:0] queued_0_6_spread4 = queued_0_6_spread2 | {queued_0_6_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_6_upto = queued_0_6_spread4 | {queued_0_6_spread4[0], 4'd0};
+    wire [5:0] slot_0_6 = queued_0_6 & ~{queued_0_6_upto, 1'b0};
+    wire [5:0] queued_0_7 = pend_7 & {bank_7_5[0], bank_7_4[0], bank_7_3[0], bank_7_2[0],
+            bank_7_1[0], bank_7_0[0]};
+    wire [4:0] queued_0_7_spread2 = queued_0_7[4:0] | {queued_0_7[3:0], 1'b0};
+    wire [4:0] queued_0_7_spread4 = queued_0_7_spread2 | {queued_0_7_spread2[2:0], 2'd0};
+    wire [4:0] queued_0_7_upto = queued_0_7_spread4 | {queued_0_7_spread4[0], 4'd0};
+    wire [5:0] slot_0_7 = queued_0_7 & ~{queued_0_7_upto, 1'b0};
+    wire [7:0] wanted_0 = {|queued_0_7, |queued_0_6, |queued_0_5, |queued_0_4, |queued_0_3,
+            |queued_0_2, |queued_0_1, |queued_0_0};
+
+    // BA-Q1: First come first served: the oldest collector, its lowest slot.
+    // BA-Q2: Only the head of each queue is considered.
+    wire [7:0] head_0 = {wanted_0[7] & ~(|{wanted_0[6] & before_6, wanted_0[5] & before_5[1],
+            wanted_0[4] & before_4[2], wanted_0[3] & before_3[3], wanted_0[2] & before_2[4],
+            wanted_0[1] & before_1[5], wanted_0[0] & before_0[6]}),
+            wanted_0[6] & ~(|{wanted_0[7] & ~before_6, wanted_0[5] & before_5[0],
+            wanted_0[4] & before_4[1], wanted_0[3] & before_3[2], wanted_0[2] & before_2[3],
+            wanted_0[1] & before_1[4], wanted_0[0] & before_0[5]}),
+            wanted_0[5] & ~(|{wanted_0[7] & ~before_5[1], wanted_0[6] & ~before_5[0],
+            wanted_0[4] & before_4[0], wanted_0[3] & before_3[1], wanted_0[2] & before_2[2],
+            wanted_0[1] & before_1[3], wanted_0[0] & before_0[4]}),
+            wanted_0[4] & ~(|{wanted_0[7] & ~before_4[2], wanted_0[6] & ~before_4[1],
+            wanted_0[5] & ~before_4[0], wanted_0[3] & before_3[0], wanted_0[2] & before_2[1],
+            wanted_0[1] & before_1[2], wanted_0[0] & before_0[3]}),
+            wanted_0[3] & ~(|{wanted_0[7] & ~before_3[3], wanted_0[6] & ~before_3[2],
+            wanted_0[5] & ~before_3[1], wanted_0[4] & ~before_3[0], wanted_0[2] & before_2[0],
+            wanted_0[1] & before_1[1], wanted_0[0] & before_0[2]}),
+            wanted_0[2] & ~(|{wanted_0[7] & ~before_2[4], wanted_0[6] & ~before_2[3],
+            wanted_0[5] & ~before_2[2], wanted_0[4] & ~before_2[1], wanted_0[3] & ~before_2[0],
+            wanted_0[1] & before_1[0], wanted_0[0] & before_0[1]}),
+            wanted_0[1] & ~(|{wanted_0[7] & ~before_1[5], wanted_0[6] & ~before_1[4],
+            wanted_0[5] & ~before_1[3], wanted_0[4] & ~before_1[2], wanted_0[3] & ~before_1[1],
+            wanted_0[2] & ~before_1[0], wanted_0[0] & before_0[0]}),
+            wanted_0[0] & ~(|{wanted_0[7] & ~before_0[6], wanted_0[6] & ~before_0[5],
+            wanted_0[5] & ~before_0[4], wanted_0[4] & ~before_0[3], wanted_0[3] & ~before_0[2],
+            wanted_0[2] & ~before_0[1], wanted_0[1] & ~before_0[0]})};
+
+    wire [5:0] queued_1_0 = pend_0 & {bank_0_5[1], bank_0_4[1], bank_0_3[1], bank_0_2[1],
+            bank_0_1[1], bank_0_0[1]};
+    wire [4:0] queued_1_0_spread2 = queued_1_0[4:0] | {queued_1_0[3:0], 1'b0};
+    wire [4:0] queued_1_0_spread4 = queued_1_0_spread2 | {queued_1_0_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_0_upto = queued_1_0_spread4 | {queued_1_0_spread4[0], 4'd0};
+    wire [5:0] slot_1_0 = queued_1_0 & ~{queued_1_0_upto, 1'b0};
+    wire [5:0] queued_1_1 = pend_1 & {bank_1_5[1], bank_1_4[1], bank_1_3[1], bank_1_2[1],
+            bank_1_1[1], bank_1_0[1]};
+    wire [4:0] queued_1_1_spread2 = queued_1_1[4:0] | {queued_1_1[3:0], 1'b0};
+    wire [4:0] queued_1_1_spread4 = queued_1_1_spread2 | {queued_1_1_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_1_upto = queued_1_1_spread4 | {queued_1_1_spread4[0], 4'd0};
+    wire [5:0] slot_1_1 = queued_1_1 & ~{queued_1_1_upto, 1'b0};
+    wire [5:0] queued_1_2 = pend_2 & {bank_2_5[1], bank_2_4[1], bank_2_3[1], bank_2_2[1],
+            bank_2_1[1], bank_2_0[1]};
+    wire [4:0] queued_1_2_spread2 = queued_1_2[4:0] | {queued_1_2[3:0], 1'b0};
+    wire [4:0] queued_1_2_spread4 = queued_1_2_spread2 | {queued_1_2_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_2_upto = queued_1_2_spread4 | {queued_1_2_spread4[0], 4'd0};
+    wire [5:0] slot_1_2 = queued_1_2 & ~{queued_1_2_upto, 1'b0};
+    wire [5:0] queued_1_3 = pend_3 & {bank_3_5[1], bank_3_4[1], bank_3_3[1], bank_3_2[1],
+            bank_3_1[1], bank_3_0[1]};
+    wire [4:0] queued_1_3_spread2 = queued_1_3[4:0] | {queued_1_3[3:0], 1'b0};
+    wire [4:0] queued_1_3_spread4 = queued_1_3_spread2 | {queued_1_3_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_3_upto = queued_1_3_spread4 | {queued_1_3_spread4[0], 4'd0};
+    wire [5:0] slot_1_3 = queued_1_3 & ~{queued_1_3_upto, 1'b0};
+    wire [5:0] queued_1_4 = pend_4 & {bank_4_5[1], bank_4_4[1], bank_4_3[1], bank_4_2[1],
+            bank_4_1[1], bank_4_0[1]};
+    wire [4:0] queued_1_4_spread2 = queued_1_4[4:0] | {queued_1_4[3:0], 1'b0};
+    wire [4:0] queued_1_4_spread4 = queued_1_4_spread2 | {queued_1_4_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_4_upto = queued_1_4_spread4 | {queued_1_4_spread4[0], 4'd0};
+    wire [5:0] slot_1_4 = queued_1_4 & ~{queued_1_4_upto, 1'b0};
+    wire [5:0] queued_1_5 = pend_5 & {bank_5_5[1], bank_5_4[1], bank_5_3[1], bank_5_2[1],
+            bank_5_1[1], bank_5_0[1]};
+    wire [4:0] queued_1_5_spread2 = queued_1_5[4:0] | {queued_1_5[3:0], 1'b0};
+    wire [4:0] queued_1_5_spread4 = queued_1_5_spread2 | {queued_1_5_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_5_upto = queued_1_5_spread4 | {queued_1_5_spread4[0], 4'd0};
+    wire [5:0] slot_1_5 = queued_1_5 & ~{queued_1_5_upto, 1'b0};
+    wire [5:0] queued_1_6 = pend_6 & {bank_6_5[1], bank_6_4[1], bank_6_3[1], bank_6_2[1],
+            bank_6_1[1], bank_6_0[1]};
+    wire [4:0] queued_1_6_spread2 = queued_1_6[4:0] | {queued_1_6[3:0], 1'b0};
+    wire [4:0] queued_1_6_spread4 = queued_1_6_spread2 | {queued_1_6_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_6_upto = queued_1_6_spread4 | {queued_1_6_spread4[0], 4'd0};
+    wire [5:0] slot_1_6 = queued_1_6 & ~{queued_1_6_upto, 1'b0};
+    wire [5:0] queued_1_7 = pend_7 & {bank_7_5[1], bank_7_4[1], bank_7_3[1], bank_7_2[1],
+            bank_7_1[1], bank_7_0[1]};
+    wire [4:0] queued_1_7_spread2 = queued_1_7[4:0] | {queued_1_7[3:0], 1'b0};
+    wire [4:0] queued_1_7_spread4 = queued_1_7_spread2 | {queued_1_7_spread2[2:0], 2'd0};
+    wire [4:0] queued_1_7_upto = queued_1_7_spread4 | {queued_1_7_spread4[0], 4'd0};
+    wire [5:0] slot_1_7 = queued_1_7 & ~{queued_1_7_upto, 1'b0};
+    wire [7:0] wanted_1 = {|queued_1_7, |queued_1_6, |queued_1_5, |queued_1_4, |queued_1_3,
+            |queued_1_2, |queued_1_1, |queued_1_0};
+    wire [7:0] head_1 = {wanted_1[7] & ~(|{wanted_1[6] & before_6, wanted_1[5] & before_5[1],
+            wanted_1[4] & before_4[2], wanted_1[3] & before_3[3], wanted_1[2] & before_2[4],
+            wanted_1[1] & before_1[5], wanted_1[0] & before_0[6]}),
+            wanted_1[6] & ~(|{wanted_1[7] & ~before_6, wanted_1[5] & before_5[0],
+            wanted_1[4] & before_4[1], wanted_1[3] & before_3[2], wanted_1[2] & before_2[3],
+            wanted_1[1] & before_1[4], wanted_1[0] & before_0[5]}),
+            wanted_1[5] & ~(|{wanted_1[7] & ~before_5[1], wanted_1[6] & ~before_5[0],
+            wanted_1[4] & before_4[0], wanted_1[3] & before_3[1], wanted_1[2] & before_2[2],
+            wanted_1[1] & before_1[3], wanted_1[0] & before_0[4]}),
+            wanted_1[4] & ~(|{wanted_1[7] & ~before_4[2], wanted_1[6] & ~before_4[1],
+            wanted_1[5] & ~before_4[0], wanted_1[3] & before_3[0], wanted_1[2] & before_2[1],
+            wanted_1[1] & before_1[2], wanted_1[0] & before_0[3]}),
+            wanted_1[3] & ~(|{wanted_1[7] & ~before_3[3], wanted_1[6] & ~before_3[2],
+            wanted_1[5] & ~before_3[1], wanted_1[4] & ~before_3[0], wanted_1[2] & before_2[0],
+            wanted_1[1] & before_1[1], wanted_1[0] & before_0[2]}),
+            wanted_1[2] & ~(|{wanted_1[7] & ~before_2[4], wanted_1[6] & ~before_2[3],
+            wanted_1[5] & ~before_2[2], wanted_1[4] & ~before_2[1], wanted_1[3] & ~before_2[0],
+            wanted_1[1] & before_1[0], wanted_1[0] & before_0[1]}),
+            wanted_1[1] & ~(|{wanted_1[7] & ~before_1[5], wanted_1[6] & ~before_1[4],
+            wanted_1[5] & ~before_1[3], wanted_1[4] & ~before_1[2], wanted_1[3] & ~before_1[1],
+            wanted_1[2] & ~before_1[0], wanted_1[0] & before_0[0]}),
+            wanted_1[0] & ~(|{wanted_1[7] & ~before_0[6], wanted_1[6] & ~before_0[5],
+            wanted_1[5] & ~before_0[4], wanted_1[4] & ~before_0[3], wanted_1[3] & ~before_0[2],
+            wanted_1[2] & ~before_0[1], wanted_1[1] & ~before_0[0]})};
+
+    // Grants
+    reg rr; // first bank of the scan
+
+    always @(posedge clk) begin
+        if (rst) begin
+            rr <= 1'b0;
+        end else begin
+            // BA-S3: The scan starts one bank further every cycle.
+            rr <= rr + 1'b1;
+        end
+    end
+
+    wire [1:0] upwards = {rr, ~rr} | {~rr, 1'b0};
+    wire [1:0] open_0_0 = {head_1[0], head_0[0]} & unwritten;
+
+    // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    wire [1:0] ahead_0_0 = open_0_0 & upwards;
+
+    wire [1:0] ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
+    wire [1:0] open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
+    wire [1:0] port_0_0 = (|ahead_0_0) ? ahead_0_0_first : open_0_0_first;
+    wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
+    wire [1:0] ahead_1_0 = open_1_0 & upwards;
+    wire [1:0] ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
+    wire [1:0] open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
+    wire [1:0] port_1_0 = (|ahead_1_0) ? ahead_1_0_first : open_1_0_first;
+    wire [1:0] open_2_0 = {head_1[2], head_0[2]} & unwritten;
+    wire [1:0] ahead_2_0 = open_2_0 & upwards;
+    wire [1:0] ahead_2_0_first = ahead_2_0 & ~{ahead_2_0[0], 1'b0};
+    wire [1:0] open_2_0_first = open_2_0 & ~{open_2_0[0], 1'b0};
+    wire [1:0] port_2_0 = (|ahead_2_0) ? ahead_2_0_first : open_2_0_first;
+    wire [1:0] open_3_0 = {head_1[3], head_0[3]} & unwritten;
+    wire [1:0] ahead_3_0 = open_3_0 & upwards;
+    wire [1:0] ahead_3_0_first = ahead_3_0 & ~{ahead_3_0[0], 1'b0};
+    wire [1:0] open_3_0_first = open_3_0 & ~{open_3_0[0], 1'b0};
+    wire [1:0] port_3_0 = (|ahead_3_0) ? ahead_3_0_first : open_3_0_first;
+    wire [1:0] open_4_0 = {head_1[4], head_0[4]} & unwritten;
+    wire [1:0] ahead_4_0 = open_4_0 & upwards;
+    wire [1:0] ahead_4_0_first = ahead_4_0 & ~{ahead_4_0[0], 1'b0};
+    wire [1:0] open_4_0_first = open_4_0 & ~{open_4_0[0], 1'b0};
+    wire [1:0] port_4_0 = (|ahead_4_0) ? ahead_4_0_first : open_4_0_first;
+    wire [1:0] open_5_0 = {head_1[5], head_0[5]} & unwritten;
+    wire [1:0] ahead_5_0 = open_5_0 & upwards;
+    wire [1:0] ahead_5_0_first = ahead_5_0 & ~{ahead_5_0[0], 1'b0};
+    wire [1:0] open_5_0_first = open_5_0 & ~{open_5_0[0], 1'b0};
+    wire [1:0] port_5_0 = (|ahead_5_0) ? ahead_5_0_first : open_5_0_first;
+    wire [1:0] open_6_0 = {head_1[6], head_0[6]} & unwritten;
+    wire [1:0] ahead_6_0 = open_6_0 & upwards;
+    wire [1:0] ahead_6_0_first = ahead_6_0 & ~{ahead_6_0[0], 1'b0};
+    wire [1:0] open_6_0_first = open_6_0 & ~{open_6_0[0], 1'b0};
+    wire [1:0] port_6_0 = (|ahead_6_0) ? ahead_6_0_first : open_6_0_first;
+    wire [1:0] open_7_0 = {head_1[7], head_0[7]} & unwritten;
+    wire [1:0] ahead_7_0 = open_7_0 & upwards;
+    wire [1:0] ahead_7_0_first = ahead_7_0 & ~{ahead_7_0[0], 1'b0};
+    wire [1:0] open_7_0_first = open_7_0 & ~{open_7_0[0], 1'b0};
+    wire [1:0] port_7_0 = (|ahead_7_0) ? ahead_7_0_first : open_7_0_first;
+    wire [1:0] granted = port_0_0 | port_1_0 | port_2_0 | port_3_0 | port_4_0 | port_5_0 | port_6_0
+            | port_7_0;
+    wire [5:0] served_0 = {|(port_0_0 & {slot_1_0[5], slot_0_0[5]}),
+            |(port_0_0 & {slot_1_0[4], slot_0_0[4]}), |(port_0_0 & {slot_1_0[3], slot_0_0[3]}),
+            |(port_0_0 & {slot_1_0[2], slot_0_0[2]}), |(port_0_0 & {slot_1_0[1], slot_0_0[1]}),
+            |(port_0_0 & {slot_1_0[0], slot_0_0[0]})};
+    wire [5:0] served_1 = {|(port_1_0 & {slot_1_1[5], slot_0_1[5]}),
+            |(port_1_0 & {slot_1_1[4], slot_0_1[4]}), |(port_1_0 & {slot_1_1[3], slot_0_1[3]}),
+            |(port_1_0 & {slot_1_1[2], slot_0_1[2]}), |(port_1_0 & {slot_1_1[1], slot_0_1[1]}),
+            |(port_1_0 & {slot_1_1[0], slot_0_1[0]})};
+    wire [5:0] served_2 = {|(port_2_0 & {slot_1_2[5], slot_0_2[5]}),
+            |(port_2_0 & {slot_1_2[4], slot_0_2[4]}), |(port_2_0 & {slot_1_2[3], slot_0_2[3]}),
+            |(port_2_0 & {slot_1_2[2], slot_0_2[2]}), |(port_2_0 & {slot_1_2[1], slot_0_2[1]}),
+            |(port_2_0 & {slot_1_2[0], slot_0_2[0]})};
+    wire [5:0] served_3 = {|(port_3_0 & {slot_1_3[5], slot_0_3[5]}),
+            |(port_3_0 & {slot_1_3[4], slot_0_3[4]}), |(port_3_0 & {slot_1_3[3], slot_0_3[3]}),
+            |(port_3_0 & {slot_1_3[2], slot_0_3[2]}), |(port_3_0 & {slot_1_3[1], slot_0_3[1]}),
+            |(port_3_0 & {slot_1_3[0], slot_0_3[0]})};
+    wire [5:0] served_4 = {|(port_4_0 & {slot_1_4[5], slot_0_4[5]}),
+            |(port_4_0 & {slot_1_4[4], slot_0_4[4]}), |(port_4_0 & {slot_1_4[3], slot_0_4[3]}),
+            |(port_4_0 & {slot_1_4[2], slot_0_4[2]}), |(port_4_0 & {slot_1_4[1], slot_0_4[1]}),
+            |(port_4_0 & {slot_1_4[0], slot_0_4[0]})};
+    wire [5:0] served_5 = {|(port_5_0 & {slot_1_5[5], slot_0_5[5]}),
+            |(port_5_0 & {slot_1_5[4], slot_0_5[4]}), |(port_5_0 & {slot_1_5[3], slot_0_5[3]}),
+            |(port_5_0 & {slot_1_5[2], slot_0_5[2]}), |(port_5_0 & {slot_1_5[1], slot_0_5[1]}),
+            |(port_5_0 & {slot_1_5[0], slot_0_5[0]})};
+    wire [5:0] served_6 = {|(port_6_0 & {slot_1_6[5], slot_0_6[5]}),
+            |(port_6_0 & {slot_1_6[4], slot_0_6[4]}), |(port_6_0 & {slot_1_6[3], slot_0_6[3]}),
+            |(port_6_0 & {slot_1_6[2], slot_0_6[2]}), |(port_6_0 & {slot_1_6[1], slot_0_6[1]}),
+            |(port_6_0 & {slot_1_6[0], slot_0_6[0]})};
+    wire [5:0] served_7 = {|(port_7_0 & {slot_1_7[5], slot_0_7[5]}),
+            |(port_7_0 & {slot_1_7[4], slot_0_7[4]}), |(port_7_0 & {slot_1_7[3], slot_0_7[3]}),
+            |(port_7_0 & {slot_1_7[2], slot_0_7[2]}), |(port_7_0 & {slot_1_7[1], slot_0_7[1]}),
+            |(port_7_0 & {slot_1_7[0], slot_0_7[0]})};
+    wire [7:0] head_row_0 = ({8{head_0[0]}} & (({8{slot_0_0[0]}} & phys_0_0[8:1])
+            | ({8{slot_0_0[1]}} & phys_0_1[8:1]) | ({8{slot_0_0[2]}} & phys_0_2[8:1])
+            | ({8{slot_0_0[3]}} & phys_0_3[8:1]) | ({8{slot_0_0[4]}} & phys_0_4[8:1])
+            | ({8{slot_0_0[5]}} & phys_0_5[8:1]))) | ({8{head_0[1]}}
+            & (({8{slot_0_1[0]}} & phys_1_0[8:1]) | ({8{slot_0_1[1]}} & phys_1_1[8:1])
+            | ({8{slot_0_1[2]}} & phys_1_2[8:1]) | ({8{slot_0_1[3]}} & phys_1_3[8:1])
+            | ({8{slot_0_1[4]}} & phys_1_4[8:1]) | ({8{slot_0_1[5]}} & phys_1_5[8:1])))
+            | ({8{head_0[2]}} & (({8{slot_0_2[0]}} & phys_2_0[8:1])
+            | ({8{slot_0_2[1]}} & phys_2_1[8:1]) | ({8{slot_0_2[2]}} & phys_2_2[8:1])
+            | ({8{slot_0_2[3]}} & phys_2_3[8:1]) | ({8{slot_0_2[4]}} & phys_2_4[8:1])
+            | ({8{slot_0_2[5]}} & phys_2_5[8:1]))) | ({8{head_0[3]}}
+            & (({8{slot_0_3[0]}} & phys_3_0[8:1]) | ({8{slot_0_3[1]}} & phys_3_1[8:1])
+            | ({8{slot_0_3[2]}} & phys_3_2[8:1]) | ({8{slot_0_3[3]}} & phys_3_3[8:1])
+            | ({8{slot_0_3[4]}} & phys_3_4[8:1]) | ({8{slot_0_3[5]}} & phys_3_5[8:1])))
+            | ({8{head_0[4]}} & (({8{slot_0_4[0]}} & phys_4_0[8:1])
+            | ({8{slot_0_4[1]}} & phys_4_1[8:1]) | ({8{slot_0_4[2]}} & phys_4_2[8:1])
+            | ({8{slot_0_4[3]}} & phys_4_3[8:1]) | ({8{slot_0_4[4]}} & phys_4_4[8:1])
+            | ({8{slot_0_4[5]}} & phys_4_5[8:1]))) | ({8{head_0[5]}}
+            & (({8{slot_0_5[0]}} & phys_5_0[8:1]) | ({8{slot_0_5[1]}} & phys_5_1[8:1])
+            | ({8{slot_0_5[2]}} & phys_5_2[8:1]) | ({8{slot_0_5[3]}} & phys_5_3[8:1])
+            | ({8{slot_0_5[4]}} & phys_5_4[8:1]) | ({8{slot_0_5[5]}} & phys_5_5[8:1])))
+            | ({8{head_0[6]}} & (({8{slot_0_6[0]}} & phys_6_0[8:1])
+            | ({8{slot_0_6[1]}} & phys_6_1[8:1]) | ({8{slot_0_6[2]}} & phys_6_2[8:1])
+            | ({8{slot_0_6[3]}} & phys_6_3[8:1]) | ({8{slot_0_6[4]}} & phys_6_4[8:1])
+            | ({8{slot_0_6[5]}} & phys_6_5[8:1]))) | ({8{head_0[7]}}
+            & (({8{slot_0_7[0]}} & phys_7_0[8:1]) | ({8{slot_0_7[1]}} & phys_7_1[8:1])
+            | ({8{slot_0_7[2]}} & phys_7_2[8:1]) | ({8{slot_0_7[3]}} & phys_7_3[8:1])
+            | ({8{slot_0_7[4]}} & phys_7_4[8:1]) | ({8{slot_0_7[5]}} & phys_7_5[8:1])));
+    wire [7:0] head_row_1 = ({8{head_1[0]}} & (({8{slot_1_0[0]}} & phys_0_0[8:1])
+            | ({8{slot_1_0[1]}} & phys_0_1[8:1]) | ({8{slot_1_0[2]}} & phys_0_2[8:1])
+            | ({8{slot_1_0[3]}} & phys_0_3[8:1]) | ({8{slot_1_0[4]}} & phys_0_4[8:1])
+            | ({8{slot_1_0[5]}} & phys_0_5[8:1]))) | ({8{head_1[1]}}
+            & (({8{slot_1_1[0]}} & phys_1_0[8:1]) | ({8{slot_1_1[1]}} & phys_1_1[8:1])
+            | ({8{slot_1_1[2]}} & phys_1_2[8:1]) | ({8{slot_1_1[3]}} & phys_1_3[8:1])
+            | ({8{slot_1_1[4]}} & phys_1_4[8:1]) | ({8{slot_1_1[5]}} & phys_1_5[8:1])))
+            | ({8{head_1[2]}} & (({8{slot_1_2[0]}} & phys_2_0[8:1])
+            | ({8{slot_1_2[1]}} & phys_2_1[8:1]) | ({8{slot_1_2[2]}} & phys_2_2[8:1])
+            | ({8{slot_1_2[3]}} & phys_2_3[8:1]) | ({8{slot_1_2[4]}} & phys_2_4[8:1])
+            | ({8{slot_1_2[5]}} & phys_2_5[8:1]))) | ({8{head_1[3]}}
+            & (({8{slot_1_3[0]}} & phys_3_0[8:1]) | ({8{slot_1_3[1]}} & phys_3_1[8:1])
+            | ({8{slot_1_3[2]}} & phys_3_2[8:1]) | ({8{slot_1_3[3]}} & phys_3_3[8:1])
+            | ({8{slot_1_3[4]}} & phys_3_4[8:1]) | ({8{slot_1_3[5]}} & phys_3_5[8:1])))
+            | ({8{head_1[4]}} & (({8{slot_1_4[0]}} & phys_4_0[8:1])
+            | ({8{slot_1_4[1]}} & phys_4_1[8:1]) | ({8{slot_1_4[2]}} & phys_4_2[8:1])
+            | ({8{slot_1_4[3]}} & phys_4_3[8:1]) | ({8{slot_1_4[4]}} & phys_4_4[8:1])
+            | ({8{slot_1_4[5]}} & phys_4_5[8:1]))) | ({8{head_1[5]}}
+            & (({8{slot_1_5[0]}} & phys_5_0[8:1]) | ({8{slot_1_5[1]}} & phys_5_1[8:1])
+            | ({8{slot_1_5[2]}} & phys_5_2[8:1]) | ({8{slot_1_5[3]}} & phys_5_3[8:1])
+            | ({8{slot_1_5[4]}} & phys_5_4[8:1]) | ({8{slot_1_5[5]}} & phys_5_5[8:1])))
+            | ({8{head_1[6]}} & (({8{slot_1_6[0]}} & phys_6_0[8:1])
+            | ({8{slot_1_6[1]}} & phys_6_1[8:1]) | ({8{slot_1_6[2]}} & phys_6_2[8:1])
+            | ({8{slot_1_6[3]}} & phys_6_3[8:1]) | ({8{slot_1_6[4]}} & phys_6_4[8:1])
+            | ({8{slot_1_6[5]}} & phys_6_5[8:1]))) | ({8{head_1[7]}}
+            & (({8{slot_1_7[0]}} & phys_7_0[8:1]) | ({8{slot_1_7[1]}} & phys_7_1[8:1])
+            | ({8{slot_1_7[2]}} & phys_7_2[8:1]) | ({8{slot_1_7[3]}} & phys_7_3[8:1])
+            | ({8{slot_1_7[4]}} & phys_7_4[8:1]) | ({8{slot_1_7[5]}} & phys_7_5[8:1])));
+
+    // BA-G1: A grant addresses its bank in the same cycle.
+    assign bank_en = ~unwritten | granted;
+
+    assign bank_we = ~unwritten;
+    assign bank_row = {(({8{write_1[0]}} & wr_phys[8:1]) | ({8{write_1[1]}} & wr_phys[17:10]))
+            | (granted[1] ? head_row_1 : 8'd0), (({8{write_0[0]}} & wr_phys[8:1])
+            | ({8{write_0[1]}} & wr_phys[17:10])) | (granted[0] ? head_row_0 : 8'd0)};
+
+    // Grants in flight
+    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
+    reg [15:0] in_flight_1; // grants of 1 cycles ago
+    reg [23:0] in_flight_slot_1; // grants of 1 cycles ago
+
+    assign rd_sel = in_flight_1;
+    assign s_valid = {|rd_sel[15:14], |rd_sel[13:12], |rd_sel[11:10], |rd_sel[9:8], |rd_sel[7:6],
+            |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]};
+    wire [5:0] or_2 = ({6{port_0_0[0]}} & slot_0_0) | ({6{port_0_0[1]}} & slot_1_0);
+    wire [5:0] or_3 = ({6{port_1_0[0]}} & slot_0_1) | ({6{port_1_0[1]}} & slot_1_1);
+    wire [5:0] or_4 = ({6{port_2_0[0]}} & slot_0_2) | ({6{port_2_0[1]}} & slot_1_2);
+    wire [5:0] or_5 = ({6{port_3_0[0]}} & slot_0_3) | ({6{port_3_0[1]}} & slot_1_3);
+    wire [5:0] or_6 = ({6{port_4_0[0]}} & slot_0_4) | ({6{port_4_0[1]}} & slot_1_4);
+    wire [5:0] or_7 = ({6{port_5_0[0]}} & slot_0_5) | ({6{port_5_0[1]}} & slot_1_5);
+    wire [5:0] or_8 = ({6{port_6_0[0]}} & slot_0_6) | ({6{port_6_0[1]}} & slot_1_6);
+    wire [5:0] or_9 = ({6{port_7_0[0]}} & slot_0_7) | ({6{port_7_0[1]}} & slot_1_7);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            in_flight_1 <= 16'd0;
+            in_flight_slot_1 <= 24'd0;
+        end else begin
+            in_flight_1 <= {port_7_0, port_6_0, port_5_0, port_4_0, port_3_0, port_2_0, port_1_0,
+                    port_0_0};
+            in_flight_slot_1 <= {|or_9[5:4], |or_9[3:2], or_9[1] | or_9[3] | or_9[5], |or_8[5:4],
+                    |or_8[3:2], or_8[1] | or_8[3] | or_8[5], |or_7[5:4], |or_7[3:2],
+                    or_7[1] | or_7[3] | or_7[5], |or_6[5:4], |or_6[3:2],
+                    or_6[1] | or_6[3] | or_6[5], |or_5[5:4], |or_5[3:2],
+                    or_5[1] | or_5[3] | or_5[5], |or_4[5:4], |or_4[3:2],
+                    or_4[1] | or_4[3] | or_4[5], |or_3[5:4], |or_3[3:2],
+                    or_3[1] | or_3[3] | or_3[5], |or_2[5:4], |or_2[3:2],
+                    or_2[1] | or_2[3] | or_2[5]};
+        end
+    end
+
+    assign s_slot = in_flight_slot_1;
+
+    // Pushes
+    wire [7:0] pushed_0 = push_valid ? push_cu : 8'd0;
+    wire [7:0] pushed = pushed_0;
+
+    always @(posedge clk) begin
+        if (pushed[0]) begin
+            phys_0_0 <= {9{pushed_0[0]}} & push_phys[8:0];
+            phys_0_1 <= {9{pushed_0[0]}} & push_phys[17:9];
+            phys_0_2 <= {9{pushed_0[0]}} & push_phys[26:18];
+            phys_0_3 <= {9{pushed_0[0]}} & push_phys[35:27];
+            phys_0_4 <= {9{pushed_0[0]}} & push_phys[44:36];
+            phys_0_5 <= {9{pushed_0[0]}} & push_phys[53:45];
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[1]) begin
+            phys_1_0 <= {9{pushed_0[1]}} & push_phys[8:0];
+            phys_1_1 <= {9{pushed_0[1]}} & push_phys[17:9];
+            phys_1_2 <= {9{pushed_0[1]}} & push_phys[26:18];
+            phys_1_3 <= {9{pushed_0[1]}} & push_phys[35:27];
+            phys_1_4 <= {9{pushed_0[1]}} & push_phys[44:36];
+            phys_1_5 <= {9{pushed_0[1]}} & push_phys[53:45];
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[2]) begin
+            phys_2_0 <= {9{pushed_0[2]}} & push_phys[8:0];
+            phys_2_1 <= {9{pushed_0[2]}} & push_phys[17:9];
+            phys_2_2 <= {9{pushed_0[2]}} & push_phys[26:18];
+            phys_2_3 <= {9{pushed_0[2]}} & push_phys[35:27];
+            phys_2_4 <= {9{pushed_0[2]}} & push_phys[44:36];
+            phys_2_5 <= {9{pushed_0[2]}} & push_phys[53:45];
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[3]) begin
+            phys_3_0 <= {9{pushed_0[3]}} & push_phys[8:0];
+            phys_3_1 <= {9{pushed_0[3]}} & push_phys[17:9];
+            phys_3_2 <= {9{pushed_0[3]}} & push_phys[26:18];
+            phys_3_3 <= {9{pushed_0[3]}} & push_phys[35:27];
+            phys_3_4 <= {9{pushed_0[3]}} & push_phys[44:36];
+            phys_3_5 <= {9{pushed_0[3]}} & push_phys[53:45];
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[4]) begin
+            phys_4_0 <= {9{pushed_0[4]}} & push_phys[8:0];
+            phys_4_1 <= {9{pushed_0[4]}} & push_phys[17:9];
+            phys_4_2 <= {9{pushed_0[4]}} & push_phys[26:18];
+            phys_4_3 <= {9{pushed_0[4]}} & push_phys[35:27];
+            phys_4_4 <= {9{pushed_0[4]}} & push_phys[44:36];
+            phys_4_5 <= {9{pushed_0[4]}} & push_phys[53:45];
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[5]) begin
+            phys_5_0 <= {9{pushed_0[5]}} & push_phys[8:0];
+            phys_5_1 <= {9{pushed_0[5]}} & push_phys[17:9];
+            phys_5_2 <= {9{pushed_0[5]}} & push_phys[26:18];
+            phys_5_3 <= {9{pushed_0[5]}} & push_phys[35:27];
+            phys_5_4 <= {9{pushed_0[5]}} & push_phys[44:36];
+            phys_5_5 <= {9{pushed_0[5]}} & push_phys[53:45];
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[6]) begin
+            phys_6_0 <= {9{pushed_0[6]}} & push_phys[8:0];
+            phys_6_1 <= {9{pushed_0[6]}} & push_phys[17:9];
+            phys_6_2 <= {9{pushed_0[6]}} & push_phys[26:18];
+            phys_6_3 <= {9{pushed_0[6]}} & push_phys[35:27];
+            phys_6_4 <= {9{pushed_0[6]}} & push_phys[44:36];
+            phys_6_5 <= {9{pushed_0[6]}} & push_phys[53:45];
+        end
+    end
+
+    always @(posedge clk) begin
+        if (pushed[7]) begin
+            phys_7_0 <= {9{pushed_0[7]}} & push_phys[8:0];
+            phys_7_1 <= {9{pushed_0[7]}} & push_phys[17:9];
+            phys_7_2 <= {9{pushed_0[7]}} & push_phys[26:18];
+            phys_7_3 <= {9{pushed_0[7]}} & push_phys[35:27];
+            phys_7_4 <= {9{pushed_0[7]}} & push_phys[44:36];
+            phys_7_5 <= {9{pushed_0[7]}} & push_phys[53:45];
+        end
+    end
+
+    wire [5:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [5:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
+    wire [5:0] pend_2_and_not_served_2 = pend_2 & ~served_2;
+    wire [5:0] pend_3_and_not_served_3 = pend_3 & ~served_3;
+    wire [5:0] pend_4_and_not_served_4 = pend_4 & ~served_4;
+    wire [5:0] pend_5_and_not_served_5 = pend_5 & ~served_5;
+    wire [5:0] pend_6_and_not_served_6 = pend_6 & ~served_6;
+    wire [5:0] pend_7_and_not_served_7 = pend_7 & ~served_7;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            pend_0 <= 6'd0;
+            before_0 <= {7{1'b1}};
+            pend_1 <= 6'd0;
+            before_1 <= {6{1'b1}};
+            pend_2 <= 6'd0;
+            before_2 <= {5{1'b1}};
+            pend_3 <= 6'd0;
+            before_3 <= {4{1'b1}};
+            pend_4 <= 6'd0;
+            before_4 <= {3{1'b1}};
+            pend_5 <= 6'd0;
+            before_5 <= {2{1'b1}};
+            pend_6 <= 6'd0;
+            before_6 <= 1'b1;
+            pend_7 <= 6'd0;
+        end else begin
+            // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
+            pend_0 <= pend_0_and_not_served_0 | ({6{pushed_0[0]}} & push_src_valid);
+            pend_1 <= pend_1_and_not_served_1 | ({6{pushed_0[1]}} & push_src_valid);
+            pend_2 <= pend_2_and_not_served_2 | ({6{pushed_0[2]}} & push_src_valid);
+            pend_3 <= pend_3_and_not_served_3 | ({6{pushed_0[3]}} & push_src_valid);
+            pend_4 <= pend_4_and_not_served_4 | ({6{pushed_0[4]}} & push_src_valid);
+            pend_5 <= pend_5_and_not_served_5 | ({6{pushed_0[5]}} & push_src_valid);
+            pend_6 <= pend_6_and_not_served_6 | ({6{pushed_0[6]}} & push_src_valid);
+            pend_7 <= pend_7_and_not_served_7 | ({6{pushed_0[7]}} & push_src_valid);
+            // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
+            // is the older.
+            before_0 <= pushed[0] ? 7'd0 : before_0 | pushed[7:1];
+            before_1 <= pushed[1] ? 6'd0 : before_1 | pushed[7:2];
+            before_2 <= pushed[2] ? 5'd0 : before_2 | pushed[7:3];
+            before_3 <= pushed[3] ? 4'd0 : before_3 | pushed[7:4];
+            before_4 <= pushed[4] ? 3'd0 : before_4 | pushed[7:5];
+            before_5 <= pushed[5] ? 2'd0 : before_5 | pushed[7:6];
+            before_6 <= ~pushed[6] & (before_6 | pushed[7]);
+        end
+    end
+
+    assign older = {1'b0, ~before_6, ~before_5[1], ~before_4[2], ~before_3[3], ~before_2[4],
+            ~before_1[5], ~before_0[6], before_6, 1'b0, ~before_5[0], ~before_4[1], ~before_3[2],
+            ~before_2[3], ~before_1[4], ~before_0[5], before_5, 1'b0, ~before_4[0], ~before_3[1],
+            ~before_2[2], ~before_1[3], ~before_0[4], before_4, 1'b0, ~before_3[0], ~before_2[1],
+            ~before_1[2], ~before_0[3], before_3, 1'b0, ~before_2[0], ~before_1[1], ~before_0[2],
+            before_2, 1'b0, ~before_1[0], ~before_0[1], before_1, 1'b0, ~before_0[0], before_0,
+            1'b0};
+
+`ifdef FORMAL
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @(posedge clk) if (!rst) assume(~push_valid
+            | ((|push_cu) & ~(|(push_cu & (push_cu - 8'd1)))));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[2] & (|pend_2)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[3] & (|pend_3)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[4] & (|pend_4)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[5] & (|pend_5)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[6] & (|pend_6)));
+
+    // BA-Q3
+    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[7] & (|pend_7)));
+
+    reg [47:0] f_a; // an arbitrary operand
+    reg f_a_waits; // it is queued
+    reg [8:0] f_a_phys; // its register
+
+    always @(posedge clk) f_a <= f_a;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 48'd1))));
+
+    wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
+    wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
+    wire push_valid_and_3 = push_valid & push_cu[0] & push_src_valid[2];
+    wire push_valid_and_4 = push_valid & push_cu[0] & push_src_valid[3];
+    wire push_valid_and_5 = push_valid & push_cu[0] & push_src_valid[4];
+    wire push_valid_and_6 = push_valid & push_cu[0] & push_src_valid[5];
+    wire push_valid_and_7 = push_valid & push_cu[1] & push_src_valid[0];
+    wire push_valid_and_8 = push_valid & push_cu[1] & push_src_valid[1];
+    wire push_valid_and_9 = push_valid & push_cu[1] & push_src_valid[2];
+    wire push_valid_and_10 = push_valid & push_cu[1] & push_src_valid[3];
+    wire push_valid_and_11 = push_valid & push_cu[1] & push_src_valid[4];
+    wire push_valid_and_12 = push_valid & push_cu[1] & push_src_valid[5];
+    wire push_valid_and_13 = push_valid & push_cu[2] & push_src_valid[0];
+    wire push_valid_and_14 = push_valid & push_cu[2] & push_src_valid[1];
+    wire push_valid_and_15 = push_valid & push_cu[2] & push_src_valid[2];
+    wire push_valid_and_16 = push_valid & push_cu[2] & push_src_valid[3];
+    wire push_valid_and_17 = push_valid & push_cu[2] & push_src_valid[4];
+    wire push_valid_and_18 = push_valid & push_cu[2] & push_src_valid[5];
+    wire push_valid_and_19 = push_valid & push_cu[3] & push_src_valid[0];
+    wire push_valid_and_20 = push_valid & push_cu[3] & push_src_valid[1];
+    wire push_valid_and_21 = push_valid & push_cu[3] & push_src_valid[2];
+    wire push_valid_and_22 = push_valid & push_cu[3] & push_src_valid[3];
+    wire push_valid_and_23 = push_valid & push_cu[3] & push_src_valid[4];
+    wire push_valid_and_24 = push_valid & push_cu[3] & push_src_valid[5];
+    wire push_valid_and_25 = push_valid & push_cu[4] & push_src_valid[0];
+    wire push_valid_and_26 = push_valid & push_cu[4] & push_src_valid[1];
+    wire push_valid_and_27 = push_valid & push_cu[4] & push_src_valid[2];
+    wire push_valid_and_28 = push_valid & push_cu[4] & push_src_valid[3];
+    wire push_valid_and_29 = push_valid & push_cu[4] & push_src_valid[4];
+    wire push_valid_and_30 = push_valid & push_cu[4] & push_src_valid[5];
+    wire push_valid_and_31 = push_valid & push_cu[5] & push_src_valid[0];
+    wire push_valid_and_32 = push_valid & push_cu[5] & push_src_valid[1];
+    wire push_valid_and_33 = push_valid & push_cu[5] & push_src_valid[2];
+    wire push_valid_and_34 = push_valid & push_cu[5] & push_src_valid[3];
+    wire push_valid_and_35 = push_valid & push_cu[5] & push_src_valid[4];
+    wire push_valid_and_36 = push_valid & push_cu[5] & push_src_valid[5];
+    wire push_valid_and_37 = push_valid & push_cu[6] & push_src_valid[0];
+    wire push_valid_and_38 = push_valid & push_cu[6] & push_src_valid[1];
+    wire push_valid_and_39 = push_valid & push_cu[6] & push_src_valid[2];
+    wire push_valid_and_40 = push_valid & push_cu[6] & push_src_valid[3];
+    wire push_valid_and_41 = push_valid & push_cu[6] & push_src_valid[4];
+    wire push_valid_and_42 = push_valid & push_cu[6] & push_src_valid[5];
+    wire push_valid_and_43 = push_valid & push_cu[7] & push_src_valid[0];
+    wire push_valid_and_44 = push_valid & push_cu[7] & push_src_valid[1];
+    wire push_valid_and_45 = push_valid & push_cu[7] & push_src_valid[2];
+    wire push_valid_and_46 = push_valid & push_cu[7] & push_src_valid[3];
+    wire push_valid_and_47 = push_valid & push_cu[7] & push_src_valid[4];
+    wire push_valid_and_48 = push_valid & push_cu[7] & push_src_valid[5];
+    wire or_10 = (f_a[0] & push_valid_and) | (f_a[1] & push_valid_and_2)
+            | (f_a[2] & push_valid_and_3) | (f_a[3] & push_valid_and_4)
+            | (f_a[4] & push_valid_and_5) | (f_a[5] & push_valid_and_6)
+            | (f_a[6] & push_valid_and_7) | (f_a[7] & push_valid_and_8)
+            | (f_a[8] & push_valid_and_9) | (f_a[9] & push_valid_and_10)
+            | (f_a[10] & push_valid_and_11) | (f_a[11] & push_valid_and_12)
+            | (f_a[12] & push_valid_and_13) | (f_a[13] & push_valid_and_14)
+            | (f_a[14] & push_valid_and_15) | (f_a[15] & push_valid_and_16)
+            | (f_a[16] & push_valid_and_17) | (f_a[17] & push_valid_and_18)
+            | (f_a[18] & push_valid_and_19) | (f_a[19] & push_valid_and_20)
+            | (f_a[20] & push_valid_and_21) | (f_a[21] & push_valid_and_22)
+            | (f_a[22] & push_valid_and_23) | (f_a[23] & push_valid_and_24)
+            | (f_a[24] & push_valid_and_25) | (f_a[25] & push_valid_and_26)
+            | (f_a[26] & push_valid_and_27) | (f_a[27] & push_valid_and_28)
+            | (f_a[28] & push_valid_and_29) | (f_a[29] & push_valid_and_30)
+            | (f_a[30] & push_valid_and_31) | (f_a[31] & push_valid_and_32)
+            | (f_a[32] & push_valid_and_33) | (f_a[33] & push_valid_and_34)
+            | (f_a[34] & push_valid_and_35) | (f_a[35] & push_valid_and_36)
+            | (f_a[36] & push_valid_and_37) | (f_a[37] & push_valid_and_38)
+            | (f_a[38] & push_valid_and_39) | (f_a[39] & push_valid_and_40)
+            | (f_a[40] & push_valid_and_41) | (f_a[41] & push_valid_and_42)
+            | (f_a[42] & push_valid_and_43) | (f_a[43] & push_valid_and_44)
+            | (f_a[44] & push_valid_and_45) | (f_a[45] & push_valid_and_46)
+            | (f_a[46] & push_valid_and_47) | (f_a[47] & push_valid_and_48);
+    wire or_11 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+            | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
+            | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
+            | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5])
+            | (f_a[12] & served_2[0]) | (f_a[13] & served_2[1]) | (f_a[14] & served_2[2])
+            | (f_a[15] & served_2[3]) | (f_a[16] & served_2[4]) | (f_a[17] & served_2[5])
+            | (f_a[18] & served_3[0]) | (f_a[19] & served_3[1]) | (f_a[20] & served_3[2])
+            | (f_a[21] & served_3[3]) | (f_a[22] & served_3[4]) | (f_a[23] & served_3[5])
+            | (f_a[24] & served_4[0]) | (f_a[25] & served_4[1]) | (f_a[26] & served_4[2])
+            | (f_a[27] & served_4[3]) | (f_a[28] & served_4[4]) | (f_a[29] & served_4[5])
+            | (f_a[30] & served_5[0]) | (f_a[31] & served_5[1]) | (f_a[32] & served_5[2])
+            | (f_a[33] & served_5[3]) | (f_a[34] & served_5[4]) | (f_a[35] & served_5[5])
+            | (f_a[36] & served_6[0]) | (f_a[37] & served_6[1]) | (f_a[38] & served_6[2])
+            | (f_a[39] & served_6[3]) | (f_a[40] & served_6[4]) | (f_a[41] & served_6[5])
+            | (f_a[42] & served_7[0]) | (f_a[43] & served_7[1]) | (f_a[44] & served_7[2])
+            | (f_a[45] & served_7[3]) | (f_a[46] & served_7[4]) | (f_a[47] & served_7[5]);
+    wire not_or_11 = ~or_11;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_a_waits <= 1'b0;
+        end else begin
+            f_a_waits <= or_10 | (f_a_waits & not_or_11);
+        end
+    end
+
+    wire [8:0] or_12 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
+            | ({9{f_a[2]}} & push_phys[26:18]) | ({9{f_a[3]}} & push_phys[35:27])
+            | ({9{f_a[4]}} & push_phys[44:36]) | ({9{f_a[5]}} & push_phys[53:45])
+            | ({9{f_a[6]}} & push_phys[8:0]) | ({9{f_a[7]}} & push_phys[17:9])
+            | ({9{f_a[8]}} & push_phys[26:18]) | ({9{f_a[9]}} & push_phys[35:27])
+            | ({9{f_a[10]}} & push_phys[44:36]) | ({9{f_a[11]}} & push_phys[53:45])
+            | ({9{f_a[12]}} & push_phys[8:0]) | ({9{f_a[13]}} & push_phys[17:9])
+            | ({9{f_a[14]}} & push_phys[26:18]) | ({9{f_a[15]}} & push_phys[35:27])
+            | ({9{f_a[16]}} & push_phys[44:36]) | ({9{f_a[17]}} & push_phys[53:45])
+            | ({9{f_a[18]}} & push_phys[8:0]) | ({9{f_a[19]}} & push_phys[17:9])
+            | ({9{f_a[20]}} & push_phys[26:18]) | ({9{f_a[21]}} & push_phys[35:27])
+            | ({9{f_a[22]}} & push_phys[44:36]) | ({9{f_a[23]}} & push_phys[53:45])
+            | ({9{f_a[24]}} & push_phys[8:0]) | ({9{f_a[25]}} & push_phys[17:9])
+            | ({9{f_a[26]}} & push_phys[26:18]) | ({9{f_a[27]}} & push_phys[35:27])
+            | ({9{f_a[28]}} & push_phys[44:36]) | ({9{f_a[29]}} & push_phys[53:45])
+            | ({9{f_a[30]}} & push_phys[8:0]) | ({9{f_a[31]}} & push_phys[17:9])
+            | ({9{f_a[32]}} & push_phys[26:18]) | ({9{f_a[33]}} & push_phys[35:27])
+            | ({9{f_a[34]}} & push_phys[44:36]) | ({9{f_a[35]}} & push_phys[53:45])
+            | ({9{f_a[36]}} & push_phys[8:0]) | ({9{f_a[37]}} & push_phys[17:9])
+            | ({9{f_a[38]}} & push_phys[26:18]) | ({9{f_a[39]}} & push_phys[35:27])
+            | ({9{f_a[40]}} & push_phys[44:36]) | ({9{f_a[41]}} & push_phys[53:45])
+            | ({9{f_a[42]}} & push_phys[8:0]) | ({9{f_a[43]}} & push_phys[17:9])
+            | ({9{f_a[44]}} & push_phys[26:18]) | ({9{f_a[45]}} & push_phys[35:27])
+            | ({9{f_a[46]}} & push_phys[44:36]) | ({9{f_a[47]}} & push_phys[53:45]);
+
+    always @(posedge clk) if (or_10) f_a_phys <= or_10 ? or_12 : 9'd0;
+
+    wire or_13 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+            | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
+            | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
+            | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5])
+            | (f_a[12] & pend_2[0]) | (f_a[13] & pend_2[1]) | (f_a[14] & pend_2[2])
+            | (f_a[15] & pend_2[3]) | (f_a[16] & pend_2[4]) | (f_a[17] & pend_2[5])
+            | (f_a[18] & pend_3[0]) | (f_a[19] & pend_3[1]) | (f_a[20] & pend_3[2])
+            | (f_a[21] & pend_3[3]) | (f_a[22] & pend_3[4]) | (f_a[23] & pend_3[5])
+            | (f_a[24] & pend_4[0]) | (f_a[25] & pend_4[1]) | (f_a[26] & pend_4[2])
+            | (f_a[27] & pend_4[3]) | (f_a[28] & pend_4[4]) | (f_a[29] & pend_4[5])
+            | (f_a[30] & pend_5[0]) | (f_a[31] & pend_5[1]) | (f_a[32] & pend_5[2])
+            | (f_a[33] & pend_5[3]) | (f_a[34] & pend_5[4]) | (f_a[35] & pend_5[5])
+            | (f_a[36] & pend_6[0]) | (f_a[37] & pend_6[1]) | (f_a[38] & pend_6[2])
+            | (f_a[39] & pend_6[3]) | (f_a[40] & pend_6[4]) | (f_a[41] & pend_6[5])
+            | (f_a[42] & pend_7[0]) | (f_a[43] & pend_7[1]) | (f_a[44] & pend_7[2])
+            | (f_a[45] & pend_7[3]) | (f_a[46] & pend_7[4]) | (f_a[47] & pend_7[5]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_a_waits == or_13);
+
+    wire [8:0] or_14 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
+            | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
+            | ({9{f_a[5]}} & phys_0_5) | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1)
+            | ({9{f_a[8]}} & phys_1_2) | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4)
+            | ({9{f_a[11]}} & phys_1_5) | ({9{f_a[12]}} & phys_2_0) | ({9{f_a[13]}} & phys_2_1)
+            | ({9{f_a[14]}} & phys_2_2) | ({9{f_a[15]}} & phys_2_3) | ({9{f_a[16]}} & phys_2_4)
+            | ({9{f_a[17]}} & phys_2_5) | ({9{f_a[18]}} & phys_3_0) | ({9{f_a[19]}} & phys_3_1)
+            | ({9{f_a[20]}} & phys_3_2) | ({9{f_a[21]}} & phys_3_3) | ({9{f_a[22]}} & phys_3_4)
+            | ({9{f_a[23]}} & phys_3_5) | ({9{f_a[24]}} & phys_4_0) | ({9{f_a[25]}} & phys_4_1)
+            | ({9{f_a[26]}} & phys_4_2) | ({9{f_a[27]}} & phys_4_3) | ({9{f_a[28]}} & phys_4_4)
+            | ({9{f_a[29]}} & phys_4_5) | ({9{f_a[30]}} & phys_5_0) | ({9{f_a[31]}} & phys_5_1)
+            | ({9{f_a[32]}} & phys_5_2) | ({9{f_a[33]}} & phys_5_3) | ({9{f_a[34]}} & phys_5_4)
+            | ({9{f_a[35]}} & phys_5_5) | ({9{f_a[36]}} & phys_6_0) | ({9{f_a[37]}} & phys_6_1)
+            | ({9{f_a[38]}} & phys_6_2) | ({9{f_a[39]}} & phys_6_3) | ({9{f_a[40]}} & phys_6_4)
+            | ({9{f_a[41]}} & phys_6_5) | ({9{f_a[42]}} & phys_7_0) | ({9{f_a[43]}} & phys_7_1)
+            | ({9{f_a[44]}} & phys_7_2) | ({9{f_a[45]}} & phys_7_3) | ({9{f_a[46]}} & phys_7_4)
+            | ({9{f_a[47]}} & phys_7_5);
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_a_waits | (f_a_phys == or_14));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_11 | f_a_waits);
+
+    reg [47:0] f_b; // an arbitrary operand
+    reg f_b_waits; // it is queued
+    reg [8:0] f_b_phys; // its register
+
+    always @(posedge clk) f_b <= f_b;
+
+    // One operand.
+    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 48'd1))));
+
+    wire or_15 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
+            | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4)
+            | (f_b[4] & push_valid_and_5) | (f_b[5] & push_valid_and_6)
+            | (f_b[6] & push_valid_and_7) | (f_b[7] & push_valid_and_8)
+            | (f_b[8] & push_valid_and_9) | (f_b[9] & push_valid_and_10)
+            | (f_b[10] & push_valid_and_11) | (f_b[11] & push_valid_and_12)
+            | (f_b[12] & push_valid_and_13) | (f_b[13] & push_valid_and_14)
+            | (f_b[14] & push_valid_and_15) | (f_b[15] & push_valid_and_16)
+            | (f_b[16] & push_valid_and_17) | (f_b[17] & push_valid_and_18)
+            | (f_b[18] & push_valid_and_19) | (f_b[19] & push_valid_and_20)
+            | (f_b[20] & push_valid_and_21) | (f_b[21] & push_valid_and_22)
+            | (f_b[22] & push_valid_and_23) | (f_b[23] & push_valid_and_24)
+            | (f_b[24] & push_valid_and_25) | (f_b[25] & push_valid_and_26)
+            | (f_b[26] & push_valid_and_27) | (f_b[27] & push_valid_and_28)
+            | (f_b[28] & push_valid_and_29) | (f_b[29] & push_valid_and_30)
+            | (f_b[30] & push_valid_and_31) | (f_b[31] & push_valid_and_32)
+            | (f_b[32] & push_valid_and_33) | (f_b[33] & push_valid_and_34)
+            | (f_b[34] & push_valid_and_35) | (f_b[35] & push_valid_and_36)
+            | (f_b[36] & push_valid_and_37) | (f_b[37] & push_valid_and_38)
+            | (f_b[38] & push_valid_and_39) | (f_b[39] & push_valid_and_40)
+            | (f_b[40] & push_valid_and_41) | (f_b[41] & push_valid_and_42)
+            | (f_b[42] & push_valid_and_43) | (f_b[43] & push_valid_and_44)
+            | (f_b[44] & push_valid_and_45) | (f_b[45] & push_valid_and_46)
+            | (f_b[46] & push_valid_and_47) | (f_b[47] & push_valid_and_48);
+    wire or_16 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+            | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
+            | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
+            | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5])
+            | (f_b[12] & served_2[0]) | (f_b[13] & served_2[1]) | (f_b[14] & served_2[2])
+            | (f_b[15] & served_2[3]) | (f_b[16] & served_2[4]) | (f_b[17] & served_2[5])
+            | (f_b[18] & served_3[0]) | (f_b[19] & served_3[1]) | (f_b[20] & served_3[2])
+            | (f_b[21] & served_3[3]) | (f_b[22] & served_3[4]) | (f_b[23] & served_3[5])
+            | (f_b[24] & served_4[0]) | (f_b[25] & served_4[1]) | (f_b[26] & served_4[2])
+            | (f_b[27] & served_4[3]) | (f_b[28] & served_4[4]) | (f_b[29] & served_4[5])
+            | (f_b[30] & served_5[0]) | (f_b[31] & served_5[1]) | (f_b[32] & served_5[2])
+            | (f_b[33] & served_5[3]) | (f_b[34] & served_5[4]) | (f_b[35] & served_5[5])
+            | (f_b[36] & served_6[0]) | (f_b[37] & served_6[1]) | (f_b[38] & served_6[2])
+            | (f_b[39] & served_6[3]) | (f_b[40] & served_6[4]) | (f_b[41] & served_6[5])
+            | (f_b[42] & served_7[0]) | (f_b[43] & served_7[1]) | (f_b[44] & served_7[2])
+            | (f_b[45] & served_7[3]) | (f_b[46] & served_7[4]) | (f_b[47] & served_7[5]);
+    wire not_or_16 = ~or_16;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_b_waits <= 1'b0;
+        end else begin
+            f_b_waits <= or_15 | (f_b_waits & not_or_16);
+        end
+    end
+
+    wire [8:0] or_17 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
+            | ({9{f_b[2]}} & push_phys[26:18]) | ({9{f_b[3]}} & push_phys[35:27])
+            | ({9{f_b[4]}} & push_phys[44:36]) | ({9{f_b[5]}} & push_phys[53:45])
+            | ({9{f_b[6]}} & push_phys[8:0]) | ({9{f_b[7]}} & push_phys[17:9])
+            | ({9{f_b[8]}} & push_phys[26:18]) | ({9{f_b[9]}} & push_phys[35:27])
+            | ({9{f_b[10]}} & push_phys[44:36]) | ({9{f_b[11]}} & push_phys[53:45])
+            | ({9{f_b[12]}} & push_phys[8:0]) | ({9{f_b[13]}} & push_phys[17:9])
+            | ({9{f_b[14]}} & push_phys[26:18]) | ({9{f_b[15]}} & push_phys[35:27])
+            | ({9{f_b[16]}} & push_phys[44:36]) | ({9{f_b[17]}} & push_phys[53:45])
+            | ({9{f_b[18]}} & push_phys[8:0]) | ({9{f_b[19]}} & push_phys[17:9])
+            | ({9{f_b[20]}} & push_phys[26:18]) | ({9{f_b[21]}} & push_phys[35:27])
+            | ({9{f_b[22]}} & push_phys[44:36]) | ({9{f_b[23]}} & push_phys[53:45])
+            | ({9{f_b[24]}} & push_phys[8:0]) | ({9{f_b[25]}} & push_phys[17:9])
+            | ({9{f_b[26]}} & push_phys[26:18]) | ({9{f_b[27]}} & push_phys[35:27])
+            | ({9{f_b[28]}} & push_phys[44:36]) | ({9{f_b[29]}} & push_phys[53:45])
+            | ({9{f_b[30]}} & push_phys[8:0]) | ({9{f_b[31]}} & push_phys[17:9])
+            | ({9{f_b[32]}} & push_phys[26:18]) | ({9{f_b[33]}} & push_phys[35:27])
+            | ({9{f_b[34]}} & push_phys[44:36]) | ({9{f_b[35]}} & push_phys[53:45])
+            | ({9{f_b[36]}} & push_phys[8:0]) | ({9{f_b[37]}} & push_phys[17:9])
+            | ({9{f_b[38]}} & push_phys[26:18]) | ({9{f_b[39]}} & push_phys[35:27])
+            | ({9{f_b[40]}} & push_phys[44:36]) | ({9{f_b[41]}} & push_phys[53:45])
+            | ({9{f_b[42]}} & push_phys[8:0]) | ({9{f_b[43]}} & push_phys[17:9])
+            | ({9{f_b[44]}} & push_phys[26:18]) | ({9{f_b[45]}} & push_phys[35:27])
+            | ({9{f_b[46]}} & push_phys[44:36]) | ({9{f_b[47]}} & push_phys[53:45]);
+
+    always @(posedge clk) if (or_15) f_b_phys <= or_15 ? or_17 : 9'd0;
+
+    wire or_18 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+            | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
+            | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
+            | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5])
+            | (f_b[12] & pend_2[0]) | (f_b[13] & pend_2[1]) | (f_b[14] & pend_2[2])
+            | (f_b[15] & pend_2[3]) | (f_b[16] & pend_2[4]) | (f_b[17] & pend_2[5])
+            | (f_b[18] & pend_3[0]) | (f_b[19] & pend_3[1]) | (f_b[20] & pend_3[2])
+            | (f_b[21] & pend_3[3]) | (f_b[22] & pend_3[4]) | (f_b[23] & pend_3[5])
+            | (f_b[24] & pend_4[0]) | (f_b[25] & pend_4[1]) | (f_b[26] & pend_4[2])
+            | (f_b[27] & pend_4[3]) | (f_b[28] & pend_4[4]) | (f_b[29] & pend_4[5])
+            | (f_b[30] & pend_5[0]) | (f_b[31] & pend_5[1]) | (f_b[32] & pend_5[2])
+            | (f_b[33] & pend_5[3]) | (f_b[34] & pend_5[4]) | (f_b[35] & pend_5[5])
+            | (f_b[36] & pend_6[0]) | (f_b[37] & pend_6[1]) | (f_b[38] & pend_6[2])
+            | (f_b[39] & pend_6[3]) | (f_b[40] & pend_6[4]) | (f_b[41] & pend_6[5])
+            | (f_b[42] & pend_7[0]) | (f_b[43] & pend_7[1]) | (f_b[44] & pend_7[2])
+            | (f_b[45] & pend_7[3]) | (f_b[46] & pend_7[4]) | (f_b[47] & pend_7[5]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @(posedge clk) if (!rst) assert(f_b_waits == or_18);
+
+    wire [8:0] or_19 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
+            | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
+            | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
+            | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
+            | ({9{f_b[11]}} & phys_1_5) | ({9{f_b[12]}} & phys_2_0) | ({9{f_b[13]}} & phys_2_1)
+            | ({9{f_b[14]}} & phys_2_2) | ({9{f_b[15]}} & phys_2_3) | ({9{f_b[16]}} & phys_2_4)
+            | ({9{f_b[17]}} & phys_2_5) | ({9{f_b[18]}} & phys_3_0) | ({9{f_b[19]}} & phys_3_1)
+            | ({9{f_b[20]}} & phys_3_2) | ({9{f_b[21]}} & phys_3_3) | ({9{f_b[22]}} & phys_3_4)
+            | ({9{f_b[23]}} & phys_3_5) | ({9{f_b[24]}} & phys_4_0) | ({9{f_b[25]}} & phys_4_1)
+            | ({9{f_b[26]}} & phys_4_2) | ({9{f_b[27]}} & phys_4_3) | ({9{f_b[28]}} & phys_4_4)
+            | ({9{f_b[29]}} & phys_4_5) | ({9{f_b[30]}} & phys_5_0) | ({9{f_b[31]}} & phys_5_1)
+            | ({9{f_b[32]}} & phys_5_2) | ({9{f_b[33]}} & phys_5_3) | ({9{f_b[34]}} & phys_5_4)
+            | ({9{f_b[35]}} & phys_5_5) | ({9{f_b[36]}} & phys_6_0) | ({9{f_b[37]}} & phys_6_1)
+            | ({9{f_b[38]}} & phys_6_2) | ({9{f_b[39]}} & phys_6_3) | ({9{f_b[40]}} & phys_6_4)
+            | ({9{f_b[41]}} & phys_6_5) | ({9{f_b[42]}} & phys_7_0) | ({9{f_b[43]}} & phys_7_1)
+            | ({9{f_b[44]}} & phys_7_2) | ({9{f_b[45]}} & phys_7_3) | ({9{f_b[46]}} & phys_7_4)
+            | ({9{f_b[47]}} & phys_7_5);
+
+    // BA-Q3: Its register stays.
+    always @(posedge clk) if (!rst) assert(~f_b_waits | (f_b_phys == or_19));
+
+    // BA-Q3: Only what is queued is granted.
+    always @(posedge clk) if (!rst) assert(not_or_16 | f_b_waits);
+
+    reg f_first; // a was pushed before b
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_first <= 1'b0;
+        end else begin
+            if (or_15)
+                f_first <= ~or_10 | (or_10 & ~or_15) | ((or_10 & or_15) & (f_a < f_b));
+            else if (or_10)
+                f_first <= 1'b0;
+        end
+    end
+
+    wire f_a_equals_f_b = f_a == f_b;
+    wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
+
+    // BA-W2: At most one read per bank and cycle.
+    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
+            | ~(or_11 & or_16 & f_a_phys_0_equals_f_b_phys_0));
+
+    wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @(posedge clk) if (!rst) assert(not_or_11
+            | (~(|(not_f_a_phys_0_etc & bank_we)) & (|(not_f_a_phys_0_etc & bank_en))));
+
+    // BA-G1: The row of a granted read.
+    always @(posedge clk) if (!rst) assert(not_or_11
+            | ((({8{~f_a_phys[0]}} & bank_row[7:0]) | ({8{f_a_phys[0]}} & bank_row[15:8])) ==
+            f_a_phys[8:1]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0
+            & f_first) | f_a_equals_f_b | not_or_16);
+
+    wire f_b_6_and_older_1 = f_b[6] & older[1];
+    wire f_b_7_and_older_1 = f_b[7] & older[1];
+    wire f_b_8_and_older_1 = f_b[8] & older[1];
+    wire f_b_9_and_older_1 = f_b[9] & older[1];
+    wire f_b_10_and_older_1 = f_b[10] & older[1];
+    wire f_b_11_and_older_1 = f_b[11] & older[1];
+    wire f_b_12_and_older_2 = f_b[12] & older[2];
+    wire f_b_13_and_older_2 = f_b[13] & older[2];
+    wire f_b_14_and_older_2 = f_b[14] & older[2];
+    wire f_b_15_and_older_2 = f_b[15] & older[2];
+    wire f_b_16_and_older_2 = f_b[16] & older[2];
+    wire f_b_17_and_older_2 = f_b[17] & older[2];
+    wire f_b_18_and_older_3 = f_b[18] & older[3];
+    wire f_b_19_and_older_3 = f_b[19] & older[3];
+    wire f_b_20_and_older_3 = f_b[20] & older[3];
+    wire f_b_21_and_older_3 = f_b[21] & older[3];
+    wire f_b_22_and_older_3 = f_b[22] & older[3];
+    wire f_b_23_and_older_3 = f_b[23] & older[3];
+    wire f_b_24_and_older_4 = f_b[24] & older[4];
+    wire f_b_25_and_older_4 = f_b[25] & older[4];
+    wire f_b_26_and_older_4 = f_b[26] & older[4];
+    wire f_b_27_and_older_4 = f_b[27] & older[4];
+    wire f_b_28_and_older_4 = f_b[28] & older[4];
+    wire f_b_29_and_older_4 = f_b[29] & older[4];
+    wire f_b_30_and_older_5 = f_b[30] & older[5];
+    wire f_b_31_and_older_5 = f_b[31] & older[5];
+    wire f_b_32_and_older_5 = f_b[32] & older[5];
+    wire f_b_33_and_older_5 = f_b[33] & older[5];
+    wire f_b_34_and_older_5 = f_b[34] & older[5];
+    wire f_b_35_and_older_5 = f_b[35] & older[5];
+    wire f_b_36_and_older_6 = f_b[36] & older[6];
+    wire f_b_37_and_older_6 = f_b[37] & older[6];
+    wire f_b_38_and_older_6 = f_b[38] & older[6];
+    wire f_b_39_and_older_6 = f_b[39] & older[6];
+    wire f_b_40_and_older_6 = f_b[40] & older[6];
+    wire f_b_41_and_older_6 = f_b[41] & older[6];
+    wire f_b_42_and_older_7 = f_b[42] & older[7];
+    wire f_b_43_and_older_7 = f_b[43] & older[7];
+    wire f_b_44_and_older_7 = f_b[44] & older[7];
+    wire f_b_45_and_older_7 = f_b[45] & older[7];
+    wire f_b_46_and_older_7 = f_b[46] & older[7];
+    wire f_b_47_and_older_7 = f_b[47] & older[7];
+    wire f_b_1_or = f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1
+            | f_b_7_and_older_1 | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1
+            | f_b_11_and_older_1 | f_b_12_and_older_2 | f_b_13_and_older_2 | f_b_14_and_older_2
+            | f_b_15_and_older_2 | f_b_16_and_older_2 | f_b_17_and_older_2 | f_b_18_and_older_3
+            | f_b_19_and_older_3 | f_b_20_and_older_3 | f_b_21_and_older_3 | f_b_22_and_older_3
+            | f_b_23_and_older_3 | f_b_24_and_older_4 | f_b_25_and_older_4 | f_b_26_and_older_4
+            | f_b_27_and_older_4 | f_b_28_and_older_4 | f_b_29_and_older_4 | f_b_30_and_older_5
+            | f_b_31_and_older_5 | f_b_32_and_older_5 | f_b_33_and_older_5 | f_b_34_and_older_5
+            | f_b_35_and_older_5 | f_b_36_and_older_6 | f_b_37_and_older_6 | f_b_38_and_older_6
+            | f_b_39_and_older_6 | f_b_40_and_older_6 | f_b_41_and_older_6 | f_b_42_and_older_7
+            | f_b_43_and_older_7 | f_b_44_and_older_7 | f_b_45_and_older_7 | f_b_46_and_older_7
+            | f_b_47_and_older_7;
+    wire f_b_2_or = f_b[2] | f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1
+            | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1
+            | f_b_12_and_older_2 | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2
+            | f_b_16_and_older_2 | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3
+            | f_b_20_and_older_3 | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3
+            | f_b_24_and_older_4 | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4
+            | f_b_28_and_older_4 | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5
+            | f_b_32_and_older_5 | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5
+            | f_b_36_and_older_6 | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6
+            | f_b_40_and_older_6 | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7
+            | f_b_44_and_older_7 | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
+    wire f_b_3_or = f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1
+            | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1
+            | f_b_12_and_older_2 | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2
+            | f_b_16_and_older_2 | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3
+            | f_b_20_and_older_3 | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3
+            | f_b_24_and_older_4 | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4
+            | f_b_28_and_older_4 | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5
+            | f_b_32_and_older_5 | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5
+            | f_b_36_and_older_6 | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6
+            | f_b_40_and_older_6 | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7
+            | f_b_44_and_older_7 | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
+    wire f_b_4_or = f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1 | f_b_12_and_older_2
+            | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2 | f_b_16_and_older_2
+            | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3 | f_b_20_and_older_3
+            | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3 | f_b_24_and_older_4
+            | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4 | f_b_28_and_older_4
+            | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5 | f_b_32_and_older_5
+            | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5 | f_b_36_and_older_6
+            | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6 | f_b_40_and_older_6
+            | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7 | f_b_44_and_older_7
+            | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
+    wire f_b_5_or = f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1 | f_b_12_and_older_2
+            | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2 | f_b_16_and_older_2
+            | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3 | f_b_20_and_older_3
+            | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3 | f_b_24_and_older_4
+            | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4 | f_b_28_and_older_4
+            | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5 | f_b_32_and_older_5
+            | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5 | f_b_36_and_older_6
+            | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6 | f_b_40_and_older_6
+            | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7 | f_b_44_and_older_7
+            | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
+    wire f_b_6_and_older_1_or = f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
+            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1 | f_b_12_and_older_2
+            | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2 | f_b_16_and_older_2
+            | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3 | f_b_20_and_older_3
+            | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3 | f_b_24_and_older_4
+            | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4 | f_b_28_and_older_4
+            | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5 | f_b_32_and_older_5
+            | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5 | f_b_36_and_older_6
+            | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6 | f_b_40_and_older_6
+            | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7 | f_b_44_and_older_7
+            | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
+    wire f_b_0_and_older_8 = f_b[0] & older[8];
+    wire f_b_1_and_older_8 = f_b[1] & older[8];
+    wire f_b_2_and_older_8 = f_b[2] & older[8];
+    wire f_b_3_and_older_8 = f_b[3] & older[8];
+    wire f_b_4_and_older_8 = f_b[4] & older[8];
+    wire f_b_5_and_older_8 = f_b[5] & older[8];
+    wire f_b_12_and_older_10 = f_b[12] & older[10];
+    wire f_b_13_and_older_10 = f_b[13] & older[10];
+    wire f_b_14_and_older_10 = f_b[14] & older[10];
+    wire f_b_15_and_older_10 = f_b[15] & older[10];
+    wire f_b_16_and_older_10 = f_b[16] & older[10];
+    wire f_b_17_and_older_10 = f_b[17] & older[10];
+    wire f_b_18_and_older_11 = f_b[18] & older[11];
+    wire f_b_19_and_older_11 = f_b[19] & older[11];
+    wire f_b_20_and_older_11 = f_b[20] & older[11];
+    wire f_b_21_and_older_11 = f_b[21] & older[11];
+    wire f_b_22_and_older_11 = f_b[22] & older[11];
+    wire f_b_23_and_older_11 = f_b[23] & older[11];
+    wire f_b_24_and_older_12 = f_b[24] & older[12];
+    wire f_b_25_and_older_12 = f_b[25] & older[12];
+    wire f_b_26_and_older_12 = f_b[26] & older[12];
+    wire f_b_27_and_older_12 = f_b[27] & older[12];
+    wire f_b_28_and_older_12 = f_b[28] & older[12];
+    wire f_b_29_and_older_12 = f_b[29] & older[12];
+    wire f_b_30_and_older_13 = f_b[30] & older[13];
+    wire f_b_31_and_older_13 = f_b[31] & older[13];
+    wire f_b_32_and_older_13 = f_b[32] & older[13];
+    wire f_b_33_and_older_13 = f_b[33] & older[13];
+    wire f_b_34_and_older_13 = f_b[34] & older[13];
+    wire f_b_35_and_older_13 = f_b[35] & older[13];
+    wire f_b_36_and_older_14 = f_b[36] & older[14];
+    wire f_b_37_and_older_14 = f_b[37] & older[14];
+    wire f_b_38_and_older_14 = f_b[38] & older[14];
+    wire f_b_39_and_older_14 = f_b[39] & older[14];
+    wire f_b_40_and_older_14 = f_b[40] & older[14];
+    wire f_b_41_and_older_14 = f_b[41] & older[14];
+    wire f_b_42_and_older_15 = f_b[42] & older[15];
+    wire f_b_43_and_older_15 = f_b[43] & older[15];
+    wire f_b_44_and_older_15 = f_b[44] & older[15];
+    wire f_b_45_and_older_15 = f_b[45] & older[15];
+    wire f_b_46_and_older_15 = f_b[46] & older[15];
+    wire f_b_47_and_older_15 = f_b[47] & older[15];
+    wire f_b_0_and_older_8_or = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
+            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[7] | f_b[8] | f_b[9]
+            | f_b[10] | f_b[11] | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10
+            | f_b_15_and_older_10 | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11
+            | f_b_19_and_older_11 | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11
+            | f_b_23_and_older_11 | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12
+            | f_b_27_and_older_12 | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13
+            | f_b_31_and_older_13 | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13
+            | f_b_35_and_older_13 | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14
+            | f_b_39_and_older_14 | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15
+            | f_b_43_and_older_15 | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15
+            | f_b_47_and_older_15;
+    wire f_b_0_and_older_8_or_2 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
+            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[8] | f_b[9] | f_b[10]
+            | f_b[11] | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10
+            | f_b_15_and_older_10 | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11
+            | f_b_19_and_older_11 | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11
+            | f_b_23_and_older_11 | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12
+            | f_b_27_and_older_12 | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13
+            | f_b_31_and_older_13 | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13
+            | f_b_35_and_older_13 | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14
+            | f_b_39_and_older_14 | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15
+            | f_b_43_and_older_15 | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15
+            | f_b_47_and_older_15;
+    wire f_b_0_and_older_8_or_3 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
+            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[9] | f_b[10] | f_b[11]
+            | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10 | f_b_15_and_older_10
+            | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11 | f_b_19_and_older_11
+            | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11 | f_b_23_and_older_11
+            | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12 | f_b_27_and_older_12
+            | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13 | f_b_31_and_older_13
+            | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13 | f_b_35_and_older_13
+            | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14 | f_b_39_and_older_14
+            | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15 | f_b_43_and_older_15
+            | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15 | f_b_47_and_older_15;
+    wire f_b_0_and_older_8_or_4 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
+            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[10] | f_b[11]
+            | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10 | f_b_15_and_older_10
+            | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11 | f_b_19_and_older_11
+            | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11 | f_b_23_and_older_11
+            | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12 | f_b_27_and_older_12
+            | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13 | f_b_31_and_older_13
+            | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13 | f_b_35_and_older_13
+            | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14 | f_b_39_and_older_14
+            | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15 | f_b_43_and_older_15
+            | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15 | f_b_47_and_older_15;
+    wire f_b_0_and_older_8_or_5 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
+            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[11]
+            | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10 | f_b_15_and_older_10
+            | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11 | f_b_19_and_older_11
+            | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11 | f_b_23_and_older_11
+            | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12 | f_b_27_and_older_12
+            | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13 | f_b_31_and_older_13
+            | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13 | f_b_35_and_older_13
+            | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14 | f_b_39_and_older_14
+            | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15 | f_b_43_and_older_15
+            | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15 | f_b_47_and_older_15;
+    wire f_b_0_and_older_8_or_6 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
+            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b_12_and_older_10
+            | f_b_13_and_older_10 | f_b_14_and_older_10 | f_b_15_and_older_10 | f_b_16_and_older_10
+            | f_b_17_and_older_10 | f_b_18_and_older_11 | f_b_19_and_older_11 | f_b_20_and_older_11
+            | f_b_21_and_older_11 | f_b_22_and_older_11 | f_b_23_and_older_11 | f_b_24_and_older_12
+            | f_b_25_and_older_12 | f_b_26_and_older_12 | f_b_27_and_older_12 | f_b_28_and_older_12
+            | f_b_29_and_older_12 | f_b_30_and_older_13 | f_b_31_and_older_13 | f_b_32_and_older_13
+            | f_b_33_and_older_13 | f_b_34_and_older_13 | f_b_35_and_older_13 | f_b_36_and_older_14
+            | f_b_37_and_older_14 | f_b_38_and_older_14 | f_b_39_and_older_14 | f_b_40_and_older_14
+            | f_b_41_and_older_14 | f_b_42_and_older_15 | f_b_43_and_older_15 | f_b_44_and_older_15
+            | f_b_45_and_older_15 | f_b_46_and_older_15 | f_b_47_and_older_15;
+    wire f_b_0_and_older_16 = f_b[0] & older[16];
+    wire f_b_1_and_older_16 = f_b[1] & older[16];
+    wire f_b_2_and_older_16 = f_b[2] & older[16];
+    wire f_b_3_and_older_16 = f_b[3] & older[16];
+    wire f_b_4_and_older_16 = f_b[4] & older[16];
+    wire f_b_5_and_older_16 = f_b[5] & older[16];
+    wire f_b_6_and_older_17 = f_b[6] & older[17];
+    wire f_b_7_and_older_17 = f_b[7] & older[17];
+    wire f_b_8_and_older_17 = f_b[8] & older[17];
+    wire f_b_9_and_older_17 = f_b[9] & older[17];
+    wire f_b_10_and_older_17 = f_b[10] & older[17];
+    wire f_b_11_and_older_17 = f_b[11] & older[17];
+    wire f_b_18_and_older_19 = f_b[18] & older[19];
+    wire f_b_19_and_older_19 = f_b[19] & older[19];
+    wire f_b_20_and_older_19 = f_b[20] & older[19];
+    wire f_b_21_and_older_19 = f_b[21] & older[19];
+    wire f_b_22_and_older_19 = f_b[22] & older[19];
+    wire f_b_23_and_older_19 = f_b[23] & older[19];
+    wire f_b_24_and_older_20 = f_b[24] & older[20];
+    wire f_b_25_and_older_20 = f_b[25] & older[20];
+    wire f_b_26_and_older_20 = f_b[26] & older[20];
+    wire f_b_27_and_older_20 = f_b[27] & older[20];
+    wire f_b_28_and_older_20 = f_b[28] & older[20];
+    wire f_b_29_and_older_20 = f_b[29] & older[20];
+    wire f_b_30_and_older_21 = f_b[30] & older[21];
+    wire f_b_31_and_older_21 = f_b[31] & older[21];
+    wire f_b_32_and_older_21 = f_b[32] & older[21];
+    wire f_b_33_and_older_21 = f_b[33] & older[21];
+    wire f_b_34_and_older_21 = f_b[34] & older[21];
+    wire f_b_35_and_older_21 = f_b[35] & older[21];
+    wire f_b_36_and_older_22 = f_b[36] & older[22];
+    wire f_b_37_and_older_22 = f_b[37] & older[22];
+    wire f_b_38_and_older_22 = f_b[38] & older[22];
+    wire f_b_39_and_older_22 = f_b[39] & older[22];
+    wire f_b_40_and_older_22 = f_b[40] & older[22];
+    wire f_b_41_and_older_22 = f_b[41] & older[22];
+    wire f_b_42_and_older_23 = f_b[42] & older[23];
+    wire f_b_43_and_older_23 = f_b[43] & older[23];
+    wire f_b_44_and_older_23 = f_b[44] & older[23];
+    wire f_b_45_and_older_23 = f_b[45] & older[23];
+    wire f_b_46_and_older_23 = f_b[46] & older[23];
+    wire f_b_47_and_older_23 = f_b[47] & older[23];
+    wire f_b_0_and_older_16_or = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
+            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
+            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
+            | f_b_11_and_older_17 | f_b[13] | f_b[14] | f_b[15] | f_b[16] | f_b[17]
+            | f_b_18_and_older_19 | f_b_19_and_older_19 | f_b_20_and_older_19 | f_b_21_and_older_19
+            | f_b_22_and_older_19 | f_b_23_and_older_19 | f_b_24_and_older_20 | f_b_25_and_older_20
+            | f_b_26_and_older_20 | f_b_27_and_older_20 | f_b_28_and_older_20 | f_b_29_and_older_20
+            | f_b_30_and_older_21 | f_b_31_and_older_21 | f_b_32_and_older_21 | f_b_33_and_older_21
+            | f_b_34_and_older_21 | f_b_35_and_older_21 | f_b_36_and_older_22 | f_b_37_and_older_22
+            | f_b_38_and_older_22 | f_b_39_and_older_22 | f_b_40_and_older_22 | f_b_41_and_older_22
+            | f_b_42_and_older_23 | f_b_43_and_older_23 | f_b_44_and_older_23 | f_b_45_and_older_23
+            | f_b_46_and_older_23 | f_b_47_and_older_23;
+    wire f_b_0_and_older_16_or_2 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
+            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
+            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
+            | f_b_11_and_older_17 | f_b[14] | f_b[15] | f_b[16] | f_b[17] | f_b_18_and_older_19
+            | f_b_19_and_older_19 | f_b_20_and_older_19 | f_b_21_and_older_19 | f_b_22_and_older_19
+            | f_b_23_and_older_19 | f_b_24_and_older_20 | f_b_25_and_older_20 | f_b_26_and_older_20
+            | f_b_27_and_older_20 | f_b_28_and_older_20 | f_b_29_and_older_20 | f_b_30_and_older_21
+            | f_b_31_and_older_21 | f_b_32_and_older_21 | f_b_33_and_older_21 | f_b_34_and_older_21
+            | f_b_35_and_older_21 | f_b_36_and_older_22 | f_b_37_and_older_22 | f_b_38_and_older_22
+            | f_b_39_and_older_22 | f_b_40_and_older_22 | f_b_41_and_older_22 | f_b_42_and_older_23
+            | f_b_43_and_older_23 | f_b_44_and_older_23 | f_b_45_and_older_23 | f_b_46_and_older_23
+            | f_b_47_and_older_23;
+    wire f_b_0_and_older_16_or_3 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
+            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
+            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
+            | f_b_11_and_older_17 | f_b[15] | f_b[16] | f_b[17] | f_b_18_and_older_19
+            | f_b_19_and_older_19 | f_b_20_and_older_19 | f_b_21_and_older_19 | f_b_22_and_older_19
+            | f_b_23_and_older_19 | f_b_24_and_older_20 | f_b_25_and_older_20 | f_b_26_and_older_20
+            | f_b_27_and_older_20 | f_b_28_and_older_20 | f_b_29_and_older_20 | f_b_30_and_older_21
+            | f_b_31_and_older_21 | f_b_32_and_older_21 | f_b_33_and_older_21 | f_b_34_and_older_21
+            | f_b_35_and_older_21 | f_b_36_and_older_22 | f_b_37_and_older_22 | f_b_38_and_older_22
+            | f_b_39_and_older_22 | f_b_40_and_older_22 | f_b_41_and_older_22 | f_b_42_and_older_23
+            | f_b_43_and_older_23 | f_b_44_and_older_23 | f_b_45_and_older_23 | f_b_46_and_older_23
+            | f_b_47_and_older_23;
+    wire f_b_0_and_older_16_or_4 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
+            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
+            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
+            | f_b_11_and_older_17 | f_b[16] | f_b[17] | f_b_18_and_older_19 | f_b_19_and_older_19
+            | f_b_20_and_older_19 | f_b_21_and_older_19 | f_b_22_and_older_19 | f_b_23_and_older_19
+            | f_b_24_and_older_20 | f_b_25_and_older_20 | f_b_26_and_older_20 | f_b_27_and_older_20
+            | f_b_28_and_older_20 | f_b_29_and_older_20 | f_b_30_and_older_21 | f_b_31_and_older_21
+            | f_b_32_and_older_21 | f_b_33_and_older_21 | f_b_34_and_older_21 | f_b_35_and_older_21
+            | f_b_36_and_older_22 | f_b_37_and_older_22 | f_b_38_and_older_22 | f_b_39_and_older_22
+            | f_b_40_and_older_22 | f_b_41_and_older_22 | f_b_42_and_older_23 | f_b_43_and_older_23
+            | f_b_44_and_older_23 | f_b_45_and_older_23 | f_b_46_and_older_23 | f_b_47_and_older_23;
+    wire f_b_0_and_older_16_or_5 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
+            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
+            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
+            | f_b_11_and_older_17 | f_b[17] | f_b_18_and_older_19 | f_b_19_and_older_19
+            | f_b_20_and_older_19 | f_b_21_and_older_19 | f_b_22_and_older_19 | f_b_23_and_older_19
+            | f_b_24_and_older_20 | f_b_25_and_older_20 | f_b_26_and_older_20 | f_b_27_and_older_20
+            | f_b_28_and_older_20 | f_b_29_and_older_20 | f_b_30_and_older_21 | f_b_31_and_older_21
+            | f_b_32_and_older_21 | f_b_33_and_older_21 | f_b_34_and_older_21 | f_b_35_and_older_21
+            | f_b_36_and_older_22 | f_b_37_and_older_22 | f_b_38_and_older_22 | f_b_39_and_older_22
+            | f_b_40_and_older_22 | f_b_41_and_older_22 | f_b_42_and_older_23 | f_b_43_and_older_23
+            | f_b_44_and_older_23 | f_b_45_and_older_23 | f_b_46_and_older_23 | f_b_47_and_older_23;
+    wire f_b_0_and_older_16_or_6 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
+            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
+            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
+            | f_b_11_and_older_17 | f_b_18_and_older_19 | f_b_19_and_older_19 | f_b_20_and_older_19
+            | f_b_21_and_older_19 | f_b_22_and_older_19 | f_b_23_and_older_19 | f_b_24_and_older_20
+            | f_b_25_and_older_20 | f_b_26_and_older_20 | f_b_27_and_older_20 | f_b_28_and_older_20
+            | f_b_29_and_older_20 | f_b_30_and_older_21 | f_b_31_and_older_21 | f_b_32_and_older_21
+            | f_b_33_and_older_21 | f_b_34_and_older_21 | f_b_35_and_older_21 | f_b_36_and_older_22
+            | f_b_37_and_older_22 | f_b_38_and_older_22 | f_b_39_and_older_22 | f_b_40_and_older_22
+            | f_b_41_and_older_22 | f_b_42_and_older_23 | f_b_43_and_older_23 | f_b_44_and_older_23
+            | f_b_45_and_older_23 | f_b_46_and_older_23 | f_b_47_and_older_23;
+    wire f_b_0_and_older_24 = f_b[0] & older[24];
+    wire f_b_1_and_older_24 = f_b[1] & older[24];
+    wire f_b_2_and_older_24 = f_b[2] & older[24];
+    wire f_b_3_and_older_24 = f_b[3] & older[24];
+    wire f_b_4_and_older_24 = f_b[4] & older[24];
+    wire f_b_5_and_older_24 = f_b[5] & older[24];
+    wire f_b_6_and_older_25 = f_b[6] & older[25];
+    wire f_b_7_and_older_25 = f_b[7] & older[25];
+    wire f_b_8_and_older_25 = f_b[8] & older[25];
+    wire f_b_9_and_older_25 = f_b[9] & older[25];
+    wire f_b_10_and_older_25 = f_b[10] & older[25];
+    wire f_b_11_and_older_25 = f_b[11] & older[25];
+    wire f_b_12_and_older_26 = f_b[12] & older[26];
+    wire f_b_13_and_older_26 = f_b[13] & older[26];
+    wire f_b_14_and_older_26 = f_b[14] & older[26];
+    wire f_b_15_and_older_26 = f_b[15] & older[26];
+    wire f_b_16_and_older_26 = f_b[16] & older[26];
+    wire f_b_17_and_older_26 = f_b[17] & older[26];
+    wire f_b_24_and_older_28 = f_b[24] & older[28];
+    wire f_b_25_and_older_28 = f_b[25] & older[28];
+    wire f_b_26_and_older_28 = f_b[26] & older[28];
+    wire f_b_27_and_older_28 = f_b[27] & older[28];
+    wire f_b_28_and_older_28 = f_b[28] & older[28];
+    wire f_b_29_and_older_28 = f_b[29] & older[28];
+    wire f_b_30_and_older_29 = f_b[30] & older[29];
+    wire f_b_31_and_older_29 = f_b[31] & older[29];
+    wire f_b_32_and_older_29 = f_b[32] & older[29];
+    wire f_b_33_and_older_29 = f_b[33] & older[29];
+    wire f_b_34_and_older_29 = f_b[34] & older[29];
+    wire f_b_35_and_older_29 = f_b[35] & older[29];
+    wire f_b_36_and_older_30 = f_b[36] & older[30];
+    wire f_b_37_and_older_30 = f_b[37] & older[30];
+    wire f_b_38_and_older_30 = f_b[38] & older[30];
+    wire f_b_39_and_older_30 = f_b[39] & older[30];
+    wire f_b_40_and_older_30 = f_b[40] & older[30];
+    wire f_b_41_and_older_30 = f_b[41] & older[30];
+    wire f_b_42_and_older_31 = f_b[42] & older[31];
+    wire f_b_43_and_older_31 = f_b[43] & older[31];
+    wire f_b_44_and_older_31 = f_b[44] & older[31];
+    wire f_b_45_and_older_31 = f_b[45] & older[31];
+    wire f_b_46_and_older_31 = f_b[46] & older[31];
+    wire f_b_47_and_older_31 = f_b[47] & older[31];
+    wire f_b_0_and_older_24_or = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
+            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
+            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
+            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
+            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[19] | f_b[20]
+            | f_b[21] | f_b[22] | f_b[23] | f_b_24_and_older_28 | f_b_25_and_older_28
+            | f_b_26_and_older_28 | f_b_27_and_older_28 | f_b_28_and_older_28 | f_b_29_and_older_28
+            | f_b_30_and_older_29 | f_b_31_and_older_29 | f_b_32_and_older_29 | f_b_33_and_older_29
+            | f_b_34_and_older_29 | f_b_35_and_older_29 | f_b_36_and_older_30 | f_b_37_and_older_30
+            | f_b_38_and_older_30 | f_b_39_and_older_30 | f_b_40_and_older_30 | f_b_41_and_older_30
+            | f_b_42_and_older_31 | f_b_43_and_older_31 | f_b_44_and_older_31 | f_b_45_and_older_31
+            | f_b_46_and_older_31 | f_b_47_and_older_31;
+    wire f_b_0_and_older_24_or_2 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
+            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
+            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
+            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
+            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[20] | f_b[21]
+            | f_b[22] | f_b[23] | f_b_24_and_older_28 | f_b_25_and_older_28 | f_b_26_and_older_28
+            | f_b_27_and_older_28 | f_b_28_and_older_28 | f_b_29_and_older_28 | f_b_30_and_older_29
+            | f_b_31_and_older_29 | f_b_32_and_older_29 | f_b_33_and_older_29 | f_b_34_and_older_29
+            | f_b_35_and_older_29 | f_b_36_and_older_30 | f_b_37_and_older_30 | f_b_38_and_older_30
+            | f_b_39_and_older_30 | f_b_40_and_older_30 | f_b_41_and_older_30 | f_b_42_and_older_31
+            | f_b_43_and_older_31 | f_b_44_and_older_31 | f_b_45_and_older_31 | f_b_46_and_older_31
+            | f_b_47_and_older_31;
+    wire f_b_0_and_older_24_or_3 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
+            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
+            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
+            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
+            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[21] | f_b[22]
+            | f_b[23] | f_b_24_and_older_28 | f_b_25_and_older_28 | f_b_26_and_older_28
+            | f_b_27_and_older_28 | f_b_28_and_older_28 | f_b_29_and_older_28 | f_b_30_and_older_29
+            | f_b_31_and_older_29 | f_b_32_and_older_29 | f_b_33_and_older_29 | f_b_34_and_older_29
+            | f_b_35_and_older_29 | f_b_36_and_older_30 | f_b_37_and_older_30 | f_b_38_and_older_30
+            | f_b_39_and_older_30 | f_b_40_and_older_30 | f_b_41_and_older_30 | f_b_42_and_older_31
+            | f_b_43_and_older_31 | f_b_44_and_older_31 | f_b_45_and_older_31 | f_b_46_and_older_31
+            | f_b_47_and_older_31;
+    wire f_b_0_and_older_24_or_4 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
+            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
+            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
+            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
+            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[22] | f_b[23]
+            | f_b_24_and_older_28 | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_28
+            | f_b_28_and_older_28 | f_b_29_and_older_28 | f_b_30_and_older_29 | f_b_31_and_older_29
+            | f_b_32_and_older_29 | f_b_33_and_older_29 | f_b_34_and_older_29 | f_b_35_and_older_29
+            | f_b_36_and_older_30 | f_b_37_and_older_30 | f_b_38_and_older_30 | f_b_39_and_older_30
+            | f_b_40_and_older_30 | f_b_41_and_older_30 | f_b_42_and_older_31 | f_b_43_and_older_31
+            | f_b_44_and_older_31 | f_b_45_and_older_31 | f_b_46_and_older_31 | f_b_47_and_older_31;
+    wire f_b_0_and_older_24_or_5 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
+            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
+            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
+            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
+            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[23]
+            | f_b_24_and_older_28 | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_28
+            | f_b_28_and_older_28 | f_b_29_and_older_28 | f_b_30_and_older_29 | f_b_31_and_older_29
+            | f_b_32_and_older_29 | f_b_33_and_older_29 | f_b_34_and_older_29 | f_b_35_and_older_29
+            | f_b_36_and_older_30 | f_b_37_and_older_30 | f_b_38_and_older_30 | f_b_39_and_older_30
+            | f_b_40_and_older_30 | f_b_41_and_older_30 | f_b_42_and_older_31 | f_b_43_and_older_31
+            | f_b_44_and_older_31 | f_b_45_and_older_31 | f_b_46_and_older_31 | f_b_47_and_older_31;
+    wire f_b_0_and_older_24_or_6 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
+            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
+            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
+            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
+            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b_24_and_older_28
+            | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_28 | f_b_28_and_older_28
+            | f_b_29_and_older_28 | f_b_30_and_older_29 | f_b_31_and_older_29 | f_b_32_and_older_29
+            | f_b_33_and_older_29 | f_b_34_and_older_29 | f_b_35_and_older_29 | f_b_36_and_older_30
+            | f_b_37_and_older_30 | f_b_38_and_older_30 | f_b_39_and_older_30 | f_b_40_and_older_30
+            | f_b_41_and_older_30 | f_b_42_and_older_31 | f_b_43_and_older_31 | f_b_44_and_older_31
+            | f_b_45_and_older_31 | f_b_46_and_older_31 | f_b_47_and_older_31;
+    wire f_b_0_and_older_32 = f_b[0] & older[32];
+    wire f_b_1_and_older_32 = f_b[1] & older[32];
+    wire f_b_2_and_older_32 = f_b[2] & older[32];
+    wire f_b_3_and_older_32 = f_b[3] & older[32];
+    wire f_b_4_and_older_32 = f_b[4] & older[32];
+    wire f_b_5_and_older_32 = f_b[5] & older[32];
+    wire f_b_6_and_older_33 = f_b[6] & older[33];
+    wire f_b_7_and_older_33 = f_b[7] & older[33];
+    wire f_b_8_and_older_33 = f_b[8] & older[33];
+    wire f_b_9_and_older_33 = f_b[9] & older[33];
+    wire f_b_10_and_older_33 = f_b[10] & older[33];
+    wire f_b_11_and_older_33 = f_b[11] & older[33];
+    wire f_b_12_and_older_34 = f_b[12] & older[34];
+    wire f_b_13_and_older_34 = f_b[13] & older[34];
+    wire f_b_14_and_older_34 = f_b[14] & older[34];
+    wire f_b_15_and_older_34 = f_b[15] & older[34];
+    wire f_b_16_and_older_34 = f_b[16] & older[34];
+    wire f_b_17_and_older_34 = f_b[17] & older[34];
+    wire f_b_18_and_older_35 = f_b[18] & older[35];
+    wire f_b_19_and_older_35 = f_b[19] & older[35];
+    wire f_b_20_and_older_35 = f_b[20] & older[35];
+    wire f_b_21_and_older_35 = f_b[21] & older[35];
+    wire f_b_22_and_older_35 = f_b[22] & older[35];
+    wire f_b_23_and_older_35 = f_b[23] & older[35];
+    wire f_b_30_and_older_37 = f_b[30] & older[37];
+    wire f_b_31_and_older_37 = f_b[31] & older[37];
+    wire f_b_32_and_older_37 = f_b[32] & older[37];
+    wire f_b_33_and_older_37 = f_b[33] & older[37];
+    wire f_b_34_and_older_37 = f_b[34] & older[37];
+    wire f_b_35_and_older_37 = f_b[35] & older[37];
+    wire f_b_36_and_older_38 = f_b[36] & older[38];
+    wire f_b_37_and_older_38 = f_b[37] & older[38];
+    wire f_b_38_and_older_38 = f_b[38] & older[38];
+    wire f_b_39_and_older_38 = f_b[39] & older[38];
+    wire f_b_40_and_older_38 = f_b[40] & older[38];
+    wire f_b_41_and_older_38 = f_b[41] & older[38];
+    wire f_b_42_and_older_39 = f_b[42] & older[39];
+    wire f_b_43_and_older_39 = f_b[43] & older[39];
+    wire f_b_44_and_older_39 = f_b[44] & older[39];
+    wire f_b_45_and_older_39 = f_b[45] & older[39];
+    wire f_b_46_and_older_39 = f_b[46] & older[39];
+    wire f_b_47_and_older_39 = f_b[47] & older[39];
+    wire f_b_0_and_older_32_or = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
+            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
+            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
+            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
+            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
+            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
+            | f_b_23_and_older_35 | f_b[25] | f_b[26] | f_b[27] | f_b[28] | f_b[29]
+            | f_b_30_and_older_37 | f_b_31_and_older_37 | f_b_32_and_older_37 | f_b_33_and_older_37
+            | f_b_34_and_older_37 | f_b_35_and_older_37 | f_b_36_and_older_38 | f_b_37_and_older_38
+            | f_b_38_and_older_38 | f_b_39_and_older_38 | f_b_40_and_older_38 | f_b_41_and_older_38
+            | f_b_42_and_older_39 | f_b_43_and_older_39 | f_b_44_and_older_39 | f_b_45_and_older_39
+            | f_b_46_and_older_39 | f_b_47_and_older_39;
+    wire f_b_0_and_older_32_or_2 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
+            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
+            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
+            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
+            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
+            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
+            | f_b_23_and_older_35 | f_b[26] | f_b[27] | f_b[28] | f_b[29] | f_b_30_and_older_37
+            | f_b_31_and_older_37 | f_b_32_and_older_37 | f_b_33_and_older_37 | f_b_34_and_older_37
+            | f_b_35_and_older_37 | f_b_36_and_older_38 | f_b_37_and_older_38 | f_b_38_and_older_38
+            | f_b_39_and_older_38 | f_b_40_and_older_38 | f_b_41_and_older_38 | f_b_42_and_older_39
+            | f_b_43_and_older_39 | f_b_44_and_older_39 | f_b_45_and_older_39 | f_b_46_and_older_39
+            | f_b_47_and_older_39;
+    wire f_b_0_and_older_32_or_3 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
+            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
+            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
+            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
+            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
+            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
+            | f_b_23_and_older_35 | f_b[27] | f_b[28] | f_b[29] | f_b_30_and_older_37
+            | f_b_31_and_older_37 | f_b_32_and_older_37 | f_b_33_and_older_37 | f_b_34_and_older_37
+            | f_b_35_and_older_37 | f_b_36_and_older_38 | f_b_37_and_older_38 | f_b_38_and_older_38
+            | f_b_39_and_older_38 | f_b_40_and_older_38 | f_b_41_and_older_38 | f_b_42_and_older_39
+            | f_b_43_and_older_39 | f_b_44_and_older_39 | f_b_45_and_older_39 | f_b_46_and_older_39
+            | f_b_47_and_older_39;
+    wire f_b_0_and_older_32_or_4 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
+            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
+            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
+            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
+            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
+            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
+            | f_b_23_and_older_35 | f_b[28] | f_b[29] | f_b_30_and_older_37 | f_b_31_and_older_37
+            | f_b_32_and_older_37 | f_b_33_and_older_37 | f_b_34_and_older_37 | f_b_35_and_older_37
+            | f_b_36_and_older_38 | f_b_37_and_older_38 | f_b_38_and_older_38 | f_b_39_and_older_38
+            | f_b_40_and_older_38 | f_b_41_and_older_38 | f_b_42_and_older_39 | f_b_43_and_older_39
+            | f_b_44_and_older_39 | f_b_45_and_older_39 | f_b_46_and_older_39 | f_b_47_and_older_39;
+    wire f_b_0_and_older_32_or_5 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
+            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
+            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
+            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
+            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
+            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
+            | f_b_23_and_older_35 | f_b[29] | f_b_30_and_older_37 | f_b_31_and_older_37
+            | f_b_32_and_older_37 | f_b_33_and_older_37 | f_b_34_and_older_37 | f_b_35_and_older_37
+            | f_b_36_and_older_38 | f_b_37_and_older_38 | f_b_38_and_older_38 | f_b_39_and_older_38
+            | f_b_40_and_older_38 | f_b_41_and_older_38 | f_b_42_and_older_39 | f_b_43_and_older_39
+            | f_b_44_and_older_39 | f_b_45_and_older_39 | f_b_46_and_older_39 | f_b_47_and_older_39;
+    wire f_b_0_and_older_32_or_6 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
+            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
+            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
+            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
+            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
+            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
+            | f_b_23_and_older_35 | f_b_30_and_older_37 | f_b_31_and_older_37 | f_b_32_and_older_37
+            | f_b_33_and_older_37 | f_b_34_and_older_37 | f_b_35_and_older_37 | f_b_36_and_older_38
+            | f_b_37_and_older_38 | f_b_38_and_older_38 | f_b_39_and_older_38 | f_b_40_and_older_38
+            | f_b_41_and_older_38 | f_b_42_and_older_39 | f_b_43_and_older_39 | f_b_44_and_older_39
+            | f_b_45_and_older_39 | f_b_46_and_older_39 | f_b_47_and_older_39;
+    wire f_b_0_and_older_40 = f_b[0] & older[40];
+    wire f_b_1_and_older_40 = f_b[1] & older[40];
+    wire f_b_2_and_older_40 = f_b[2] & older[40];
+    wire f_b_3_and_older_40 = f_b[3] & older[40];
+    wire f_b_4_and_older_40 = f_b[4] & older[40];
+    wire f_b_5_and_older_40 = f_b[5] & older[40];
+    wire f_b_6_and_older_41 = f_b[6] & older[41];
+    wire f_b_7_and_older_41 = f_b[7] & older[41];
+    wire f_b_8_and_older_41 = f_b[8] & older[41];
+    wire f_b_9_and_older_41 = f_b[9] & older[41];
+    wire f_b_10_and_older_41 = f_b[10] & older[41];
+    wire f_b_11_and_older_41 = f_b[11] & older[41];
+    wire f_b_12_and_older_42 = f_b[12] & older[42];
+    wire f_b_13_and_older_42 = f_b[13] & older[42];
+    wire f_b_14_and_older_42 = f_b[14] & older[42];
+    wire f_b_15_and_older_42 = f_b[15] & older[42];
+    wire f_b_16_and_older_42 = f_b[16] & older[42];
+    wire f_b_17_and_older_42 = f_b[17] & older[42];
+    wire f_b_18_and_older_43 = f_b[18] & older[43];
+    wire f_b_19_and_older_43 = f_b[19] & older[43];
+    wire f_b_20_and_older_43 = f_b[20] & older[43];
+    wire f_b_21_and_older_43 = f_b[21] & older[43];
+    wire f_b_22_and_older_43 = f_b[22] & older[43];
+    wire f_b_23_and_older_43 = f_b[23] & older[43];
+    wire f_b_24_and_older_44 = f_b[24] & older[44];
+    wire f_b_25_and_older_44 = f_b[25] & older[44];
+    wire f_b_26_and_older_44 = f_b[26] & older[44];
+    wire f_b_27_and_older_44 = f_b[27] & older[44];
+    wire f_b_28_and_older_44 = f_b[28] & older[44];
+    wire f_b_29_and_older_44 = f_b[29] & older[44];
+    wire f_b_36_and_older_46 = f_b[36] & older[46];
+    wire f_b_37_and_older_46 = f_b[37] & older[46];
+    wire f_b_38_and_older_46 = f_b[38] & older[46];
+    wire f_b_39_and_older_46 = f_b[39] & older[46];
+    wire f_b_40_and_older_46 = f_b[40] & older[46];
+    wire f_b_41_and_older_46 = f_b[41] & older[46];
+    wire f_b_42_and_older_47 = f_b[42] & older[47];
+    wire f_b_43_and_older_47 = f_b[43] & older[47];
+    wire f_b_44_and_older_47 = f_b[44] & older[47];
+    wire f_b_45_and_older_47 = f_b[45] & older[47];
+    wire f_b_46_and_older_47 = f_b[46] & older[47];
+    wire f_b_47_and_older_47 = f_b[47] & older[47];
+    wire f_b_0_and_older_40_or = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
+            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
+            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
+            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
+            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
+            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
+            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[31] | f_b[32]
+            | f_b[33] | f_b[34] | f_b[35] | f_b_36_and_older_46 | f_b_37_and_older_46
+            | f_b_38_and_older_46 | f_b_39_and_older_46 | f_b_40_and_older_46 | f_b_41_and_older_46
+            | f_b_42_and_older_47 | f_b_43_and_older_47 | f_b_44_and_older_47 | f_b_45_and_older_47
+            | f_b_46_and_older_47 | f_b_47_and_older_47;
+    wire f_b_0_and_older_40_or_2 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
+            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
+            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
+            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
+            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
+            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
+            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[32] | f_b[33]
+            | f_b[34] | f_b[35] | f_b_36_and_older_46 | f_b_37_and_older_46 | f_b_38_and_older_46
+            | f_b_39_and_older_46 | f_b_40_and_older_46 | f_b_41_and_older_46 | f_b_42_and_older_47
+            | f_b_43_and_older_47 | f_b_44_and_older_47 | f_b_45_and_older_47 | f_b_46_and_older_47
+            | f_b_47_and_older_47;
+    wire f_b_0_and_older_40_or_3 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
+            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
+            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
+            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
+            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
+            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
+            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[33] | f_b[34]
+            | f_b[35] | f_b_36_and_older_46 | f_b_37_and_older_46 | f_b_38_and_older_46
+            | f_b_39_and_older_46 | f_b_40_and_older_46 | f_b_41_and_older_46 | f_b_42_and_older_47
+            | f_b_43_and_older_47 | f_b_44_and_older_47 | f_b_45_and_older_47 | f_b_46_and_older_47
+            | f_b_47_and_older_47;
+    wire f_b_0_and_older_40_or_4 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
+            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
+            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
+            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
+            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
+            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
+            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[34] | f_b[35]
+            | f_b_36_and_older_46 | f_b_37_and_older_46 | f_b_38_and_older_46 | f_b_39_and_older_46
+            | f_b_40_and_older_46 | f_b_41_and_older_46 | f_b_42_and_older_47 | f_b_43_and_older_47
+            | f_b_44_and_older_47 | f_b_45_and_older_47 | f_b_46_and_older_47 | f_b_47_and_older_47;
+    wire f_b_0_and_older_40_or_5 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
+            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
+            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
+            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
+            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
+            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
+            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[35]
+            | f_b_36_and_older_46 | f_b_37_and_older_46 | f_b_38_and_older_46 | f_b_39_and_older_46
+            | f_b_40_and_older_46 | f_b_41_and_older_46 | f_b_42_and_older_47 | f_b_43_and_older_47
+            | f_b_44_and_older_47 | f_b_45_and_older_47 | f_b_46_and_older_47 | f_b_47_and_older_47;
+    wire f_b_0_and_older_40_or_6 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
+            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
+            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
+            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
+            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
+            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
+            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
+            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b_36_and_older_46
+            | f_b_37_and_older_46 | f_b_38_and_older_46 | f_b_39_and_older_46 | f_b_40_and_older_46
+            | f_b_41_and_older_46 | f_b_42_and_older_47 | f_b_43_and_older_47 | f_b_44_and_older_47
+            | f_b_45_and_older_47 | f_b_46_and_older_47 | f_b_47_and_older_47;
+    wire f_b_0_and_older_48 = f_b[0] & older[48];
+    wire f_b_1_and_older_48 = f_b[1] & older[48];
+    wire f_b_2_and_older_48 = f_b[2] & older[48];
+    wire f_b_3_and_older_48 = f_b[3] & older[48];
+    wire f_b_4_and_older_48 = f_b[4] & older[48];
+    wire f_b_5_and_older_48 = f_b[5] & older[48];
+    wire f_b_6_and_older_49 = f_b[6] & older[49];
+    wire f_b_7_and_older_49 = f_b[7] & older[49];
+    wire f_b_8_and_older_49 = f_b[8] & older[49];
+    wire f_b_9_and_older_49 = f_b[9] & older[49];
+    wire f_b_10_and_older_49 = f_b[10] & older[49];
+    wire f_b_11_and_older_49 = f_b[11] & older[49];
+    wire f_b_12_and_older_50 = f_b[12] & older[50];
+    wire f_b_13_and_older_50 = f_b[13] & older[50];
+    wire f_b_14_and_older_50 = f_b[14] & older[50];
+    wire f_b_15_and_older_50 = f_b[15] & older[50];
+    wire f_b_16_and_older_50 = f_b[16] & older[50];
+    wire f_b_17_and_older_50 = f_b[17] & older[50];
+    wire f_b_18_and_older_51 = f_b[18] & older[51];
+    wire f_b_19_and_older_51 = f_b[19] & older[51];
+    wire f_b_20_and_older_51 = f_b[20] & older[51];
+    wire f_b_21_and_older_51 = f_b[21] & older[51];
+    wire f_b_22_and_older_51 = f_b[22] & older[51];
+    wire f_b_23_and_older_51 = f_b[23] & older[51];
+    wire f_b_24_and_older_52 = f_b[24] & older[52];
+    wire f_b_25_and_older_52 = f_b[25] & older[52];
+    wire f_b_26_and_older_52 = f_b[26] & older[52];
+    wire f_b_27_and_older_52 = f_b[27] & older[52];
+    wire f_b_28_and_older_52 = f_b[28] & older[52];
+    wire f_b_29_and_older_52 = f_b[29] & older[52];
+    wire f_b_30_and_older_53 = f_b[30] & older[53];
+    wire f_b_31_and_older_53 = f_b[31] & older[53];
+    wire f_b_32_and_older_53 = f_b[32] & older[53];
+    wire f_b_33_and_older_53 = f_b[33] & older[53];
+    wire f_b_34_and_older_53 = f_b[34] & older[53];
+    wire f_b_35_and_older_53 = f_b[35] & older[53];
+    wire f_b_42_and_older_55 = f_b[42] & older[55];
+    wire f_b_43_and_older_55 = f_b[43] & older[55];
+    wire f_b_44_and_older_55 = f_b[44] & older[55];
+    wire f_b_45_and_older_55 = f_b[45] & older[55];
+    wire f_b_46_and_older_55 = f_b[46] & older[55];
+    wire f_b_47_and_older_55 = f_b[47] & older[55];
+    wire f_b_0_and_older_48_or = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
+            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
+            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
+            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
+            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
+            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
+            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
+            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
+            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
+            | f_b_35_and_older_53 | f_b[37] | f_b[38] | f_b[39] | f_b[40] | f_b[41]
+            | f_b_42_and_older_55 | f_b_43_and_older_55 | f_b_44_and_older_55 | f_b_45_and_older_55
+            | f_b_46_and_older_55 | f_b_47_and_older_55;
+    wire f_b_0_and_older_48_or_2 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
+            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
+            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
+            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
+            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
+            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
+            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
+            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
+            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
+            | f_b_35_and_older_53 | f_b[38] | f_b[39] | f_b[40] | f_b[41] | f_b_42_and_older_55
+            | f_b_43_and_older_55 | f_b_44_and_older_55 | f_b_45_and_older_55 | f_b_46_and_older_55
+            | f_b_47_and_older_55;
+    wire f_b_0_and_older_48_or_3 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
+            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
+            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
+            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
+            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
+            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
+            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
+            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
+            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
+            | f_b_35_and_older_53 | f_b[39] | f_b[40] | f_b[41] | f_b_42_and_older_55
+            | f_b_43_and_older_55 | f_b_44_and_older_55 | f_b_45_and_older_55 | f_b_46_and_older_55
+            | f_b_47_and_older_55;
+    wire f_b_0_and_older_48_or_4 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
+            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
+            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
+            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
+            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
+            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
+            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
+            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
+            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
+            | f_b_35_and_older_53 | f_b[40] | f_b[41] | f_b_42_and_older_55 | f_b_43_and_older_55
+            | f_b_44_and_older_55 | f_b_45_and_older_55 | f_b_46_and_older_55 | f_b_47_and_older_55;
+    wire f_b_0_and_older_48_or_5 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
+            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
+            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
+            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
+            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
+            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
+            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
+            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
+            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
+            | f_b_35_and_older_53 | f_b[41] | f_b_42_and_older_55 | f_b_43_and_older_55
+            | f_b_44_and_older_55 | f_b_45_and_older_55 | f_b_46_and_older_55 | f_b_47_and_older_55;
+    wire f_b_0_and_older_48_or_6 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
+            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
+            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
+            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
+            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
+            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
+            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
+            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
+            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
+            | f_b_35_and_older_53 | f_b_42_and_older_55 | f_b_43_and_older_55 | f_b_44_and_older_55
+            | f_b_45_and_older_55 | f_b_46_and_older_55 | f_b_47_and_older_55;
+    wire f_b_0_and_older_56 = f_b[0] & older[56];
+    wire f_b_1_and_older_56 = f_b[1] & older[56];
+    wire f_b_2_and_older_56 = f_b[2] & older[56];
+    wire f_b_3_and_older_56 = f_b[3] & older[56];
+    wire f_b_4_and_older_56 = f_b[4] & older[56];
+    wire f_b_5_and_older_56 = f_b[5] & older[56];
+    wire f_b_6_and_older_57 = f_b[6] & older[57];
+    wire f_b_7_and_older_57 = f_b[7] & older[57];
+    wire f_b_8_and_older_57 = f_b[8] & older[57];
+    wire f_b_9_and_older_57 = f_b[9] & older[57];
+    wire f_b_10_and_older_57 = f_b[10] & older[57];
+    wire f_b_11_and_older_57 = f_b[11] & older[57];
+    wire f_b_12_and_older_58 = f_b[12] & older[58];
+    wire f_b_13_and_older_58 = f_b[13] & older[58];
+    wire f_b_14_and_older_58 = f_b[14] & older[58];
+    wire f_b_15_and_older_58 = f_b[15] & older[58];
+    wire f_b_16_and_older_58 = f_b[16] & older[58];
+    wire f_b_17_and_older_58 = f_b[17] & older[58];
+    wire f_b_18_and_older_59 = f_b[18] & older[59];
+    wire f_b_19_and_older_59 = f_b[19] & older[59];
+    wire f_b_20_and_older_59 = f_b[20] & older[59];
+    wire f_b_21_and_older_59 = f_b[21] & older[59];
+    wire f_b_22_and_older_59 = f_b[22] & older[59];
+    wire f_b_23_and_older_59 = f_b[23] & older[59];
+    wire f_b_24_and_older_60 = f_b[24] & older[60];
+    wire f_b_25_and_older_60 = f_b[25] & older[60];
+    wire f_b_26_and_older_60 = f_b[26] & older[60];
+    wire f_b_27_and_older_60 = f_b[27] & older[60];
+    wire f_b_28_and_older_60 = f_b[28] & older[60];
+    wire f_b_29_and_older_60 = f_b[29] & older[60];
+    wire f_b_30_and_older_61 = f_b[30] & older[61];
+    wire f_b_31_and_older_61 = f_b[31] & older[61];
+    wire f_b_32_and_older_61 = f_b[32] & older[61];
+    wire f_b_33_and_older_61 = f_b[33] & older[61];
+    wire f_b_34_and_older_61 = f_b[34] & older[61];
+    wire f_b_35_and_older_61 = f_b[35] & older[61];
+    wire f_b_36_and_older_62 = f_b[36] & older[62];
+    wire f_b_37_and_older_62 = f_b[37] & older[62];
+    wire f_b_38_and_older_62 = f_b[38] & older[62];
+    wire f_b_39_and_older_62 = f_b[39] & older[62];
+    wire f_b_40_and_older_62 = f_b[40] & older[62];
+    wire f_b_41_and_older_62 = f_b[41] & older[62];
+    wire f_b_0_and_older_56_or = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
+            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
+            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
+            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
+            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
+            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
+            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
+            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
+            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
+            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
+            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[43] | f_b[44]
+            | f_b[45] | f_b[46] | f_b[47];
+    wire f_b_0_and_older_56_or_2 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
+            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
+            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
+            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
+            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
+            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
+            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
+            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
+            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
+            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
+            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[44] | f_b[45]
+            | f_b[46] | f_b[47];
+    wire f_b_0_and_older_56_or_3 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
+            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
+            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
+            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
+            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
+            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
+            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
+            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
+            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
+            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
+            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[45] | f_b[46]
+            | f_b[47];
+    wire f_b_0_and_older_56_or_4 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
+            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
+            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
+            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
+            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
+            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
+            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
+            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
+            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
+            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
+            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[46] | f_b[47];
+    wire f_b_0_and_older_56_or_5 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
+            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
+            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
+            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
+            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
+            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
+            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
+            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
+            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
+            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
+            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[47];
+    wire f_b_0_and_older_56_or_6 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
+            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
+            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
+            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
+            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
+            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
+            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
+            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
+            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
+            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
+            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62;
+    wire or_20 = (f_a[0] & f_b_1_or) | (f_a[1] & f_b_2_or) | (f_a[2] & f_b_3_or)
+            | (f_a[3] & f_b_4_or) | (f_a[4] & f_b_5_or) | (f_a[5] & f_b_6_and_older_1_or)
+            | (f_a[6] & f_b_0_and_older_8_or) | (f_a[7] & f_b_0_and_older_8_or_2)
+            | (f_a[8] & f_b_0_and_older_8_or_3) | (f_a[9] & f_b_0_and_older_8_or_4)
+            | (f_a[10] & f_b_0_and_older_8_or_5) | (f_a[11] & f_b_0_and_older_8_or_6)
+            | (f_a[12] & f_b_0_and_older_16_or) | (f_a[13] & f_b_0_and_older_16_or_2)
+            | (f_a[14] & f_b_0_and_older_16_or_3) | (f_a[15] & f_b_0_and_older_16_or_4)
+            | (f_a[16] & f_b_0_and_older_16_or_5) | (f_a[17] & f_b_0_and_older_16_or_6)
+            | (f_a[18] & f_b_0_and_older_24_or) | (f_a[19] & f_b_0_and_older_24_or_2)
+            | (f_a[20] & f_b_0_and_older_24_or_3) | (f_a[21] & f_b_0_and_older_24_or_4)
+            | (f_a[22] & f_b_0_and_older_24_or_5) | (f_a[23] & f_b_0_and_older_24_or_6)
+            | (f_a[24] & f_b_0_and_older_32_or) | (f_a[25] & f_b_0_and_older_32_or_2)
+            | (f_a[26] & f_b_0_and_older_32_or_3) | (f_a[27] & f_b_0_and_older_32_or_4)
+            | (f_a[28] & f_b_0_and_older_32_or_5) | (f_a[29] & f_b_0_and_older_32_or_6)
+            | (f_a[30] & f_b_0_and_older_40_or) | (f_a[31] & f_b_0_and_older_40_or_2)
+            | (f_a[32] & f_b_0_and_older_40_or_3) | (f_a[33] & f_b_0_and_older_40_or_4)
+            | (f_a[34] & f_b_0_and_older_40_or_5) | (f_a[35] & f_b_0_and_older_40_or_6)
+            | (f_a[36] & f_b_0_and_older_48_or) | (f_a[37] & f_b_0_and_older_48_or_2)
+            | (f_a[38] & f_b_0_and_older_48_or_3) | (f_a[39] & f_b_0_and_older_48_or_4)
+            | (f_a[40] & f_b_0_and_older_48_or_5) | (f_a[41] & f_b_0_and_older_48_or_6)
+            | (f_a[42] & f_b_0_and_older_56_or) | (f_a[43] & f_b_0_and_older_56_or_2)
+            | (f_a[44] & f_b_0_and_older_56_or_3) | (f_a[45] & f_b_0_and_older_56_or_4)
+            | (f_a[46] & f_b_0_and_older_56_or_5) | (f_a[47] & f_b_0_and_older_56_or_6);
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
+            | (f_first == or_20));
+
+    wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
+            & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] cand_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
+    wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
+            & (bank_we[1] == (|wr_sel[3:2])));
+`endif
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, or_2[0], or_3[0], or_4[0], or_5[0], or_6[0], or_7[0], or_8[0],
+            or_9[0], NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0], RF_LAT[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    wire [5:0] by_push_valid = push_valid ? push_src_valid : 6'd0;
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    assign cnt_steals = 32'd0;
+    wire [3:0] plus = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
+            + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
+            {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_0_and_not_served_0[3]}}}
+            + {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[4]} + {1'b0, pend_0_and_not_served_0[5]}}
+            + {1'b0, {1'b0, pend_1_and_not_served_1[0]} + {1'b0, pend_1_and_not_served_1[1]}}};
+    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[2]}
+            + {1'b0, pend_1_and_not_served_1[3]}} + {1'b0,
+            {1'b0, pend_1_and_not_served_1[4]} + {1'b0, pend_1_and_not_served_1[5]}}}
+            + {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[0]} + {1'b0, pend_2_and_not_served_2[1]}}
+            + {1'b0, {1'b0, pend_2_and_not_served_2[2]} + {1'b0, pend_2_and_not_served_2[3]}}};
+    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[4]}
+            + {1'b0, pend_2_and_not_served_2[5]}} + {1'b0,
+            {1'b0, pend_3_and_not_served_3[0]} + {1'b0, pend_3_and_not_served_3[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_3_and_not_served_3[2]} + {1'b0, pend_3_and_not_served_3[3]}}
+            + {1'b0, {1'b0, pend_3_and_not_served_3[4]} + {1'b0, pend_3_and_not_served_3[5]}}};
+    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[0]}
+            + {1'b0, pend_4_and_not_served_4[1]}} + {1'b0,
+            {1'b0, pend_4_and_not_served_4[2]} + {1'b0, pend_4_and_not_served_4[3]}}}
+            + {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[4]} + {1'b0, pend_4_and_not_served_4[5]}}
+            + {1'b0, {1'b0, pend_5_and_not_served_5[0]} + {1'b0, pend_5_and_not_served_5[1]}}};
+    wire [3:0] plus_5 = {1'b0, {1'b0, {1'b0, pend_5_and_not_served_5[2]}
+            + {1'b0, pend_5_and_not_served_5[3]}} + {1'b0,
+            {1'b0, pend_5_and_not_served_5[4]} + {1'b0, pend_5_and_not_served_5[5]}}}
+            + {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[0]} + {1'b0, pend_6_and_not_served_6[1]}}
+            + {1'b0, {1'b0, pend_6_and_not_served_6[2]} + {1'b0, pend_6_and_not_served_6[3]}}};
+    wire [3:0] plus_6 = {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[4]}
+            + {1'b0, pend_6_and_not_served_6[5]}} + {1'b0,
+            {1'b0, pend_7_and_not_served_7[0]} + {1'b0, pend_7_and_not_served_7[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_7_and_not_served_7[2]} + {1'b0, pend_7_and_not_served_7[3]}}
+            + {1'b0, {1'b0, pend_7_and_not_served_7[4]} + {1'b0, pend_7_and_not_served_7[5]}}};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_operand_requests <= 32'd0;
+            cnt_bank_reads <= 32'd0;
+            cnt_bank_writes <= 32'd0;
+            cnt_conflict_cycles <= 32'd0;
+        end else begin
+            cnt_operand_requests <= cnt_operand_requests
+                    + {29'd0, ({1'b0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}}
+                    + {1'b0, {1'b0, by_push_valid[2]} + {1'b0, by_push_valid[3]}})
+                    + {1'b0, {1'b0, by_push_valid[4]} + {1'b0, by_push_valid[5]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+            cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
+            cnt_conflict_cycles <= cnt_conflict_cycles +
+                    {26'd0, ({1'b0, {1'b0, plus} + {1'b0, plus_2}}
+                    + {1'b0, {1'b0, plus_3} + {1'b0, plus_4}})
+                    + {1'b0, {1'b0, plus_5} + {1'b0, plus_6}}};
+        end
+    end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,37 @@
+// ccu_allocator: Which CCU the selected warp gets.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
+// Latency: combinational
+//
+//   port   dir  width  meaning
+//   free   in   8      units that are free
+//   sel    in   8      the selected warp, one-hot, zero if none
+//   grant  out  8      the unit, one-hot, zero if none
+//   issue  out  1      some unit is granted
+`default_nettype none
+
+module ccu_allocator (
+    input  wire [7:0] free,
+    input  wire [7:0] sel,
+    output wire [7:0] grant,
+    output wire issue
+);
+    localparam NCU = 8; // CCUs
+    localparam NW = 8; // warps
+
+    // CA-P1: Warp w gets unit w if that is free.
+    assign grant = sel & free;
+
+    assign issue = |grant;
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, NCU[0], NW[0]};
+
+`ifdef WARPSMITH_ASSERT
+    // CA-F3
+`ifdef FORMAL
+    always @* assume(~(|(sel & (sel - 8'd1))));
+`endif
+`endif
+endmodule
+
+`default_nettype wire

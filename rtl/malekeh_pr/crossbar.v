@@ -1,0 +1,193 @@
+// crossbar: Payload between write ports, banks and collectors.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
+// Latency: combinational
+//
+//   parameter  default  meaning
+//   LANE_W     32       bits of one lane
+//
+//   port        dir  width       meaning
+//   wr_data     in   64*LANE_W   write ports
+//   wr_mask     in   64          lanes that are written
+//   wr_sel      in   4           [bank][port], one-hot or zero
+//   bank_wdata  out  64*LANE_W   to the banks, zero if not selected
+//   bank_wmask  out  64          to the banks, zero if not selected
+//   bank_rdata  in   64*LANE_W   from the banks
+//   rd_sel      in   16          [target][bank], one-hot or zero
+//   s_data      out  256*LANE_W  to S-port target t, zero if not selected
+//   d_sel       in   16          [c][j][port], one-hot or zero
+//   d_data      out  256*LANE_W  [c][j] to D port j, zero if not selected
+//   d_mask      out  256         [c][j] its lanes, or zero
+`default_nettype none
+
+module crossbar #(
+    parameter LANE_W = 32
+) (
+    input  wire [64*LANE_W-1:0] wr_data,
+    input  wire [63:0] wr_mask,
+    input  wire [3:0] wr_sel,
+    output wire [64*LANE_W-1:0] bank_wdata,
+    output wire [63:0] bank_wmask,
+    input  wire [64*LANE_W-1:0] bank_rdata,
+    input  wire [15:0] rd_sel,
+    output wire [256*LANE_W-1:0] s_data,
+    input  wire [15:0] d_sel,
+    output wire [256*LANE_W-1:0] d_data,
+    output wire [255:0] d_mask
+);
+    localparam LANES = 32; // lanes of a warp register
+    localparam WBW = 2; // write ports
+    localparam NBANK = 2; // banks
+    localparam NT = 8; // S-port targets
+    localparam DPORTS = 1; // D ports of one CCU
+    genvar lane;
+
+    // XB-W1: The lane mask of the selected write port.
+    assign bank_wmask = {({32{wr_sel[2]}} & wr_mask[31:0]) | ({32{wr_sel[3]}} & wr_mask[63:32]),
+            ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
+
+    // XB-D1: The lane mask of the write port that the write filter chose.
+    assign d_mask = {({32{d_sel[14]}} & wr_mask[31:0]) | ({32{d_sel[15]}} & wr_mask[63:32]),
+            ({32{d_sel[12]}} & wr_mask[31:0]) | ({32{d_sel[13]}} & wr_mask[63:32]),
+            ({32{d_sel[10]}} & wr_mask[31:0]) | ({32{d_sel[11]}} & wr_mask[63:32]),
+            ({32{d_sel[8]}} & wr_mask[31:0]) | ({32{d_sel[9]}} & wr_mask[63:32]),
+            ({32{d_sel[6]}} & wr_mask[31:0]) | ({32{d_sel[7]}} & wr_mask[63:32]),
+            ({32{d_sel[4]}} & wr_mask[31:0]) | ({32{d_sel[5]}} & wr_mask[63:32]),
+            ({32{d_sel[2]}} & wr_mask[31:0]) | ({32{d_sel[3]}} & wr_mask[63:32]),
+            ({32{d_sel[0]}} & wr_mask[31:0]) | ({32{d_sel[1]}} & wr_mask[63:32])};
+
+    // The selects are shared by all lanes.
+    wire [32*LANE_W-1:0] bank_wdata_0, bank_wdata_1;
+    wire [32*LANE_W-1:0] s_data_0, s_data_1, s_data_2, s_data_3, s_data_4, s_data_5, s_data_6,
+            s_data_7;
+    wire [32*LANE_W-1:0] d_data_0, d_data_1, d_data_2, d_data_3, d_data_4, d_data_5, d_data_6,
+            d_data_7;
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            crossbar_lane #(.LANE_W(LANE_W)) u_lane (
+                .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
+                        wr_data[lane*LANE_W +: LANE_W]}),
+                .wr_sel     (wr_sel),
+                .bank_wdata ({bank_wdata_1[lane*LANE_W +: LANE_W],
+                        bank_wdata_0[lane*LANE_W +: LANE_W]}),
+                .bank_rdata ({bank_rdata[(LANES + lane)*LANE_W +: LANE_W],
+                        bank_rdata[lane*LANE_W +: LANE_W]}),
+                .rd_sel     (rd_sel),
+                .s_data     ({s_data_7[lane*LANE_W +: LANE_W], s_data_6[lane*LANE_W +: LANE_W],
+                        s_data_5[lane*LANE_W +: LANE_W], s_data_4[lane*LANE_W +: LANE_W],
+                        s_data_3[lane*LANE_W +: LANE_W], s_data_2[lane*LANE_W +: LANE_W],
+                        s_data_1[lane*LANE_W +: LANE_W], s_data_0[lane*LANE_W +: LANE_W]}),
+                .d_sel      (d_sel),
+                .d_data     ({d_data_7[lane*LANE_W +: LANE_W], d_data_6[lane*LANE_W +: LANE_W],
+                        d_data_5[lane*LANE_W +: LANE_W], d_data_4[lane*LANE_W +: LANE_W],
+                        d_data_3[lane*LANE_W +: LANE_W], d_data_2[lane*LANE_W +: LANE_W],
+                        d_data_1[lane*LANE_W +: LANE_W], d_data_0[lane*LANE_W +: LANE_W]})
+            );
+        end
+    endgenerate
+    assign bank_wdata = {bank_wdata_1, bank_wdata_0};
+    assign s_data = {s_data_7, s_data_6, s_data_5, s_data_4, s_data_3, s_data_2, s_data_1,
+            s_data_0};
+    assign d_data = {d_data_7, d_data_6, d_data_5, d_data_4, d_data_3, d_data_2, d_data_1,
+            d_data_0};
+
+`ifdef FORMAL
+    wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1)))
+            & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
+
+    // XB-W1: Duty: at most one is selected.
+    always @* assume(and_2);
+
+    wire any_wr_sel_0_1 = |wr_sel[1:0];
+    wire any_wr_sel_2_3 = |wr_sel[3:2];
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* assert((any_wr_sel_0_1 | ~(|bank_wmask[31:0]))
+            & (any_wr_sel_2_3 | ~(|bank_wmask[63:32])));
+
+    // XB-W1: What is selected.
+    always @* assert((~wr_sel[0] | (bank_wmask[31:0] == wr_mask[31:0]))
+            & (~wr_sel[1] | (bank_wmask[31:0] == wr_mask[63:32])));
+
+    // XB-W1: What is selected.
+    always @* assert((~wr_sel[2] | (bank_wmask[63:32] == wr_mask[31:0]))
+            & (~wr_sel[3] | (bank_wmask[63:32] == wr_mask[63:32])));
+
+    // XB-W1: Duty: at most one is selected.
+    always @* assume(and_2);
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* assert((any_wr_sel_0_1 | ~(|bank_wdata[32*LANE_W-1:0]))
+            & (any_wr_sel_2_3 | ~(|bank_wdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-W1: What is selected.
+    always @* assert((~wr_sel[0] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
+            & (~wr_sel[1] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-W1: What is selected.
+    always @* assert((~wr_sel[2] | (bank_wdata[32*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~wr_sel[3] | (bank_wdata[32*LANE_W +: 32*LANE_W] ==
+            wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: Duty: at most one is selected.
+    always @* assume(~(|(rd_sel[1:0] & (rd_sel[1:0] - 2'd1)))
+            & ~(|(rd_sel[3:2] & (rd_sel[3:2] - 2'd1))) & ~(|(rd_sel[5:4] & (rd_sel[5:4] - 2'd1)))
+            & ~(|(rd_sel[7:6] & (rd_sel[7:6] - 2'd1))) & ~(|(rd_sel[9:8] & (rd_sel[9:8] - 2'd1)))
+            & ~(|(rd_sel[11:10] & (rd_sel[11:10] - 2'd1)))
+            & ~(|(rd_sel[13:12] & (rd_sel[13:12] - 2'd1)))
+            & ~(|(rd_sel[15:14] & (rd_sel[15:14] - 2'd1))));
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* assert(((|rd_sel[1:0]) | ~(|s_data[32*LANE_W-1:0]))
+            & ((|rd_sel[3:2]) | ~(|s_data[32*LANE_W +: 32*LANE_W]))
+            & ((|rd_sel[5:4]) | ~(|s_data[64*LANE_W +: 32*LANE_W]))
+            & ((|rd_sel[7:6]) | ~(|s_data[96*LANE_W +: 32*LANE_W]))
+            & ((|rd_sel[9:8]) | ~(|s_data[128*LANE_W +: 32*LANE_W]))
+            & ((|rd_sel[11:10]) | ~(|s_data[160*LANE_W +: 32*LANE_W]))
+            & ((|rd_sel[13:12]) | ~(|s_data[192*LANE_W +: 32*LANE_W]))
+            & ((|rd_sel[15:14]) | ~(|s_data[224*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* assert((~rd_sel[0] | (s_data[32*LANE_W-1:0] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[1] | (s_data[32*LANE_W-1:0] == bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* assert((~rd_sel[2] | (s_data[32*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[3] | (s_data[32*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* assert((~rd_sel[4] | (s_data[64*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[5] | (s_data[64*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* assert((~rd_sel[6] | (s_data[96*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[7] | (s_data[96*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* assert((~rd_sel[8] | (s_data[128*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[9] | (s_data[128*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* assert((~rd_sel[10] | (s_data[160*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[11] | (s_data[160*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* assert((~rd_sel[12] | (s_data[192*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[13] | (s_data[192*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* assert((~rd_sel[14] | (s_data[224*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[15] | (s_data[224*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W +: 32*LANE_W])));
+`endif
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0], DPORTS[0]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,200 @@
+// dispatcher: Chooses the complete collectors that leave.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
+// Latency: combinational
+//
+//   port        dir  width  meaning
+//   clk         in   1      clock
+//   rst         in   1      synchronous reset, active high
+//   cand        in   8      collector is complete
+//   older       in   64     [i][j]: i was allocated before j
+//   disp_ready  in   1      port p is taken if offered
+//   disp_valid  out  1      port p offers an instruction
+//   disp_sel    out  8      [port] one-hot collector, or zero
+//   take        out  8      collector leaves in this cycle
+`default_nettype none
+
+module dispatcher (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] cand,
+    input  wire [63:0] older,
+    input  wire disp_ready,
+    output wire disp_valid,
+    output wire [7:0] disp_sel,
+    output wire [7:0] take
+);
+    localparam NCU = 8; // collectors
+    localparam NDISP = 1; // dispatch ports
+
+    reg [7:0] hold_0; // collector whose offer was not taken, or zero
+
+    // DI-O1: Ports choose in ascending order what no port holds or has chosen.
+    wire [7:0] left_0 = cand & ~hold_0;
+
+    // DI-P1: The one allocated first.
+    wire [7:0] choice_0 = {left_0[7] & ~(|{left_0[6] & older[55], left_0[5] & older[47],
+            left_0[4] & older[39], left_0[3] & older[31], left_0[2] & older[23],
+            left_0[1] & older[15], left_0[0] & older[7]}),
+            left_0[6] & ~(|{left_0[7] & older[62], left_0[5] & older[46], left_0[4] & older[38],
+            left_0[3] & older[30], left_0[2] & older[22], left_0[1] & older[14],
+            left_0[0] & older[6]}), left_0[5] & ~(|{left_0[7] & older[61], left_0[6] & older[53],
+            left_0[4] & older[37], left_0[3] & older[29], left_0[2] & older[21],
+            left_0[1] & older[13], left_0[0] & older[5]}),
+            left_0[4] & ~(|{left_0[7] & older[60], left_0[6] & older[52], left_0[5] & older[44],
+            left_0[3] & older[28], left_0[2] & older[20], left_0[1] & older[12],
+            left_0[0] & older[4]}), left_0[3] & ~(|{left_0[7] & older[59], left_0[6] & older[51],
+            left_0[5] & older[43], left_0[4] & older[35], left_0[2] & older[19],
+            left_0[1] & older[11], left_0[0] & older[3]}),
+            left_0[2] & ~(|{left_0[7] & older[58], left_0[6] & older[50], left_0[5] & older[42],
+            left_0[4] & older[34], left_0[3] & older[26], left_0[1] & older[10],
+            left_0[0] & older[2]}), left_0[1] & ~(|{left_0[7] & older[57], left_0[6] & older[49],
+            left_0[5] & older[41], left_0[4] & older[33], left_0[3] & older[25],
+            left_0[2] & older[17], left_0[0] & older[1]}),
+            left_0[0] & ~(|{left_0[7] & older[56], left_0[6] & older[48], left_0[5] & older[40],
+            left_0[4] & older[32], left_0[3] & older[24], left_0[2] & older[16],
+            left_0[1] & older[8]})};
+
+    wire held_0 = |hold_0;
+
+    // DI-H1: An offer that was not taken stays.
+    wire [7:0] sel_0 = hold_0 | (held_0 ? 8'd0 : choice_0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            hold_0 <= 8'd0;
+        end else begin
+            hold_0 <= disp_ready ? 8'd0 : sel_0;
+        end
+    end
+
+    // DI-V1: Valid iff a collector is offered; independent of ready.
+    assign disp_valid = |sel_0;
+
+    assign disp_sel = sel_0;
+
+    // DI-T1: A collector leaves iff its offer is taken.
+    assign take = disp_ready ? sel_0 : 8'd0;
+
+`ifdef FORMAL
+    reg [7:0] f_kept_0; // offered in the last cycle and not taken
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_kept_0 <= 8'd0;
+        end else begin
+            f_kept_0 <= disp_ready ? 8'd0 : sel_0;
+        end
+    end
+
+    // DI-H1: Duty: a complete collector stays until it is taken.
+    always @(posedge clk) if (!rst) assume(~(|(f_kept_0 & ~cand)));
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[1] ^ older[8]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[2] ^ older[16]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[3] ^ older[24]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[4] ^ older[32]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[5] ^ older[40]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[6] ^ older[48]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[7] ^ older[56]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[10] ^ older[17]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[11] ^ older[25]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[12] ^ older[33]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[13] ^ older[41]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[14] ^ older[49]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[15] ^ older[57]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[19] ^ older[26]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[20] ^ older[34]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[21] ^ older[42]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[22] ^ older[50]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[23] ^ older[58]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[28] ^ older[35]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[29] ^ older[43]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[30] ^ older[51]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[31] ^ older[59]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[37] ^ older[44]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[38] ^ older[52]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[39] ^ older[60]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[46] ^ older[53]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[47] ^ older[61]);
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[55] ^ older[62]);
+
+    // DI-V1: A port offers at most one collector.
+    always @(posedge clk) if (!rst) assert(~(|(sel_0 & (sel_0 - 8'd1))));
+
+    // DI-O1: Only complete collectors are offered.
+    always @(posedge clk) if (!rst) assert(~(|(sel_0 & ~cand)));
+
+    // DI-H1: An offer that was not taken stays.
+    always @(posedge clk) if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
+
+    // DI-H1: Invariant: what is held is what was not taken.
+    always @(posedge clk) if (!rst) assert(hold_0 == f_kept_0);
+
+    // DI-V1: Valid iff something is offered.
+    always @(posedge clk) if (!rst) assert(disp_valid == (|sel_0));
+
+    // DI-T1: What leaves is what is offered and taken.
+    always @(posedge clk) if (!rst) assert(take == (disp_ready ? sel_0 : 8'd0));
+`endif
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, older[0], older[9], older[18], older[27], older[36], older[45],
+            older[54], older[63], NCU[0], NDISP[0]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,153 @@
+// malekeh_scheduler: Greedy, then warps with data in a CCU, then the others.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
+// Latency: combinational; issue does not feed back into sel
+//
+//   port          dir  width  meaning
+//   clk           in   1      clock
+//   rst           in   1      synchronous reset, active high
+//   ready         in   8      warp w can issue
+//   launch_valid  in   1      a warp starts in a slot
+//   launch_wid    in   3      that slot
+//   owner_valid   in   8      unit c belongs to a warp
+//   owner_wid     in   24     [c] that warp
+//   issue         in   1      the selected warp is issued in this cycle
+//   sel_valid     out  1      a warp is selected
+//   sel_wid       out  3      it, zero if none
+//   sel           out  8      it, one-hot
+`default_nettype none
+
+module malekeh_scheduler (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] ready,
+    input  wire launch_valid,
+    input  wire [2:0] launch_wid,
+    input  wire [7:0] owner_valid,
+    input  wire [23:0] owner_wid,
+    input  wire issue,
+    output wire sel_valid,
+    output wire [2:0] sel_wid,
+    output wire [7:0] sel
+);
+    localparam NW = 8; // warps
+    localparam NCU = 8; // CCUs
+
+    // Order
+    reg [2:0] last; // last issued warp
+    reg last_valid; // last still holds that warp
+    reg [6:0] before_0; // bit j: warp 0 is older than 1+j
+    reg [5:0] before_1; // bit j: warp 1 is older than 2+j
+    reg [4:0] before_2; // bit j: warp 2 is older than 3+j
+    reg [3:0] before_3; // bit j: warp 3 is older than 4+j
+    reg [2:0] before_4; // bit j: warp 4 is older than 5+j
+    reg [1:0] before_5; // bit j: warp 5 is older than 6+j
+    reg before_6; // bit j: warp 6 is older than 7+j
+
+    wire [7:0] launched = launch_valid ? {launch_wid == {3{1'b1}}, launch_wid == 3'd6,
+            launch_wid == 3'd5, launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2,
+            launch_wid == 3'd1, launch_wid == 3'd0} : 8'd0;
+
+    // Classes
+    wire [7:0] owner_0 = owner_valid[0] ? {owner_wid[2:0] == {3{1'b1}}, owner_wid[2:0] == 3'd6,
+            owner_wid[2:0] == 3'd5, owner_wid[2:0] == 3'd4, owner_wid[2:0] == 3'd3,
+            owner_wid[2:0] == 3'd2, owner_wid[2:0] == 3'd1, owner_wid[2:0] == 3'd0} : 8'd0;
+    wire [7:0] owner_1 = owner_valid[1] ? {owner_wid[5:3] == {3{1'b1}}, owner_wid[5:3] == 3'd6,
+            owner_wid[5:3] == 3'd5, owner_wid[5:3] == 3'd4, owner_wid[5:3] == 3'd3,
+            owner_wid[5:3] == 3'd2, owner_wid[5:3] == 3'd1, owner_wid[5:3] == 3'd0} : 8'd0;
+    wire [7:0] owner_2 = owner_valid[2] ? {owner_wid[8:6] == {3{1'b1}}, owner_wid[8:6] == 3'd6,
+            owner_wid[8:6] == 3'd5, owner_wid[8:6] == 3'd4, owner_wid[8:6] == 3'd3,
+            owner_wid[8:6] == 3'd2, owner_wid[8:6] == 3'd1, owner_wid[8:6] == 3'd0} : 8'd0;
+    wire [7:0] owner_3 = owner_valid[3] ? {owner_wid[11:9] == {3{1'b1}}, owner_wid[11:9] == 3'd6,
+            owner_wid[11:9] == 3'd5, owner_wid[11:9] == 3'd4, owner_wid[11:9] == 3'd3,
+            owner_wid[11:9] == 3'd2, owner_wid[11:9] == 3'd1, owner_wid[11:9] == 3'd0} : 8'd0;
+    wire [7:0] owner_4 = owner_valid[4] ? {owner_wid[14:12] == {3{1'b1}}, owner_wid[14:12] == 3'd6,
+            owner_wid[14:12] == 3'd5, owner_wid[14:12] == 3'd4, owner_wid[14:12] == 3'd3,
+            owner_wid[14:12] == 3'd2, owner_wid[14:12] == 3'd1, owner_wid[14:12] == 3'd0} : 8'd0;
+    wire [7:0] owner_5 = owner_valid[5] ? {owner_wid[17:15] == {3{1'b1}}, owner_wid[17:15] == 3'd6,
+            owner_wid[17:15] == 3'd5, owner_wid[17:15] == 3'd4, owner_wid[17:15] == 3'd3,
+            owner_wid[17:15] == 3'd2, owner_wid[17:15] == 3'd1, owner_wid[17:15] == 3'd0} : 8'd0;
+    wire [7:0] owner_6 = owner_valid[6] ? {owner_wid[20:18] == {3{1'b1}}, owner_wid[20:18] == 3'd6,
+            owner_wid[20:18] == 3'd5, owner_wid[20:18] == 3'd4, owner_wid[20:18] == 3'd3,
+            owner_wid[20:18] == 3'd2, owner_wid[20:18] == 3'd1, owner_wid[20:18] == 3'd0} : 8'd0;
+    wire [7:0] owner_7 = owner_valid[7] ? {owner_wid[23:21] == {3{1'b1}}, owner_wid[23:21] == 3'd6,
+            owner_wid[23:21] == 3'd5, owner_wid[23:21] == 3'd4, owner_wid[23:21] == 3'd3,
+            owner_wid[23:21] == 3'd2, owner_wid[23:21] == 3'd1, owner_wid[23:21] == 3'd0} : 8'd0;
+
+    // MS-D1: Warps with data in a CCU.
+    wire [7:0] has_data = owner_0 | owner_1 | owner_2 | owner_3 | owner_4 | owner_5 | owner_6
+            | owner_7;
+
+    // MS-C1: Ready warps with data in a CCU, oldest first.
+    wire [7:0] cached = ready & has_data;
+
+    wire [7:0] or_2 = {cached[0] ? before_0 : 7'd0, 1'b0} | {cached[1] ? before_1 : 6'd0, 2'd0}
+            | {cached[2] ? before_2 : 5'd0, 3'd0} | {cached[3] ? before_3 : 4'd0, 4'd0}
+            | {cached[4] ? before_4 : 3'd0, 5'd0} | {cached[5] ? before_5 : 2'd0, 6'd0}
+            | {cached[6] & before_6, 7'd0};
+    wire [7:0] cached_younger = {1'b0, cached[7] & ~before_6, |(cached[7:6] & ~before_5),
+            |(cached[7:5] & ~before_4), |(cached[7:4] & ~before_3), |(cached[7:3] & ~before_2),
+            |(cached[7:2] & ~before_1), |(cached[7:1] & ~before_0)} | or_2;
+    wire [7:0] first_cached = cached & ~cached_younger;
+    wire [7:0] or_3 = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
+            | {ready[2] ? before_2 : 5'd0, 3'd0} | {ready[3] ? before_3 : 4'd0, 4'd0}
+            | {ready[4] ? before_4 : 3'd0, 5'd0} | {ready[5] ? before_5 : 2'd0, 6'd0}
+            | {ready[6] & before_6, 7'd0};
+
+    // MS-O1: Then the other ready warps, oldest first.
+    wire [7:0] ready_younger = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
+            |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
+            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | or_3;
+
+    wire [7:0] first_ready = ready & ~ready_younger;
+    wire [7:0] first = (|cached) ? first_cached : first_ready;
+
+    // Selection
+    wire [7:0] by_last_valid = last_valid ? {last == {3{1'b1}}, last == 3'd6, last == 3'd5,
+            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
+
+    // MS-G1: The last issued warp comes before all others, if ready.
+    wire [7:0] again = by_last_valid & ready;
+
+    assign sel = (|again) ? again : first;
+    assign sel_valid = |ready;
+    assign sel_wid = {|sel[7:4], |{sel[7:6], sel[3:2]}, sel[1] | sel[3] | sel[5] | sel[7]};
+
+    // History
+    always @(posedge clk) begin
+        // MS-I1: The warp that is issued becomes the last one.
+        if (issue)
+            last <= sel_wid;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            last_valid <= 1'b0;
+            before_0 <= {7{1'b1}};
+            before_1 <= {6{1'b1}};
+            before_2 <= {5{1'b1}};
+            before_3 <= {4{1'b1}};
+            before_4 <= {3{1'b1}};
+            before_5 <= {2{1'b1}};
+            before_6 <= 1'b1;
+        end else begin
+            // MS-L1: A launched warp becomes the youngest, the others keep their order.
+            before_0 <= launched[0] ? 7'd0 : before_0 | launched[7:1];
+            before_1 <= launched[1] ? 6'd0 : before_1 | launched[7:2];
+            before_2 <= launched[2] ? 5'd0 : before_2 | launched[7:3];
+            before_3 <= launched[3] ? 4'd0 : before_3 | launched[7:4];
+            before_4 <= launched[4] ? 3'd0 : before_4 | launched[7:5];
+            before_5 <= launched[5] ? 2'd0 : before_5 | launched[7:6];
+            before_6 <= ~launched[6] & (before_6 | launched[7]);
+            // MS-L2: A launch in the slot of the last warp: that is another warp now.
+            if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
+                last_valid <= 1'b0;
+            else if (issue)
+                last_valid <= 1'b1;
+        end
+    end
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, NW[0], NCU[0]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,12 @@
+malekeh_scheduler.v
+ccu_allocator.v
+ccu_lane.v
+ccu.v
+write_filter.v
+bank_arbiter.v
+crossbar_lane.v
+crossbar.v
+dispatcher.v
+sram_lane.v
+sram.v
+regfile.v

@@ -1,0 +1,809 @@
+// regfile: Banked register file with operand collectors.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
+// Latency: issue to dispatch, unloaded: 1 without sources; k sources on distinct banks: 2 + RF_LAT
+// with SPORTS = NSRC, 1 + RF_LAT + k with SPORTS = 1
+// Storage: 2 banks of 256 x 1024 bits
+//
+//   parameter  default  meaning
+//   META_W     32       bits of metadata
+//   LANE_W     32       bits of one lane
+//
+//   port                  dir  width       meaning
+//   clk                   in   1           clock
+//   rst                   in   1           synchronous reset, active high
+//   warp_ready            in   8           warp w can issue; stays until issued
+//   launch_valid          in   1           a warp starts in scheduler s
+//   launch_wid            in   3           [s] its local slot
+//   sel_valid             out  1           scheduler s has selected a warp
+//   sel_wid               out  3           [s] its local index, or zero
+//   inst_src_valid        in   6           [s] same-cycle answer: source operands
+//   inst_phys             in   54          [s][k] their physical registers
+//   inst_meta             in   META_W      [s] metadata
+//   issue                 out  1           the selected warp is issued
+//   wb_valid              in   2           write-back request
+//   wb_ready              out  2           written in this cycle
+//   wb_phys               in   18          [i] register
+//   wb_mask               in   64          [i] lanes
+//   wb_data               in   64*LANE_W   [i] data
+//   disp_valid            out  1           instruction with all operands leaves
+//   disp_ready            in   1           it is taken
+//   disp_wid              out  3           [p] warp number (not local)
+//   disp_meta             out  META_W      [p] metadata
+//   disp_src_valid        out  6           [p] slots present
+//   disp_data             out  192*LANE_W  [p][slot] operands, absent ones are zero
+//   inst_reg              in   48          [k] same-cycle answer: architectural register
+//   inst_near             in   6           its reuse is near
+//   wb_wid                in   6           [i] warp of the result
+//   wb_reg                in   16          [i] its architectural register
+//   wb_near               in   2           its reuse is near
+//   exit                  in   8           warp w has ended, all it issued is finished
+//   cnt_issued            out  32          instructions issued
+//   cnt_dispatched        out  32          instructions dispatched
+//   cnt_operand_requests  out  32          operands given to the CCUs
+//   cnt_cache_hits        out  32          operands that are not read from a bank
+//   cnt_bank_reads        out  32          reads granted, stolen ones included
+//   cnt_bank_writes       out  32          writes granted
+//   cnt_steals            out  32          stolen reads
+//   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module regfile #(
+    parameter META_W = 32,
+    parameter LANE_W = 32
+) (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] warp_ready,
+    input  wire launch_valid,
+    input  wire [2:0] launch_wid,
+    output wire sel_valid,
+    output wire [2:0] sel_wid,
+    input  wire [5:0] inst_src_valid,
+    input  wire [53:0] inst_phys,
+    input  wire [META_W-1:0] inst_meta,
+    output wire issue,
+    input  wire [1:0] wb_valid,
+    output wire [1:0] wb_ready,
+    input  wire [17:0] wb_phys,
+    input  wire [63:0] wb_mask,
+    input  wire [64*LANE_W-1:0] wb_data,
+    output wire disp_valid,
+    input  wire disp_ready,
+    output wire [2:0] disp_wid,
+    output wire [META_W-1:0] disp_meta,
+    output wire [5:0] disp_src_valid,
+    output wire [192*LANE_W-1:0] disp_data,
+    input  wire [47:0] inst_reg,
+    input  wire [5:0] inst_near,
+    input  wire [5:0] wb_wid,
+    input  wire [15:0] wb_reg,
+    input  wire [1:0] wb_near,
+    input  wire [7:0] exit
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_issued
+    , output reg  [31:0] cnt_dispatched
+    , output reg  [31:0] cnt_operand_requests
+    , output reg  [31:0] cnt_cache_hits
+    , output wire [31:0] cnt_bank_reads
+    , output wire [31:0] cnt_bank_writes
+    , output wire [31:0] cnt_steals
+    , output wire [31:0] cnt_conflict_cycles
+`endif
+);
+    localparam LANES = 32; // lanes of a warp register
+    localparam NSCHED = 1; // warp schedulers
+    localparam NW = 8; // warps
+    localparam NBANK = 2; // banks
+    localparam DEPTH = 256; // rows of a bank
+    localparam NCU = 8; // collectors
+    localparam NSRC = 6; // operand slots
+    localparam SPORTS = 1; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 1; // dispatch ports
+    localparam RF_LAT = 1; // read latency of a bank
+
+    // RF-H1: Hazards are the surroundings' duty.
+    wire [7:0] free;
+
+    wire [7:0] cand;
+    wire [7:0] grant;
+    wire [63:0] older;
+    wire [1:0] bank_en;
+    wire [1:0] bank_we;
+    wire [15:0] bank_row;
+    wire [3:0] wr_sel;
+    wire [15:0] rd_sel;
+    wire [7:0] s_valid;
+    wire [23:0] s_slot;
+    wire [64*LANE_W-1:0] bank_wdata;
+    wire [63:0] bank_wmask;
+    wire [256*LANE_W-1:0] s_data;
+    wire [7:0] disp_sel;
+    wire [7:0] take;
+    wire [7:0] owner_valid;
+    wire [23:0] owner_wid;
+    wire [7:0] d_valid;
+    wire [15:0] d_sel;
+    wire [63:0] d_reg;
+    wire [7:0] d_near;
+    wire [256*LANE_W-1:0] d_data;
+    wire [255:0] d_mask;
+    wire [15:0] inv_valid;
+
+    // Selection
+    // RF-I1: The selected warp is issued iff a unit is granted.
+    wire [7:0] sel;
+
+    malekeh_scheduler u_sched_0 (
+        .clk          (clk),
+        .rst          (rst),
+        .ready        (warp_ready),
+        .launch_valid (launch_valid),
+        .launch_wid   (launch_wid),
+        .owner_valid  (owner_valid),
+        .owner_wid    (owner_wid),
+        .issue        (issue),
+        .sel_valid    (sel_valid),
+        .sel_wid      (sel_wid),
+        .sel          (sel)
+    );
+
+    ccu_allocator u_alloc (
+        .free  (free),
+        .sel   (sel),
+        .grant (grant),
+        .issue (issue)
+    );
+
+    // Caching collectors
+    wire ccu_0_free;
+    wire [5:0] ccu_0_miss;
+    wire ccu_0_owned;
+    wire [2:0] ccu_0_owner;
+
+    // RF-M2: An operand returns to the slot that asked.
+    wire ccu_0_cand;
+
+    wire ccu_0_near_any;
+    wire [2:0] ccu_0_wid;
+    wire [META_W-1:0] ccu_0_meta;
+    wire [5:0] ccu_0_src_valid;
+    wire [192*LANE_W-1:0] ccu_0_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_0_cnt_hits;
+    wire [31:0] unused_u_ccu_0_cnt_repeats;
+    wire [31:0] unused_u_ccu_0_cnt_d_writes;
+    wire [31:0] unused_u_ccu_0_cnt_d_drops;
+    wire [31:0] unused_u_ccu_0_cnt_invalidations;
+    wire [31:0] unused_u_ccu_0_cnt_flushes;
+`endif
+    // RF-I1: The granted unit takes the instruction.
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[0]),
+        .alloc_ready     (ccu_0_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_0_miss),
+        .owner_valid     (ccu_0_owned),
+        .owner_wid       (ccu_0_owner),
+        .near_any        (ccu_0_near_any),
+        .exit            (exit),
+        .s_valid         (s_valid[0]),
+        .s_slot          (s_slot[2:0]),
+        .s_data          (s_data[32*LANE_W-1:0]),
+        .d_valid         (d_valid[0]),
+        .d_reg           (d_reg[7:0]),
+        .d_near          (d_near[0]),
+        .d_mask          (d_mask[31:0]),
+        .d_data          (d_data[32*LANE_W-1:0]),
+        .inv_valid       (inv_valid[1:0]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_0_cand),
+        .disp_sel        (disp_sel[0]),
+        .disp_take       (take[0]),
+        .disp_wid        (ccu_0_wid),
+        .disp_meta       (ccu_0_meta),
+        .disp_src_valid  (ccu_0_src_valid),
+        .disp_data       (ccu_0_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_0_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_0_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_0_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_0_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_0_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_0_cnt_flushes)
+`endif
+    );
+
+    wire ccu_1_free;
+    wire [5:0] ccu_1_miss;
+    wire ccu_1_owned;
+    wire [2:0] ccu_1_owner;
+    wire ccu_1_cand;
+    wire ccu_1_near_any;
+    wire [2:0] ccu_1_wid;
+    wire [META_W-1:0] ccu_1_meta;
+    wire [5:0] ccu_1_src_valid;
+    wire [192*LANE_W-1:0] ccu_1_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_1_cnt_hits;
+    wire [31:0] unused_u_ccu_1_cnt_repeats;
+    wire [31:0] unused_u_ccu_1_cnt_d_writes;
+    wire [31:0] unused_u_ccu_1_cnt_d_drops;
+    wire [31:0] unused_u_ccu_1_cnt_invalidations;
+    wire [31:0] unused_u_ccu_1_cnt_flushes;
+`endif
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_1 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[1]),
+        .alloc_ready     (ccu_1_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_1_miss),
+        .owner_valid     (ccu_1_owned),
+        .owner_wid       (ccu_1_owner),
+        .near_any        (ccu_1_near_any),
+        .exit            (exit),
+        .s_valid         (s_valid[1]),
+        .s_slot          (s_slot[5:3]),
+        .s_data          (s_data[32*LANE_W +: 32*LANE_W]),
+        .d_valid         (d_valid[1]),
+        .d_reg           (d_reg[15:8]),
+        .d_near          (d_near[1]),
+        .d_mask          (d_mask[63:32]),
+        .d_data          (d_data[32*LANE_W +: 32*LANE_W]),
+        .inv_valid       (inv_valid[3:2]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_1_cand),
+        .disp_sel        (disp_sel[1]),
+        .disp_take       (take[1]),
+        .disp_wid        (ccu_1_wid),
+        .disp_meta       (ccu_1_meta),
+        .disp_src_valid  (ccu_1_src_valid),
+        .disp_data       (ccu_1_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_1_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_1_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_1_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_1_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_1_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_1_cnt_flushes)
+`endif
+    );
+
+    wire ccu_2_free;
+    wire [5:0] ccu_2_miss;
+    wire ccu_2_owned;
+    wire [2:0] ccu_2_owner;
+    wire ccu_2_cand;
+    wire ccu_2_near_any;
+    wire [2:0] ccu_2_wid;
+    wire [META_W-1:0] ccu_2_meta;
+    wire [5:0] ccu_2_src_valid;
+    wire [192*LANE_W-1:0] ccu_2_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_2_cnt_hits;
+    wire [31:0] unused_u_ccu_2_cnt_repeats;
+    wire [31:0] unused_u_ccu_2_cnt_d_writes;
+    wire [31:0] unused_u_ccu_2_cnt_d_drops;
+    wire [31:0] unused_u_ccu_2_cnt_invalidations;
+    wire [31:0] unused_u_ccu_2_cnt_flushes;
+`endif
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_2 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[2]),
+        .alloc_ready     (ccu_2_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_2_miss),
+        .owner_valid     (ccu_2_owned),
+        .owner_wid       (ccu_2_owner),
+        .near_any        (ccu_2_near_any),
+        .exit            (exit),
+        .s_valid         (s_valid[2]),
+        .s_slot          (s_slot[8:6]),
+        .s_data          (s_data[64*LANE_W +: 32*LANE_W]),
+        .d_valid         (d_valid[2]),
+        .d_reg           (d_reg[23:16]),
+        .d_near          (d_near[2]),
+        .d_mask          (d_mask[95:64]),
+        .d_data          (d_data[64*LANE_W +: 32*LANE_W]),
+        .inv_valid       (inv_valid[5:4]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_2_cand),
+        .disp_sel        (disp_sel[2]),
+        .disp_take       (take[2]),
+        .disp_wid        (ccu_2_wid),
+        .disp_meta       (ccu_2_meta),
+        .disp_src_valid  (ccu_2_src_valid),
+        .disp_data       (ccu_2_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_2_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_2_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_2_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_2_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_2_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_2_cnt_flushes)
+`endif
+    );
+
+    wire ccu_3_free;
+    wire [5:0] ccu_3_miss;
+    wire ccu_3_owned;
+    wire [2:0] ccu_3_owner;
+    wire ccu_3_cand;
+    wire ccu_3_near_any;
+    wire [2:0] ccu_3_wid;
+    wire [META_W-1:0] ccu_3_meta;
+    wire [5:0] ccu_3_src_valid;
+    wire [192*LANE_W-1:0] ccu_3_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_3_cnt_hits;
+    wire [31:0] unused_u_ccu_3_cnt_repeats;
+    wire [31:0] unused_u_ccu_3_cnt_d_writes;
+    wire [31:0] unused_u_ccu_3_cnt_d_drops;
+    wire [31:0] unused_u_ccu_3_cnt_invalidations;
+    wire [31:0] unused_u_ccu_3_cnt_flushes;
+`endif
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_3 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[3]),
+        .alloc_ready     (ccu_3_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_3_miss),
+        .owner_valid     (ccu_3_owned),
+        .owner_wid       (ccu_3_owner),
+        .near_any        (ccu_3_near_any),
+        .exit            (exit),
+        .s_valid         (s_valid[3]),
+        .s_slot          (s_slot[11:9]),
+        .s_data          (s_data[96*LANE_W +: 32*LANE_W]),
+        .d_valid         (d_valid[3]),
+        .d_reg           (d_reg[31:24]),
+        .d_near          (d_near[3]),
+        .d_mask          (d_mask[127:96]),
+        .d_data          (d_data[96*LANE_W +: 32*LANE_W]),
+        .inv_valid       (inv_valid[7:6]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_3_cand),
+        .disp_sel        (disp_sel[3]),
+        .disp_take       (take[3]),
+        .disp_wid        (ccu_3_wid),
+        .disp_meta       (ccu_3_meta),
+        .disp_src_valid  (ccu_3_src_valid),
+        .disp_data       (ccu_3_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_3_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_3_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_3_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_3_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_3_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_3_cnt_flushes)
+`endif
+    );
+
+    wire ccu_4_free;
+    wire [5:0] ccu_4_miss;
+    wire ccu_4_owned;
+    wire [2:0] ccu_4_owner;
+    wire ccu_4_cand;
+    wire ccu_4_near_any;
+    wire [2:0] ccu_4_wid;
+    wire [META_W-1:0] ccu_4_meta;
+    wire [5:0] ccu_4_src_valid;
+    wire [192*LANE_W-1:0] ccu_4_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_4_cnt_hits;
+    wire [31:0] unused_u_ccu_4_cnt_repeats;
+    wire [31:0] unused_u_ccu_4_cnt_d_writes;
+    wire [31:0] unused_u_ccu_4_cnt_d_drops;
+    wire [31:0] unused_u_ccu_4_cnt_invalidations;
+    wire [31:0] unused_u_ccu_4_cnt_flushes;
+`endif
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_4 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[4]),
+        .alloc_ready     (ccu_4_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_4_miss),
+        .owner_valid     (ccu_4_owned),
+        .owner_wid       (ccu_4_owner),
+        .near_any        (ccu_4_near_any),
+        .exit            (exit),
+        .s_valid         (s_valid[4]),
+        .s_slot          (s_slot[14:12]),
+        .s_data          (s_data[128*LANE_W +: 32*LANE_W]),
+        .d_valid         (d_valid[4]),
+        .d_reg           (d_reg[39:32]),
+        .d_near          (d_near[4]),
+        .d_mask          (d_mask[159:128]),
+        .d_data          (d_data[128*LANE_W +: 32*LANE_W]),
+        .inv_valid       (inv_valid[9:8]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_4_cand),
+        .disp_sel        (disp_sel[4]),
+        .disp_take       (take[4]),
+        .disp_wid        (ccu_4_wid),
+        .disp_meta       (ccu_4_meta),
+        .disp_src_valid  (ccu_4_src_valid),
+        .disp_data       (ccu_4_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_4_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_4_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_4_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_4_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_4_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_4_cnt_flushes)
+`endif
+    );
+
+    wire ccu_5_free;
+    wire [5:0] ccu_5_miss;
+    wire ccu_5_owned;
+    wire [2:0] ccu_5_owner;
+    wire ccu_5_cand;
+    wire ccu_5_near_any;
+    wire [2:0] ccu_5_wid;
+    wire [META_W-1:0] ccu_5_meta;
+    wire [5:0] ccu_5_src_valid;
+    wire [192*LANE_W-1:0] ccu_5_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_5_cnt_hits;
+    wire [31:0] unused_u_ccu_5_cnt_repeats;
+    wire [31:0] unused_u_ccu_5_cnt_d_writes;
+    wire [31:0] unused_u_ccu_5_cnt_d_drops;
+    wire [31:0] unused_u_ccu_5_cnt_invalidations;
+    wire [31:0] unused_u_ccu_5_cnt_flushes;
+`endif
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_5 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[5]),
+        .alloc_ready     (ccu_5_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_5_miss),
+        .owner_valid     (ccu_5_owned),
+        .owner_wid       (ccu_5_owner),
+        .near_any        (ccu_5_near_any),
+        .exit            (exit),
+        .s_valid         (s_valid[5]),
+        .s_slot          (s_slot[17:15]),
+        .s_data          (s_data[160*LANE_W +: 32*LANE_W]),
+        .d_valid         (d_valid[5]),
+        .d_reg           (d_reg[47:40]),
+        .d_near          (d_near[5]),
+        .d_mask          (d_mask[191:160]),
+        .d_data          (d_data[160*LANE_W +: 32*LANE_W]),
+        .inv_valid       (inv_valid[11:10]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_5_cand),
+        .disp_sel        (disp_sel[5]),
+        .disp_take       (take[5]),
+        .disp_wid        (ccu_5_wid),
+        .disp_meta       (ccu_5_meta),
+        .disp_src_valid  (ccu_5_src_valid),
+        .disp_data       (ccu_5_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_5_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_5_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_5_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_5_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_5_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_5_cnt_flushes)
+`endif
+    );
+
+    wire ccu_6_free;
+    wire [5:0] ccu_6_miss;
+    wire ccu_6_owned;
+    wire [2:0] ccu_6_owner;
+    wire ccu_6_cand;
+    wire ccu_6_near_any;
+    wire [2:0] ccu_6_wid;
+    wire [META_W-1:0] ccu_6_meta;
+    wire [5:0] ccu_6_src_valid;
+    wire [192*LANE_W-1:0] ccu_6_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_6_cnt_hits;
+    wire [31:0] unused_u_ccu_6_cnt_repeats;
+    wire [31:0] unused_u_ccu_6_cnt_d_writes;
+    wire [31:0] unused_u_ccu_6_cnt_d_drops;
+    wire [31:0] unused_u_ccu_6_cnt_invalidations;
+    wire [31:0] unused_u_ccu_6_cnt_flushes;
+`endif
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_6 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[6]),
+        .alloc_ready     (ccu_6_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_6_miss),
+        .owner_valid     (ccu_6_owned),
+        .owner_wid       (ccu_6_owner),
+        .near_any        (ccu_6_near_any),
+        .exit            (exit),
+        .s_valid         (s_valid[6]),
+        .s_slot          (s_slot[20:18]),
+        .s_data          (s_data[192*LANE_W +: 32*LANE_W]),
+        .d_valid         (d_valid[6]),
+        .d_reg           (d_reg[55:48]),
+        .d_near          (d_near[6]),
+        .d_mask          (d_mask[223:192]),
+        .d_data          (d_data[192*LANE_W +: 32*LANE_W]),
+        .inv_valid       (inv_valid[13:12]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_6_cand),
+        .disp_sel        (disp_sel[6]),
+        .disp_take       (take[6]),
+        .disp_wid        (ccu_6_wid),
+        .disp_meta       (ccu_6_meta),
+        .disp_src_valid  (ccu_6_src_valid),
+        .disp_data       (ccu_6_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_6_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_6_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_6_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_6_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_6_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_6_cnt_flushes)
+`endif
+    );
+
+    wire ccu_7_free;
+    wire [5:0] ccu_7_miss;
+    wire ccu_7_owned;
+    wire [2:0] ccu_7_owner;
+    wire ccu_7_cand;
+    wire ccu_7_near_any;
+    wire [2:0] ccu_7_wid;
+    wire [META_W-1:0] ccu_7_meta;
+    wire [5:0] ccu_7_src_valid;
+    wire [192*LANE_W-1:0] ccu_7_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_7_cnt_hits;
+    wire [31:0] unused_u_ccu_7_cnt_repeats;
+    wire [31:0] unused_u_ccu_7_cnt_d_writes;
+    wire [31:0] unused_u_ccu_7_cnt_d_drops;
+    wire [31:0] unused_u_ccu_7_cnt_invalidations;
+    wire [31:0] unused_u_ccu_7_cnt_flushes;
+`endif
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_7 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[7]),
+        .alloc_ready     (ccu_7_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_7_miss),
+        .owner_valid     (ccu_7_owned),
+        .owner_wid       (ccu_7_owner),
+        .near_any        (ccu_7_near_any),
+        .exit            (exit),
+        .s_valid         (s_valid[7]),
+        .s_slot          (s_slot[23:21]),
+        .s_data          (s_data[224*LANE_W +: 32*LANE_W]),
+        .d_valid         (d_valid[7]),
+        .d_reg           (d_reg[63:56]),
+        .d_near          (d_near[7]),
+        .d_mask          (d_mask[255:224]),
+        .d_data          (d_data[224*LANE_W +: 32*LANE_W]),
+        .inv_valid       (inv_valid[15:14]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_7_cand),
+        .disp_sel        (disp_sel[7]),
+        .disp_take       (take[7]),
+        .disp_wid        (ccu_7_wid),
+        .disp_meta       (ccu_7_meta),
+        .disp_src_valid  (ccu_7_src_valid),
+        .disp_data       (ccu_7_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_7_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_7_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_7_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_7_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_7_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_7_cnt_flushes)
+`endif
+    );
+
+    assign free = {ccu_7_free, ccu_6_free, ccu_5_free, ccu_4_free, ccu_3_free, ccu_2_free,
+            ccu_1_free, ccu_0_free};
+    assign cand = {ccu_7_cand, ccu_6_cand, ccu_5_cand, ccu_4_cand, ccu_3_cand, ccu_2_cand,
+            ccu_1_cand, ccu_0_cand};
+    assign owner_valid = {ccu_7_owned, ccu_6_owned, ccu_5_owned, ccu_4_owned, ccu_3_owned,
+            ccu_2_owned, ccu_1_owned, ccu_0_owned};
+    assign owner_wid = {ccu_7_owner, ccu_6_owner, ccu_5_owner, ccu_4_owner, ccu_3_owner,
+            ccu_2_owner, ccu_1_owner, ccu_0_owner};
+
+    // RF-M1: Operands that the CCU does not have are queued in the cycle it is given.
+    wire [5:0] miss = ccu_0_miss | ccu_1_miss | ccu_2_miss | ccu_3_miss | ccu_4_miss | ccu_5_miss
+            | ccu_6_miss | ccu_7_miss;
+
+    // RF-D1: OR over the CCUs, each gated by its disp_sel.
+    assign disp_wid = ccu_0_wid | ccu_1_wid | ccu_2_wid | ccu_3_wid | ccu_4_wid | ccu_5_wid
+            | ccu_6_wid | ccu_7_wid;
+
+    assign disp_meta = ccu_0_meta | ccu_1_meta | ccu_2_meta | ccu_3_meta | ccu_4_meta | ccu_5_meta
+            | ccu_6_meta | ccu_7_meta;
+    assign disp_src_valid = ccu_0_src_valid | ccu_1_src_valid | ccu_2_src_valid | ccu_3_src_valid
+            | ccu_4_src_valid | ccu_5_src_valid | ccu_6_src_valid | ccu_7_src_valid;
+    assign disp_data = ccu_0_data | ccu_1_data | ccu_2_data | ccu_3_data | ccu_4_data | ccu_5_data
+            | ccu_6_data | ccu_7_data;
+
+    // Banks
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_bank_arbiter_cnt_operand_requests;
+`endif
+    // RF-I2: On issue the operands that are not stolen now are queued.
+    bank_arbiter u_bank_arbiter (
+        .clk            (clk),
+        .rst            (rst),
+        .push_valid     (issue),
+        .push_cu        (grant),
+        .push_src_valid (miss),
+        .push_phys      (inst_phys),
+        .wr_valid       (wb_valid),
+        .wr_phys        (wb_phys),
+        .wr_ready       (wb_ready),
+        .bank_en        (bank_en),
+        .bank_we        (bank_we),
+        .bank_row       (bank_row),
+        .wr_sel         (wr_sel),
+        .rd_sel         (rd_sel),
+        .s_valid        (s_valid),
+        .s_slot         (s_slot),
+        .older          (older)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_operand_requests (unused_u_bank_arbiter_cnt_operand_requests)
+        , .cnt_bank_reads (cnt_bank_reads)
+        , .cnt_bank_writes (cnt_bank_writes)
+        , .cnt_steals   (cnt_steals)
+        , .cnt_conflict_cycles (cnt_conflict_cycles)
+`endif
+    );
+
+    wire [32*LANE_W-1:0] bank_0_rdata;
+
+    // RF-C3: operand requests = cache hits + bank reads + queued reads.
+    sram #(.LANE_W(LANE_W)) u_bank_0 (
+        .clk   (clk),
+        .en    (bank_en[0]),
+        .we    (bank_we[0]),
+        .row   (bank_row[7:0]),
+        .wmask (bank_wmask[31:0]),
+        .wdata (bank_wdata[32*LANE_W-1:0]),
+        .rdata (bank_0_rdata)
+    );
+
+    wire [32*LANE_W-1:0] bank_1_rdata;
+
+    sram #(.LANE_W(LANE_W)) u_bank_1 (
+        .clk   (clk),
+        .en    (bank_en[1]),
+        .we    (bank_we[1]),
+        .row   (bank_row[15:8]),
+        .wmask (bank_wmask[63:32]),
+        .wdata (bank_wdata[32*LANE_W +: 32*LANE_W]),
+        .rdata (bank_1_rdata)
+    );
+
+    wire [64*LANE_W-1:0] bank_rdata = {bank_1_rdata, bank_0_rdata};
+
+    // RF-W1: Write-back data cross to the banks, operands to the collectors.
+    crossbar #(.LANE_W(LANE_W)) u_crossbar (
+        .wr_data    (wb_data),
+        .wr_mask    (wb_mask),
+        .wr_sel     (wr_sel),
+        .bank_wdata (bank_wdata),
+        .bank_wmask (bank_wmask),
+        .bank_rdata (bank_rdata),
+        .rd_sel     (rd_sel),
+        .s_data     (s_data),
+        .d_sel      (d_sel),
+        .d_data     (d_data),
+        .d_mask     (d_mask)
+    );
+
+    // Collectors and dispatch
+    // RF-M3: Accepted writes pass the write filter on their way to the D ports.
+    write_filter u_write_filter (
+        .acc_valid   (wb_ready),
+        .acc_wid     (wb_wid),
+        .acc_reg     (wb_reg),
+        .acc_near    (wb_near),
+        .owner_valid (owner_valid),
+        .owner_wid   (owner_wid),
+        .d_valid     (d_valid),
+        .d_sel       (d_sel),
+        .d_reg       (d_reg),
+        .d_near      (d_near),
+        .inv_valid   (inv_valid)
+    );
+
+    dispatcher u_dispatcher (
+        .clk        (clk),
+        .rst        (rst),
+        .cand       (cand),
+        .older      (older),
+        .disp_ready (disp_ready),
+        .disp_valid (disp_valid),
+        .disp_sel   (disp_sel),
+        .take       (take)
+    );
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, ccu_0_near_any, ccu_1_near_any, ccu_2_near_any, ccu_3_near_any,
+            ccu_4_near_any, ccu_5_near_any, ccu_6_near_any, ccu_7_near_any, LANES[0], NSCHED[0],
+            NW[0], NBANK[0], DEPTH[0], NCU[0], NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    wire [5:0] by_issue = issue ? inst_src_valid : 6'd0;
+    wire [5:0] by_issue_and_not_miss = by_issue & ~miss;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_issued <= 32'd0;
+            cnt_dispatched <= 32'd0;
+            cnt_operand_requests <= 32'd0;
+            cnt_cache_hits <= 32'd0;
+        end else begin
+            cnt_issued <= cnt_issued + {31'd0, issue};
+            cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
+            cnt_operand_requests <= cnt_operand_requests
+                    + {29'd0, ({1'b0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}}
+                    + {1'b0, {1'b0, by_issue[2]} + {1'b0, by_issue[3]}})
+                    + {1'b0, {1'b0, by_issue[4]} + {1'b0, by_issue[5]}}};
+            cnt_cache_hits <= cnt_cache_hits
+                    + {29'd0, ({1'b0, {1'b0, by_issue_and_not_miss[0]}
+                    + {1'b0, by_issue_and_not_miss[1]}} + {1'b0,
+                    {1'b0, by_issue_and_not_miss[2]} + {1'b0, by_issue_and_not_miss[3]}})
+                    + {1'b0, {1'b0, by_issue_and_not_miss[4]} + {1'b0, by_issue_and_not_miss[5]}}};
+        end
+    end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,3606 @@
+// ccu: Caching collector unit.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
+// alloc to rd_valid: combinational
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) + 16 bits
+//
+//   parameter  default  meaning
+//   META_W     32       bits of metadata
+//   LANE_W     32       bits of one lane
+//
+//   port               dir  width       meaning
+//   clk                in   1           clock
+//   rst                in   1           synchronous reset, active high
+//   alloc_valid        in   1           an instruction is given to this unit
+//   alloc_ready        out  1           the unit is free (registered)
+//   alloc_wid          in   3           its warp
+//   alloc_meta         in   META_W      metadata
+//   alloc_src_valid    in   7           slots that carry a source operand
+//   alloc_reg          in   56          [k] register: the tag
+//   alloc_near         in   7           its reuse is near
+//   rd_valid           out  7           slots to be read from the banks, same cycle
+//   owner_valid        out  1           the unit belongs to a warp (registered)
+//   owner_wid          out  3           that warp, zero if none
+//   near_any           out  1           some valid entry is near
+//   exit               in   8           warp w has ended
+//   s_valid            in   1           an operand arrives from the banks
+//   s_slot             in   3           the slot that asked for it
+//   s_data             in   32*LANE_W   the operand
+//   d_valid            in   1           a result of the owner arrives on D port j
+//   d_reg              in   8           [j] its register
+//   d_near             in   1           [j] its reuse is near
+//   d_mask             in   32          [j] lanes that are written
+//   d_data             in   32*LANE_W   [j] the result
+//   inv_valid          in   2           write port i writes a register of the owner
+//   inv_reg            in   16          [i] that register
+//   disp_cand          out  1           busy and complete (registered)
+//   disp_sel           in   1           the dispatch port reads this unit
+//   disp_take          in   1           the transfer happens: the unit gets free
+//   disp_wid           out  3           warp, zero unless selected
+//   disp_meta          out  META_W      metadata, zero unless selected
+//   disp_src_valid     out  7           slots present, zero unless selected
+//   disp_data          out  224*LANE_W  [slot], zero unless selected and present
+//   cnt_hits           out  32          slots whose register was here
+//   cnt_repeats        out  32          slots that repeat a missing register
+//   cnt_d_writes       out  32          D writes that were stored
+//   cnt_d_drops        out  32          D writes that were not
+//   cnt_invalidations  out  32          entries that became invalid
+//   cnt_flushes        out  32          allocations that found another owner with a valid entry
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module ccu #(
+    parameter META_W = 32,
+    parameter LANE_W = 32
+) (
+    input  wire clk,
+    input  wire rst,
+    input  wire alloc_valid,
+    output wire alloc_ready,
+    input  wire [2:0] alloc_wid,
+    input  wire [META_W-1:0] alloc_meta,
+    input  wire [6:0] alloc_src_valid,
+    input  wire [55:0] alloc_reg,
+    input  wire [6:0] alloc_near,
+    output wire [6:0] rd_valid,
+    output wire owner_valid,
+    output wire [2:0] owner_wid,
+    output wire near_any,
+    input  wire [7:0] exit,
+    input  wire s_valid,
+    input  wire [2:0] s_slot,
+    input  wire [32*LANE_W-1:0] s_data,
+    input  wire d_valid,
+    input  wire [7:0] d_reg,
+    input  wire d_near,
+    input  wire [31:0] d_mask,
+    input  wire [32*LANE_W-1:0] d_data,
+    input  wire [1:0] inv_valid,
+    input  wire [15:0] inv_reg,
+    output wire disp_cand,
+    input  wire disp_sel,
+    input  wire disp_take,
+    output wire [2:0] disp_wid,
+    output wire [META_W-1:0] disp_meta,
+    output wire [6:0] disp_src_valid,
+    output wire [224*LANE_W-1:0] disp_data
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_hits
+    , output reg  [31:0] cnt_repeats
+    , output reg  [31:0] cnt_d_writes
+    , output reg  [31:0] cnt_d_drops
+    , output reg  [31:0] cnt_invalidations
+    , output reg  [31:0] cnt_flushes
+`endif
+);
+    localparam LANES = 32; // lanes of a warp register
+    localparam NSRC = 7; // operand slots
+    localparam CTN = 8; // entries of the cache table
+    localparam TAGW = 8; // bits of a tag
+    localparam DPORTS = 1; // D ports
+    genvar lane;
+
+    // Operand collector table
+    reg busy; // holds an instruction
+    reg owned; // belongs to a warp
+    reg [2:0] wid; // that warp, zero if none
+    reg [META_W-1:0] meta; // metadata of the instruction
+    reg [6:0] src_valid; // slots that carry an operand
+    reg [6:0] ready; // operands that are here
+    reg [2:0] index_0; // entry of the slot
+    reg [2:0] index_1; // entry of the slot
+    reg [2:0] index_2; // entry of the slot
+    reg [2:0] index_3; // entry of the slot
+    reg [2:0] index_4; // entry of the slot
+    reg [2:0] index_5; // entry of the slot
+    reg [2:0] index_6; // entry of the slot
+
+    // Cache table
+    reg [7:0] valid; // entries that hold a register
+    reg [7:0] lock; // entries of the instruction
+    reg [7:0] near; // entries whose reuse is near
+    reg [7:0] tag_0; // register
+    reg [7:0] tag_1; // register
+    reg [7:0] tag_2; // register
+    reg [7:0] tag_3; // register
+    reg [7:0] tag_4; // register
+    reg [7:0] tag_5; // register
+    reg [7:0] tag_6; // register
+    reg [7:0] tag_7; // register
+    reg [2:0] rank_0; // 0: the most recently used
+    reg [2:0] rank_1; // 0: the most recently used
+    reg [2:0] rank_2; // 0: the most recently used
+    reg [2:0] rank_3; // 0: the most recently used
+    reg [2:0] rank_4; // 0: the most recently used
+    reg [2:0] rank_5; // 0: the most recently used
+    reg [2:0] rank_6; // 0: the most recently used
+    reg [2:0] rank_7; // 0: the most recently used
+    reg touch; // locked entries are not in the ranks yet
+    reg [15:0] lfsr; // start of the random pick
+
+    wire [7:0] entry_of_0 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5,
+            index_0 == 3'd4, index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
+    wire [7:0] entry_of_1 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5,
+            index_1 == 3'd4, index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
+    wire [7:0] entry_of_2 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5,
+            index_2 == 3'd4, index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
+    wire [7:0] entry_of_3 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5,
+            index_3 == 3'd4, index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
+    wire [7:0] entry_of_4 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5,
+            index_4 == 3'd4, index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
+    wire [7:0] entry_of_5 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5,
+            index_5 == 3'd4, index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
+    wire [7:0] entry_of_6 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5,
+            index_6 == 3'd4, index_6 == 3'd3, index_6 == 3'd2, index_6 == 3'd1, index_6 == 3'd0};
+    wire alloc = alloc_valid & ~busy;
+    wire [7:0] exit_and = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
+            wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
+    wire ends = owned & (|exit_and);
+    wire flush = ~owned | (wid != alloc_wid);
+
+    // Recency
+    wire rank_0_below_rank_1 = rank_0 < rank_1;
+    wire rank_0_below_rank_2 = rank_0 < rank_2;
+    wire rank_0_below_rank_3 = rank_0 < rank_3;
+    wire rank_0_below_rank_4 = rank_0 < rank_4;
+    wire rank_0_below_rank_5 = rank_0 < rank_5;
+    wire rank_0_below_rank_6 = rank_0 < rank_6;
+    wire rank_0_below_rank_7 = rank_0 < rank_7;
+    wire [7:0] behind_0 = {rank_0_below_rank_7, rank_0_below_rank_6, rank_0_below_rank_5,
+            rank_0_below_rank_4, rank_0_below_rank_3, rank_0_below_rank_2, rank_0_below_rank_1,
+            1'b0};
+    wire rank_1_below_rank_2 = rank_1 < rank_2;
+    wire rank_1_below_rank_3 = rank_1 < rank_3;
+    wire rank_1_below_rank_4 = rank_1 < rank_4;
+    wire rank_1_below_rank_5 = rank_1 < rank_5;
+    wire rank_1_below_rank_6 = rank_1 < rank_6;
+    wire rank_1_below_rank_7 = rank_1 < rank_7;
+    wire [7:0] behind_1 = {rank_1_below_rank_7, rank_1_below_rank_6, rank_1_below_rank_5,
+            rank_1_below_rank_4, rank_1_below_rank_3, rank_1_below_rank_2, 1'b0,
+            ~rank_0_below_rank_1};
+    wire rank_2_below_rank_3 = rank_2 < rank_3;
+    wire rank_2_below_rank_4 = rank_2 < rank_4;
+    wire rank_2_below_rank_5 = rank_2 < rank_5;
+    wire rank_2_below_rank_6 = rank_2 < rank_6;
+    wire rank_2_below_rank_7 = rank_2 < rank_7;
+    wire [7:0] behind_2 = {rank_2_below_rank_7, rank_2_below_rank_6, rank_2_below_rank_5,
+            rank_2_below_rank_4, rank_2_below_rank_3, 1'b0, ~rank_1_below_rank_2,
+            ~rank_0_below_rank_2};
+    wire rank_3_below_rank_4 = rank_3 < rank_4;
+    wire rank_3_below_rank_5 = rank_3 < rank_5;
+    wire rank_3_below_rank_6 = rank_3 < rank_6;
+    wire rank_3_below_rank_7 = rank_3 < rank_7;
+    wire [7:0] behind_3 = {rank_3_below_rank_7, rank_3_below_rank_6, rank_3_below_rank_5,
+            rank_3_below_rank_4, 1'b0, ~rank_2_below_rank_3, ~rank_1_below_rank_3,
+            ~rank_0_below_rank_3};
+    wire rank_4_below_rank_5 = rank_4 < rank_5;
+    wire rank_4_below_rank_6 = rank_4 < rank_6;
+    wire rank_4_below_rank_7 = rank_4 < rank_7;
+    wire [7:0] behind_4 = {rank_4_below_rank_7, rank_4_below_rank_6, rank_4_below_rank_5, 1'b0,
+            ~rank_3_below_rank_4, ~rank_2_below_rank_4, ~rank_1_below_rank_4, ~rank_0_below_rank_4};
+    wire rank_5_below_rank_6 = rank_5 < rank_6;
+    wire rank_5_below_rank_7 = rank_5 < rank_7;
+    wire [7:0] behind_5 = {rank_5_below_rank_7, rank_5_below_rank_6, 1'b0, ~rank_4_below_rank_5,
+            ~rank_3_below_rank_5, ~rank_2_below_rank_5, ~rank_1_below_rank_5, ~rank_0_below_rank_5};
+    wire rank_6_below_rank_7 = rank_6 < rank_7;
+    wire [7:0] behind_6 = {rank_6_below_rank_7, 1'b0, ~rank_5_below_rank_6, ~rank_4_below_rank_6,
+            ~rank_3_below_rank_6, ~rank_2_below_rank_6, ~rank_1_below_rank_6, ~rank_0_below_rank_6};
+    wire [7:0] behind_7 = {1'b0, ~rank_6_below_rank_7, ~rank_5_below_rank_7, ~rank_4_below_rank_7,
+            ~rank_3_below_rank_7, ~rank_2_below_rank_7, ~rank_1_below_rank_7, ~rank_0_below_rank_7};
+
+    // Results
+    wire or_2 = (((((src_valid[1] & (index_1 == index_0)) | (src_valid[2] & (index_2 == index_0)))
+            | (src_valid[3] & (index_3 == index_0))) | (src_valid[4] & (index_4 == index_0)))
+            | (src_valid[5] & (index_5 == index_0))) | (src_valid[6] & (index_6 == index_0));
+
+    // CCU-A6: The instruction's entries first, then the others in their old order.
+    wire [6:0] highest = {src_valid[6], src_valid[5] & ~(src_valid[6] & (index_6 == index_5)),
+            src_valid[4] & ~((src_valid[5] & (index_5 == index_4))
+            | (src_valid[6] & (index_6 == index_4))), src_valid[3]
+            & ~(((src_valid[4] & (index_4 == index_3)) | (src_valid[5] & (index_5 == index_3)))
+            | (src_valid[6] & (index_6 == index_3))), src_valid[2]
+            & ~((((src_valid[3] & (index_3 == index_2)) | (src_valid[4] & (index_4 == index_2)))
+            | (src_valid[5] & (index_5 == index_2))) | (src_valid[6] & (index_6 == index_2))),
+            src_valid[1] & ~(((((src_valid[2] & (index_2 == index_1))
+            | (src_valid[3] & (index_3 == index_1))) | (src_valid[4] & (index_4 == index_1)))
+            | (src_valid[5] & (index_5 == index_1))) | (src_valid[6] & (index_6 == index_1))),
+            src_valid[0] & ~or_2};
+
+    wire [1:0] highest_2_etc = {1'b0, highest[2]};
+    wire [1:0] highest_3_etc = {1'b0, highest[3]};
+    wire [1:0] highest_4_etc = {1'b0, highest[4]};
+    wire [2:0] joined = {1'b0, highest_3_etc + highest_4_etc};
+    wire [1:0] highest_5_etc = {1'b0, highest[5]};
+    wire [1:0] highest_6_etc = {1'b0, highest[6]};
+    wire [2:0] joined_2 = {1'b0, highest_5_etc + highest_6_etc};
+    wire [2:0] plus = ({1'b0, {1'b0, highest[1]} + highest_2_etc} + joined) + joined_2;
+    wire [1:0] highest_4_etc_plus_highest_5_etc = highest_4_etc + highest_5_etc;
+    wire [2:0] highest_6_etc_2 = {2'd0, highest[6]};
+    wire [2:0] plus_2 = ({1'b0, highest_2_etc + highest_3_etc}
+            + {1'b0, highest_4_etc_plus_highest_5_etc}) + highest_6_etc_2;
+    wire [2:0] joined_plus_joined_2 = joined + joined_2;
+    wire [2:0] joined_3 = {1'b0, highest_4_etc_plus_highest_5_etc + highest_6_etc};
+    wire [2:0] or_3 = ({3{entry_of_0[0] & highest[0]}} & plus)
+            | ({3{entry_of_1[0] & highest[1]}} & plus_2)
+            | ({3{entry_of_2[0] & highest[2]}} & joined_plus_joined_2)
+            | ({3{entry_of_3[0] & highest[3]}} & joined_3)
+            | ({3{entry_of_4[0] & highest[4]}} & joined_2)
+            | ({3{entry_of_5[0] & highest[5]}} & highest_6_etc_2);
+    wire [7:0] lock_or_not_behind_0 = lock | ~behind_0;
+    wire [2:0] plus_3 = ({1'b0, {1'b0, lock_or_not_behind_0[1]} + {1'b0, lock_or_not_behind_0[2]}}
+            + {1'b0, {1'b0, lock_or_not_behind_0[3]} + {1'b0, lock_or_not_behind_0[4]}})
+            + {1'b0, ({1'b0, lock_or_not_behind_0[5]} + {1'b0, lock_or_not_behind_0[6]})
+            + {1'b0, lock_or_not_behind_0[7]}};
+    wire [2:0] settled_0 = touch ? (lock[0] ? or_3 : plus_3) : rank_0;
+    wire [2:0] or_4 = ({3{entry_of_0[1] & highest[0]}} & plus)
+            | ({3{entry_of_1[1] & highest[1]}} & plus_2)
+            | ({3{entry_of_2[1] & highest[2]}} & joined_plus_joined_2)
+            | ({3{entry_of_3[1] & highest[3]}} & joined_3)
+            | ({3{entry_of_4[1] & highest[4]}} & joined_2)
+            | ({3{entry_of_5[1] & highest[5]}} & highest_6_etc_2);
+    wire [7:0] lock_or_not_behind_1 = lock | ~behind_1;
+    wire [2:0] plus_4 = ({1'b0, {1'b0, lock_or_not_behind_1[0]} + {1'b0, lock_or_not_behind_1[2]}}
+            + {1'b0, {1'b0, lock_or_not_behind_1[3]} + {1'b0, lock_or_not_behind_1[4]}})
+            + {1'b0, ({1'b0, lock_or_not_behind_1[5]} + {1'b0, lock_or_not_behind_1[6]})
+            + {1'b0, lock_or_not_behind_1[7]}};
+    wire [2:0] settled_1 = touch ? (lock[1] ? or_4 : plus_4) : rank_1;
+    wire [2:0] or_5 = ({3{entry_of_0[2] & highest[0]}} & plus)
+            | ({3{entry_of_1[2] & highest[1]}} & plus_2)
+            | ({3{entry_of_2[2] & highest[2]}} & joined_plus_joined_2)
+            | ({3{entry_of_3[2] & highest[3]}} & joined_3)
+            | ({3{entry_of_4[2] & highest[4]}} & joined_2)
+            | ({3{entry_of_5[2] & highest[5]}} & highest_6_etc_2);
+    wire [7:0] lock_or_not_behind_2 = lock | ~behind_2;
+    wire [2:0] plus_5 = ({1'b0, {1'b0, lock_or_not_behind_2[0]} + {1'b0, lock_or_not_behind_2[1]}}
+            + {1'b0, {1'b0, lock_or_not_behind_2[3]} + {1'b0, lock_or_not_behind_2[4]}})
+            + {1'b0, ({1'b0, lock_or_not_behind_2[5]} + {1'b0, lock_or_not_behind_2[6]})
+            + {1'b0, lock_or_not_behind_2[7]}};
+    wire [2:0] settled_2 = touch ? (lock[2] ? or_5 : plus_5) : rank_2;
+    wire [2:0] or_6 = ({3{entry_of_0[3] & highest[0]}} & plus)
+            | ({3{entry_of_1[3] & highest[1]}} & plus_2)
+            | ({3{entry_of_2[3] & highest[2]}} & joined_plus_joined_2)
+            | ({3{entry_of_3[3] & highest[3]}} & joined_3)
+            | ({3{entry_of_4[3] & highest[4]}} & joined_2)
+            | ({3{entry_of_5[3] & highest[5]}} & highest_6_etc_2);
+    wire [7:0] lock_or_not_behind_3 = lock | ~behind_3;
+    wire [2:0] plus_6 = ({1'b0, {1'b0, lock_or_not_behind_3[0]} + {1'b0, lock_or_not_behind_3[1]}}
+            + {1'b0, {1'b0, lock_or_not_behind_3[2]} + {1'b0, lock_or_not_behind_3[4]}})
+            + {1'b0, ({1'b0, lock_or_not_behind_3[5]} + {1'b0, lock_or_not_behind_3[6]})
+            + {1'b0, lock_or_not_behind_3[7]}};
+    wire [2:0] settled_3 = touch ? (lock[3] ? or_6 : plus_6) : rank_3;
+    wire [2:0] or_7 = ({3{entry_of_0[4] & highest[0]}} & plus)
+            | ({3{entry_of_1[4] & highest[1]}} & plus_2)
+            | ({3{entry_of_2[4] & highest[2]}} & joined_plus_joined_2)
+            | ({3{entry_of_3[4] & highest[3]}} & joined_3)
+            | ({3{entry_of_4[4] & highest[4]}} & joined_2)
+            | ({3{entry_of_5[4] & highest[5]}} & highest_6_etc_2);
+    wire [7:0] lock_or_not_behind_4 = lock | ~behind_4;
+    wire [2:0] plus_7 = ({1'b0, {1'b0, lock_or_not_behind_4[0]} + {1'b0, lock_or_not_behind_4[1]}}
+            + {1'b0, {1'b0, lock_or_not_behind_4[2]} + {1'b0, lock_or_not_behind_4[3]}})
+            + {1'b0, ({1'b0, lock_or_not_behind_4[5]} + {1'b0, lock_or_not_behind_4[6]})
+            + {1'b0, lock_or_not_behind_4[7]}};
+    wire [2:0] settled_4 = touch ? (lock[4] ? or_7 : plus_7) : rank_4;
+    wire [2:0] or_8 = ({3{entry_of_0[5] & highest[0]}} & plus)
+            | ({3{entry_of_1[5] & highest[1]}} & plus_2)
+            | ({3{entry_of_2[5] & highest[2]}} & joined_plus_joined_2)
+            | ({3{entry_of_3[5] & highest[3]}} & joined_3)
+            | ({3{entry_of_4[5] & highest[4]}} & joined_2)
+            | ({3{entry_of_5[5] & highest[5]}} & highest_6_etc_2);
+    wire [7:0] lock_or_not_behind_5 = lock | ~behind_5;
+    wire [2:0] plus_8 = ({1'b0, {1'b0, lock_or_not_behind_5[0]} + {1'b0, lock_or_not_behind_5[1]}}
+            + {1'b0, {1'b0, lock_or_not_behind_5[2]} + {1'b0, lock_or_not_behind_5[3]}})
+            + {1'b0, ({1'b0, lock_or_not_behind_5[4]} + {1'b0, lock_or_not_behind_5[6]})
+            + {1'b0, lock_or_not_behind_5[7]}};
+    wire [2:0] settled_5 = touch ? (lock[5] ? or_8 : plus_8) : rank_5;
+    wire [2:0] or_9 = ({3{entry_of_0[6] & highest[0]}} & plus)
+            | ({3{entry_of_1[6] & highest[1]}} & plus_2)
+            | ({3{entry_of_2[6] & highest[2]}} & joined_plus_joined_2)
+            | ({3{entry_of_3[6] & highest[3]}} & joined_3)
+            | ({3{entry_of_4[6] & highest[4]}} & joined_2)
+            | ({3{entry_of_5[6] & highest[5]}} & highest_6_etc_2);
+    wire [7:0] lock_or_not_behind_6 = lock | ~behind_6;
+    wire [2:0] plus_9 = ({1'b0, {1'b0, lock_or_not_behind_6[0]} + {1'b0, lock_or_not_behind_6[1]}}
+            + {1'b0, {1'b0, lock_or_not_behind_6[2]} + {1'b0, lock_or_not_behind_6[3]}})
+            + {1'b0, ({1'b0, lock_or_not_behind_6[4]} + {1'b0, lock_or_not_behind_6[5]})
+            + {1'b0, lock_or_not_behind_6[7]}};
+    wire [2:0] settled_6 = touch ? (lock[6] ? or_9 : plus_9) : rank_6;
+    wire [2:0] or_10 = ({3{entry_of_0[7] & highest[0]}} & plus)
+            | ({3{entry_of_1[7] & highest[1]}} & plus_2)
+            | ({3{entry_of_2[7] & highest[2]}} & joined_plus_joined_2)
+            | ({3{entry_of_3[7] & highest[3]}} & joined_3)
+            | ({3{entry_of_4[7] & highest[4]}} & joined_2)
+            | ({3{entry_of_5[7] & highest[5]}} & highest_6_etc_2);
+    wire [7:0] lock_or_not_behind_7 = lock | ~behind_7;
+    wire [2:0] plus_10 = ({1'b0, {1'b0, lock_or_not_behind_7[0]} + {1'b0, lock_or_not_behind_7[1]}}
+            + {1'b0, {1'b0, lock_or_not_behind_7[2]} + {1'b0, lock_or_not_behind_7[3]}})
+            + {1'b0, ({1'b0, lock_or_not_behind_7[4]} + {1'b0, lock_or_not_behind_7[5]})
+            + {1'b0, lock_or_not_behind_7[6]}};
+    wire [2:0] settled_7 = touch ? (lock[7] ? or_10 : plus_10) : rank_7;
+    wire [7:0] valid_and = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg, tag_4 == d_reg,
+            tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
+
+    // CCU-W8: Each D port sees what the ones below it leave.
+    wire [7:0] d_match_0 = valid_and;
+
+    // CCU-W3: A write that hits.
+    wire [7:0] d_hit_0 = d_valid ? d_match_0 : 8'd0;
+
+    wire [7:0] d0_start = {1'b1, ~(&lfsr[2:0]), lfsr[2:0] < 3'd6, lfsr[2:0] < 3'd5,
+            lfsr[2:0] < 3'd4, lfsr[2:0] < 3'd3, lfsr[2:0] < 3'd2, lfsr[2:0] < 3'd1};
+    wire [7:0] behind_1_or = behind_1 | ((touch & lock[1]) ? 8'd253 : 8'd0);
+    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & behind_1_or[0])
+            | (~near[0] & (near[1] | d0_start[0] | ~d0_start[1]))));
+    wire [7:0] behind_2_or = behind_2 | ((touch & lock[2]) ? 8'd251 : 8'd0);
+    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & behind_2_or[0])
+            | (~near[0] & (near[2] | d0_start[0] | ~d0_start[2]))));
+    wire [7:0] behind_3_or = behind_3 | ((touch & lock[3]) ? 8'd247 : 8'd0);
+    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & behind_3_or[0])
+            | (~near[0] & (near[3] | d0_start[0] | ~d0_start[3]))));
+    wire [7:0] behind_4_or = behind_4 | ((touch & lock[4]) ? 8'd239 : 8'd0);
+    wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ((near[0] & near[4] & behind_4_or[0])
+            | (~near[0] & (near[4] | d0_start[0] | ~d0_start[4]))));
+    wire [7:0] behind_5_or = behind_5 | ((touch & lock[5]) ? 8'd223 : 8'd0);
+    wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ((near[0] & near[5] & behind_5_or[0])
+            | (~near[0] & (near[5] | d0_start[0] | ~d0_start[5]))));
+    wire [7:0] behind_6_or = behind_6 | ((touch & lock[6]) ? 8'd191 : 8'd0);
+    wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ((near[0] & near[6] & behind_6_or[0])
+            | (~near[0] & (near[6] | d0_start[0] | ~d0_start[6]))));
+    wire [7:0] behind_7_or = behind_7 | ((touch & lock[7]) ? 8'd127 : 8'd0);
+    wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ((near[0] & near[7] & behind_7_or[0])
+            | (~near[0] & (near[7] | d0_start[0] | ~d0_start[7]))));
+
+    // CCU-V1: Invalid entries come first, in ascending index.
+    // CCU-V2: Then far entries, cyclically from the random start.
+    // CCU-V3: Then near entries, least recently used first.
+    wire [7:0] d0_ahead_0 = {~not_valid_0_or_7, ~not_valid_0_or_6, ~not_valid_0_or_5,
+            ~not_valid_0_or_4, ~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
+
+    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & behind_2_or[1])
+            | (~near[1] & (near[2] | d0_start[1] | ~d0_start[2]))));
+    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & behind_3_or[1])
+            | (~near[1] & (near[3] | d0_start[1] | ~d0_start[3]))));
+    wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ((near[1] & near[4] & behind_4_or[1])
+            | (~near[1] & (near[4] | d0_start[1] | ~d0_start[4]))));
+    wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ((near[1] & near[5] & behind_5_or[1])
+            | (~near[1] & (near[5] | d0_start[1] | ~d0_start[5]))));
+    wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ((near[1] & near[6] & behind_6_or[1])
+            | (~near[1] & (near[6] | d0_start[1] | ~d0_start[6]))));
+    wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ((near[1] & near[7] & behind_7_or[1])
+            | (~near[1] & (near[7] | d0_start[1] | ~d0_start[7]))));
+    wire [7:0] d0_ahead_1 = {~not_valid_1_or_6, ~not_valid_1_or_5, ~not_valid_1_or_4,
+            ~not_valid_1_or_3, ~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
+    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & behind_3_or[2])
+            | (~near[2] & (near[3] | d0_start[2] | ~d0_start[3]))));
+    wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ((near[2] & near[4] & behind_4_or[2])
+            | (~near[2] & (near[4] | d0_start[2] | ~d0_start[4]))));
+    wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ((near[2] & near[5] & behind_5_or[2])
+            | (~near[2] & (near[5] | d0_start[2] | ~d0_start[5]))));
+    wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ((near[2] & near[6] & behind_6_or[2])
+            | (~near[2] & (near[6] | d0_start[2] | ~d0_start[6]))));
+    wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ((near[2] & near[7] & behind_7_or[2])
+            | (~near[2] & (near[7] | d0_start[2] | ~d0_start[7]))));
+    wire [7:0] d0_ahead_2 = {~not_valid_2_or_5, ~not_valid_2_or_4, ~not_valid_2_or_3,
+            ~not_valid_2_or_2, ~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
+    wire not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & behind_4_or[3])
+            | (~near[3] & (near[4] | d0_start[3] | ~d0_start[4]))));
+    wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ((near[3] & near[5] & behind_5_or[3])
+            | (~near[3] & (near[5] | d0_start[3] | ~d0_start[5]))));
+    wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ((near[3] & near[6] & behind_6_or[3])
+            | (~near[3] & (near[6] | d0_start[3] | ~d0_start[6]))));
+    wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ((near[3] & near[7] & behind_7_or[3])
+            | (~near[3] & (near[7] | d0_start[3] | ~d0_start[7]))));
+    wire [7:0] d0_ahead_3 = {~not_valid_3_or_4, ~not_valid_3_or_3, ~not_valid_3_or_2,
+            ~not_valid_3_or, 1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
+    wire not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & behind_5_or[4])
+            | (~near[4] & (near[5] | d0_start[4] | ~d0_start[5]))));
+    wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ((near[4] & near[6] & behind_6_or[4])
+            | (~near[4] & (near[6] | d0_start[4] | ~d0_start[6]))));
+    wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ((near[4] & near[7] & behind_7_or[4])
+            | (~near[4] & (near[7] | d0_start[4] | ~d0_start[7]))));
+    wire [7:0] d0_ahead_4 = {~not_valid_4_or_3, ~not_valid_4_or_2, ~not_valid_4_or, 1'b0,
+            not_valid_3_or, not_valid_2_or_2, not_valid_1_or_3, not_valid_0_or_4};
+    wire not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & behind_6_or[5])
+            | (~near[5] & (near[6] | d0_start[5] | ~d0_start[6]))));
+    wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ((near[5] & near[7] & behind_7_or[5])
+            | (~near[5] & (near[7] | d0_start[5] | ~d0_start[7]))));
+    wire [7:0] d0_ahead_5 = {~not_valid_5_or_2, ~not_valid_5_or, 1'b0, not_valid_4_or,
+            not_valid_3_or_2, not_valid_2_or_3, not_valid_1_or_4, not_valid_0_or_5};
+    wire not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & behind_7_or[6])
+            | (~near[6] & (near[7] | d0_start[6] | ~d0_start[7]))));
+    wire [7:0] d0_ahead_6 = {~not_valid_6_or, 1'b0, not_valid_5_or, not_valid_4_or_2,
+            not_valid_3_or_3, not_valid_2_or_4, not_valid_1_or_5, not_valid_0_or_6};
+    wire [7:0] d0_ahead_7 = {1'b0, not_valid_6_or, not_valid_5_or_2, not_valid_4_or_3,
+            not_valid_3_or_4, not_valid_2_or_5, not_valid_1_or_6, not_valid_0_or_7};
+    wire [7:0] d0_victim = {~lock[7] & ~(|(d0_ahead_7 & ~lock)),
+            ~lock[6] & ~(|(d0_ahead_6 & ~lock)), ~lock[5] & ~(|(d0_ahead_5 & ~lock)),
+            ~lock[4] & ~(|(d0_ahead_4 & ~lock)), ~lock[3] & ~(|(d0_ahead_3 & ~lock)),
+            ~lock[2] & ~(|(d0_ahead_2 & ~lock)), ~lock[1] & ~(|(d0_ahead_1 & ~lock)),
+            ~lock[0] & ~(|(d0_ahead_0 & ~lock))};
+
+    // CCU-W6: A far write that misses takes no entry.
+    // CCU-W5: Nor does a write of some lanes only.
+    // CCU-W4: A write that misses takes the first victim that is not locked.
+    wire [7:0] d_take_0 = (((d_valid & ~(|d_match_0)) & d_near) & (&d_mask)) ? d0_victim : 8'd0;
+
+    wire [7:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
+    wire [7:0] d_touch_0 = d_hit_0_or_d_take_0;
+
+    // CCU-V5: The register steps for a far victim.
+    wire [15:0] d0_lfsr = (|(d_take_0 & (valid & ~near)))
+            ? ({1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0)) : lfsr;
+
+    wire [7:0] valid_and_2 = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
+            tag_5 == inv_reg[7:0], tag_4 == inv_reg[7:0], tag_3 == inv_reg[7:0],
+            tag_2 == inv_reg[7:0], tag_1 == inv_reg[7:0], tag_0 == inv_reg[7:0]};
+    wire [7:0] valid_and_3 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
+            tag_5 == inv_reg[15:8], tag_4 == inv_reg[15:8], tag_3 == inv_reg[15:8],
+            tag_2 == inv_reg[15:8], tag_1 == inv_reg[15:8], tag_0 == inv_reg[15:8]};
+
+    // CCU-W7: What is written past the unit becomes invalid.
+    wire [7:0] kill = (inv_valid[0] ? valid_and_2 : 8'd0) | (inv_valid[1] ? valid_and_3 : 8'd0);
+
+    // Allocation
+    wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
+    wire and_3 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
+    wire and_4 = (alloc_src_valid[2] & alloc_src_valid[1]) & (alloc_reg[23:16] == alloc_reg[15:8]);
+    wire and_5 = (alloc_src_valid[3] & alloc_src_valid[0]) & (alloc_reg[31:24] == alloc_reg[7:0]);
+    wire and_6 = (alloc_src_valid[3] & alloc_src_valid[1]) & (alloc_reg[31:24] == alloc_reg[15:8]);
+    wire and_7 = (alloc_src_valid[3] & alloc_src_valid[2]) & (alloc_reg[31:24] == alloc_reg[23:16]);
+    wire and_8 = (alloc_src_valid[4] & alloc_src_valid[0]) & (alloc_reg[39:32] == alloc_reg[7:0]);
+    wire and_9 = (alloc_src_valid[4] & alloc_src_valid[1]) & (alloc_reg[39:32] == alloc_reg[15:8]);
+    wire and_10 = (alloc_src_valid[4] & alloc_src_valid[2])
+            & (alloc_reg[39:32] == alloc_reg[23:16]);
+    wire and_11 = (alloc_src_valid[4] & alloc_src_valid[3])
+            & (alloc_reg[39:32] == alloc_reg[31:24]);
+    wire and_12 = (alloc_src_valid[5] & alloc_src_valid[0]) & (alloc_reg[47:40] == alloc_reg[7:0]);
+    wire and_13 = (alloc_src_valid[5] & alloc_src_valid[1]) & (alloc_reg[47:40] == alloc_reg[15:8]);
+    wire and_14 = (alloc_src_valid[5] & alloc_src_valid[2])
+            & (alloc_reg[47:40] == alloc_reg[23:16]);
+    wire and_15 = (alloc_src_valid[5] & alloc_src_valid[3])
+            & (alloc_reg[47:40] == alloc_reg[31:24]);
+    wire and_16 = (alloc_src_valid[5] & alloc_src_valid[4])
+            & (alloc_reg[47:40] == alloc_reg[39:32]);
+    wire and_17 = (alloc_src_valid[6] & alloc_src_valid[0]) & (alloc_reg[55:48] == alloc_reg[7:0]);
+    wire and_18 = (alloc_src_valid[6] & alloc_src_valid[1]) & (alloc_reg[55:48] == alloc_reg[15:8]);
+    wire and_19 = (alloc_src_valid[6] & alloc_src_valid[2])
+            & (alloc_reg[55:48] == alloc_reg[23:16]);
+    wire and_20 = (alloc_src_valid[6] & alloc_src_valid[3])
+            & (alloc_reg[55:48] == alloc_reg[31:24]);
+    wire and_21 = (alloc_src_valid[6] & alloc_src_valid[4])
+            & (alloc_reg[55:48] == alloc_reg[39:32]);
+    wire and_22 = (alloc_src_valid[6] & alloc_src_valid[5])
+            & (alloc_reg[55:48] == alloc_reg[47:40]);
+
+    // CCU-A3: Slots that name one register share one entry.
+    wire [6:0] lead = {alloc_src_valid[6] & ~(((((and_17 | and_18) | and_19) | and_20) | and_21)
+            | and_22), alloc_src_valid[5] & ~((((and_12 | and_13) | and_14) | and_15) | and_16),
+            alloc_src_valid[4] & ~(((and_8 | and_9) | and_10) | and_11),
+            alloc_src_valid[3] & ~((and_5 | and_6) | and_7), alloc_src_valid[2] & ~(and_3 | and_4),
+            alloc_src_valid[1] & ~and_2, alloc_src_valid[0]};
+
+    wire [6:0] last = {alloc_src_valid[6], alloc_src_valid[5] & ~and_22,
+            alloc_src_valid[4] & ~(and_16 | and_21), alloc_src_valid[3]
+            & ~((and_11 | and_15) | and_20), alloc_src_valid[2]
+            & ~(((and_7 | and_10) | and_14) | and_19), alloc_src_valid[1]
+            & ~((((and_4 | and_6) | and_9) | and_13) | and_18),
+            alloc_src_valid[0] & ~(((((and_2 | and_3) | and_5) | and_8) | and_12) | and_17)};
+    wire [6:0] lead_0_mask_and = {7{lead[0]}} & 7'd1;
+
+    // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
+    wire [7:0] flush_named_0 = {1'b0, lead_0_mask_and};
+
+    wire [6:0] and_23 = {7{and_2 & lead[0]}} & 7'd1;
+    wire [6:0] not_lead_0_etc = {5'd0, lead[0], ~lead[0]};
+    wire [7:0] flush_named_1 = {1'b0, and_23 | ({7{lead[1]}} & not_lead_0_etc)};
+    wire [6:0] and_24 = {7{and_3 & lead[0]}} & 7'd1;
+    wire [6:0] spread = {7{and_4 & lead[1]}};
+    wire lead_0_or_lead_1 = lead[0] | lead[1];
+    wire lead_0_and_lead_1 = lead[0] & lead[1];
+    wire [6:0] not_lead_0_or_lead_1_etc = {4'd0, lead_0_and_lead_1,
+            lead_0_or_lead_1 & ~lead_0_and_lead_1, ~lead_0_or_lead_1};
+    wire [7:0] flush_named_2 = {1'b0, and_24 | (spread & not_lead_0_etc)
+            | ({7{lead[2]}} & not_lead_0_or_lead_1_etc)};
+    wire [6:0] and_25 = {7{and_5 & lead[0]}} & 7'd1;
+    wire [6:0] spread_2 = {7{and_6 & lead[1]}};
+    wire [6:0] spread_3 = {7{and_7 & lead[2]}};
+    wire lead_0_or_lead_1_or_lead_2 = lead_0_or_lead_1 | lead[2];
+    wire lead_0_and_lead_1_or = lead_0_and_lead_1 | (lead_0_or_lead_1 & lead[2]);
+    wire lead_0_and_lead_1_and_lead_2 = lead_0_and_lead_1 & lead[2];
+    wire [6:0] not_lead_0_or_lead_1_or_lead_2_etc = {3'd0, lead_0_and_lead_1_and_lead_2,
+            lead_0_and_lead_1_or & ~lead_0_and_lead_1_and_lead_2,
+            lead_0_or_lead_1_or_lead_2 & ~lead_0_and_lead_1_or, ~lead_0_or_lead_1_or_lead_2};
+    wire [7:0] flush_named_3 = {1'b0, and_25 | (spread_2 & not_lead_0_etc)
+            | (spread_3 & not_lead_0_or_lead_1_etc) | ({7{lead[3]}}
+            & not_lead_0_or_lead_1_or_lead_2_etc)};
+    wire [6:0] and_26 = {7{and_8 & lead[0]}} & 7'd1;
+    wire [6:0] spread_4 = {7{and_9 & lead[1]}};
+    wire [6:0] spread_5 = {7{and_10 & lead[2]}};
+    wire [6:0] spread_6 = {7{and_11 & lead[3]}};
+    wire lead_2_or_lead_3 = lead[2] | lead[3];
+    wire lead_0_or_lead_1_or = lead_0_or_lead_1 | lead_2_or_lead_3;
+    wire lead_2_and_lead_3 = lead[2] & lead[3];
+    wire or_11 = (lead_0_and_lead_1 | lead_2_and_lead_3) | (lead_0_or_lead_1 & lead_2_or_lead_3);
+    wire or_12 = (lead_0_or_lead_1 & lead_2_and_lead_3) | (lead_0_and_lead_1 & lead_2_or_lead_3);
+    wire lead_0_and_lead_1_and = lead_0_and_lead_1 & lead_2_and_lead_3;
+    wire [6:0] not_lead_0_or_lead_1_or_etc = {2'd0, lead_0_and_lead_1_and,
+            or_12 & ~lead_0_and_lead_1_and, or_11 & ~or_12, lead_0_or_lead_1_or & ~or_11,
+            ~lead_0_or_lead_1_or};
+    wire [7:0] flush_named_4 = {1'b0, and_26 | (spread_4 & not_lead_0_etc)
+            | (spread_5 & not_lead_0_or_lead_1_etc) | (spread_6
+            & not_lead_0_or_lead_1_or_lead_2_etc) | ({7{lead[4]}} & not_lead_0_or_lead_1_or_etc)};
+    wire [6:0] and_27 = {7{and_12 & lead[0]}} & 7'd1;
+    wire [6:0] spread_7 = {7{and_13 & lead[1]}};
+    wire [6:0] spread_8 = {7{and_14 & lead[2]}};
+    wire [6:0] spread_9 = {7{and_15 & lead[3]}};
+    wire [6:0] spread_10 = {7{and_16 & lead[4]}};
+    wire lead_0_or_lead_1_or_or_lead_4 = lead_0_or_lead_1_or | lead[4];
+    wire or_11_or = or_11 | (lead_0_or_lead_1_or & lead[4]);
+    wire or_12_or = or_12 | (or_11 & lead[4]);
+    wire lead_0_and_lead_1_and_or = lead_0_and_lead_1_and | (or_12 & lead[4]);
+    wire lead_0_and_lead_1_and_and_lead_4 = lead_0_and_lead_1_and & lead[4];
+    wire [6:0] not_lead_0_or_lead_1_or_or_lead_4_etc =
+            {1'b0, lead_0_and_lead_1_and_and_lead_4, lead_0_and_lead_1_and_or
+            & ~lead_0_and_lead_1_and_and_lead_4, or_12_or & ~lead_0_and_lead_1_and_or,
+            or_11_or & ~or_12_or, lead_0_or_lead_1_or_or_lead_4 & ~or_11_or,
+            ~lead_0_or_lead_1_or_or_lead_4};
+    wire [7:0] flush_named_5 = {1'b0, and_27 | (spread_7 & not_lead_0_etc)
+            | (spread_8 & not_lead_0_or_lead_1_etc) | (spread_9
+            & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_10 & not_lead_0_or_lead_1_or_etc)
+            | ({7{lead[5]}} & not_lead_0_or_lead_1_or_or_lead_4_etc)};
+    wire [6:0] and_28 = {7{and_17 & lead[0]}} & 7'd1;
+    wire [6:0] spread_11 = {7{and_18 & lead[1]}};
+    wire [6:0] spread_12 = {7{and_19 & lead[2]}};
+    wire [6:0] spread_13 = {7{and_20 & lead[3]}};
+    wire [6:0] spread_14 = {7{and_21 & lead[4]}};
+    wire [6:0] spread_15 = {7{and_22 & lead[5]}};
+    wire lead_4_or_lead_5 = lead[4] | lead[5];
+    wire lead_0_or_lead_1_or_or = lead_0_or_lead_1_or | lead_4_or_lead_5;
+    wire lead_4_and_lead_5 = lead[4] & lead[5];
+    wire or_13 = (or_11 | lead_4_and_lead_5) | (lead_0_or_lead_1_or & lead_4_or_lead_5);
+    wire or_14 = (or_12 | (lead_0_or_lead_1_or & lead_4_and_lead_5)) | (or_11 & lead_4_or_lead_5);
+    wire or_15 = (lead_0_and_lead_1_and | (or_11 & lead_4_and_lead_5)) | (or_12 & lead_4_or_lead_5);
+    wire or_16 = (or_12 & lead_4_and_lead_5) | (lead_0_and_lead_1_and & lead_4_or_lead_5);
+    wire lead_0_and_lead_1_and_and = lead_0_and_lead_1_and & lead_4_and_lead_5;
+    wire [6:0] and_28_or = and_28 | (spread_11 & not_lead_0_etc)
+            | (spread_12 & not_lead_0_or_lead_1_etc) | (spread_13
+            & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_14 & not_lead_0_or_lead_1_or_etc)
+            | (spread_15 & not_lead_0_or_lead_1_or_or_lead_4_etc)
+            | ({7{lead[6]}} & {lead_0_and_lead_1_and_and, or_16 & ~lead_0_and_lead_1_and_and,
+            or_15 & ~or_16, or_14 & ~or_15, or_13 & ~or_14, lead_0_or_lead_1_or_or & ~or_13,
+            ~lead_0_or_lead_1_or_or});
+    wire [7:0] flush_named_6 = {1'b0, and_28_or};
+    wire [7:0] flush_touched = flush_named_0 | flush_named_1 | flush_named_2 | flush_named_3
+            | flush_named_4 | flush_named_5 | flush_named_6;
+    wire [7:0] valid_and_4 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
+            tag_5 == alloc_reg[7:0], tag_4 == alloc_reg[7:0], tag_3 == alloc_reg[7:0],
+            tag_2 == alloc_reg[7:0], tag_1 == alloc_reg[7:0], tag_0 == alloc_reg[7:0]};
+
+    // CCU-A3: Registers are looked up among the valid entries.
+    wire [7:0] match_0 = (alloc_src_valid[0] ? valid_and_4 : 8'd0) & ~d_take_0;
+
+    wire [7:0] valid_and_5 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
+            tag_5 == alloc_reg[15:8], tag_4 == alloc_reg[15:8], tag_3 == alloc_reg[15:8],
+            tag_2 == alloc_reg[15:8], tag_1 == alloc_reg[15:8], tag_0 == alloc_reg[15:8]};
+    wire [7:0] match_1 = (alloc_src_valid[1] ? valid_and_5 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_6 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
+            tag_5 == alloc_reg[23:16], tag_4 == alloc_reg[23:16], tag_3 == alloc_reg[23:16],
+            tag_2 == alloc_reg[23:16], tag_1 == alloc_reg[23:16], tag_0 == alloc_reg[23:16]};
+    wire [7:0] match_2 = (alloc_src_valid[2] ? valid_and_6 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_7 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
+            tag_5 == alloc_reg[31:24], tag_4 == alloc_reg[31:24], tag_3 == alloc_reg[31:24],
+            tag_2 == alloc_reg[31:24], tag_1 == alloc_reg[31:24], tag_0 == alloc_reg[31:24]};
+    wire [7:0] match_3 = (alloc_src_valid[3] ? valid_and_7 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_8 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
+            tag_5 == alloc_reg[39:32], tag_4 == alloc_reg[39:32], tag_3 == alloc_reg[39:32],
+            tag_2 == alloc_reg[39:32], tag_1 == alloc_reg[39:32], tag_0 == alloc_reg[39:32]};
+    wire [7:0] match_4 = (alloc_src_valid[4] ? valid_and_8 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_9 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
+            tag_5 == alloc_reg[47:40], tag_4 == alloc_reg[47:40], tag_3 == alloc_reg[47:40],
+            tag_2 == alloc_reg[47:40], tag_1 == alloc_reg[47:40], tag_0 == alloc_reg[47:40]};
+    wire [7:0] match_5 = (alloc_src_valid[5] ? valid_and_9 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_10 = valid & {tag_7 == alloc_reg[55:48], tag_6 == alloc_reg[55:48],
+            tag_5 == alloc_reg[55:48], tag_4 == alloc_reg[55:48], tag_3 == alloc_reg[55:48],
+            tag_2 == alloc_reg[55:48], tag_1 == alloc_reg[55:48], tag_0 == alloc_reg[55:48]};
+    wire [7:0] match_6 = (alloc_src_valid[6] ? valid_and_10 : 8'd0) & ~d_take_0;
+    wire [6:0] hit = {|match_6, |match_5, |match_4, |match_3, |match_2, |match_1, |match_0};
+    wire [7:0] hit_entry = match_0 | match_1 | match_2 | match_3 | match_4 | match_5 | match_6;
+    wire [6:0] misses = lead & ~hit;
+    wire [7:0] alloc_start = {1'b1, ~(&d0_lfsr[2:0]), d0_lfsr[2:0] < 3'd6, d0_lfsr[2:0] < 3'd5,
+            d0_lfsr[2:0] < 3'd4, d0_lfsr[2:0] < 3'd3, d0_lfsr[2:0] < 3'd2, d0_lfsr[2:0] < 3'd1};
+    wire [7:0] and_29 = (valid | d_take_0) & (~kill | d_take_0);
+    wire [7:0] or_17 = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
+    wire [7:0] or_18 = (d_touch_0[1] ? 8'd253 : 8'd0) | (behind_1_or & ~d_touch_0);
+    wire not_and_29_0_or = ~and_29[0] | (and_29[1] &
+            ((or_17[0] & or_17[1] & or_18[0]) | (~or_17[0]
+            & (or_17[1] | alloc_start[0] | ~alloc_start[1]))));
+    wire [7:0] or_19 = (d_touch_0[2] ? 8'd251 : 8'd0) | (behind_2_or & ~d_touch_0);
+    wire not_and_29_0_or_2 = ~and_29[0] | (and_29[2]
+            & ((or_17[0] & or_17[2] & or_19[0]) | (~or_17[0]
+            & (or_17[2] | alloc_start[0] | ~alloc_start[2]))));
+    wire [7:0] or_20 = (d_touch_0[3] ? 8'd247 : 8'd0) | (behind_3_or & ~d_touch_0);
+    wire not_and_29_0_or_3 = ~and_29[0] | (and_29[3]
+            & ((or_17[0] & or_17[3] & or_20[0]) | (~or_17[0]
+            & (or_17[3] | alloc_start[0] | ~alloc_start[3]))));
+    wire [7:0] or_21 = (d_touch_0[4] ? 8'd239 : 8'd0) | (behind_4_or & ~d_touch_0);
+    wire not_and_29_0_or_4 = ~and_29[0] | (and_29[4]
+            & ((or_17[0] & or_17[4] & or_21[0]) | (~or_17[0]
+            & (or_17[4] | alloc_start[0] | ~alloc_start[4]))));
+    wire [7:0] or_22 = (d_touch_0[5] ? 8'd223 : 8'd0) | (behind_5_or & ~d_touch_0);
+    wire not_and_29_0_or_5 = ~and_29[0] | (and_29[5]
+            & ((or_17[0] & or_17[5] & or_22[0]) | (~or_17[0]
+            & (or_17[5] | alloc_start[0] | ~alloc_start[5]))));
+    wire [7:0] or_23 = (d_touch_0[6] ? 8'd191 : 8'd0) | (behind_6_or & ~d_touch_0);
+    wire not_and_29_0_or_6 = ~and_29[0] | (and_29[6]
+            & ((or_17[0] & or_17[6] & or_23[0]) | (~or_17[0]
+            & (or_17[6] | alloc_start[0] | ~alloc_start[6]))));
+    wire [7:0] or_24 = (d_touch_0[7] ? 8'd127 : 8'd0) | (behind_7_or & ~d_touch_0);
+    wire not_and_29_0_or_7 = ~and_29[0] | (and_29[7]
+            & ((or_17[0] & or_17[7] & or_24[0]) | (~or_17[0]
+            & (or_17[7] | alloc_start[0] | ~alloc_start[7]))));
+
+    // CCU-V1: Invalid entries come first, in ascending index.
+    // CCU-V2: Then far entries, cyclically from the random start.
+    // CCU-V3: Then near entries, least recently used first.
+    wire [7:0] alloc_ahead_0 = {~not_and_29_0_or_7, ~not_and_29_0_or_6, ~not_and_29_0_or_5,
+            ~not_and_29_0_or_4, ~not_and_29_0_or_3, ~not_and_29_0_or_2, ~not_and_29_0_or, 1'b0};
+
+    wire not_and_29_1_or = ~and_29[1] | (and_29[2] &
+            ((or_17[1] & or_17[2] & or_19[1]) | (~or_17[1]
+            & (or_17[2] | alloc_start[1] | ~alloc_start[2]))));
+    wire not_and_29_1_or_2 = ~and_29[1] | (and_29[3]
+            & ((or_17[1] & or_17[3] & or_20[1]) | (~or_17[1]
+            & (or_17[3] | alloc_start[1] | ~alloc_start[3]))));
+    wire not_and_29_1_or_3 = ~and_29[1] | (and_29[4]
+            & ((or_17[1] & or_17[4] & or_21[1]) | (~or_17[1]
+            & (or_17[4] | alloc_start[1] | ~alloc_start[4]))));
+    wire not_and_29_1_or_4 = ~and_29[1] | (and_29[5]
+            & ((or_17[1] & or_17[5] & or_22[1]) | (~or_17[1]
+            & (or_17[5] | alloc_start[1] | ~alloc_start[5]))));
+    wire not_and_29_1_or_5 = ~and_29[1] | (and_29[6]
+            & ((or_17[1] & or_17[6] & or_23[1]) | (~or_17[1]
+            & (or_17[6] | alloc_start[1] | ~alloc_start[6]))));
+    wire not_and_29_1_or_6 = ~and_29[1] | (and_29[7]
+            & ((or_17[1] & or_17[7] & or_24[1]) | (~or_17[1]
+            & (or_17[7] | alloc_start[1] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_1 = {~not_and_29_1_or_6, ~not_and_29_1_or_5, ~not_and_29_1_or_4,
+            ~not_and_29_1_or_3, ~not_and_29_1_or_2, ~not_and_29_1_or, 1'b0, not_and_29_0_or};
+    wire not_and_29_2_or = ~and_29[2] | (and_29[3] &
+            ((or_17[2] & or_17[3] & or_20[2]) | (~or_17[2]
+            & (or_17[3] | alloc_start[2] | ~alloc_start[3]))));
+    wire not_and_29_2_or_2 = ~and_29[2] | (and_29[4]
+            & ((or_17[2] & or_17[4] & or_21[2]) | (~or_17[2]
+            & (or_17[4] | alloc_start[2] | ~alloc_start[4]))));
+    wire not_and_29_2_or_3 = ~and_29[2] | (and_29[5]
+            & ((or_17[2] & or_17[5] & or_22[2]) | (~or_17[2]
+            & (or_17[5] | alloc_start[2] | ~alloc_start[5]))));
+    wire not_and_29_2_or_4 = ~and_29[2] | (and_29[6]
+            & ((or_17[2] & or_17[6] & or_23[2]) | (~or_17[2]
+            & (or_17[6] | alloc_start[2] | ~alloc_start[6]))));
+    wire not_and_29_2_or_5 = ~and_29[2] | (and_29[7]
+            & ((or_17[2] & or_17[7] & or_24[2]) | (~or_17[2]
+            & (or_17[7] | alloc_start[2] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_2 = {~not_and_29_2_or_5, ~not_and_29_2_or_4, ~not_and_29_2_or_3,
+            ~not_and_29_2_or_2, ~not_and_29_2_or, 1'b0, not_and_29_1_or, not_and_29_0_or_2};
+    wire not_and_29_3_or = ~and_29[3] | (and_29[4] &
+            ((or_17[3] & or_17[4] & or_21[3]) | (~or_17[3]
+            & (or_17[4] | alloc_start[3] | ~alloc_start[4]))));
+    wire not_and_29_3_or_2 = ~and_29[3] | (and_29[5]
+            & ((or_17[3] & or_17[5] & or_22[3]) | (~or_17[3]
+            & (or_17[5] | alloc_start[3] | ~alloc_start[5]))));
+    wire not_and_29_3_or_3 = ~and_29[3] | (and_29[6]
+            & ((or_17[3] & or_17[6] & or_23[3]) | (~or_17[3]
+            & (or_17[6] | alloc_start[3] | ~alloc_start[6]))));
+    wire not_and_29_3_or_4 = ~and_29[3] | (and_29[7]
+            & ((or_17[3] & or_17[7] & or_24[3]) | (~or_17[3]
+            & (or_17[7] | alloc_start[3] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_3 = {~not_and_29_3_or_4, ~not_and_29_3_or_3, ~not_and_29_3_or_2,
+            ~not_and_29_3_or, 1'b0, not_and_29_2_or, not_and_29_1_or_2, not_and_29_0_or_3};
+    wire not_and_29_4_or = ~and_29[4] | (and_29[5] &
+            ((or_17[4] & or_17[5] & or_22[4]) | (~or_17[4]
+            & (or_17[5] | alloc_start[4] | ~alloc_start[5]))));
+    wire not_and_29_4_or_2 = ~and_29[4] | (and_29[6]
+            & ((or_17[4] & or_17[6] & or_23[4]) | (~or_17[4]
+            & (or_17[6] | alloc_start[4] | ~alloc_start[6]))));
+    wire not_and_29_4_or_3 = ~and_29[4] | (and_29[7]
+            & ((or_17[4] & or_17[7] & or_24[4]) | (~or_17[4]
+            & (or_17[7] | alloc_start[4] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_4 = {~not_and_29_4_or_3, ~not_and_29_4_or_2, ~not_and_29_4_or, 1'b0,
+            not_and_29_3_or, not_and_29_2_or_2, not_and_29_1_or_3, not_and_29_0_or_4};
+    wire not_and_29_5_or = ~and_29[5] | (and_29[6] &
+            ((or_17[5] & or_17[6] & or_23[5]) | (~or_17[5]
+            & (or_17[6] | alloc_start[5] | ~alloc_start[6]))));
+    wire not_and_29_5_or_2 = ~and_29[5] | (and_29[7]
+            & ((or_17[5] & or_17[7] & or_24[5]) | (~or_17[5]
+            & (or_17[7] | alloc_start[5] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_5 = {~not_and_29_5_or_2, ~not_and_29_5_or, 1'b0, not_and_29_4_or,
+            not_and_29_3_or_2, not_and_29_2_or_3, not_and_29_1_or_4, not_and_29_0_or_5};
+    wire not_and_29_6_or = ~and_29[6] | (and_29[7] &
+            ((or_17[6] & or_17[7] & or_24[6]) | (~or_17[6]
+            & (or_17[7] | alloc_start[6] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_6 = {~not_and_29_6_or, 1'b0, not_and_29_5_or, not_and_29_4_or_2,
+            not_and_29_3_or_3, not_and_29_2_or_4, not_and_29_1_or_5, not_and_29_0_or_6};
+    wire [7:0] alloc_ahead_7 = {1'b0, not_and_29_6_or, not_and_29_5_or_2, not_and_29_4_or_3,
+            not_and_29_3_or_4, not_and_29_2_or_5, not_and_29_1_or_6, not_and_29_0_or_7};
+    wire misses_0_or_misses_1 = misses[0] | misses[1];
+    wire misses_2_or_misses_3 = misses[2] | misses[3];
+    wire misses_0_or_misses_1_or = misses_0_or_misses_1 | misses_2_or_misses_3;
+    wire misses_4_or_misses_5 = misses[4] | misses[5];
+    wire misses_4_or_misses_5_or = misses_4_or_misses_5 | misses[6];
+    wire misses_0_and_misses_1 = misses[0] & misses[1];
+    wire misses_2_and_misses_3 = misses[2] & misses[3];
+    wire or_25 = (misses_0_and_misses_1 | misses_2_and_misses_3)
+            | (misses_0_or_misses_1 & misses_2_or_misses_3);
+    wire misses_4_and_misses_5 = misses[4] & misses[5];
+    wire misses_4_and_misses_5_or = misses_4_and_misses_5 | (misses_4_or_misses_5 & misses[6]);
+    wire or_26 = (misses_0_or_misses_1 & misses_2_and_misses_3)
+            | (misses_0_and_misses_1 & misses_2_or_misses_3);
+    wire misses_4_and_misses_5_and = misses_4_and_misses_5 & misses[6];
+    wire misses_0_and_misses_1_and = misses_0_and_misses_1 & misses_2_and_misses_3;
+
+    // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
+    wire [6:0] miss_count = {misses_0_and_misses_1_and & misses_4_and_misses_5_and,
+            (or_26 & misses_4_and_misses_5_and) | (misses_0_and_misses_1_and
+            & misses_4_and_misses_5_or), ((or_25 & misses_4_and_misses_5_and)
+            | (or_26 & misses_4_and_misses_5_or)) | (misses_0_and_misses_1_and
+            & misses_4_or_misses_5_or),
+            ((misses_0_and_misses_1_and | (misses_0_or_misses_1_or & misses_4_and_misses_5_and))
+            | (or_25 & misses_4_and_misses_5_or)) | (or_26 & misses_4_or_misses_5_or),
+            ((or_26 | misses_4_and_misses_5_and) | (misses_0_or_misses_1_or
+            & misses_4_and_misses_5_or)) | (or_25 & misses_4_or_misses_5_or),
+            (or_25 | misses_4_and_misses_5_or) | (misses_0_or_misses_1_or
+            & misses_4_or_misses_5_or), misses_0_or_misses_1_or | misses_4_or_misses_5_or};
+
+    wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
+    wire or_27 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
+    wire or_28 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
+    wire or_27_or_or_28 = or_27 | or_28;
+    wire or_29 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
+    wire or_29_or = or_29 | alloc_ahead_0_and_not_hit_entry[7];
+    wire or_27_or_or_28_or_or_29_or = or_27_or_or_28 | or_29_or;
+    wire and_30 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
+    wire and_31 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
+    wire or_30 = (and_30 | and_31) | (or_27 & or_28);
+    wire and_32 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
+    wire and_32_or = and_32 | (or_29 & alloc_ahead_0_and_not_hit_entry[7]);
+    wire or_31 = (or_30 | and_32_or) | (or_27_or_or_28 & or_29_or);
+    wire or_32 = (or_27 & and_31) | (and_30 & or_28);
+    wire and_32_and = and_32 & alloc_ahead_0_and_not_hit_entry[7];
+    wire or_33 = ((or_32 | and_32_and) | (or_27_or_or_28 & and_32_or)) | (or_30 & or_29_or);
+    wire and_30_and_and_31 = and_30 & and_31;
+    wire or_34 = ((and_30_and_and_31 | (or_27_or_or_28 & and_32_and)) | (or_30 & and_32_or))
+            | (or_32 & or_29_or);
+    wire or_35 = ((or_30 & and_32_and) | (or_32 & and_32_or)) | (and_30_and_and_31 & or_29_or);
+    wire or_36 = (or_32 & and_32_and) | (and_30_and_and_31 & and_32_or);
+    wire [6:0] victim_place_0 = hit_entry[0] ? 7'd0 :
+            {or_36 & ~(and_30_and_and_31 & and_32_and), or_35 & ~or_36, or_34 & ~or_35,
+            or_33 & ~or_34, or_31 & ~or_33, or_27_or_or_28_or_or_29_or & ~or_31,
+            ~or_27_or_or_28_or_or_29_or};
+    wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
+    wire or_37 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
+    wire or_38 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
+    wire or_37_or_or_38 = or_37 | or_38;
+    wire or_39 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
+    wire or_39_or = or_39 | alloc_ahead_1_and_not_hit_entry[7];
+    wire or_37_or_or_38_or_or_39_or = or_37_or_or_38 | or_39_or;
+    wire and_33 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
+    wire and_34 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
+    wire or_40 = (and_33 | and_34) | (or_37 & or_38);
+    wire and_35 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
+    wire and_35_or = and_35 | (or_39 & alloc_ahead_1_and_not_hit_entry[7]);
+    wire or_41 = (or_40 | and_35_or) | (or_37_or_or_38 & or_39_or);
+    wire or_42 = (or_37 & and_34) | (and_33 & or_38);
+    wire and_35_and = and_35 & alloc_ahead_1_and_not_hit_entry[7];
+    wire or_43 = ((or_42 | and_35_and) | (or_37_or_or_38 & and_35_or)) | (or_40 & or_39_or);
+    wire and_33_and_and_34 = and_33 & and_34;
+    wire or_44 = ((and_33_and_and_34 | (or_37_or_or_38 & and_35_and)) | (or_40 & and_35_or))
+            | (or_42 & or_39_or);
+    wire or_45 = ((or_40 & and_35_and) | (or_42 & and_35_or)) | (and_33_and_and_34 & or_39_or);
+    wire or_46 = (or_42 & and_35_and) | (and_33_and_and_34 & and_35_or);
+    wire [6:0] victim_place_1 = hit_entry[1] ? 7'd0 :
+            {or_46 & ~(and_33_and_and_34 & and_35_and), or_45 & ~or_46, or_44 & ~or_45,
+            or_43 & ~or_44, or_41 & ~or_43, or_37_or_or_38_or_or_39_or & ~or_41,
+            ~or_37_or_or_38_or_or_39_or};
+    wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
+    wire or_47 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
+    wire or_48 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
+    wire or_47_or_or_48 = or_47 | or_48;
+    wire or_49 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
+    wire or_49_or = or_49 | alloc_ahead_2_and_not_hit_entry[7];
+    wire or_47_or_or_48_or_or_49_or = or_47_or_or_48 | or_49_or;
+    wire and_36 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
+    wire and_37 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
+    wire or_50 = (and_36 | and_37) | (or_47 & or_48);
+    wire and_38 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
+    wire and_38_or = and_38 | (or_49 & alloc_ahead_2_and_not_hit_entry[7]);
+    wire or_51 = (or_50 | and_38_or) | (or_47_or_or_48 & or_49_or);
+    wire or_52 = (or_47 & and_37) | (and_36 & or_48);
+    wire and_38_and = and_38 & alloc_ahead_2_and_not_hit_entry[7];
+    wire or_53 = ((or_52 | and_38_and) | (or_47_or_or_48 & and_38_or)) | (or_50 & or_49_or);
+    wire and_36_and_and_37 = and_36 & and_37;
+    wire or_54 = ((and_36_and_and_37 | (or_47_or_or_48 & and_38_and)) | (or_50 & and_38_or))
+            | (or_52 & or_49_or);
+    wire or_55 = ((or_50 & and_38_and) | (or_52 & and_38_or)) | (and_36_and_and_37 & or_49_or);
+    wire or_56 = (or_52 & and_38_and) | (and_36_and_and_37 & and_38_or);
+    wire [6:0] victim_place_2 = hit_entry[2] ? 7'd0 :
+            {or_56 & ~(and_36_and_and_37 & and_38_and), or_55 & ~or_56, or_54 & ~or_55,
+            or_53 & ~or_54, or_51 & ~or_53, or_47_or_or_48_or_or_49_or & ~or_51,
+            ~or_47_or_or_48_or_or_49_or};
+    wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
+    wire or_57 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
+    wire or_58 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
+    wire or_57_or_or_58 = or_57 | or_58;
+    wire or_59 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
+    wire or_59_or = or_59 | alloc_ahead_3_and_not_hit_entry[7];
+    wire or_57_or_or_58_or_or_59_or = or_57_or_or_58 | or_59_or;
+    wire and_39 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
+    wire and_40 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
+    wire or_60 = (and_39 | and_40) | (or_57 & or_58);
+    wire and_41 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
+    wire and_41_or = and_41 | (or_59 & alloc_ahead_3_and_not_hit_entry[7]);
+    wire or_61 = (or_60 | and_41_or) | (or_57_or_or_58 & or_59_or);
+    wire or_62 = (or_57 & and_40) | (and_39 & or_58);
+    wire and_41_and = and_41 & alloc_ahead_3_and_not_hit_entry[7];
+    wire or_63 = ((or_62 | and_41_and) | (or_57_or_or_58 & and_41_or)) | (or_60 & or_59_or);
+    wire and_39_and_and_40 = and_39 & and_40;
+    wire or_64 = ((and_39_and_and_40 | (or_57_or_or_58 & and_41_and)) | (or_60 & and_41_or))
+            | (or_62 & or_59_or);
+    wire or_65 = ((or_60 & and_41_and) | (or_62 & and_41_or)) | (and_39_and_and_40 & or_59_or);
+    wire or_66 = (or_62 & and_41_and) | (and_39_and_and_40 & and_41_or);
+    wire [6:0] victim_place_3 = hit_entry[3] ? 7'd0 :
+            {or_66 & ~(and_39_and_and_40 & and_41_and), or_65 & ~or_66, or_64 & ~or_65,
+            or_63 & ~or_64, or_61 & ~or_63, or_57_or_or_58_or_or_59_or & ~or_61,
+            ~or_57_or_or_58_or_or_59_or};
+    wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
+    wire or_67 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
+    wire or_68 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
+    wire or_67_or_or_68 = or_67 | or_68;
+    wire or_69 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
+    wire or_69_or = or_69 | alloc_ahead_4_and_not_hit_entry[7];
+    wire or_67_or_or_68_or_or_69_or = or_67_or_or_68 | or_69_or;
+    wire and_42 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
+    wire and_43 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
+    wire or_70 = (and_42 | and_43) | (or_67 & or_68);
+    wire and_44 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
+    wire and_44_or = and_44 | (or_69 & alloc_ahead_4_and_not_hit_entry[7]);
+    wire or_71 = (or_70 | and_44_or) | (or_67_or_or_68 & or_69_or);
+    wire or_72 = (or_67 & and_43) | (and_42 & or_68);
+    wire and_44_and = and_44 & alloc_ahead_4_and_not_hit_entry[7];
+    wire or_73 = ((or_72 | and_44_and) | (or_67_or_or_68 & and_44_or)) | (or_70 & or_69_or);
+    wire and_42_and_and_43 = and_42 & and_43;
+    wire or_74 = ((and_42_and_and_43 | (or_67_or_or_68 & and_44_and)) | (or_70 & and_44_or))
+            | (or_72 & or_69_or);
+    wire or_75 = ((or_70 & and_44_and) | (or_72 & and_44_or)) | (and_42_and_and_43 & or_69_or);
+    wire or_76 = (or_72 & and_44_and) | (and_42_and_and_43 & and_44_or);
+    wire [6:0] victim_place_4 = hit_entry[4] ? 7'd0 :
+            {or_76 & ~(and_42_and_and_43 & and_44_and), or_75 & ~or_76, or_74 & ~or_75,
+            or_73 & ~or_74, or_71 & ~or_73, or_67_or_or_68_or_or_69_or & ~or_71,
+            ~or_67_or_or_68_or_or_69_or};
+    wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
+    wire or_77 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
+    wire or_78 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
+    wire or_77_or_or_78 = or_77 | or_78;
+    wire or_79 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
+    wire or_79_or = or_79 | alloc_ahead_5_and_not_hit_entry[7];
+    wire or_77_or_or_78_or_or_79_or = or_77_or_or_78 | or_79_or;
+    wire and_45 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
+    wire and_46 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
+    wire or_80 = (and_45 | and_46) | (or_77 & or_78);
+    wire and_47 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
+    wire and_47_or = and_47 | (or_79 & alloc_ahead_5_and_not_hit_entry[7]);
+    wire or_81 = (or_80 | and_47_or) | (or_77_or_or_78 & or_79_or);
+    wire or_82 = (or_77 & and_46) | (and_45 & or_78);
+    wire and_47_and = and_47 & alloc_ahead_5_and_not_hit_entry[7];
+    wire or_83 = ((or_82 | and_47_and) | (or_77_or_or_78 & and_47_or)) | (or_80 & or_79_or);
+    wire and_45_and_and_46 = and_45 & and_46;
+    wire or_84 = ((and_45_and_and_46 | (or_77_or_or_78 & and_47_and)) | (or_80 & and_47_or))
+            | (or_82 & or_79_or);
+    wire or_85 = ((or_80 & and_47_and) | (or_82 & and_47_or)) | (and_45_and_and_46 & or_79_or);
+    wire or_86 = (or_82 & and_47_and) | (and_45_and_and_46 & and_47_or);
+    wire [6:0] victim_place_5 = hit_entry[5] ? 7'd0 :
+            {or_86 & ~(and_45_and_and_46 & and_47_and), or_85 & ~or_86, or_84 & ~or_85,
+            or_83 & ~or_84, or_81 & ~or_83, or_77_or_or_78_or_or_79_or & ~or_81,
+            ~or_77_or_or_78_or_or_79_or};
+    wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
+    wire or_87 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
+    wire or_88 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
+    wire or_87_or_or_88 = or_87 | or_88;
+    wire or_89 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
+    wire or_89_or = or_89 | alloc_ahead_6_and_not_hit_entry[7];
+    wire or_87_or_or_88_or_or_89_or = or_87_or_or_88 | or_89_or;
+    wire and_48 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
+    wire and_49 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
+    wire or_90 = (and_48 | and_49) | (or_87 & or_88);
+    wire and_50 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
+    wire and_50_or = and_50 | (or_89 & alloc_ahead_6_and_not_hit_entry[7]);
+    wire or_91 = (or_90 | and_50_or) | (or_87_or_or_88 & or_89_or);
+    wire or_92 = (or_87 & and_49) | (and_48 & or_88);
+    wire and_50_and = and_50 & alloc_ahead_6_and_not_hit_entry[7];
+    wire or_93 = ((or_92 | and_50_and) | (or_87_or_or_88 & and_50_or)) | (or_90 & or_89_or);
+    wire and_48_and_and_49 = and_48 & and_49;
+    wire or_94 = ((and_48_and_and_49 | (or_87_or_or_88 & and_50_and)) | (or_90 & and_50_or))
+            | (or_92 & or_89_or);
+    wire or_95 = ((or_90 & and_50_and) | (or_92 & and_50_or)) | (and_48_and_and_49 & or_89_or);
+    wire or_96 = (or_92 & and_50_and) | (and_48_and_and_49 & and_50_or);
+    wire [6:0] victim_place_6 = hit_entry[6] ? 7'd0 :
+            {or_96 & ~(and_48_and_and_49 & and_50_and), or_95 & ~or_96, or_94 & ~or_95,
+            or_93 & ~or_94, or_91 & ~or_93, or_87_or_or_88_or_or_89_or & ~or_91,
+            ~or_87_or_or_88_or_or_89_or};
+    wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
+    wire or_97 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
+    wire or_98 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
+    wire or_97_or_or_98 = or_97 | or_98;
+    wire or_99 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
+    wire or_99_or = or_99 | alloc_ahead_7_and_not_hit_entry[6];
+    wire or_97_or_or_98_or_or_99_or = or_97_or_or_98 | or_99_or;
+    wire and_51 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
+    wire and_52 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
+    wire or_100 = (and_51 | and_52) | (or_97 & or_98);
+    wire and_53 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
+    wire and_53_or = and_53 | (or_99 & alloc_ahead_7_and_not_hit_entry[6]);
+    wire or_101 = (or_100 | and_53_or) | (or_97_or_or_98 & or_99_or);
+    wire or_102 = (or_97 & and_52) | (and_51 & or_98);
+    wire and_53_and = and_53 & alloc_ahead_7_and_not_hit_entry[6];
+    wire or_103 = ((or_102 | and_53_and) | (or_97_or_or_98 & and_53_or)) | (or_100 & or_99_or);
+    wire and_51_and_and_52 = and_51 & and_52;
+    wire or_104 = ((and_51_and_and_52 | (or_97_or_or_98 & and_53_and)) | (or_100 & and_53_or))
+            | (or_102 & or_99_or);
+    wire or_105 = ((or_100 & and_53_and) | (or_102 & and_53_or)) | (and_51_and_and_52 & or_99_or);
+    wire or_106 = (or_102 & and_53_and) | (and_51_and_and_52 & and_53_or);
+    wire [6:0] victim_place_7 = hit_entry[7] ? 7'd0 :
+            {or_106 & ~(and_51_and_and_52 & and_53_and), or_105 & ~or_106, or_104 & ~or_105,
+            or_103 & ~or_104, or_101 & ~or_103, or_97_or_or_98_or_or_99_or & ~or_101,
+            ~or_97_or_or_98_or_or_99_or};
+    wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
+            hit_entry[6] | (|(victim_place_6 & miss_count)),
+            hit_entry[5] | (|(victim_place_5 & miss_count)),
+            hit_entry[4] | (|(victim_place_4 & miss_count)),
+            hit_entry[3] | (|(victim_place_3 & miss_count)),
+            hit_entry[2] | (|(victim_place_2 & miss_count)),
+            hit_entry[1] | (|(victim_place_1 & miss_count)),
+            hit_entry[0] | (|(victim_place_0 & miss_count))};
+    wire [6:0] miss_number_0 = hit[0] ? 7'd0 : lead_0_mask_and;
+    wire [7:0] kept_named_0 = match_0 | {|(victim_place_7 & miss_number_0),
+            |(victim_place_6 & miss_number_0), |(victim_place_5 & miss_number_0),
+            |(victim_place_4 & miss_number_0), |(victim_place_3 & miss_number_0),
+            |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
+            |(victim_place_0 & miss_number_0)};
+    wire [6:0] not_misses_0_etc = {5'd0, misses[0], ~misses[0]};
+    wire [6:0] miss_number_1 = hit[1] ? 7'd0 : and_23 | ({7{lead[1]}} & not_misses_0_etc);
+    wire [7:0] kept_named_1 = match_1 | {|(victim_place_7 & miss_number_1),
+            |(victim_place_6 & miss_number_1), |(victim_place_5 & miss_number_1),
+            |(victim_place_4 & miss_number_1), |(victim_place_3 & miss_number_1),
+            |(victim_place_2 & miss_number_1), |(victim_place_1 & miss_number_1),
+            |(victim_place_0 & miss_number_1)};
+    wire [6:0] not_misses_0_or_misses_1_etc = {4'd0, misses_0_and_misses_1,
+            misses_0_or_misses_1 & ~misses_0_and_misses_1, ~misses_0_or_misses_1};
+    wire [6:0] miss_number_2 = hit[2] ? 7'd0 : and_24 | (spread & not_misses_0_etc)
+            | ({7{lead[2]}} & not_misses_0_or_misses_1_etc);
+    wire [7:0] kept_named_2 = match_2 | {|(victim_place_7 & miss_number_2),
+            |(victim_place_6 & miss_number_2), |(victim_place_5 & miss_number_2),
+            |(victim_place_4 & miss_number_2), |(victim_place_3 & miss_number_2),
+            |(victim_place_2 & miss_number_2), |(victim_place_1 & miss_number_2),
+            |(victim_place_0 & miss_number_2)};
+    wire misses_0_or_misses_1_or_2 = misses_0_or_misses_1 | misses[2];
+    wire misses_0_and_misses_1_or = misses_0_and_misses_1 | (misses_0_or_misses_1 & misses[2]);
+    wire misses_0_and_misses_1_and_2 = misses_0_and_misses_1 & misses[2];
+    wire [6:0] not_misses_0_or_misses_1_or_2_etc = {3'd0, misses_0_and_misses_1_and_2,
+            misses_0_and_misses_1_or & ~misses_0_and_misses_1_and_2,
+            misses_0_or_misses_1_or_2 & ~misses_0_and_misses_1_or, ~misses_0_or_misses_1_or_2};
+    wire [6:0] miss_number_3 = hit[3] ? 7'd0 : and_25 | (spread_2 & not_misses_0_etc)
+            | (spread_3 & not_misses_0_or_misses_1_etc) |
+            ({7{lead[3]}} & not_misses_0_or_misses_1_or_2_etc);
+    wire [7:0] kept_named_3 = match_3 | {|(victim_place_7 & miss_number_3),
+            |(victim_place_6 & miss_number_3), |(victim_place_5 & miss_number_3),
+            |(victim_place_4 & miss_number_3), |(victim_place_3 & miss_number_3),
+            |(victim_place_2 & miss_number_3), |(victim_place_1 & miss_number_3),
+            |(victim_place_0 & miss_number_3)};
+    wire [6:0] not_misses_0_or_misses_1_or_etc = {2'd0, misses_0_and_misses_1_and,
+            or_26 & ~misses_0_and_misses_1_and, or_25 & ~or_26, misses_0_or_misses_1_or & ~or_25,
+            ~misses_0_or_misses_1_or};
+    wire [6:0] miss_number_4 = hit[4] ? 7'd0 : and_26 | (spread_4 & not_misses_0_etc)
+            | (spread_5 & not_misses_0_or_misses_1_etc) |
+            (spread_6 & not_misses_0_or_misses_1_or_2_etc)
+            | ({7{lead[4]}} & not_misses_0_or_misses_1_or_etc);
+    wire [7:0] kept_named_4 = match_4 | {|(victim_place_7 & miss_number_4),
+            |(victim_place_6 & miss_number_4), |(victim_place_5 & miss_number_4),
+            |(victim_place_4 & miss_number_4), |(victim_place_3 & miss_number_4),
+            |(victim_place_2 & miss_number_4), |(victim_place_1 & miss_number_4),
+            |(victim_place_0 & miss_number_4)};
+    wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses[4];
+    wire or_25_or = or_25 | (misses_0_or_misses_1_or & misses[4]);
+    wire or_26_or = or_26 | (or_25 & misses[4]);
+    wire or_107 = misses_0_and_misses_1_and | (or_26 & misses[4]);
+    wire and_54 = misses_0_and_misses_1_and & misses[4];
+    wire [6:0] not_misses_0_or_misses_1_or_or_etc = {1'b0, and_54, or_107 & ~and_54,
+            or_26_or & ~or_107, or_25_or & ~or_26_or, misses_0_or_misses_1_or_or & ~or_25_or,
+            ~misses_0_or_misses_1_or_or};
+    wire [6:0] miss_number_5 = hit[5] ? 7'd0 : and_27 | (spread_7 & not_misses_0_etc)
+            | (spread_8 & not_misses_0_or_misses_1_etc) |
+            (spread_9 & not_misses_0_or_misses_1_or_2_etc)
+            | (spread_10 & not_misses_0_or_misses_1_or_etc)
+            | ({7{lead[5]}} & not_misses_0_or_misses_1_or_or_etc);
+    wire [7:0] kept_named_5 = match_5 | {|(victim_place_7 & miss_number_5),
+            |(victim_place_6 & miss_number_5), |(victim_place_5 & miss_number_5),
+            |(victim_place_4 & miss_number_5), |(victim_place_3 & miss_number_5),
+            |(victim_place_2 & miss_number_5), |(victim_place_1 & miss_number_5),
+            |(victim_place_0 & miss_number_5)};
+    wire misses_0_or_misses_1_or_or_2 = misses_0_or_misses_1_or | misses_4_or_misses_5;
+    wire or_108 = (or_25 | misses_4_and_misses_5) | (misses_0_or_misses_1_or
+            & misses_4_or_misses_5);
+    wire or_109 = (or_26 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
+            | (or_25 & misses_4_or_misses_5);
+    wire or_110 = (misses_0_and_misses_1_and | (or_25 & misses_4_and_misses_5))
+            | (or_26 & misses_4_or_misses_5);
+    wire or_111 = (or_26 & misses_4_and_misses_5) | (misses_0_and_misses_1_and
+            & misses_4_or_misses_5);
+    wire and_55 = misses_0_and_misses_1_and & misses_4_and_misses_5;
+    wire [6:0] and_28_or_2 = and_28 | (spread_11 & not_misses_0_etc)
+            | (spread_12 & not_misses_0_or_misses_1_etc)
+            | (spread_13 & not_misses_0_or_misses_1_or_2_etc)
+            | (spread_14 & not_misses_0_or_misses_1_or_etc)
+            | (spread_15 & not_misses_0_or_misses_1_or_or_etc)
+            | ({7{lead[6]}} & {and_55, or_111 & ~and_55, or_110 & ~or_111, or_109 & ~or_110,
+            or_108 & ~or_109, misses_0_or_misses_1_or_or_2 & ~or_108,
+            ~misses_0_or_misses_1_or_or_2});
+    wire [6:0] miss_number_6 = hit[6] ? 7'd0 : and_28_or_2;
+    wire [7:0] kept_named_6 = match_6 | {|(victim_place_7 & miss_number_6),
+            |(victim_place_6 & miss_number_6), |(victim_place_5 & miss_number_6),
+            |(victim_place_4 & miss_number_6), |(victim_place_3 & miss_number_6),
+            |(victim_place_2 & miss_number_6), |(victim_place_1 & miss_number_6),
+            |(victim_place_0 & miss_number_6)};
+    wire [7:0] named_0 = flush ? flush_named_0 : kept_named_0;
+    wire [7:0] named_1 = flush ? flush_named_1 : kept_named_1;
+    wire [7:0] named_2 = flush ? flush_named_2 : kept_named_2;
+    wire [7:0] named_3 = flush ? flush_named_3 : kept_named_3;
+    wire [7:0] named_4 = flush ? flush_named_4 : kept_named_4;
+    wire [7:0] named_5 = flush ? flush_named_5 : kept_named_5;
+    wire [7:0] named_6 = flush ? flush_named_6 : kept_named_6;
+    wire [7:0] touched = flush ? flush_touched : kept_touched;
+
+    // CCU-A8: One read for each missing register.
+    assign rd_valid = alloc ? (lead & (~hit | {7{flush}})) : 7'd0;
+
+    // Cache table at the clock edge
+    wire [7:0] or_112 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
+            | ((last[1] & alloc_near[1]) ? named_1 : 8'd0)
+            | ((last[2] & alloc_near[2]) ? named_2 : 8'd0)
+            | ((last[3] & alloc_near[3]) ? named_3 : 8'd0)
+            | ((last[4] & alloc_near[4]) ? named_4 : 8'd0)
+            | ((last[5] & alloc_near[5]) ? named_5 : 8'd0)
+            | ((last[6] & alloc_near[6]) ? named_6 : 8'd0);
+
+    always @(posedge clk) begin
+        // CCU-A5: The highest slot that names an entry says whether it is near.
+        if (alloc)
+            near <= or_112 | (or_17 & ~touched);
+        else
+            near <= or_17;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[0])
+            tag_0 <= ({8{named_0[0] & lead[0]}} & alloc_reg[7:0])
+                    | ({8{named_1[0] & lead[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[0] & lead[2]}} & alloc_reg[23:16])
+                    | ({8{named_3[0] & lead[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[0] & lead[4]}} & alloc_reg[39:32])
+                    | ({8{named_5[0] & lead[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[0] & lead[6]}} & alloc_reg[55:48]);
+        else if (d_take_0[0])
+            tag_0 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[1])
+            tag_1 <= ({8{named_0[1] & lead[0]}} & alloc_reg[7:0])
+                    | ({8{named_1[1] & lead[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[1] & lead[2]}} & alloc_reg[23:16])
+                    | ({8{named_3[1] & lead[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[1] & lead[4]}} & alloc_reg[39:32])
+                    | ({8{named_5[1] & lead[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[1] & lead[6]}} & alloc_reg[55:48]);
+        else if (d_take_0[1])
+            tag_1 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[2])
+            tag_2 <= ({8{named_0[2] & lead[0]}} & alloc_reg[7:0])
+                    | ({8{named_1[2] & lead[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[2] & lead[2]}} & alloc_reg[23:16])
+                    | ({8{named_3[2] & lead[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[2] & lead[4]}} & alloc_reg[39:32])
+                    | ({8{named_5[2] & lead[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[2] & lead[6]}} & alloc_reg[55:48]);
+        else if (d_take_0[2])
+            tag_2 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[3])
+            tag_3 <= ({8{named_0[3] & lead[0]}} & alloc_reg[7:0])
+                    | ({8{named_1[3] & lead[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[3] & lead[2]}} & alloc_reg[23:16])
+                    | ({8{named_3[3] & lead[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[3] & lead[4]}} & alloc_reg[39:32])
+                    | ({8{named_5[3] & lead[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[3] & lead[6]}} & alloc_reg[55:48]);
+        else if (d_take_0[3])
+            tag_3 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[4])
+            tag_4 <= ({8{named_0[4] & lead[0]}} & alloc_reg[7:0])
+                    | ({8{named_1[4] & lead[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[4] & lead[2]}} & alloc_reg[23:16])
+                    | ({8{named_3[4] & lead[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[4] & lead[4]}} & alloc_reg[39:32])
+                    | ({8{named_5[4] & lead[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[4] & lead[6]}} & alloc_reg[55:48]);
+        else if (d_take_0[4])
+            tag_4 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[5])
+            tag_5 <= ({8{named_0[5] & lead[0]}} & alloc_reg[7:0])
+                    | ({8{named_1[5] & lead[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[5] & lead[2]}} & alloc_reg[23:16])
+                    | ({8{named_3[5] & lead[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[5] & lead[4]}} & alloc_reg[39:32])
+                    | ({8{named_5[5] & lead[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[5] & lead[6]}} & alloc_reg[55:48]);
+        else if (d_take_0[5])
+            tag_5 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[6])
+            tag_6 <= ({8{named_0[6] & lead[0]}} & alloc_reg[7:0])
+                    | ({8{named_1[6] & lead[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[6] & lead[2]}} & alloc_reg[23:16])
+                    | ({8{named_3[6] & lead[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[6] & lead[4]}} & alloc_reg[39:32])
+                    | ({8{named_5[6] & lead[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[6] & lead[6]}} & alloc_reg[55:48]);
+        else if (d_take_0[6])
+            tag_6 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[7])
+            tag_7 <= ({8{named_0[7] & lead[0]}} & alloc_reg[7:0])
+                    | ({8{named_1[7] & lead[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[7] & lead[2]}} & alloc_reg[23:16])
+                    | ({8{named_3[7] & lead[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[7] & lead[4]}} & alloc_reg[39:32])
+                    | ({8{named_5[7] & lead[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[7] & lead[6]}} & alloc_reg[55:48]);
+        else if (d_take_0[7])
+            tag_7 <= d_reg;
+    end
+
+    wire alloc_steps = |(kept_touched & ~hit_entry & (and_29 & ~or_17));
+    wire alloc_and_flush = alloc & flush;
+    wire [2:0] by_d_touch_0_0 = d_touch_0[0] ? 3'd0 : settled_0
+            + {2'd0, |(d_touch_0 & (behind_0 | ((touch & lock[0]) ? 8'd254 : 8'd0)))};
+    wire [2:0] by_d_touch_0_1 = d_touch_0[1] ? 3'd0 : settled_1
+            + {2'd0, |(d_touch_0 & behind_1_or)};
+    wire [2:0] by_d_touch_0_2 = d_touch_0[2] ? 3'd0 : settled_2
+            + {2'd0, |(d_touch_0 & behind_2_or)};
+    wire [2:0] by_d_touch_0_3 = d_touch_0[3] ? 3'd0 : settled_3
+            + {2'd0, |(d_touch_0 & behind_3_or)};
+    wire [2:0] by_d_touch_0_4 = d_touch_0[4] ? 3'd0 : settled_4
+            + {2'd0, |(d_touch_0 & behind_4_or)};
+    wire [2:0] by_d_touch_0_5 = d_touch_0[5] ? 3'd0 : settled_5
+            + {2'd0, |(d_touch_0 & behind_5_or)};
+    wire [2:0] by_d_touch_0_6 = d_touch_0[6] ? 3'd0 : settled_6
+            + {2'd0, |(d_touch_0 & behind_6_or)};
+    wire [2:0] by_d_touch_0_7 = d_touch_0[7] ? 3'd0 : settled_7
+            + {2'd0, |(d_touch_0 & behind_7_or)};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            valid <= 8'd0;
+            lock <= 8'd0;
+            rank_0 <= 3'd0;
+            rank_1 <= 3'd1;
+            rank_2 <= 3'd2;
+            rank_3 <= 3'd3;
+            rank_4 <= 3'd4;
+            rank_5 <= 3'd5;
+            rank_6 <= 3'd6;
+            rank_7 <= {3{1'b1}};
+            touch <= 1'b0;
+            lfsr <= 16'h32d6;
+        end else begin
+            // CCU-A5
+            if (alloc) begin
+                valid <= touched | (flush ? 8'd0 : and_29);
+                lock <= touched;
+            end else begin
+                valid <= and_29;
+                // CCU-D2: A transfer releases all locks.
+                if (disp_take)
+                    lock <= 8'd0;
+                // CCU-K1: The entries of a warp that has ended become invalid.
+                if (ends)
+                    valid <= 8'd0;
+            end
+            touch <= alloc;
+            // CCU-A1: Another warp: ranks are the identity.
+            if (alloc_and_flush)
+                rank_0 <= 3'd0;
+            else
+                rank_0 <= by_d_touch_0_0;
+            if (alloc_and_flush)
+                rank_1 <= 3'd1;
+            else
+                rank_1 <= by_d_touch_0_1;
+            if (alloc_and_flush)
+                rank_2 <= 3'd2;
+            else
+                rank_2 <= by_d_touch_0_2;
+            if (alloc_and_flush)
+                rank_3 <= 3'd3;
+            else
+                rank_3 <= by_d_touch_0_3;
+            if (alloc_and_flush)
+                rank_4 <= 3'd4;
+            else
+                rank_4 <= by_d_touch_0_4;
+            if (alloc_and_flush)
+                rank_5 <= 3'd5;
+            else
+                rank_5 <= by_d_touch_0_5;
+            if (alloc_and_flush)
+                rank_6 <= 3'd6;
+            else
+                rank_6 <= by_d_touch_0_6;
+            if (alloc_and_flush)
+                rank_7 <= {3{1'b1}};
+            else
+                rank_7 <= by_d_touch_0_7;
+            // CCU-V5: One step for an allocation that takes far victims.
+            if (~alloc)
+                lfsr <= d0_lfsr;
+            else if (~flush)
+                lfsr <= alloc_steps ? ({1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0))
+                        : d0_lfsr;
+        end
+    end
+
+    // Collector at the clock edge
+    // CCU-R1: Port R shows registered state.
+    assign alloc_ready = ~busy;
+
+    assign owner_valid = owned;
+    assign owner_wid = wid;
+    assign near_any = |(valid & near);
+    wire [6:0] by_s_valid = s_valid ? {s_slot == 3'd6, s_slot == 3'd5, s_slot == 3'd4,
+            s_slot == 3'd3, s_slot == 3'd2, s_slot == 3'd1, s_slot == 3'd0} : 7'd0;
+
+    // CCU-S1: An operand goes to the entry of its slot.
+    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_of_0) | ({8{by_s_valid[1]}} & entry_of_1)
+            | ({8{by_s_valid[2]}} & entry_of_2) | ({8{by_s_valid[3]}} & entry_of_3)
+            | ({8{by_s_valid[4]}} & entry_of_4) | ({8{by_s_valid[5]}} & entry_of_5)
+            | ({8{by_s_valid[6]}} & entry_of_6);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            busy <= 1'b0;
+            owned <= 1'b0;
+            wid <= 3'd0;
+        end else begin
+            // CCU-A2: A free unit takes the instruction.
+            if (alloc) begin
+                busy <= 1'b1;
+                owned <= 1'b1;
+                wid <= alloc_wid;
+            end else begin
+                // CCU-D2: A transfer frees the unit.
+                if (disp_take)
+                    busy <= 1'b0;
+                // CCU-K1: When its warp ends, the unit belongs to nobody.
+                if (ends) begin
+                    owned <= 1'b0;
+                    wid <= 3'd0;
+                end
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (alloc) begin
+            meta <= alloc_meta;
+            src_valid <= alloc_src_valid;
+        end
+    end
+
+    always @(posedge clk) begin
+        // CCU-A7: The entries of the slots; ready are those that hit.
+        if (alloc) begin
+            index_0 <= {|named_0[7:4], |{named_0[7:6], named_0[3:2]},
+                    named_0[1] | named_0[3] | named_0[5] | named_0[7]};
+            index_1 <= {|named_1[7:4], |{named_1[7:6], named_1[3:2]},
+                    named_1[1] | named_1[3] | named_1[5] | named_1[7]};
+            index_2 <= {|named_2[7:4], |{named_2[7:6], named_2[3:2]},
+                    named_2[1] | named_2[3] | named_2[5] | named_2[7]};
+            index_3 <= {|named_3[7:4], |{named_3[7:6], named_3[3:2]},
+                    named_3[1] | named_3[3] | named_3[5] | named_3[7]};
+            index_4 <= {|named_4[7:4], |{named_4[7:6], named_4[3:2]},
+                    named_4[1] | named_4[3] | named_4[5] | named_4[7]};
+            index_5 <= {|named_5[7:4], |{named_5[7:6], named_5[3:2]},
+                    named_5[1] | named_5[3] | named_5[5] | named_5[7]};
+            index_6 <= {|named_6[7:4], |{named_6[7:6], named_6[3:2]},
+                    named_6[1] | named_6[3] | named_6[5] | named_6[7]};
+        end
+    end
+
+    always @(posedge clk) begin
+        if (alloc)
+            ready <= flush ? 7'd0 : hit;
+        else begin
+            // CCU-S1: Every present slot with the entry of an operand that arrives is ready.
+            ready <= ready | (src_valid & {|(entry_of_6 & s_write), |(entry_of_5 & s_write),
+                    |(entry_of_4 & s_write), |(entry_of_3 & s_write), |(entry_of_2 & s_write),
+                    |(entry_of_1 & s_write), |(entry_of_0 & s_write)});
+        end
+    end
+
+    wire [6:0] src_valid_and_not_ready = src_valid & ~ready;
+
+    // CCU-D1: Candidate iff busy and every present slot is ready.
+    assign disp_cand = busy & ~(|src_valid_and_not_ready);
+
+    // CCU-D3: Zero unless the dispatch port selects this unit.
+    assign disp_wid = disp_sel ? wid : 3'd0;
+
+    assign disp_meta = disp_sel ? meta : {META_W{1'b0}};
+    assign disp_src_valid = disp_sel ? src_valid : 7'd0;
+
+    // Data
+    wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
+            disp_data_5, disp_data_6;
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            ccu_lane #(.LANE_W(LANE_W)) u_lane (
+                .clk       (clk),
+                .s_write   (s_write),
+                .s_data    (s_data[lane*LANE_W +: LANE_W]),
+                .d_write   (d_hit_0_or_d_take_0),
+                .d_mask    (d_mask[lane]),
+                .d_data    (d_data[lane*LANE_W +: LANE_W]),
+                .read      ({disp_src_valid[6] ? entry_of_6 : 8'd0,
+                        disp_src_valid[5] ? entry_of_5 : 8'd0,
+                        disp_src_valid[4] ? entry_of_4 : 8'd0,
+                        disp_src_valid[3] ? entry_of_3 : 8'd0,
+                        disp_src_valid[2] ? entry_of_2 : 8'd0,
+                        disp_src_valid[1] ? entry_of_1 : 8'd0,
+                        disp_src_valid[0] ? entry_of_0 : 8'd0}),
+                .disp_data ({disp_data_6[lane*LANE_W +: LANE_W], disp_data_5[lane*LANE_W +: LANE_W],
+                        disp_data_4[lane*LANE_W +: LANE_W], disp_data_3[lane*LANE_W +: LANE_W],
+                        disp_data_2[lane*LANE_W +: LANE_W], disp_data_1[lane*LANE_W +: LANE_W],
+                        disp_data_0[lane*LANE_W +: LANE_W]})
+            );
+        end
+    endgenerate
+    assign disp_data = {disp_data_6, disp_data_5, disp_data_4, disp_data_3, disp_data_2,
+            disp_data_1, disp_data_0};
+
+    // Duties of the surroundings
+`ifdef FORMAL
+    reg f_past; // the last cycle was no reset
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    reg f_alloc; // in the last cycle
+
+    always @(posedge clk) f_alloc <= alloc_valid;
+
+    reg f_own; // in the last cycle
+
+    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
+
+    always @(posedge clk) f_own <= alloc_valid_and;
+
+    // CCU-I2: What is locked is valid.
+    always @(posedge clk) if (!rst) assert(~(|(lock & ~valid)));
+
+    // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
+    always @(posedge clk) if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
+
+    wire [7:0] joined_4 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
+            index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
+    wire [7:0] joined_5 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
+            index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
+    wire [7:0] joined_6 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
+            index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
+    wire [7:0] joined_7 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
+            index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
+    wire [7:0] joined_8 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
+            index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
+    wire [7:0] joined_9 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
+            index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
+    wire [7:0] joined_10 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5, index_6 == 3'd4,
+            index_6 == 3'd3, index_6 == 3'd2, index_6 == 3'd1, index_6 == 3'd0};
+    wire [7:0] or_113 = (src_valid[0] ? joined_4 : 8'd0) | (src_valid[1] ? joined_5 : 8'd0)
+            | (src_valid[2] ? joined_6 : 8'd0) | (src_valid[3] ? joined_7 : 8'd0)
+            | (src_valid[4] ? joined_8 : 8'd0) | (src_valid[5] ? joined_9 : 8'd0)
+            | (src_valid[6] ? joined_10 : 8'd0);
+
+    // CCU-I5: Locked are the entries of the instruction, and no others.
+    always @(posedge clk) if (!rst) assert(lock == (busy ? or_113 : 8'd0));
+
+    wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
+
+    // CCU-I8: A flush meets a unit that is free.
+    always @(posedge clk) if (!rst) assert(~alloc_valid_and_2 | ~busy);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_1);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_2);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_3);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_4);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_5);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_6);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_7);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_1 != rank_2);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_1 != rank_3);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_1 != rank_4);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_1 != rank_5);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_1 != rank_6);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_1 != rank_7);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_2 != rank_3);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_2 != rank_4);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_2 != rank_5);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_2 != rank_6);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_2 != rank_7);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_3 != rank_4);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_3 != rank_5);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_3 != rank_6);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_3 != rank_7);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_4 != rank_5);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_4 != rank_6);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_4 != rank_7);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_5 != rank_6);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_5 != rank_7);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_6 != rank_7);
+
+    // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
+    always @(posedge clk) if (!rst) assert(~touch | busy);
+
+    wire not_any_valid = ~(|valid);
+
+    // CCU-A1: Invariant: without an owner nothing is valid.
+    always @(posedge clk) if (!rst) assert(owned | not_any_valid);
+
+    // CCU-A2: Invariant: a busy unit has an owner.
+    always @(posedge clk) if (!rst) assert(~busy | owned);
+
+    // CCU-R1: Invariant: without an owner the warp number is zero.
+    always @(posedge clk) if (!rst) assert(owned | ~(|wid));
+
+    // CCU-R1: Near if some valid entry is.
+    always @(posedge clk) if (!rst) assert(near_any == (|(valid & near)));
+
+    // CCU-D1: Candidate iff busy and complete.
+    always @(posedge clk) if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+
+    reg [2:0] f_wid; // in the last cycle
+
+    always @(posedge clk) f_wid <= alloc_wid;
+
+    reg [6:0] f_src; // in the last cycle
+
+    always @(posedge clk) f_src <= alloc_src_valid;
+
+    wire f_past_and_f_alloc = f_past & f_alloc;
+    wire not_f_past_and_f_alloc = ~f_past_and_f_alloc;
+
+    // CCU-A2: An instruction that is given is taken.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc
+            | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
+
+    wire [7:0] valid_and_not_d_take_0 = valid & ~d_take_0;
+    wire tag_0_equals_alloc_reg_0_7 = tag_0 == alloc_reg[7:0];
+    wire tag_1_equals_alloc_reg_0_7 = tag_1 == alloc_reg[7:0];
+    wire tag_2_equals_alloc_reg_0_7 = tag_2 == alloc_reg[7:0];
+    wire tag_3_equals_alloc_reg_0_7 = tag_3 == alloc_reg[7:0];
+    wire tag_4_equals_alloc_reg_0_7 = tag_4 == alloc_reg[7:0];
+    wire tag_5_equals_alloc_reg_0_7 = tag_5 == alloc_reg[7:0];
+    wire tag_6_equals_alloc_reg_0_7 = tag_6 == alloc_reg[7:0];
+    wire tag_7_equals_alloc_reg_0_7 = tag_7 == alloc_reg[7:0];
+    wire alloc_valid_and_and = alloc_valid_and & (|{valid_and_not_d_take_0[7]
+            & tag_7_equals_alloc_reg_0_7, valid_and_not_d_take_0[6] & tag_6_equals_alloc_reg_0_7,
+            valid_and_not_d_take_0[5] & tag_5_equals_alloc_reg_0_7,
+            valid_and_not_d_take_0[4] & tag_4_equals_alloc_reg_0_7,
+            valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_0_7,
+            valid_and_not_d_take_0[2] & tag_2_equals_alloc_reg_0_7,
+            valid_and_not_d_take_0[1] & tag_1_equals_alloc_reg_0_7,
+            valid_and_not_d_take_0[0] & tag_0_equals_alloc_reg_0_7});
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[0] ==
+            (alloc_valid & alloc_src_valid[0] & ~alloc_valid_and_and));
+
+    reg [7:0] f_reg_0; // in the last cycle
+
+    always @(posedge clk) f_reg_0 <= alloc_reg[7:0];
+
+    reg f_had_0; // in the last cycle
+
+    always @(posedge clk) f_had_0 <= alloc_valid_and_and;
+
+    reg f_last_0; // in the last cycle
+
+    always @(posedge clk) begin
+        f_last_0 <= (((((alloc_src_valid[0] & ~(alloc_src_valid[1]
+                & (alloc_reg[15:8] == alloc_reg[7:0]))) & ~(alloc_src_valid[2]
+                & (alloc_reg[23:16] == alloc_reg[7:0]))) &
+                ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[7:0])))
+                & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[7:0])))
+                & ~(alloc_src_valid[5] & (alloc_reg[47:40] == alloc_reg[7:0])))
+                & ~(alloc_src_valid[6] & (alloc_reg[55:48] == alloc_reg[7:0]));
+    end
+
+    reg f_near_0; // in the last cycle
+
+    always @(posedge clk) f_near_0 <= alloc_near[0];
+
+    wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
+    wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
+    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+            valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
+            valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
+            valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and
+            | (|(joined_4 & lock & joined_11)));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
+            | ((|(joined_4 & near)) == f_near_0));
+
+    wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
+    wire tag_1_equals_alloc_reg_8_15 = tag_1 == alloc_reg[15:8];
+    wire tag_2_equals_alloc_reg_8_15 = tag_2 == alloc_reg[15:8];
+    wire tag_3_equals_alloc_reg_8_15 = tag_3 == alloc_reg[15:8];
+    wire tag_4_equals_alloc_reg_8_15 = tag_4 == alloc_reg[15:8];
+    wire tag_5_equals_alloc_reg_8_15 = tag_5 == alloc_reg[15:8];
+    wire tag_6_equals_alloc_reg_8_15 = tag_6 == alloc_reg[15:8];
+    wire tag_7_equals_alloc_reg_8_15 = tag_7 == alloc_reg[15:8];
+    wire alloc_valid_and_and_2 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
+            & tag_7_equals_alloc_reg_8_15, valid_and_not_d_take_0[6] & tag_6_equals_alloc_reg_8_15,
+            valid_and_not_d_take_0[5] & tag_5_equals_alloc_reg_8_15,
+            valid_and_not_d_take_0[4] & tag_4_equals_alloc_reg_8_15,
+            valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_8_15,
+            valid_and_not_d_take_0[2] & tag_2_equals_alloc_reg_8_15,
+            valid_and_not_d_take_0[1] & tag_1_equals_alloc_reg_8_15,
+            valid_and_not_d_take_0[0] & tag_0_equals_alloc_reg_8_15});
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[1] ==
+            (alloc_valid & (alloc_src_valid[1] & ~(alloc_src_valid[0]
+            & (alloc_reg[7:0] == alloc_reg[15:8]))) & ~alloc_valid_and_and_2));
+
+    reg [7:0] f_reg_1; // in the last cycle
+
+    always @(posedge clk) f_reg_1 <= alloc_reg[15:8];
+
+    reg f_had_1; // in the last cycle
+
+    always @(posedge clk) f_had_1 <= alloc_valid_and_and_2;
+
+    reg f_last_1; // in the last cycle
+
+    always @(posedge clk) begin
+        f_last_1 <= ((((alloc_src_valid[1] & ~(alloc_src_valid[2]
+                & (alloc_reg[23:16] == alloc_reg[15:8]))) &
+                ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[15:8])))
+                & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[15:8])))
+                & ~(alloc_src_valid[5] & (alloc_reg[47:40] == alloc_reg[15:8])))
+                & ~(alloc_src_valid[6] & (alloc_reg[55:48] == alloc_reg[15:8]));
+    end
+
+    reg f_near_1; // in the last cycle
+
+    always @(posedge clk) f_near_1 <= alloc_near[1];
+
+    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
+    wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
+    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+            valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
+            valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
+            valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2
+            | (|(joined_5 & lock & joined_12)));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
+            | ((|(joined_5 & near)) == f_near_1));
+
+    wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
+    wire tag_1_equals_alloc_reg_16_23 = tag_1 == alloc_reg[23:16];
+    wire tag_2_equals_alloc_reg_16_23 = tag_2 == alloc_reg[23:16];
+    wire tag_3_equals_alloc_reg_16_23 = tag_3 == alloc_reg[23:16];
+    wire tag_4_equals_alloc_reg_16_23 = tag_4 == alloc_reg[23:16];
+    wire tag_5_equals_alloc_reg_16_23 = tag_5 == alloc_reg[23:16];
+    wire tag_6_equals_alloc_reg_16_23 = tag_6 == alloc_reg[23:16];
+    wire tag_7_equals_alloc_reg_16_23 = tag_7 == alloc_reg[23:16];
+    wire alloc_valid_and_and_3 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
+            & tag_7_equals_alloc_reg_16_23, valid_and_not_d_take_0[6]
+            & tag_6_equals_alloc_reg_16_23, valid_and_not_d_take_0[5]
+            & tag_5_equals_alloc_reg_16_23, valid_and_not_d_take_0[4]
+            & tag_4_equals_alloc_reg_16_23, valid_and_not_d_take_0[3]
+            & tag_3_equals_alloc_reg_16_23, valid_and_not_d_take_0[2]
+            & tag_2_equals_alloc_reg_16_23, valid_and_not_d_take_0[1]
+            & tag_1_equals_alloc_reg_16_23, valid_and_not_d_take_0[0]
+            & tag_0_equals_alloc_reg_16_23});
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[2] ==
+            (alloc_valid & ((alloc_src_valid[2] & ~(alloc_src_valid[0]
+            & (alloc_reg[7:0] == alloc_reg[23:16]))) & ~(alloc_src_valid[1]
+            & (alloc_reg[15:8] == alloc_reg[23:16]))) & ~alloc_valid_and_and_3));
+
+    reg [7:0] f_reg_2; // in the last cycle
+
+    always @(posedge clk) f_reg_2 <= alloc_reg[23:16];
+
+    reg f_had_2; // in the last cycle
+
+    always @(posedge clk) f_had_2 <= alloc_valid_and_and_3;
+
+    reg f_last_2; // in the last cycle
+
+    always @(posedge clk) begin
+        f_last_2 <= (((alloc_src_valid[2] & ~(alloc_src_valid[3]
+                & (alloc_reg[31:24] == alloc_reg[23:16])))
+                & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[23:16])))
+                & ~(alloc_src_valid[5] & (alloc_reg[47:40] == alloc_reg[23:16])))
+                & ~(alloc_src_valid[6] & (alloc_reg[55:48] == alloc_reg[23:16]));
+    end
+
+    reg f_near_2; // in the last cycle
+
+    always @(posedge clk) f_near_2 <= alloc_near[2];
+
+    wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & src_valid[2];
+    wire not_f_past_and_f_alloc_and_3 = ~f_past_and_f_alloc_and_3;
+    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+            valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
+            valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
+            valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_3
+            | (|(joined_6 & lock & joined_13)));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
+            | ((|(joined_6 & near)) == f_near_2));
+
+    wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
+    wire tag_1_equals_alloc_reg_24_31 = tag_1 == alloc_reg[31:24];
+    wire tag_2_equals_alloc_reg_24_31 = tag_2 == alloc_reg[31:24];
+    wire tag_3_equals_alloc_reg_24_31 = tag_3 == alloc_reg[31:24];
+    wire tag_4_equals_alloc_reg_24_31 = tag_4 == alloc_reg[31:24];
+    wire tag_5_equals_alloc_reg_24_31 = tag_5 == alloc_reg[31:24];
+    wire tag_6_equals_alloc_reg_24_31 = tag_6 == alloc_reg[31:24];
+    wire tag_7_equals_alloc_reg_24_31 = tag_7 == alloc_reg[31:24];
+    wire alloc_valid_and_and_4 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
+            & tag_7_equals_alloc_reg_24_31, valid_and_not_d_take_0[6]
+            & tag_6_equals_alloc_reg_24_31, valid_and_not_d_take_0[5]
+            & tag_5_equals_alloc_reg_24_31, valid_and_not_d_take_0[4]
+            & tag_4_equals_alloc_reg_24_31, valid_and_not_d_take_0[3]
+            & tag_3_equals_alloc_reg_24_31, valid_and_not_d_take_0[2]
+            & tag_2_equals_alloc_reg_24_31, valid_and_not_d_take_0[1]
+            & tag_1_equals_alloc_reg_24_31, valid_and_not_d_take_0[0]
+            & tag_0_equals_alloc_reg_24_31});
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[3] ==
+            (alloc_valid & (((alloc_src_valid[3] & ~(alloc_src_valid[0]
+            & (alloc_reg[7:0] == alloc_reg[31:24]))) & ~(alloc_src_valid[1]
+            & (alloc_reg[15:8] == alloc_reg[31:24]))) & ~(alloc_src_valid[2]
+            & (alloc_reg[23:16] == alloc_reg[31:24]))) & ~alloc_valid_and_and_4));
+
+    reg [7:0] f_reg_3; // in the last cycle
+
+    always @(posedge clk) f_reg_3 <= alloc_reg[31:24];
+
+    reg f_had_3; // in the last cycle
+
+    always @(posedge clk) f_had_3 <= alloc_valid_and_and_4;
+
+    reg f_last_3; // in the last cycle
+
+    always @(posedge clk) begin
+        f_last_3 <= ((alloc_src_valid[3] & ~(alloc_src_valid[4]
+                & (alloc_reg[39:32] == alloc_reg[31:24])))
+                & ~(alloc_src_valid[5] & (alloc_reg[47:40] == alloc_reg[31:24])))
+                & ~(alloc_src_valid[6] & (alloc_reg[55:48] == alloc_reg[31:24]));
+    end
+
+    reg f_near_3; // in the last cycle
+
+    always @(posedge clk) f_near_3 <= alloc_near[3];
+
+    wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & src_valid[3];
+    wire not_f_past_and_f_alloc_and_4 = ~f_past_and_f_alloc_and_4;
+    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+            valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
+            valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
+            valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_4
+            | (|(joined_7 & lock & joined_14)));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
+            | ((|(joined_7 & near)) == f_near_3));
+
+    wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
+    wire tag_1_equals_alloc_reg_32_39 = tag_1 == alloc_reg[39:32];
+    wire tag_2_equals_alloc_reg_32_39 = tag_2 == alloc_reg[39:32];
+    wire tag_3_equals_alloc_reg_32_39 = tag_3 == alloc_reg[39:32];
+    wire tag_4_equals_alloc_reg_32_39 = tag_4 == alloc_reg[39:32];
+    wire tag_5_equals_alloc_reg_32_39 = tag_5 == alloc_reg[39:32];
+    wire tag_6_equals_alloc_reg_32_39 = tag_6 == alloc_reg[39:32];
+    wire tag_7_equals_alloc_reg_32_39 = tag_7 == alloc_reg[39:32];
+    wire alloc_valid_and_and_5 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
+            & tag_7_equals_alloc_reg_32_39, valid_and_not_d_take_0[6]
+            & tag_6_equals_alloc_reg_32_39, valid_and_not_d_take_0[5]
+            & tag_5_equals_alloc_reg_32_39, valid_and_not_d_take_0[4]
+            & tag_4_equals_alloc_reg_32_39, valid_and_not_d_take_0[3]
+            & tag_3_equals_alloc_reg_32_39, valid_and_not_d_take_0[2]
+            & tag_2_equals_alloc_reg_32_39, valid_and_not_d_take_0[1]
+            & tag_1_equals_alloc_reg_32_39, valid_and_not_d_take_0[0]
+            & tag_0_equals_alloc_reg_32_39});
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[4] ==
+            (alloc_valid & ((((alloc_src_valid[4] & ~(alloc_src_valid[0]
+            & (alloc_reg[7:0] == alloc_reg[39:32]))) & ~(alloc_src_valid[1]
+            & (alloc_reg[15:8] == alloc_reg[39:32]))) & ~(alloc_src_valid[2]
+            & (alloc_reg[23:16] == alloc_reg[39:32]))) &
+            ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32])))
+            & ~alloc_valid_and_and_5));
+
+    reg [7:0] f_reg_4; // in the last cycle
+
+    always @(posedge clk) f_reg_4 <= alloc_reg[39:32];
+
+    reg f_had_4; // in the last cycle
+
+    always @(posedge clk) f_had_4 <= alloc_valid_and_and_5;
+
+    reg f_last_4; // in the last cycle
+
+    always @(posedge clk) begin
+        f_last_4 <= (alloc_src_valid[4] & ~(alloc_src_valid[5]
+                & (alloc_reg[47:40] == alloc_reg[39:32])))
+                & ~(alloc_src_valid[6] & (alloc_reg[55:48] == alloc_reg[39:32]));
+    end
+
+    reg f_near_4; // in the last cycle
+
+    always @(posedge clk) f_near_4 <= alloc_near[4];
+
+    wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & src_valid[4];
+    wire not_f_past_and_f_alloc_and_5 = ~f_past_and_f_alloc_and_5;
+    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+            valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
+            valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
+            valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_5
+            | (|(joined_8 & lock & joined_15)));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
+            | ((|(joined_8 & near)) == f_near_4));
+
+    wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
+    wire tag_1_equals_alloc_reg_40_47 = tag_1 == alloc_reg[47:40];
+    wire tag_2_equals_alloc_reg_40_47 = tag_2 == alloc_reg[47:40];
+    wire tag_3_equals_alloc_reg_40_47 = tag_3 == alloc_reg[47:40];
+    wire tag_4_equals_alloc_reg_40_47 = tag_4 == alloc_reg[47:40];
+    wire tag_5_equals_alloc_reg_40_47 = tag_5 == alloc_reg[47:40];
+    wire tag_6_equals_alloc_reg_40_47 = tag_6 == alloc_reg[47:40];
+    wire tag_7_equals_alloc_reg_40_47 = tag_7 == alloc_reg[47:40];
+    wire alloc_valid_and_and_6 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
+            & tag_7_equals_alloc_reg_40_47, valid_and_not_d_take_0[6]
+            & tag_6_equals_alloc_reg_40_47, valid_and_not_d_take_0[5]
+            & tag_5_equals_alloc_reg_40_47, valid_and_not_d_take_0[4]
+            & tag_4_equals_alloc_reg_40_47, valid_and_not_d_take_0[3]
+            & tag_3_equals_alloc_reg_40_47, valid_and_not_d_take_0[2]
+            & tag_2_equals_alloc_reg_40_47, valid_and_not_d_take_0[1]
+            & tag_1_equals_alloc_reg_40_47, valid_and_not_d_take_0[0]
+            & tag_0_equals_alloc_reg_40_47});
+    wire alloc_valid_and_3 = alloc_valid
+            & (((((alloc_src_valid[5] & ~(alloc_src_valid[0]
+            & (alloc_reg[7:0] == alloc_reg[47:40]))) & ~(alloc_src_valid[1]
+            & (alloc_reg[15:8] == alloc_reg[47:40]))) & ~(alloc_src_valid[2]
+            & (alloc_reg[23:16] == alloc_reg[47:40]))) &
+            ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[47:40])))
+            & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[47:40])))
+            & ~alloc_valid_and_and_6;
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[5] == alloc_valid_and_3);
+
+    reg [7:0] f_reg_5; // in the last cycle
+
+    always @(posedge clk) f_reg_5 <= alloc_reg[47:40];
+
+    reg f_had_5; // in the last cycle
+
+    always @(posedge clk) f_had_5 <= alloc_valid_and_and_6;
+
+    reg f_last_5; // in the last cycle
+
+    always @(posedge clk) begin
+        f_last_5 <= alloc_src_valid[5] & ~(alloc_src_valid[6]
+                & (alloc_reg[55:48] == alloc_reg[47:40]));
+    end
+
+    reg f_near_5; // in the last cycle
+
+    always @(posedge clk) f_near_5 <= alloc_near[5];
+
+    wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & src_valid[5];
+    wire not_f_past_and_f_alloc_and_6 = ~f_past_and_f_alloc_and_6;
+    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+            valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
+            valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
+            valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_6
+            | (|(joined_9 & lock & joined_16)));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
+            | ((|(joined_9 & near)) == f_near_5));
+
+    wire and_56 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
+            & (alloc_reg[7:0] == alloc_reg[55:48]))) & ~(alloc_src_valid[1]
+            & (alloc_reg[15:8] == alloc_reg[55:48]))) & ~(alloc_src_valid[2]
+            & (alloc_reg[23:16] == alloc_reg[55:48]))) &
+            ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[55:48])))
+            & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[55:48])))
+            & ~(alloc_src_valid[5] & (alloc_reg[47:40] == alloc_reg[55:48]));
+    wire tag_0_equals_alloc_reg_48_55 = tag_0 == alloc_reg[55:48];
+    wire tag_1_equals_alloc_reg_48_55 = tag_1 == alloc_reg[55:48];
+    wire tag_2_equals_alloc_reg_48_55 = tag_2 == alloc_reg[55:48];
+    wire tag_3_equals_alloc_reg_48_55 = tag_3 == alloc_reg[55:48];
+    wire tag_4_equals_alloc_reg_48_55 = tag_4 == alloc_reg[55:48];
+    wire tag_5_equals_alloc_reg_48_55 = tag_5 == alloc_reg[55:48];
+    wire tag_6_equals_alloc_reg_48_55 = tag_6 == alloc_reg[55:48];
+    wire tag_7_equals_alloc_reg_48_55 = tag_7 == alloc_reg[55:48];
+    wire alloc_valid_and_and_7 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
+            & tag_7_equals_alloc_reg_48_55, valid_and_not_d_take_0[6]
+            & tag_6_equals_alloc_reg_48_55, valid_and_not_d_take_0[5]
+            & tag_5_equals_alloc_reg_48_55, valid_and_not_d_take_0[4]
+            & tag_4_equals_alloc_reg_48_55, valid_and_not_d_take_0[3]
+            & tag_3_equals_alloc_reg_48_55, valid_and_not_d_take_0[2]
+            & tag_2_equals_alloc_reg_48_55, valid_and_not_d_take_0[1]
+            & tag_1_equals_alloc_reg_48_55, valid_and_not_d_take_0[0]
+            & tag_0_equals_alloc_reg_48_55});
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[6] ==
+            (alloc_valid & and_56 & ~alloc_valid_and_and_7));
+
+    reg [7:0] f_reg_6; // in the last cycle
+
+    always @(posedge clk) f_reg_6 <= alloc_reg[55:48];
+
+    reg f_had_6; // in the last cycle
+
+    always @(posedge clk) f_had_6 <= alloc_valid_and_and_7;
+
+    reg f_last_6; // in the last cycle
+
+    always @(posedge clk) f_last_6 <= alloc_src_valid[6];
+
+    reg f_near_6; // in the last cycle
+
+    always @(posedge clk) f_near_6 <= alloc_near[6];
+
+    wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & src_valid[6];
+    wire not_f_past_and_f_alloc_and_7 = ~f_past_and_f_alloc_and_7;
+    wire [7:0] joined_17 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
+            valid[5] & (tag_5 == f_reg_6), valid[4] & (tag_4 == f_reg_6),
+            valid[3] & (tag_3 == f_reg_6), valid[2] & (tag_2 == f_reg_6),
+            valid[1] & (tag_1 == f_reg_6), valid[0] & (tag_0 == f_reg_6)};
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_7
+            | (|(joined_10 & lock & joined_17)));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_7 | (ready[6] == f_had_6));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_7 & f_last_6)
+            | ((|(joined_10 & near)) == f_near_6));
+
+    reg [7:0] f_seen_valid; // in the last cycle
+
+    always @(posedge clk) f_seen_valid <= and_29;
+
+    reg [7:0] f_seen_near; // in the last cycle
+
+    always @(posedge clk) f_seen_near <= or_17;
+
+    reg [7:0] f_hit; // in the last cycle
+
+    wire [7:0] by_alloc_src_valid_0 = alloc_src_valid[0]
+            ? {valid[7] & tag_7_equals_alloc_reg_0_7, valid[6] & tag_6_equals_alloc_reg_0_7,
+            valid[5] & tag_5_equals_alloc_reg_0_7, valid[4] & tag_4_equals_alloc_reg_0_7,
+            valid[3] & tag_3_equals_alloc_reg_0_7, valid[2] & tag_2_equals_alloc_reg_0_7,
+            valid[1] & tag_1_equals_alloc_reg_0_7, valid[0] & tag_0_equals_alloc_reg_0_7} : 8'd0;
+    wire [7:0] by_alloc_src_valid_1 = alloc_src_valid[1]
+            ? {valid[7] & tag_7_equals_alloc_reg_8_15, valid[6] & tag_6_equals_alloc_reg_8_15,
+            valid[5] & tag_5_equals_alloc_reg_8_15, valid[4] & tag_4_equals_alloc_reg_8_15,
+            valid[3] & tag_3_equals_alloc_reg_8_15, valid[2] & tag_2_equals_alloc_reg_8_15,
+            valid[1] & tag_1_equals_alloc_reg_8_15, valid[0] & tag_0_equals_alloc_reg_8_15} : 8'd0;
+    wire [7:0] by_alloc_src_valid_2 = alloc_src_valid[2]
+            ? {valid[7] & tag_7_equals_alloc_reg_16_23, valid[6] & tag_6_equals_alloc_reg_16_23,
+            valid[5] & tag_5_equals_alloc_reg_16_23, valid[4] & tag_4_equals_alloc_reg_16_23,
+            valid[3] & tag_3_equals_alloc_reg_16_23, valid[2] & tag_2_equals_alloc_reg_16_23,
+            valid[1] & tag_1_equals_alloc_reg_16_23, valid[0] & tag_0_equals_alloc_reg_16_23}
+            : 8'd0;
+    wire [7:0] by_alloc_src_valid_3 = alloc_src_valid[3]
+            ? {valid[7] & tag_7_equals_alloc_reg_24_31, valid[6] & tag_6_equals_alloc_reg_24_31,
+            valid[5] & tag_5_equals_alloc_reg_24_31, valid[4] & tag_4_equals_alloc_reg_24_31,
+            valid[3] & tag_3_equals_alloc_reg_24_31, valid[2] & tag_2_equals_alloc_reg_24_31,
+            valid[1] & tag_1_equals_alloc_reg_24_31, valid[0] & tag_0_equals_alloc_reg_24_31}
+            : 8'd0;
+    wire [7:0] by_alloc_src_valid_4 = alloc_src_valid[4]
+            ? {valid[7] & tag_7_equals_alloc_reg_32_39, valid[6] & tag_6_equals_alloc_reg_32_39,
+            valid[5] & tag_5_equals_alloc_reg_32_39, valid[4] & tag_4_equals_alloc_reg_32_39,
+            valid[3] & tag_3_equals_alloc_reg_32_39, valid[2] & tag_2_equals_alloc_reg_32_39,
+            valid[1] & tag_1_equals_alloc_reg_32_39, valid[0] & tag_0_equals_alloc_reg_32_39}
+            : 8'd0;
+    wire [7:0] by_alloc_src_valid_5 = alloc_src_valid[5]
+            ? {valid[7] & tag_7_equals_alloc_reg_40_47, valid[6] & tag_6_equals_alloc_reg_40_47,
+            valid[5] & tag_5_equals_alloc_reg_40_47, valid[4] & tag_4_equals_alloc_reg_40_47,
+            valid[3] & tag_3_equals_alloc_reg_40_47, valid[2] & tag_2_equals_alloc_reg_40_47,
+            valid[1] & tag_1_equals_alloc_reg_40_47, valid[0] & tag_0_equals_alloc_reg_40_47}
+            : 8'd0;
+    wire [7:0] by_alloc_src_valid_6 = alloc_src_valid[6]
+            ? {valid[7] & tag_7_equals_alloc_reg_48_55, valid[6] & tag_6_equals_alloc_reg_48_55,
+            valid[5] & tag_5_equals_alloc_reg_48_55, valid[4] & tag_4_equals_alloc_reg_48_55,
+            valid[3] & tag_3_equals_alloc_reg_48_55, valid[2] & tag_2_equals_alloc_reg_48_55,
+            valid[1] & tag_1_equals_alloc_reg_48_55, valid[0] & tag_0_equals_alloc_reg_48_55}
+            : 8'd0;
+
+    always @(posedge clk) begin
+        f_hit <= ((((((by_alloc_src_valid_0 | by_alloc_src_valid_1) | by_alloc_src_valid_2)
+                | by_alloc_src_valid_3) | by_alloc_src_valid_4) | by_alloc_src_valid_5)
+                | by_alloc_src_valid_6) & ~d_take_0;
+    end
+
+    reg [2:0] f_start; // in the last cycle
+
+    always @(posedge clk) f_start <= d0_lfsr[2:0];
+
+    reg [2:0] f_rank_0; // in the last cycle
+
+    always @(posedge clk) f_rank_0 <= by_d_touch_0_0;
+
+    reg [2:0] f_rank_1; // in the last cycle
+
+    always @(posedge clk) f_rank_1 <= by_d_touch_0_1;
+
+    reg [2:0] f_rank_2; // in the last cycle
+
+    always @(posedge clk) f_rank_2 <= by_d_touch_0_2;
+
+    reg [2:0] f_rank_3; // in the last cycle
+
+    always @(posedge clk) f_rank_3 <= by_d_touch_0_3;
+
+    reg [2:0] f_rank_4; // in the last cycle
+
+    always @(posedge clk) f_rank_4 <= by_d_touch_0_4;
+
+    reg [2:0] f_rank_5; // in the last cycle
+
+    always @(posedge clk) f_rank_5 <= by_d_touch_0_5;
+
+    reg [2:0] f_rank_6; // in the last cycle
+
+    always @(posedge clk) f_rank_6 <= by_d_touch_0_6;
+
+    reg [2:0] f_rank_7; // in the last cycle
+
+    always @(posedge clk) f_rank_7 <= by_d_touch_0_7;
+
+    wire f_past_and_f_own = f_past & f_own;
+    wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+
+    wire [2:0] minus = 3'd0 - f_start;
+    wire [2:0] minus_2 = 3'd1 - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and & ~f_seen_near[0]
+            & ~f_seen_near[1]) | (minus < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_0)));
+
+    wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
+            & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+
+    wire [2:0] minus_3 = 3'd2 - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_2 & ~f_seen_near[0]
+            & ~f_seen_near[2]) | (minus < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_0)));
+
+    wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
+            & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+
+    wire [2:0] minus_4 = 3'd3 - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_3 & ~f_seen_near[0]
+            & ~f_seen_near[3]) | (minus < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_0)));
+
+    wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[4]
+            & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[4]);
+
+    wire [2:0] minus_5 = 3'd4 - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[0]
+            & ~f_seen_near[4]) | (minus < minus_5));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[0])
+            | (f_seen_near[4] & (f_rank_4 < f_rank_0)));
+
+    wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[5]
+            & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[5]);
+
+    wire [2:0] minus_6 = 3'd5 - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[0]
+            & ~f_seen_near[5]) | (minus < minus_6));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[0])
+            | (f_seen_near[5] & (f_rank_5 < f_rank_0)));
+
+    wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[6]
+            & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[6]);
+
+    wire [2:0] minus_7 = 3'd6 - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[0]
+            & ~f_seen_near[6]) | (minus < minus_7));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[0])
+            | (f_seen_near[6] & (f_rank_6 < f_rank_0)));
+
+    wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[7]
+            & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[7]);
+
+    wire [2:0] minus_8 = {3{1'b1}} - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[0]
+            & ~f_seen_near[7]) | (minus < minus_8));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[0])
+            | (f_seen_near[7] & (f_rank_7 < f_rank_0)));
+
+    wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[1]
+            & ~f_seen_near[0]) | (minus_2 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[1])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_1)));
+
+    wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[2]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[1]
+            & ~f_seen_near[2]) | (minus_2 < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[1])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_1)));
+
+    wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[3]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[1]
+            & ~f_seen_near[3]) | (minus_2 < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[1])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_1)));
+
+    wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[4]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[4]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[1]
+            & ~f_seen_near[4]) | (minus_2 < minus_5));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[1])
+            | (f_seen_near[4] & (f_rank_4 < f_rank_1)));
+
+    wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[5]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[5]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[1]
+            & ~f_seen_near[5]) | (minus_2 < minus_6));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[1])
+            | (f_seen_near[5] & (f_rank_5 < f_rank_1)));
+
+    wire f_past_and_f_own_and_13 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[6]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_13 | f_seen_valid[6]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_13 & ~f_seen_near[1]
+            & ~f_seen_near[6]) | (minus_2 < minus_7));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_13 & f_seen_near[1])
+            | (f_seen_near[6] & (f_rank_6 < f_rank_1)));
+
+    wire f_past_and_f_own_and_14 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[7]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_14 | f_seen_valid[7]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_14 & ~f_seen_near[1]
+            & ~f_seen_near[7]) | (minus_2 < minus_8));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_14 & f_seen_near[1])
+            | (f_seen_near[7] & (f_rank_7 < f_rank_1)));
+
+    wire f_past_and_f_own_and_15 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_15 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_15 & ~f_seen_near[2]
+            & ~f_seen_near[0]) | (minus_3 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_15 & f_seen_near[2])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_2)));
+
+    wire f_past_and_f_own_and_16 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_16 | f_seen_valid[1]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_16 & ~f_seen_near[2]
+            & ~f_seen_near[1]) | (minus_3 < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_16 & f_seen_near[2])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_2)));
+
+    wire f_past_and_f_own_and_17 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_17 | f_seen_valid[3]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_17 & ~f_seen_near[2]
+            & ~f_seen_near[3]) | (minus_3 < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_17 & f_seen_near[2])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_2)));
+
+    wire f_past_and_f_own_and_18 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[4]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_18 | f_seen_valid[4]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_18 & ~f_seen_near[2]
+            & ~f_seen_near[4]) | (minus_3 < minus_5));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_18 & f_seen_near[2])
+            | (f_seen_near[4] & (f_rank_4 < f_rank_2)));
+
+    wire f_past_and_f_own_and_19 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[5]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_19 | f_seen_valid[5]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_19 & ~f_seen_near[2]
+            & ~f_seen_near[5]) | (minus_3 < minus_6));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_19 & f_seen_near[2])
+            | (f_seen_near[5] & (f_rank_5 < f_rank_2)));
+
+    wire f_past_and_f_own_and_20 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[6]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_20 | f_seen_valid[6]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_20 & ~f_seen_near[2]
+            & ~f_seen_near[6]) | (minus_3 < minus_7));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_20 & f_seen_near[2])
+            | (f_seen_near[6] & (f_rank_6 < f_rank_2)));
+
+    wire f_past_and_f_own_and_21 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[7]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_21 | f_seen_valid[7]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_21 & ~f_seen_near[2]
+            & ~f_seen_near[7]) | (minus_3 < minus_8));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_21 & f_seen_near[2])
+            | (f_seen_near[7] & (f_rank_7 < f_rank_2)));
+
+    wire f_past_and_f_own_and_22 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_22 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_22 & ~f_seen_near[3]
+            & ~f_seen_near[0]) | (minus_4 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_22 & f_seen_near[3])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_3)));
+
+    wire f_past_and_f_own_and_23 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_23 | f_seen_valid[1]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_23 & ~f_seen_near[3]
+            & ~f_seen_near[1]) | (minus_4 < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_23 & f_seen_near[3])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_3)));
+
+    wire f_past_and_f_own_and_24 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_24 | f_seen_valid[2]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_24 & ~f_seen_near[3]
+            & ~f_seen_near[2]) | (minus_4 < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_24 & f_seen_near[3])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_3)));
+
+    wire f_past_and_f_own_and_25 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[4]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_25 | f_seen_valid[4]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_25 & ~f_seen_near[3]
+            & ~f_seen_near[4]) | (minus_4 < minus_5));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_25 & f_seen_near[3])
+            | (f_seen_near[4] & (f_rank_4 < f_rank_3)));
+
+    wire f_past_and_f_own_and_26 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[5]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_26 | f_seen_valid[5]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_26 & ~f_seen_near[3]
+            & ~f_seen_near[5]) | (minus_4 < minus_6));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_26 & f_seen_near[3])
+            | (f_seen_near[5] & (f_rank_5 < f_rank_3)));
+
+    wire f_past_and_f_own_and_27 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[6]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_27 | f_seen_valid[6]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_27 & ~f_seen_near[3]
+            & ~f_seen_near[6]) | (minus_4 < minus_7));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_27 & f_seen_near[3])
+            | (f_seen_near[6] & (f_rank_6 < f_rank_3)));
+
+    wire f_past_and_f_own_and_28 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[7]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_28 | f_seen_valid[7]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_28 & ~f_seen_near[3]
+            & ~f_seen_near[7]) | (minus_4 < minus_8));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_28 & f_seen_near[3])
+            | (f_seen_near[7] & (f_rank_7 < f_rank_3)));
+
+    wire f_past_and_f_own_and_29 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[0]
+            & f_seen_valid[4];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_29 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_29 & ~f_seen_near[4]
+            & ~f_seen_near[0]) | (minus_5 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_29 & f_seen_near[4])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_4)));
+
+    wire f_past_and_f_own_and_30 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[1]
+            & f_seen_valid[4];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_30 | f_seen_valid[1]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_30 & ~f_seen_near[4]
+            & ~f_seen_near[1]) | (minus_5 < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_30 & f_seen_near[4])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_4)));
+
+    wire f_past_and_f_own_and_31 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[2]
+            & f_seen_valid[4];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_31 | f_seen_valid[2]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_31 & ~f_seen_near[4]
+            & ~f_seen_near[2]) | (minus_5 < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_31 & f_seen_near[4])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_4)));
+
+    wire f_past_and_f_own_and_32 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[3]
+            & f_seen_valid[4];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_32 | f_seen_valid[3]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_32 & ~f_seen_near[4]
+            & ~f_seen_near[3]) | (minus_5 < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_32 & f_seen_near[4])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_4)));
+
+    wire f_past_and_f_own_and_33 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[5]
+            & f_seen_valid[4];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_33 | f_seen_valid[5]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_33 & ~f_seen_near[4]
+            & ~f_seen_near[5]) | (minus_5 < minus_6));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_33 & f_seen_near[4])
+            | (f_seen_near[5] & (f_rank_5 < f_rank_4)));
+
+    wire f_past_and_f_own_and_34 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[6]
+            & f_seen_valid[4];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_34 | f_seen_valid[6]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_34 & ~f_seen_near[4]
+            & ~f_seen_near[6]) | (minus_5 < minus_7));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_34 & f_seen_near[4])
+            | (f_seen_near[6] & (f_rank_6 < f_rank_4)));
+
+    wire f_past_and_f_own_and_35 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[7]
+            & f_seen_valid[4];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_35 | f_seen_valid[7]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_35 & ~f_seen_near[4]
+            & ~f_seen_near[7]) | (minus_5 < minus_8));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_35 & f_seen_near[4])
+            | (f_seen_near[7] & (f_rank_7 < f_rank_4)));
+
+    wire f_past_and_f_own_and_36 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[0]
+            & f_seen_valid[5];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_36 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_36 & ~f_seen_near[5]
+            & ~f_seen_near[0]) | (minus_6 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_36 & f_seen_near[5])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_5)));
+
+    wire f_past_and_f_own_and_37 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[1]
+            & f_seen_valid[5];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_37 | f_seen_valid[1]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_37 & ~f_seen_near[5]
+            & ~f_seen_near[1]) | (minus_6 < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_37 & f_seen_near[5])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_5)));
+
+    wire f_past_and_f_own_and_38 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[2]
+            & f_seen_valid[5];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_38 | f_seen_valid[2]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_38 & ~f_seen_near[5]
+            & ~f_seen_near[2]) | (minus_6 < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_38 & f_seen_near[5])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_5)));
+
+    wire f_past_and_f_own_and_39 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[3]
+            & f_seen_valid[5];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_39 | f_seen_valid[3]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_39 & ~f_seen_near[5]
+            & ~f_seen_near[3]) | (minus_6 < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_39 & f_seen_near[5])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_5)));
+
+    wire f_past_and_f_own_and_40 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[4]
+            & f_seen_valid[5];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_40 | f_seen_valid[4]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_40 & ~f_seen_near[5]
+            & ~f_seen_near[4]) | (minus_6 < minus_5));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_40 & f_seen_near[5])
+            | (f_seen_near[4] & (f_rank_4 < f_rank_5)));
+
+    wire f_past_and_f_own_and_41 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[6]
+            & f_seen_valid[5];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_41 | f_seen_valid[6]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_41 & ~f_seen_near[5]
+            & ~f_seen_near[6]) | (minus_6 < minus_7));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_41 & f_seen_near[5])
+            | (f_seen_near[6] & (f_rank_6 < f_rank_5)));
+
+    wire f_past_and_f_own_and_42 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[7]
+            & f_seen_valid[5];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_42 | f_seen_valid[7]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_42 & ~f_seen_near[5]
+            & ~f_seen_near[7]) | (minus_6 < minus_8));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_42 & f_seen_near[5])
+            | (f_seen_near[7] & (f_rank_7 < f_rank_5)));
+
+    wire f_past_and_f_own_and_43 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[0]
+            & f_seen_valid[6];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_43 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_43 & ~f_seen_near[6]
+            & ~f_seen_near[0]) | (minus_7 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_43 & f_seen_near[6])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_6)));
+
+    wire f_past_and_f_own_and_44 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[1]
+            & f_seen_valid[6];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_44 | f_seen_valid[1]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_44 & ~f_seen_near[6]
+            & ~f_seen_near[1]) | (minus_7 < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_44 & f_seen_near[6])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_6)));
+
+    wire f_past_and_f_own_and_45 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[2]
+            & f_seen_valid[6];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_45 | f_seen_valid[2]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_45 & ~f_seen_near[6]
+            & ~f_seen_near[2]) | (minus_7 < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_45 & f_seen_near[6])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_6)));
+
+    wire f_past_and_f_own_and_46 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[3]
+            & f_seen_valid[6];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_46 | f_seen_valid[3]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_46 & ~f_seen_near[6]
+            & ~f_seen_near[3]) | (minus_7 < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_46 & f_seen_near[6])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_6)));
+
+    wire f_past_and_f_own_and_47 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[4]
+            & f_seen_valid[6];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_47 | f_seen_valid[4]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_47 & ~f_seen_near[6]
+            & ~f_seen_near[4]) | (minus_7 < minus_5));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_47 & f_seen_near[6])
+            | (f_seen_near[4] & (f_rank_4 < f_rank_6)));
+
+    wire f_past_and_f_own_and_48 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[5]
+            & f_seen_valid[6];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_48 | f_seen_valid[5]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_48 & ~f_seen_near[6]
+            & ~f_seen_near[5]) | (minus_7 < minus_6));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_48 & f_seen_near[6])
+            | (f_seen_near[5] & (f_rank_5 < f_rank_6)));
+
+    wire f_past_and_f_own_and_49 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[7]
+            & f_seen_valid[6];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_49 | f_seen_valid[7]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_49 & ~f_seen_near[6]
+            & ~f_seen_near[7]) | (minus_7 < minus_8));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_49 & f_seen_near[6])
+            | (f_seen_near[7] & (f_rank_7 < f_rank_6)));
+
+    wire f_past_and_f_own_and_50 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[0]
+            & f_seen_valid[7];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_50 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_50 & ~f_seen_near[7]
+            & ~f_seen_near[0]) | (minus_8 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_50 & f_seen_near[7])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_7)));
+
+    wire f_past_and_f_own_and_51 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[1]
+            & f_seen_valid[7];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_51 | f_seen_valid[1]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_51 & ~f_seen_near[7]
+            & ~f_seen_near[1]) | (minus_8 < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_51 & f_seen_near[7])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_7)));
+
+    wire f_past_and_f_own_and_52 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[2]
+            & f_seen_valid[7];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_52 | f_seen_valid[2]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_52 & ~f_seen_near[7]
+            & ~f_seen_near[2]) | (minus_8 < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_52 & f_seen_near[7])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_7)));
+
+    wire f_past_and_f_own_and_53 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[3]
+            & f_seen_valid[7];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_53 | f_seen_valid[3]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_53 & ~f_seen_near[7]
+            & ~f_seen_near[3]) | (minus_8 < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_53 & f_seen_near[7])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_7)));
+
+    wire f_past_and_f_own_and_54 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[4]
+            & f_seen_valid[7];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_54 | f_seen_valid[4]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_54 & ~f_seen_near[7]
+            & ~f_seen_near[4]) | (minus_8 < minus_5));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_54 & f_seen_near[7])
+            | (f_seen_near[4] & (f_rank_4 < f_rank_7)));
+
+    wire f_past_and_f_own_and_55 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[5]
+            & f_seen_valid[7];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_55 | f_seen_valid[5]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_55 & ~f_seen_near[7]
+            & ~f_seen_near[5]) | (minus_8 < minus_6));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_55 & f_seen_near[7])
+            | (f_seen_near[5] & (f_rank_5 < f_rank_7)));
+
+    wire f_past_and_f_own_and_56 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[6]
+            & f_seen_valid[7];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_56 | f_seen_valid[6]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_56 & ~f_seen_near[7]
+            & ~f_seen_near[6]) | (minus_8 < minus_7));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_56 & f_seen_near[7])
+            | (f_seen_near[6] & (f_rank_6 < f_rank_7)));
+
+    reg f_kept_out_0; // in the last cycle
+
+    wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
+    wire [7:0] joined_18 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+            valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
+            valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
+    wire any_joined_18 = |joined_18;
+    wire all_d_mask_and_d_near = (&d_mask) & d_near;
+
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_18 & ~all_d_mask_and_d_near;
+
+    reg [7:0] f_d_reg_0; // in the last cycle
+
+    always @(posedge clk) f_d_reg_0 <= d_reg;
+
+    reg f_stored; // in the last cycle
+
+    always @(posedge clk) begin
+        f_stored <= d_valid_and & (any_joined_18 | (all_d_mask_and_d_near & (|(~lock))));
+    end
+
+    reg f_d_near; // in the last cycle
+
+    always @(posedge clk) f_d_near <= d_near;
+
+    wire [7:0] joined_19 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+            valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
+            valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
+            valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
+    wire any_joined_19 = |joined_19;
+
+    // CCU-W4: A result that hits or may take an entry is here, with its hint.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_stored)
+            | (any_joined_19 & ((|(joined_19 & near)) == f_d_near)));
+
+    // CCU-W6: A result that misses and may not take an entry is not.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_19);
+
+    reg f_flushed; // in the last cycle
+
+    always @(posedge clk) f_flushed <= alloc_valid_and_2;
+
+    reg f_inv_0; // in the last cycle
+
+    always @(posedge clk) f_inv_0 <= inv_valid[0];
+
+    reg [7:0] f_inv_reg_0; // in the last cycle
+
+    always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
+
+    wire [7:0] joined_20 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+            valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
+            valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
+            valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
+
+    // CCU-W7: A register that is written past the unit is not here.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_20));
+
+    reg f_inv_1; // in the last cycle
+
+    always @(posedge clk) f_inv_1 <= inv_valid[1];
+
+    reg [7:0] f_inv_reg_1; // in the last cycle
+
+    always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
+
+    wire [7:0] joined_21 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+            valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
+            valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
+            valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
+
+    // CCU-W7: A register that is written past the unit is not here.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_21));
+
+    reg [6:0] f_ready; // in the last cycle
+
+    wire [7:0] or_114 = ({8{s_valid & (s_slot == 3'd0)}} & joined_4)
+            | ({8{s_valid & (s_slot == 3'd1)}} & joined_5)
+            | ({8{s_valid & (s_slot == 3'd2)}} & joined_6)
+            | ({8{s_valid & (s_slot == 3'd3)}} & joined_7)
+            | ({8{s_valid & (s_slot == 3'd4)}} & joined_8)
+            | ({8{s_valid & (s_slot == 3'd5)}} & joined_9)
+            | ({8{s_valid & (s_slot == 3'd6)}} & joined_10);
+
+    always @(posedge clk) begin
+        f_ready <= {ready[6] | (src_valid[6] & (|(or_114 & joined_10))),
+                ready[5] | (src_valid[5] & (|(or_114 & joined_9))),
+                ready[4] | (src_valid[4] & (|(or_114 & joined_8))),
+                ready[3] | (src_valid[3] & (|(or_114 & joined_7))),
+                ready[2] | (src_valid[2] & (|(or_114 & joined_6))),
+                ready[1] | (src_valid[1] & (|(or_114 & joined_5))),
+                ready[0] | (src_valid[0] & (|(or_114 & joined_4)))};
+    end
+
+    reg f_busy; // in the last cycle
+
+    always @(posedge clk) f_busy <= busy;
+
+    wire inverse = ~(f_past & f_busy);
+
+    // CCU-S1: Operands stay, and one makes all slots of its entry ready.
+    always @(posedge clk) if (!rst) assert(inverse | (ready == f_ready));
+
+    reg f_take; // in the last cycle
+
+    always @(posedge clk) f_take <= disp_take;
+
+    reg [7:0] f_lock; // in the last cycle
+
+    always @(posedge clk) f_lock <= lock;
+
+    // CCU-D2: Busy with its locks until the transfer, and free of them after it.
+    always @(posedge clk) if (!rst) assert(inverse |
+            ((busy == ~f_take) & (lock == (f_take ? 8'd0 : f_lock))));
+
+    reg f_ends; // in the last cycle
+
+    always @(posedge clk) f_ends <= ends;
+
+    // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
+            | (~owned & not_any_valid));
+`endif
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, lock_or_not_behind_0[0], lock_or_not_behind_1[1],
+            lock_or_not_behind_2[2], lock_or_not_behind_3[3], lock_or_not_behind_4[4],
+            lock_or_not_behind_5[5], lock_or_not_behind_6[6], lock_or_not_behind_7[7], or_18[7:1],
+            or_19[7:2], or_20[7:3], or_21[7:4], or_22[7:5], or_23[7:6], or_24[7],
+            alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
+            alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3],
+            alloc_ahead_4_and_not_hit_entry[4], alloc_ahead_5_and_not_hit_entry[5],
+            alloc_ahead_6_and_not_hit_entry[6], alloc_ahead_7_and_not_hit_entry[7], NSRC[0], CTN[0],
+            TAGW[0], DPORTS[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    wire [6:0] choice = (alloc & ~flush) ? hit : 7'd0;
+    wire [6:0] by_alloc = alloc ? (alloc_src_valid & ~lead & ~choice) : 7'd0;
+    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_and_flush;
+    wire [7:0] by_alloc_and_flush = alloc_and_flush ? 8'd0 : kill & ~d_take_0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_hits <= 32'd0;
+            cnt_repeats <= 32'd0;
+            cnt_d_writes <= 32'd0;
+            cnt_d_drops <= 32'd0;
+            cnt_invalidations <= 32'd0;
+            cnt_flushes <= 32'd0;
+        end else begin
+            cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
+                    + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}})
+                    + {1'b0, ({1'b0, choice[4]} + {1'b0, choice[5]}) + {1'b0, choice[6]}}};
+            cnt_repeats <= cnt_repeats + {29'd0, ({1'b0, {1'b0, by_alloc[0]} + {1'b0, by_alloc[1]}}
+                    + {1'b0, {1'b0, by_alloc[2]} + {1'b0, by_alloc[3]}})
+                    + {1'b0, ({1'b0, by_alloc[4]} + {1'b0, by_alloc[5]}) + {1'b0, by_alloc[6]}}};
+            cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
+            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
+            cnt_invalidations <= cnt_invalidations + {28'd0,
+                    {1'b0, {1'b0, {1'b0, by_alloc_and_flush[0]} + {1'b0, by_alloc_and_flush[1]}}
+                    + {1'b0, {1'b0, by_alloc_and_flush[2]} + {1'b0, by_alloc_and_flush[3]}}}
+                    + {1'b0, {1'b0, {1'b0, by_alloc_and_flush[4]} + {1'b0, by_alloc_and_flush[5]}}
+                    + {1'b0, {1'b0, by_alloc_and_flush[6]} + {1'b0, by_alloc_and_flush[7]}}}};
+            cnt_flushes <= cnt_flushes + {31'd0, alloc_and_flush & owned & (|valid)};
+        end
+    end
+`endif
+
+`ifdef WARPSMITH_ASSERT
+    // CCU-A2
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(alloc_valid & busy));
+`else
+    always @(posedge clk) if (!rst && (~(alloc_valid & busy)) !== 1'b1) begin
+        $display("%m: CCU-A2 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-S1
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~s_valid |
+            (busy & (|(by_s_valid & src_valid_and_not_ready))));
+`else
+    always @(posedge clk) if
+            (!rst && (~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready)))) !== 1'b1) begin
+        $display("%m: CCU-S1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-D1
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~disp_sel | disp_cand);
+`else
+    always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin
+        $display("%m: CCU-D1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-D2
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~disp_take | disp_sel);
+`else
+    always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin
+        $display("%m: CCU-D2 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~d_valid | owned);
+`else
+    always @(posedge clk) if (!rst && (~d_valid | owned) !== 1'b1) begin
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 8'd0)));
+`else
+    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and & lock) : 8'd0))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    wire alloc_and_not_flush = alloc & ~flush;
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+            & (d_reg == alloc_reg[7:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+            & (d_reg == alloc_reg[7:0]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+            & (d_reg == alloc_reg[15:8])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+            & (d_reg == alloc_reg[15:8]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+            & (d_reg == alloc_reg[23:16])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+            & (d_reg == alloc_reg[23:16]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+            & (d_reg == alloc_reg[31:24])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+            & (d_reg == alloc_reg[31:24]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+            & (d_reg == alloc_reg[39:32])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+            & (d_reg == alloc_reg[39:32]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+            & (d_reg == alloc_reg[47:40])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+            & (d_reg == alloc_reg[47:40]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[6]
+            & (d_reg == alloc_reg[55:48])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[6]
+            & (d_reg == alloc_reg[55:48]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~inv_valid[0] | owned);
+`else
+    always @(posedge clk) if (!rst && (~inv_valid[0] | owned) !== 1'b1) begin
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0)));
+`else
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
+            begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & d_valid & (inv_reg[7:0] == d_reg)));
+`else
+    always @(posedge clk) if (!rst && (~(inv_valid[0] & d_valid & (inv_reg[7:0] == d_reg))) !==
+            1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+            & (inv_reg[7:0] == alloc_reg[7:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+            & (inv_reg[7:0] == alloc_reg[7:0]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+            & (inv_reg[7:0] == alloc_reg[15:8])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+            & (inv_reg[7:0] == alloc_reg[15:8]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+            & (inv_reg[7:0] == alloc_reg[23:16])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+            & (inv_reg[7:0] == alloc_reg[23:16]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+            & (inv_reg[7:0] == alloc_reg[31:24])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+            & (inv_reg[7:0] == alloc_reg[31:24]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+            & (inv_reg[7:0] == alloc_reg[39:32])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+            & (inv_reg[7:0] == alloc_reg[39:32]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+            & (inv_reg[7:0] == alloc_reg[47:40])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+            & (inv_reg[7:0] == alloc_reg[47:40]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[6]
+            & (inv_reg[7:0] == alloc_reg[55:48])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[6]
+            & (inv_reg[7:0] == alloc_reg[55:48]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~inv_valid[1] | owned);
+`else
+    always @(posedge clk) if (!rst && (~inv_valid[1] | owned) !== 1'b1) begin
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0)));
+`else
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0))) !== 1'b1)
+            begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & d_valid & (inv_reg[15:8] == d_reg)));
+`else
+    always @(posedge clk) if (!rst && (~(inv_valid[1] & d_valid & (inv_reg[15:8] == d_reg))) !==
+            1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & inv_valid[0]
+            & (inv_reg[15:8] == inv_reg[7:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & inv_valid[0] & (inv_reg[15:8] == inv_reg[7:0]))) !== 1'b1)
+            begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+            & (inv_reg[15:8] == alloc_reg[7:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+            & (inv_reg[15:8] == alloc_reg[7:0]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+            & (inv_reg[15:8] == alloc_reg[15:8])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+            & (inv_reg[15:8] == alloc_reg[15:8]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+            & (inv_reg[15:8] == alloc_reg[23:16])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+            & (inv_reg[15:8] == alloc_reg[23:16]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+            & (inv_reg[15:8] == alloc_reg[31:24])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+            & (inv_reg[15:8] == alloc_reg[31:24]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+            & (inv_reg[15:8] == alloc_reg[39:32])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+            & (inv_reg[15:8] == alloc_reg[39:32]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+            & (inv_reg[15:8] == alloc_reg[47:40])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+            & (inv_reg[15:8] == alloc_reg[47:40]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[6]
+            & (inv_reg[15:8] == alloc_reg[55:48])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[6]
+            & (inv_reg[15:8] == alloc_reg[55:48]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-K1
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(ends & busy));
+`else
+    always @(posedge clk) if (!rst && (~(ends & busy)) !== 1'b1) begin
+        $display("%m: CCU-K1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,104 @@
+// dispatcher: Chooses the complete collectors that leave.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Latency: combinational
+//
+//   port        dir  width  meaning
+//   clk         in   1      clock
+//   rst         in   1      synchronous reset, active high
+//   cand        in   2      collector is complete
+//   older       in   4      [i][j]: i was allocated before j
+//   disp_ready  in   1      port p is taken if offered
+//   disp_valid  out  1      port p offers an instruction
+//   disp_sel    out  2      [port] one-hot collector, or zero
+//   take        out  2      collector leaves in this cycle
+`default_nettype none
+
+module dispatcher (
+    input  wire clk,
+    input  wire rst,
+    input  wire [1:0] cand,
+    input  wire [3:0] older,
+    input  wire disp_ready,
+    output wire disp_valid,
+    output wire [1:0] disp_sel,
+    output wire [1:0] take
+);
+    localparam NCU = 2; // collectors
+    localparam NDISP = 1; // dispatch ports
+
+    reg [1:0] hold_0; // collector whose offer was not taken, or zero
+
+    // DI-O1: Ports choose in ascending order what no port holds or has chosen.
+    wire [1:0] left_0 = cand & ~hold_0;
+
+    // DI-P1: The one allocated first.
+    wire [1:0] choice_0 = {left_0[1] & ~(left_0[0] & older[1]),
+            left_0[0] & ~(left_0[1] & older[2])};
+
+    wire held_0 = |hold_0;
+
+    // DI-H1: An offer that was not taken stays.
+    wire [1:0] sel_0 = hold_0 | (held_0 ? 2'd0 : choice_0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            hold_0 <= 2'd0;
+        end else begin
+            hold_0 <= disp_ready ? 2'd0 : sel_0;
+        end
+    end
+
+    // DI-V1: Valid iff a collector is offered; independent of ready.
+    assign disp_valid = |sel_0;
+
+    assign disp_sel = sel_0;
+
+    // DI-T1: A collector leaves iff its offer is taken.
+    assign take = disp_ready ? sel_0 : 2'd0;
+
+`ifdef FORMAL
+    reg [1:0] f_kept_0; // offered in the last cycle and not taken
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_kept_0 <= 2'd0;
+        end else begin
+            f_kept_0 <= disp_ready ? 2'd0 : sel_0;
+        end
+    end
+
+    // DI-H1: Duty: a complete collector stays until it is taken.
+    always @(posedge clk) if (!rst) assume(~(|(f_kept_0 & ~cand)));
+
+    // DI-P1
+    always @(posedge clk) if (!rst) assume(older[1] ^ older[2]);
+
+    // DI-V1: A port offers at most one collector.
+    always @(posedge clk) if (!rst) assert(~(|(sel_0 & (sel_0 - 2'd1))));
+
+    // DI-O1: Only complete collectors are offered.
+    always @(posedge clk) if (!rst) assert(~(|(sel_0 & ~cand)));
+
+    // DI-H1: An offer that was not taken stays.
+    always @(posedge clk) if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
+
+    // DI-H1: Invariant: what is held is what was not taken.
+    always @(posedge clk) if (!rst) assert(hold_0 == f_kept_0);
+
+    wire any_sel_0 = |sel_0;
+
+    // DI-O1: A port offers something if anything is left.
+    always @(posedge clk) if (!rst) assert(any_sel_0 | ~(|cand));
+
+    // DI-V1: Valid iff something is offered.
+    always @(posedge clk) if (!rst) assert(disp_valid == any_sel_0);
+
+    // DI-T1: What leaves is what is offered and taken.
+    always @(posedge clk) if (!rst) assert(take == (disp_ready ? sel_0 : 2'd0));
+`endif
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, older[0], older[3], NCU[0], NDISP[0]};
+endmodule
+
+`default_nettype wire

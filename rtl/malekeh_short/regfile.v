@@ -1,0 +1,453 @@
+// regfile: Banked register file with operand collectors.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Latency: issue to dispatch, unloaded: 1 without sources; k sources on distinct banks: 2 + RF_LAT
+// with SPORTS = NSRC, 1 + RF_LAT + k with SPORTS = 1
+// Storage: 2 banks of 256 x 1024 bits
+//
+//   parameter  default  meaning
+//   META_W     32       bits of metadata
+//   LANE_W     32       bits of one lane
+//
+//   port                  dir  width       meaning
+//   clk                   in   1           clock
+//   rst                   in   1           synchronous reset, active high
+//   warp_ready            in   8           warp w can issue; stays until issued
+//   launch_valid          in   1           a warp starts in scheduler s
+//   launch_wid            in   3           [s] its local slot
+//   sel_valid             out  1           scheduler s has selected a warp
+//   sel_wid               out  3           [s] its local index, or zero
+//   inst_src_valid        in   7           [s] same-cycle answer: source operands
+//   inst_phys             in   63          [s][k] their physical registers
+//   inst_meta             in   META_W      [s] metadata
+//   issue                 out  1           the selected warp is issued
+//   wb_valid              in   2           write-back request
+//   wb_ready              out  2           written in this cycle
+//   wb_phys               in   18          [i] register
+//   wb_mask               in   64          [i] lanes
+//   wb_data               in   64*LANE_W   [i] data
+//   disp_valid            out  1           instruction with all operands leaves
+//   disp_ready            in   1           it is taken
+//   disp_wid              out  3           [p] warp number (not local)
+//   disp_meta             out  META_W      [p] metadata
+//   disp_src_valid        out  7           [p] slots present
+//   disp_data             out  224*LANE_W  [p][slot] operands, absent ones are zero
+//   inst_reg              in   56          [k] same-cycle answer: architectural register
+//   inst_near             in   7           its reuse is near
+//   wb_wid                in   6           [i] warp of the result
+//   wb_reg                in   16          [i] its architectural register
+//   wb_near               in   2           its reuse is near
+//   exit                  in   8           warp w has ended, all it issued is finished
+//   sthld                 in   6           waiting threshold
+//   waiting               out  1           the selected warp waits for a CCU
+//   replaced              out  1           a CCU with a near value is taken
+//   cnt_issued            out  32          instructions issued
+//   cnt_dispatched        out  32          instructions dispatched
+//   cnt_operand_requests  out  32          operands given to the CCUs
+//   cnt_cache_hits        out  32          operands that are not read from a bank
+//   cnt_bank_reads        out  32          reads granted, stolen ones included
+//   cnt_bank_writes       out  32          writes granted
+//   cnt_steals            out  32          stolen reads
+//   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module regfile #(
+    parameter META_W = 32,
+    parameter LANE_W = 32
+) (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] warp_ready,
+    input  wire launch_valid,
+    input  wire [2:0] launch_wid,
+    output wire sel_valid,
+    output wire [2:0] sel_wid,
+    input  wire [6:0] inst_src_valid,
+    input  wire [62:0] inst_phys,
+    input  wire [META_W-1:0] inst_meta,
+    output wire issue,
+    input  wire [1:0] wb_valid,
+    output wire [1:0] wb_ready,
+    input  wire [17:0] wb_phys,
+    input  wire [63:0] wb_mask,
+    input  wire [64*LANE_W-1:0] wb_data,
+    output wire disp_valid,
+    input  wire disp_ready,
+    output wire [2:0] disp_wid,
+    output wire [META_W-1:0] disp_meta,
+    output wire [6:0] disp_src_valid,
+    output wire [224*LANE_W-1:0] disp_data,
+    input  wire [55:0] inst_reg,
+    input  wire [6:0] inst_near,
+    input  wire [5:0] wb_wid,
+    input  wire [15:0] wb_reg,
+    input  wire [1:0] wb_near,
+    input  wire [7:0] exit,
+    input  wire [5:0] sthld,
+    output wire waiting,
+    output wire replaced
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_issued
+    , output reg  [31:0] cnt_dispatched
+    , output reg  [31:0] cnt_operand_requests
+    , output reg  [31:0] cnt_cache_hits
+    , output wire [31:0] cnt_bank_reads
+    , output wire [31:0] cnt_bank_writes
+    , output wire [31:0] cnt_steals
+    , output wire [31:0] cnt_conflict_cycles
+`endif
+);
+    localparam LANES = 32; // lanes of a warp register
+    localparam NSCHED = 1; // warp schedulers
+    localparam NW = 8; // warps
+    localparam NBANK = 2; // banks
+    localparam DEPTH = 256; // rows of a bank
+    localparam NCU = 2; // collectors
+    localparam NSRC = 7; // operand slots
+    localparam SPORTS = 1; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 1; // dispatch ports
+    localparam RF_LAT = 1; // read latency of a bank
+
+    // RF-H1: Hazards are the surroundings' duty.
+    wire [1:0] free;
+
+    wire [1:0] cand;
+    wire [1:0] grant;
+    wire [3:0] older;
+    wire [1:0] bank_en;
+    wire [1:0] bank_we;
+    wire [15:0] bank_row;
+    wire [3:0] wr_sel;
+    wire [3:0] rd_sel;
+    wire [1:0] s_valid;
+    wire [5:0] s_slot;
+    wire [64*LANE_W-1:0] bank_wdata;
+    wire [63:0] bank_wmask;
+    wire [64*LANE_W-1:0] s_data;
+    wire [1:0] disp_sel;
+    wire [1:0] take;
+    wire [1:0] owner_valid;
+    wire [5:0] owner_wid;
+    wire [1:0] near_any;
+    wire [1:0] d_valid;
+    wire [3:0] d_sel;
+    wire [15:0] d_reg;
+    wire [1:0] d_near;
+    wire [64*LANE_W-1:0] d_data;
+    wire [63:0] d_mask;
+    wire [3:0] inv_valid;
+
+    // Selection
+    // RF-I1: The selected warp is issued iff a unit is granted.
+    wire [7:0] sel;
+
+    malekeh_scheduler u_sched_0 (
+        .clk          (clk),
+        .rst          (rst),
+        .ready        (warp_ready),
+        .launch_valid (launch_valid),
+        .launch_wid   (launch_wid),
+        .owner_valid  (owner_valid),
+        .owner_wid    (owner_wid),
+        .issue        (issue),
+        .sel_valid    (sel_valid),
+        .sel_wid      (sel_wid),
+        .sel          (sel)
+    );
+
+    wire [6:0] alloc_cnt;
+
+    ccu_allocator u_alloc (
+        .clk         (clk),
+        .rst         (rst),
+        .free        (free),
+        .owner_valid (owner_valid),
+        .owner_wid   (owner_wid),
+        .near_any    (near_any),
+        .sel         (sel),
+        .sthld       (sthld),
+        .grant       (grant),
+        .issue       (issue),
+        .waiting     (waiting),
+        .replaced    (replaced),
+        .cnt         (alloc_cnt)
+    );
+
+    // Caching collectors
+    wire ccu_0_free;
+    wire [6:0] ccu_0_miss;
+    wire ccu_0_owned;
+    wire [2:0] ccu_0_owner;
+    wire ccu_0_near;
+
+    // RF-M2: An operand returns to the slot that asked.
+    wire ccu_0_cand;
+
+    wire [2:0] ccu_0_wid;
+    wire [META_W-1:0] ccu_0_meta;
+    wire [6:0] ccu_0_src_valid;
+    wire [224*LANE_W-1:0] ccu_0_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_0_cnt_hits;
+    wire [31:0] unused_u_ccu_0_cnt_repeats;
+    wire [31:0] unused_u_ccu_0_cnt_d_writes;
+    wire [31:0] unused_u_ccu_0_cnt_d_drops;
+    wire [31:0] unused_u_ccu_0_cnt_invalidations;
+    wire [31:0] unused_u_ccu_0_cnt_flushes;
+`endif
+    // RF-I1: The granted unit takes the instruction.
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[0]),
+        .alloc_ready     (ccu_0_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_0_miss),
+        .owner_valid     (ccu_0_owned),
+        .owner_wid       (ccu_0_owner),
+        .near_any        (ccu_0_near),
+        .exit            (exit),
+        .s_valid         (s_valid[0]),
+        .s_slot          (s_slot[2:0]),
+        .s_data          (s_data[32*LANE_W-1:0]),
+        .d_valid         (d_valid[0]),
+        .d_reg           (d_reg[7:0]),
+        .d_near          (d_near[0]),
+        .d_mask          (d_mask[31:0]),
+        .d_data          (d_data[32*LANE_W-1:0]),
+        .inv_valid       (inv_valid[1:0]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_0_cand),
+        .disp_sel        (disp_sel[0]),
+        .disp_take       (take[0]),
+        .disp_wid        (ccu_0_wid),
+        .disp_meta       (ccu_0_meta),
+        .disp_src_valid  (ccu_0_src_valid),
+        .disp_data       (ccu_0_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_0_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_0_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_0_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_0_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_0_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_0_cnt_flushes)
+`endif
+    );
+
+    wire ccu_1_free;
+    wire [6:0] ccu_1_miss;
+    wire ccu_1_owned;
+    wire [2:0] ccu_1_owner;
+    wire ccu_1_near;
+    wire ccu_1_cand;
+    wire [2:0] ccu_1_wid;
+    wire [META_W-1:0] ccu_1_meta;
+    wire [6:0] ccu_1_src_valid;
+    wire [224*LANE_W-1:0] ccu_1_data;
+
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_ccu_1_cnt_hits;
+    wire [31:0] unused_u_ccu_1_cnt_repeats;
+    wire [31:0] unused_u_ccu_1_cnt_d_writes;
+    wire [31:0] unused_u_ccu_1_cnt_d_drops;
+    wire [31:0] unused_u_ccu_1_cnt_invalidations;
+    wire [31:0] unused_u_ccu_1_cnt_flushes;
+`endif
+    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_1 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[1]),
+        .alloc_ready     (ccu_1_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .alloc_reg       (inst_reg),
+        .alloc_near      (inst_near),
+        .rd_valid        (ccu_1_miss),
+        .owner_valid     (ccu_1_owned),
+        .owner_wid       (ccu_1_owner),
+        .near_any        (ccu_1_near),
+        .exit            (exit),
+        .s_valid         (s_valid[1]),
+        .s_slot          (s_slot[5:3]),
+        .s_data          (s_data[32*LANE_W +: 32*LANE_W]),
+        .d_valid         (d_valid[1]),
+        .d_reg           (d_reg[15:8]),
+        .d_near          (d_near[1]),
+        .d_mask          (d_mask[63:32]),
+        .d_data          (d_data[32*LANE_W +: 32*LANE_W]),
+        .inv_valid       (inv_valid[3:2]),
+        .inv_reg         (wb_reg),
+        .disp_cand       (ccu_1_cand),
+        .disp_sel        (disp_sel[1]),
+        .disp_take       (take[1]),
+        .disp_wid        (ccu_1_wid),
+        .disp_meta       (ccu_1_meta),
+        .disp_src_valid  (ccu_1_src_valid),
+        .disp_data       (ccu_1_data)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_hits      (unused_u_ccu_1_cnt_hits)
+        , .cnt_repeats   (unused_u_ccu_1_cnt_repeats)
+        , .cnt_d_writes  (unused_u_ccu_1_cnt_d_writes)
+        , .cnt_d_drops   (unused_u_ccu_1_cnt_d_drops)
+        , .cnt_invalidations (unused_u_ccu_1_cnt_invalidations)
+        , .cnt_flushes   (unused_u_ccu_1_cnt_flushes)
+`endif
+    );
+
+    assign free = {ccu_1_free, ccu_0_free};
+    assign cand = {ccu_1_cand, ccu_0_cand};
+    assign owner_valid = {ccu_1_owned, ccu_0_owned};
+    assign owner_wid = {ccu_1_owner, ccu_0_owner};
+    assign near_any = {ccu_1_near, ccu_0_near};
+
+    // RF-M1: Operands that the CCU does not have are queued in the cycle it is given.
+    wire [6:0] miss = ccu_0_miss | ccu_1_miss;
+
+    // RF-D1: OR over the CCUs, each gated by its disp_sel.
+    assign disp_wid = ccu_0_wid | ccu_1_wid;
+
+    assign disp_meta = ccu_0_meta | ccu_1_meta;
+    assign disp_src_valid = ccu_0_src_valid | ccu_1_src_valid;
+    assign disp_data = ccu_0_data | ccu_1_data;
+
+    // Banks
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_bank_arbiter_cnt_operand_requests;
+`endif
+    // RF-I2: On issue the operands that are not stolen now are queued.
+    bank_arbiter u_bank_arbiter (
+        .clk            (clk),
+        .rst            (rst),
+        .push_valid     (issue),
+        .push_cu        (grant),
+        .push_src_valid (miss),
+        .push_phys      (inst_phys),
+        .wr_valid       (wb_valid),
+        .wr_phys        (wb_phys),
+        .wr_ready       (wb_ready),
+        .bank_en        (bank_en),
+        .bank_we        (bank_we),
+        .bank_row       (bank_row),
+        .wr_sel         (wr_sel),
+        .rd_sel         (rd_sel),
+        .s_valid        (s_valid),
+        .s_slot         (s_slot),
+        .older          (older)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_operand_requests (unused_u_bank_arbiter_cnt_operand_requests)
+        , .cnt_bank_reads (cnt_bank_reads)
+        , .cnt_bank_writes (cnt_bank_writes)
+        , .cnt_steals   (cnt_steals)
+        , .cnt_conflict_cycles (cnt_conflict_cycles)
+`endif
+    );
+
+    wire [32*LANE_W-1:0] bank_0_rdata;
+
+    // RF-C3: operand requests = cache hits + bank reads + queued reads.
+    sram #(.LANE_W(LANE_W)) u_bank_0 (
+        .clk   (clk),
+        .en    (bank_en[0]),
+        .we    (bank_we[0]),
+        .row   (bank_row[7:0]),
+        .wmask (bank_wmask[31:0]),
+        .wdata (bank_wdata[32*LANE_W-1:0]),
+        .rdata (bank_0_rdata)
+    );
+
+    wire [32*LANE_W-1:0] bank_1_rdata;
+
+    sram #(.LANE_W(LANE_W)) u_bank_1 (
+        .clk   (clk),
+        .en    (bank_en[1]),
+        .we    (bank_we[1]),
+        .row   (bank_row[15:8]),
+        .wmask (bank_wmask[63:32]),
+        .wdata (bank_wdata[32*LANE_W +: 32*LANE_W]),
+        .rdata (bank_1_rdata)
+    );
+
+    wire [64*LANE_W-1:0] bank_rdata = {bank_1_rdata, bank_0_rdata};
+
+    // RF-W1: Write-back data cross to the banks, operands to the collectors.
+    crossbar #(.LANE_W(LANE_W)) u_crossbar (
+        .wr_data    (wb_data),
+        .wr_mask    (wb_mask),
+        .wr_sel     (wr_sel),
+        .bank_wdata (bank_wdata),
+        .bank_wmask (bank_wmask),
+        .bank_rdata (bank_rdata),
+        .rd_sel     (rd_sel),
+        .s_data     (s_data),
+        .d_sel      (d_sel),
+        .d_data     (d_data),
+        .d_mask     (d_mask)
+    );
+
+    // Collectors and dispatch
+    // RF-M3: Accepted writes pass the write filter on their way to the D ports.
+    write_filter u_write_filter (
+        .acc_valid   (wb_ready),
+        .acc_wid     (wb_wid),
+        .acc_reg     (wb_reg),
+        .acc_near    (wb_near),
+        .owner_valid (owner_valid),
+        .owner_wid   (owner_wid),
+        .d_valid     (d_valid),
+        .d_sel       (d_sel),
+        .d_reg       (d_reg),
+        .d_near      (d_near),
+        .inv_valid   (inv_valid)
+    );
+
+    dispatcher u_dispatcher (
+        .clk        (clk),
+        .rst        (rst),
+        .cand       (cand),
+        .older      (older),
+        .disp_ready (disp_ready),
+        .disp_valid (disp_valid),
+        .disp_sel   (disp_sel),
+        .take       (take)
+    );
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, alloc_cnt, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0],
+            NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    wire [6:0] by_issue = issue ? inst_src_valid : 7'd0;
+    wire [6:0] by_issue_and_not_miss = by_issue & ~miss;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_issued <= 32'd0;
+            cnt_dispatched <= 32'd0;
+            cnt_operand_requests <= 32'd0;
+            cnt_cache_hits <= 32'd0;
+        end else begin
+            cnt_issued <= cnt_issued + {31'd0, issue};
+            cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
+            cnt_operand_requests <= cnt_operand_requests
+                    + {29'd0, ({1'b0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}}
+                    + {1'b0, {1'b0, by_issue[2]} + {1'b0, by_issue[3]}})
+                    + {1'b0, ({1'b0, by_issue[4]} + {1'b0, by_issue[5]}) + {1'b0, by_issue[6]}}};
+            cnt_cache_hits <= cnt_cache_hits
+                    + {29'd0, ({1'b0, {1'b0, by_issue_and_not_miss[0]}
+                    + {1'b0, by_issue_and_not_miss[1]}} + {1'b0,
+                    {1'b0, by_issue_and_not_miss[2]} + {1'b0, by_issue_and_not_miss[3]}})
+                    + {1'b0, ({1'b0, by_issue_and_not_miss[4]} + {1'b0, by_issue_and_not_miss[5]})
+                    + {1'b0, by_issue_and_not_miss[6]}}};
+        end
+    end
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,278 @@
+// warp_scheduler: Selection tree over the warps of one scheduler.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
+// Latency: combinational; issue does not feed back into sel
+//
+//   port          dir  width  meaning
+//   clk           in   1      clock
+//   rst           in   1      synchronous reset, active high
+//   ready         in   8      local warp w can issue
+//   launch_valid  in   1      a warp starts in a slot
+//   launch_wid    in   3      that slot
+//   issue         in   1      the selected warp is issued in this cycle
+//   sel_valid     out  1      a warp is selected
+//   sel_wid       out  3      the selected warp, zero if none
+`default_nettype none
+
+module warp_scheduler (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] ready,
+    input  wire launch_valid,
+    input  wire [2:0] launch_wid,
+    input  wire issue,
+    output wire sel_valid,
+    output wire [2:0] sel_wid
+);
+    localparam N = 8; // warps of this scheduler
+
+    // Order
+    reg [2:0] last; // last issued warp
+    reg last_valid; // last still holds that warp
+    reg [6:0] before_0; // bit j: warp 0 is older than 1+j
+    reg [5:0] before_1; // bit j: warp 1 is older than 2+j
+    reg [4:0] before_2; // bit j: warp 2 is older than 3+j
+    reg [3:0] before_3; // bit j: warp 3 is older than 4+j
+    reg [2:0] before_4; // bit j: warp 4 is older than 5+j
+    reg [1:0] before_5; // bit j: warp 5 is older than 6+j
+    reg before_6; // bit j: warp 6 is older than 7+j
+
+    wire [7:0] launched = launch_valid ? {launch_wid == {3{1'b1}}, launch_wid == 3'd6,
+            launch_wid == 3'd5, launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2,
+            launch_wid == 3'd1, launch_wid == 3'd0} : 8'd0;
+
+    // Selection
+    wire [7:0] or_2 = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
+            | {ready[2] ? before_2 : 5'd0, 3'd0} | {ready[3] ? before_3 : 4'd0, 4'd0}
+            | {ready[4] ? before_4 : 3'd0, 5'd0} | {ready[5] ? before_5 : 2'd0, 6'd0}
+            | {ready[6] & before_6, 7'd0};
+
+    // WS-T1: The winner of the binary tree of neighbours.
+    // WS-G2: The oldest ready warp.
+    wire [7:0] ready_younger = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
+            |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
+            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | or_2;
+
+    wire [7:0] first = ready & ~ready_younger;
+    wire [7:0] by_last_valid = last_valid ? {last == {3{1'b1}}, last == 3'd6, last == 3'd5,
+            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
+
+    // WS-G1: The last issued warp comes before all others.
+    wire [7:0] greedy = ready & by_last_valid;
+
+    wire [7:0] winner = (|greedy) ? greedy : first;
+    assign sel_valid = |ready;
+    assign sel_wid = {|winner[7:4], |{winner[7:6], winner[3:2]},
+            winner[1] | winner[3] | winner[5] | winner[7]};
+
+    // History
+    always @(posedge clk) begin
+        // WS-I1: The warp that is issued becomes the last one.
+        if (issue)
+            last <= sel_wid;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            last_valid <= 1'b0;
+            before_0 <= {7{1'b1}};
+            before_1 <= {6{1'b1}};
+            before_2 <= {5{1'b1}};
+            before_3 <= {4{1'b1}};
+            before_4 <= {3{1'b1}};
+            before_5 <= {2{1'b1}};
+            before_6 <= 1'b1;
+        end else begin
+            // WS-L1: A launched warp becomes the youngest, the others keep their order.
+            before_0 <= launched[0] ? 7'd0 : before_0 | launched[7:1];
+            before_1 <= launched[1] ? 6'd0 : before_1 | launched[7:2];
+            before_2 <= launched[2] ? 5'd0 : before_2 | launched[7:3];
+            before_3 <= launched[3] ? 4'd0 : before_3 | launched[7:4];
+            before_4 <= launched[4] ? 3'd0 : before_4 | launched[7:5];
+            before_5 <= launched[5] ? 2'd0 : before_5 | launched[7:6];
+            before_6 <= ~launched[6] & (before_6 | launched[7]);
+            // WS-L2: A launch in the slot of the last warp: that is another warp now.
+            if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
+                last_valid <= 1'b0;
+            else if (issue)
+                last_valid <= 1'b1;
+        end
+    end
+
+`ifdef FORMAL
+    wire any_ready = |ready;
+
+    // WS-T1: The tree has one winner, which is ready, iff a warp is.
+    always @(posedge clk) if (!rst) assert(~(|(winner & (winner - 8'd1)))
+            & ((|(winner & ready)) == any_ready) & ~(|(winner & ~ready)));
+
+    wire [7:0] joined = {sel_wid == {3{1'b1}}, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
+            sel_wid == 3'd3, sel_wid == 3'd2, sel_wid == 3'd1, sel_wid == 3'd0};
+
+    // WS-T1: It is selected, unless another one is forced; no selection is zero.
+    always @(posedge clk) if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~(|sel_wid))
+            & ((sel_valid ? joined : 8'd0) == winner));
+
+    reg [7:0] f_a; // an arbitrary warp
+
+    always @(posedge clk) f_a <= f_a;
+
+    // Symbol: one warp.
+    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 8'd1))));
+
+    reg [7:0] f_b; // an arbitrary warp
+
+    always @(posedge clk) f_b <= f_b;
+
+    // Symbol: one warp.
+    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 8'd1))));
+
+    // Symbol: another warp.
+    always @(posedge clk) if (!rst) assume(~(|(f_a & f_b)));
+
+    reg f_before; // a was launched before b
+    reg f_past; // a cycle has passed
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    wire [7:0] joined_2 = {launch_wid == {3{1'b1}}, launch_wid == 3'd6, launch_wid == 3'd5,
+            launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2, launch_wid == 3'd1,
+            launch_wid == 3'd0};
+    wire [7:0] by_launch_valid = launch_valid ? joined_2 : 8'd0;
+    wire by_f_past = f_past ? f_before : f_a < f_b;
+
+    always @(posedge clk) begin
+        f_before <= (|(by_launch_valid & f_b)) | (by_f_past & ~(|(by_launch_valid & f_a)));
+    end
+
+    wire [7:0] f_older_than_0 = {before_0, 1'b0};
+    wire [7:0] f_older_than_1 = {before_1, 1'b0, ~before_0[0]};
+    wire [7:0] f_older_than_2 = {before_2, 1'b0, ~before_1[0], ~before_0[1]};
+    wire [7:0] f_older_than_3 = {before_3, 1'b0, ~before_2[0], ~before_1[1], ~before_0[2]};
+    wire [7:0] f_older_than_4 = {before_4, 1'b0, ~before_3[0], ~before_2[1], ~before_1[2],
+            ~before_0[3]};
+    wire [7:0] f_older_than_5 = {before_5, 1'b0, ~before_4[0], ~before_3[1], ~before_2[2],
+            ~before_1[3], ~before_0[4]};
+    wire [7:0] f_older_than_6 = {before_6, 1'b0, ~before_5[0], ~before_4[1], ~before_3[2],
+            ~before_2[3], ~before_1[4], ~before_0[5]};
+    wire [7:0] f_older_than_7 = {1'b0, ~before_6, ~before_5[1], ~before_4[2], ~before_3[3],
+            ~before_2[4], ~before_1[5], ~before_0[6]};
+    wire [7:0] joined_3 = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
+            f_a[5] & (|(f_older_than_5 & f_b)), f_a[4] & (|(f_older_than_4 & f_b)),
+            f_a[3] & (|(f_older_than_3 & f_b)), f_a[2] & (|(f_older_than_2 & f_b)),
+            f_a[1] & (|(f_older_than_1 & f_b)), f_a[0] & (|(f_older_than_0 & f_b))};
+
+    // WS-L1: The order of two warps is that of their last launches.
+    always @(posedge clk) if (!rst) assert((|joined_3) == by_f_past);
+
+    wire and_2 = ~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[4] ? (f_older_than_4 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[5] ? (f_older_than_5 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[6] ? (f_older_than_6 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[7] ? (f_older_than_7 & ~f_older_than_0) : 8'd0));
+    wire and_3 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[1] ? (f_older_than_1 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[4] ? (f_older_than_4 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[5] ? (f_older_than_5 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[6] ? (f_older_than_6 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[7] ? (f_older_than_7 & ~f_older_than_1) : 8'd0));
+    wire and_4 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[2] ? (f_older_than_2 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[4] ? (f_older_than_4 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[5] ? (f_older_than_5 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[6] ? (f_older_than_6 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[7] ? (f_older_than_7 & ~f_older_than_2) : 8'd0));
+    wire and_5 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[3] ? (f_older_than_3 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[4] ? (f_older_than_4 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[5] ? (f_older_than_5 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[6] ? (f_older_than_6 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[7] ? (f_older_than_7 & ~f_older_than_3) : 8'd0));
+    wire and_6 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[1] ? (f_older_than_1 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[2] ? (f_older_than_2 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[3] ? (f_older_than_3 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[4] ? (f_older_than_4 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[5] ? (f_older_than_5 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[6] ? (f_older_than_6 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[7] ? (f_older_than_7 & ~f_older_than_4) : 8'd0));
+    wire and_7 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[1] ? (f_older_than_1 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[2] ? (f_older_than_2 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[3] ? (f_older_than_3 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[4] ? (f_older_than_4 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[5] ? (f_older_than_5 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[6] ? (f_older_than_6 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[7] ? (f_older_than_7 & ~f_older_than_5) : 8'd0));
+    wire and_8 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[1] ? (f_older_than_1 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[2] ? (f_older_than_2 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[3] ? (f_older_than_3 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[4] ? (f_older_than_4 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[5] ? (f_older_than_5 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[6] ? (f_older_than_6 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[7] ? (f_older_than_7 & ~f_older_than_6) : 8'd0));
+    wire and_9 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[1] ? (f_older_than_1 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[2] ? (f_older_than_2 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[3] ? (f_older_than_3 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[4] ? (f_older_than_4 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[5] ? (f_older_than_5 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[6] ? (f_older_than_6 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[7] ? (f_older_than_7 & ~f_older_than_7) : 8'd0));
+
+    // WS-L1: Invariant: the order has no circles.
+    always @(posedge clk) if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8
+            & and_9);
+
+    reg f_last; // a was issued last
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_last <= 1'b0;
+        end else begin
+            f_last <= ~(launch_valid & (|(joined_2 & f_a)))
+                    & (issue ? (|((issue ? joined : 8'd0) & f_a)) : f_last);
+        end
+    end
+
+    wire [7:0] by_last_valid_2 = last_valid ? {last == {3{1'b1}}, last == 3'd6, last == 3'd5,
+            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
+    wire some = |(by_last_valid_2 & f_a);
+
+    // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
+    always @(posedge clk) if (!rst) assert(f_last | ~some);
+
+    // WS-I1: The warp that was issued last is the last one.
+    always @(posedge clk) if (!rst) assert(~f_last | some);
+
+    wire some_2 = |(ready & f_a);
+    wire some_3 = |(winner & f_b);
+
+    // WS-G1: The last issued warp, if ready, comes before all others.
+    always @(posedge clk) if (!rst) assert(~(f_last & some_2) | ~some_3);
+
+    // WS-G2: A warp with an older one ready wins only as the last issued one.
+    always @(posedge clk) if (!rst) assert(~(some_2 & by_f_past & some_3)
+            | (|(by_last_valid_2 & f_b)));
+`endif
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, winner[0], N[0]};
+endmodule
+
+`default_nettype wire

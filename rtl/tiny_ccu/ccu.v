@@ -1,0 +1,1310 @@
+// ccu: Caching collector unit.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
+// alloc to rd_valid: combinational
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) + 16 bits
+//
+//   parameter  default  meaning
+//   META_W     8        bits of metadata
+//   LANE_W     2        bits of one lane
+//
+//   port               dir  width     meaning
+//   clk                in   1         clock
+//   rst                in   1         synchronous reset, active high
+//   alloc_valid        in   1         an instruction is given to this unit
+//   alloc_ready        out  1         the unit is free (registered)
+//   alloc_wid          in   2         its warp
+//   alloc_meta         in   META_W    metadata
+//   alloc_src_valid    in   2         slots that carry a source operand
+//   alloc_reg          in   4         [k] register: the tag
+//   alloc_near         in   2         its reuse is near
+//   rd_valid           out  2         slots to be read from the banks, same cycle
+//   owner_valid        out  1         the unit belongs to a warp (registered)
+//   owner_wid          out  2         that warp, zero if none
+//   near_any           out  1         some valid entry is near
+//   exit               in   4         warp w has ended
+//   s_valid            in   1         an operand arrives from the banks
+//   s_slot             in   1         the slot that asked for it
+//   s_data             in   4*LANE_W  the operand
+//   d_valid            in   1         a result of the owner arrives on D port j
+//   d_reg              in   2         [j] its register
+//   d_near             in   1         [j] its reuse is near
+//   d_mask             in   4         [j] lanes that are written
+//   d_data             in   4*LANE_W  [j] the result
+//   inv_valid          in   2         write port i writes a register of the owner
+//   inv_reg            in   4         [i] that register
+//   disp_cand          out  1         busy and complete (registered)
+//   disp_sel           in   1         the dispatch port reads this unit
+//   disp_take          in   1         the transfer happens: the unit gets free
+//   disp_wid           out  2         warp, zero unless selected
+//   disp_meta          out  META_W    metadata, zero unless selected
+//   disp_src_valid     out  2         slots present, zero unless selected
+//   disp_data          out  8*LANE_W  [slot], zero unless selected and present
+//   cnt_hits           out  32        slots whose register was here
+//   cnt_repeats        out  32        slots that repeat a missing register
+//   cnt_d_writes       out  32        D writes that were stored
+//   cnt_d_drops        out  32        D writes that were not
+//   cnt_invalidations  out  32        entries that became invalid
+//   cnt_flushes        out  32        allocations that found another owner with a valid entry
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module ccu #(
+    parameter META_W = 8,
+    parameter LANE_W = 2
+) (
+    input  wire clk,
+    input  wire rst,
+    input  wire alloc_valid,
+    output wire alloc_ready,
+    input  wire [1:0] alloc_wid,
+    input  wire [META_W-1:0] alloc_meta,
+    input  wire [1:0] alloc_src_valid,
+    input  wire [3:0] alloc_reg,
+    input  wire [1:0] alloc_near,
+    output wire [1:0] rd_valid,
+    output wire owner_valid,
+    output wire [1:0] owner_wid,
+    output wire near_any,
+    input  wire [3:0] exit,
+    input  wire s_valid,
+    input  wire s_slot,
+    input  wire [4*LANE_W-1:0] s_data,
+    input  wire d_valid,
+    input  wire [1:0] d_reg,
+    input  wire d_near,
+    input  wire [3:0] d_mask,
+    input  wire [4*LANE_W-1:0] d_data,
+    input  wire [1:0] inv_valid,
+    input  wire [3:0] inv_reg,
+    output wire disp_cand,
+    input  wire disp_sel,
+    input  wire disp_take,
+    output wire [1:0] disp_wid,
+    output wire [META_W-1:0] disp_meta,
+    output wire [1:0] disp_src_valid,
+    output wire [8*LANE_W-1:0] disp_data
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_hits
+    , output reg  [31:0] cnt_repeats
+    , output reg  [31:0] cnt_d_writes
+    , output reg  [31:0] cnt_d_drops
+    , output reg  [31:0] cnt_invalidations
+    , output reg  [31:0] cnt_flushes
+`endif
+);
+    localparam LANES = 4; // lanes of a warp register
+    localparam NSRC = 2; // operand slots
+    localparam CTN = 4; // entries of the cache table
+    localparam TAGW = 2; // bits of a tag
+    localparam DPORTS = 1; // D ports
+    genvar lane;
+
+    // Operand collector table
+    reg busy; // holds an instruction
+    reg owned; // belongs to a warp
+    reg [1:0] wid; // that warp, zero if none
+    reg [META_W-1:0] meta; // metadata of the instruction
+    reg [1:0] src_valid; // slots that carry an operand
+    reg [1:0] ready; // operands that are here
+    reg [1:0] index_0; // entry of the slot
+    reg [1:0] index_1; // entry of the slot
+
+    // Cache table
+    reg [3:0] valid; // entries that hold a register
+    reg [3:0] lock; // entries of the instruction
+    reg [3:0] near; // entries whose reuse is near
+    reg [1:0] tag_0; // register
+    reg [1:0] tag_1; // register
+    reg [1:0] tag_2; // register
+    reg [1:0] tag_3; // register
+    reg [1:0] rank_0; // 0: the most recently used
+    reg [1:0] rank_1; // 0: the most recently used
+    reg [1:0] rank_2; // 0: the most recently used
+    reg [1:0] rank_3; // 0: the most recently used
+    reg touch; // locked entries are not in the ranks yet
+    reg [15:0] lfsr; // start of the random pick
+
+    wire [3:0] entry_of_0 = {index_0 == {2{1'b1}}, index_0 == 2'd2, index_0 == 2'd1,
+            index_0 == 2'd0};
+    wire [3:0] entry_of_1 = {index_1 == {2{1'b1}}, index_1 == 2'd2, index_1 == 2'd1,
+            index_1 == 2'd0};
+    wire alloc = alloc_valid & ~busy;
+    wire ends = owned & (|(exit & {wid == {2{1'b1}}, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
+    wire flush = ~owned | (wid != alloc_wid);
+
+    // Recency
+    wire rank_0_below_rank_1 = rank_0 < rank_1;
+    wire rank_0_below_rank_2 = rank_0 < rank_2;
+    wire rank_0_below_rank_3 = rank_0 < rank_3;
+    wire [3:0] behind_0 = {rank_0_below_rank_3, rank_0_below_rank_2, rank_0_below_rank_1, 1'b0};
+    wire rank_1_below_rank_2 = rank_1 < rank_2;
+    wire rank_1_below_rank_3 = rank_1 < rank_3;
+    wire [3:0] behind_1 = {rank_1_below_rank_3, rank_1_below_rank_2, 1'b0, ~rank_0_below_rank_1};
+    wire rank_2_below_rank_3 = rank_2 < rank_3;
+    wire [3:0] behind_2 = {rank_2_below_rank_3, 1'b0, ~rank_1_below_rank_2, ~rank_0_below_rank_2};
+    wire [3:0] behind_3 = {1'b0, ~rank_2_below_rank_3, ~rank_1_below_rank_3, ~rank_0_below_rank_3};
+
+    // Results
+    // CCU-A6: The instruction's entries first, then the others in their old order.
+    wire [1:0] highest = {src_valid[1], src_valid[0] & ~(src_valid[1] & (index_1 == index_0))};
+
+    wire [1:0] highest_1_etc = {1'b0, highest[1]};
+    wire [3:0] lock_or_not_behind_0 = lock | ~behind_0;
+    wire [1:0] settled_0 = touch ? (lock[0] ? ({2{entry_of_0[0] & highest[0]}} & highest_1_etc)
+            : ({1'b0, lock_or_not_behind_0[1]} + {1'b0, lock_or_not_behind_0[2]})
+            + {1'b0, lock_or_not_behind_0[3]}) : rank_0;
+    wire [3:0] lock_or_not_behind_1 = lock | ~behind_1;
+    wire [1:0] settled_1 = touch ? (lock[1] ? ({2{entry_of_0[1] & highest[0]}} & highest_1_etc)
+            : ({1'b0, lock_or_not_behind_1[0]} + {1'b0, lock_or_not_behind_1[2]})
+            + {1'b0, lock_or_not_behind_1[3]}) : rank_1;
+    wire [3:0] lock_or_not_behind_2 = lock | ~behind_2;
+    wire [1:0] settled_2 = touch ? (lock[2] ? ({2{entry_of_0[2] & highest[0]}} & highest_1_etc)
+            : ({1'b0, lock_or_not_behind_2[0]} + {1'b0, lock_or_not_behind_2[1]})
+            + {1'b0, lock_or_not_behind_2[3]}) : rank_2;
+    wire [3:0] lock_or_not_behind_3 = lock | ~behind_3;
+    wire [1:0] settled_3 = touch ? (lock[3] ? ({2{entry_of_0[3] & highest[0]}} & highest_1_etc)
+            : ({1'b0, lock_or_not_behind_3[0]} + {1'b0, lock_or_not_behind_3[1]})
+            + {1'b0, lock_or_not_behind_3[2]}) : rank_3;
+    wire [3:0] valid_and = valid & {tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
+
+    // CCU-W8: Each D port sees what the ones below it leave.
+    wire [3:0] d_match_0 = valid_and;
+
+    // CCU-W3: A write that hits.
+    wire [3:0] d_hit_0 = d_valid ? d_match_0 : 4'd0;
+
+    wire [3:0] d0_start = {1'b1, ~(&lfsr[1:0]), lfsr[1:0] < 2'd2, lfsr[1:0] < 2'd1};
+    wire [3:0] behind_1_or = behind_1 | ((touch & lock[1]) ? 4'd13 : 4'd0);
+    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & behind_1_or[0])
+            | (~near[0] & (near[1] | d0_start[0] | ~d0_start[1]))));
+    wire [3:0] behind_2_or = behind_2 | ((touch & lock[2]) ? 4'd11 : 4'd0);
+    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & behind_2_or[0])
+            | (~near[0] & (near[2] | d0_start[0] | ~d0_start[2]))));
+    wire [3:0] behind_3_or = behind_3 | ((touch & lock[3]) ? 4'd7 : 4'd0);
+    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & behind_3_or[0])
+            | (~near[0] & (near[3] | d0_start[0] | ~d0_start[3]))));
+
+    // CCU-V1: Invalid entries come first, in ascending index.
+    // CCU-V2: Then far entries, cyclically from the random start.
+    // CCU-V3: Then near entries, least recently used first.
+    wire [3:0] d0_ahead_0 = {~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
+
+    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & behind_2_or[1])
+            | (~near[1] & (near[2] | d0_start[1] | ~d0_start[2]))));
+    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & behind_3_or[1])
+            | (~near[1] & (near[3] | d0_start[1] | ~d0_start[3]))));
+    wire [3:0] d0_ahead_1 = {~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
+    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & behind_3_or[2])
+            | (~near[2] & (near[3] | d0_start[2] | ~d0_start[3]))));
+    wire [3:0] d0_ahead_2 = {~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
+    wire [3:0] d0_ahead_3 = {1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
+    wire [3:0] d0_victim = {~lock[3] & ~(|(d0_ahead_3 & ~lock)),
+            ~lock[2] & ~(|(d0_ahead_2 & ~lock)), ~lock[1] & ~(|(d0_ahead_1 & ~lock)),
+            ~lock[0] & ~(|(d0_ahead_0 & ~lock))};
+
+    // CCU-W6: A far write that misses takes no entry.
+    // CCU-W5: Nor does a write of some lanes only.
+    // CCU-W4: A write that misses takes the first victim that is not locked.
+    wire [3:0] d_take_0 = (((d_valid & ~(|d_match_0)) & d_near) & (&d_mask)) ? d0_victim : 4'd0;
+
+    wire [3:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
+    wire [3:0] d_touch_0 = d_hit_0_or_d_take_0;
+
+    // CCU-V5: The register steps for a far victim.
+    wire [15:0] d0_lfsr = (|(d_take_0 & (valid & ~near)))
+            ? ({1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0)) : lfsr;
+
+    wire [3:0] valid_and_2 = valid & {tag_3 == inv_reg[1:0], tag_2 == inv_reg[1:0],
+            tag_1 == inv_reg[1:0], tag_0 == inv_reg[1:0]};
+    wire [3:0] valid_and_3 = valid & {tag_3 == inv_reg[3:2], tag_2 == inv_reg[3:2],
+            tag_1 == inv_reg[3:2], tag_0 == inv_reg[3:2]};
+
+    // CCU-W7: What is written past the unit becomes invalid.
+    wire [3:0] kill = (inv_valid[0] ? valid_and_2 : 4'd0) | (inv_valid[1] ? valid_and_3 : 4'd0);
+
+    // Allocation
+    wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[3:2] == alloc_reg[1:0]);
+    wire not_and_2 = ~and_2;
+
+    // CCU-A3: Slots that name one register share one entry.
+    wire [1:0] lead = {alloc_src_valid[1] & not_and_2, alloc_src_valid[0]};
+
+    wire [1:0] last = {alloc_src_valid[1], alloc_src_valid[0] & not_and_2};
+    wire [1:0] lead_0_mask_and = {2{lead[0]}} & 2'd1;
+
+    // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
+    wire [3:0] flush_named_0 = {2'd0, lead_0_mask_and};
+
+    wire [1:0] and_3 = {2{and_2 & lead[0]}} & 2'd1;
+    wire [3:0] flush_named_1 = {2'd0, and_3 | ({2{lead[1]}} & {lead[0], ~lead[0]})};
+    wire [3:0] flush_touched = flush_named_0 | flush_named_1;
+
+    // CCU-A3: Registers are looked up among the valid entries.
+    wire [3:0] match_0 = (alloc_src_valid[0] ? (valid
+            & {tag_3 == alloc_reg[1:0], tag_2 == alloc_reg[1:0], tag_1 == alloc_reg[1:0],
+            tag_0 == alloc_reg[1:0]}) : 4'd0) & ~d_take_0;
+
+    wire [3:0] match_1 = (alloc_src_valid[1] ? (valid
+            & {tag_3 == alloc_reg[3:2], tag_2 == alloc_reg[3:2], tag_1 == alloc_reg[3:2],
+            tag_0 == alloc_reg[3:2]}) : 4'd0) & ~d_take_0;
+    wire [1:0] hit = {|match_1, |match_0};
+    wire [3:0] hit_entry = match_0 | match_1;
+    wire [1:0] misses = lead & ~hit;
+    wire [3:0] alloc_start = {1'b1, ~(&d0_lfsr[1:0]), d0_lfsr[1:0] < 2'd2, d0_lfsr[1:0] < 2'd1};
+    wire [3:0] and_4 = (valid | d_take_0) & (~kill | d_take_0);
+    wire [3:0] or_2 = (near & ~d_touch_0) | (d_near ? d_touch_0 : 4'd0);
+    wire [3:0] or_3 = (d_touch_0[1] ? 4'd13 : 4'd0) | (behind_1_or & ~d_touch_0);
+    wire not_and_4_0_or = ~and_4[0] | (and_4[1] & ((or_2[0] & or_2[1] & or_3[0])
+            | (~or_2[0] & (or_2[1] | alloc_start[0] | ~alloc_start[1]))));
+    wire [3:0] or_4 = (d_touch_0[2] ? 4'd11 : 4'd0) | (behind_2_or & ~d_touch_0);
+    wire not_and_4_0_or_2 = ~and_4[0] | (and_4[2] & ((or_2[0] & or_2[2] & or_4[0])
+            | (~or_2[0] & (or_2[2] | alloc_start[0] | ~alloc_start[2]))));
+    wire [3:0] or_5 = (d_touch_0[3] ? 4'd7 : 4'd0) | (behind_3_or & ~d_touch_0);
+    wire not_and_4_0_or_3 = ~and_4[0] | (and_4[3] & ((or_2[0] & or_2[3] & or_5[0])
+            | (~or_2[0] & (or_2[3] | alloc_start[0] | ~alloc_start[3]))));
+
+    // CCU-V1: Invalid entries come first, in ascending index.
+    // CCU-V2: Then far entries, cyclically from the random start.
+    // CCU-V3: Then near entries, least recently used first.
+    wire [3:0] alloc_ahead_0 = {~not_and_4_0_or_3, ~not_and_4_0_or_2, ~not_and_4_0_or, 1'b0};
+
+    wire not_and_4_1_or = ~and_4[1] | (and_4[2] & ((or_2[1] & or_2[2] & or_4[1])
+            | (~or_2[1] & (or_2[2] | alloc_start[1] | ~alloc_start[2]))));
+    wire not_and_4_1_or_2 = ~and_4[1] | (and_4[3] & ((or_2[1] & or_2[3] & or_5[1])
+            | (~or_2[1] & (or_2[3] | alloc_start[1] | ~alloc_start[3]))));
+    wire [3:0] alloc_ahead_1 = {~not_and_4_1_or_2, ~not_and_4_1_or, 1'b0, not_and_4_0_or};
+    wire not_and_4_2_or = ~and_4[2] | (and_4[3] & ((or_2[2] & or_2[3] & or_5[2])
+            | (~or_2[2] & (or_2[3] | alloc_start[2] | ~alloc_start[3]))));
+    wire [3:0] alloc_ahead_2 = {~not_and_4_2_or, 1'b0, not_and_4_1_or, not_and_4_0_or_2};
+    wire [3:0] alloc_ahead_3 = {1'b0, not_and_4_2_or, not_and_4_1_or_2, not_and_4_0_or_3};
+
+    // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
+    wire [1:0] miss_count = {misses[0] & misses[1], misses[0] | misses[1]};
+
+    wire [3:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
+    wire or_6 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
+    wire or_6_or = or_6 | alloc_ahead_0_and_not_hit_entry[3];
+    wire [1:0] victim_place_0 = hit_entry[0] ? 2'd0 :
+            {or_6_or & ~((alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2])
+            | (or_6 & alloc_ahead_0_and_not_hit_entry[3])), ~or_6_or};
+    wire [3:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
+    wire or_7 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
+    wire or_7_or = or_7 | alloc_ahead_1_and_not_hit_entry[3];
+    wire [1:0] victim_place_1 = hit_entry[1] ? 2'd0 :
+            {or_7_or & ~((alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2])
+            | (or_7 & alloc_ahead_1_and_not_hit_entry[3])), ~or_7_or};
+    wire [3:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
+    wire or_8 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
+    wire or_8_or = or_8 | alloc_ahead_2_and_not_hit_entry[3];
+    wire [1:0] victim_place_2 = hit_entry[2] ? 2'd0 :
+            {or_8_or & ~((alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1])
+            | (or_8 & alloc_ahead_2_and_not_hit_entry[3])), ~or_8_or};
+    wire [3:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
+    wire or_9 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
+    wire or_9_or = or_9 | alloc_ahead_3_and_not_hit_entry[2];
+    wire [1:0] victim_place_3 = hit_entry[3] ? 2'd0 :
+            {or_9_or & ~((alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1])
+            | (or_9 & alloc_ahead_3_and_not_hit_entry[2])), ~or_9_or};
+    wire [3:0] kept_touched = {hit_entry[3] | (|(victim_place_3 & miss_count)),
+            hit_entry[2] | (|(victim_place_2 & miss_count)),
+            hit_entry[1] | (|(victim_place_1 & miss_count)),
+            hit_entry[0] | (|(victim_place_0 & miss_count))};
+    wire [1:0] miss_number_0 = hit[0] ? 2'd0 : lead_0_mask_and;
+    wire [3:0] kept_named_0 = match_0 | {|(victim_place_3 & miss_number_0),
+            |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
+            |(victim_place_0 & miss_number_0)};
+    wire [1:0] miss_number_1 = hit[1] ? 2'd0 : and_3 | ({2{lead[1]}} & {misses[0], ~misses[0]});
+    wire [3:0] kept_named_1 = match_1 | {|(victim_place_3 & miss_number_1),
+            |(victim_place_2 & miss_number_1), |(victim_place_1 & miss_number_1),
+            |(victim_place_0 & miss_number_1)};
+    wire [3:0] named_0 = flush ? flush_named_0 : kept_named_0;
+    wire [3:0] named_1 = flush ? flush_named_1 : kept_named_1;
+    wire [3:0] touched = flush ? flush_touched : kept_touched;
+
+    // CCU-A8: One read for each missing register.
+    assign rd_valid = alloc ? (lead & (~hit | {2{flush}})) : 2'd0;
+
+    // Cache table at the clock edge
+    always @(posedge clk) begin
+        // CCU-A5: The highest slot that names an entry says whether it is near.
+        if (alloc)
+            near <= (((last[0] & alloc_near[0]) ? named_0 : 4'd0)
+                    | ((last[1] & alloc_near[1]) ? named_1 : 4'd0)) | (or_2 & ~touched);
+        else
+            near <= or_2;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[0])
+            tag_0 <= ({2{named_0[0] & lead[0]}} & alloc_reg[1:0])
+                    | ({2{named_1[0] & lead[1]}} & alloc_reg[3:2]);
+        else if (d_take_0[0])
+            tag_0 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[1])
+            tag_1 <= ({2{named_0[1] & lead[0]}} & alloc_reg[1:0])
+                    | ({2{named_1[1] & lead[1]}} & alloc_reg[3:2]);
+        else if (d_take_0[1])
+            tag_1 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[2])
+            tag_2 <= ({2{named_0[2] & lead[0]}} & alloc_reg[1:0])
+                    | ({2{named_1[2] & lead[1]}} & alloc_reg[3:2]);
+        else if (d_take_0[2])
+            tag_2 <= d_reg;
+    end
+
+    always @(posedge clk) begin
+        if (alloc & touched[3])
+            tag_3 <= ({2{named_0[3] & lead[0]}} & alloc_reg[1:0])
+                    | ({2{named_1[3] & lead[1]}} & alloc_reg[3:2]);
+        else if (d_take_0[3])
+            tag_3 <= d_reg;
+    end
+
+    wire alloc_steps = |(kept_touched & ~hit_entry & (and_4 & ~or_2));
+    wire alloc_and_flush = alloc & flush;
+    wire [1:0] by_d_touch_0_0 = d_touch_0[0] ? 2'd0 : settled_0
+            + {1'b0, |(d_touch_0 & (behind_0 | ((touch & lock[0]) ? 4'd14 : 4'd0)))};
+    wire [1:0] by_d_touch_0_1 = d_touch_0[1] ? 2'd0 : settled_1
+            + {1'b0, |(d_touch_0 & behind_1_or)};
+    wire [1:0] by_d_touch_0_2 = d_touch_0[2] ? 2'd0 : settled_2
+            + {1'b0, |(d_touch_0 & behind_2_or)};
+    wire [1:0] by_d_touch_0_3 = d_touch_0[3] ? 2'd0 : settled_3
+            + {1'b0, |(d_touch_0 & behind_3_or)};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            valid <= 4'd0;
+            lock <= 4'd0;
+            rank_0 <= 2'd0;
+            rank_1 <= 2'd1;
+            rank_2 <= 2'd2;
+            rank_3 <= {2{1'b1}};
+            touch <= 1'b0;
+            lfsr <= 16'h32d6;
+        end else begin
+            // CCU-A5
+            if (alloc) begin
+                valid <= touched | (flush ? 4'd0 : and_4);
+                lock <= touched;
+            end else begin
+                valid <= and_4;
+                // CCU-D2: A transfer releases all locks.
+                if (disp_take)
+                    lock <= 4'd0;
+                // CCU-K1: The entries of a warp that has ended become invalid.
+                if (ends)
+                    valid <= 4'd0;
+            end
+            touch <= alloc;
+            // CCU-A1: Another warp: ranks are the identity.
+            if (alloc_and_flush)
+                rank_0 <= 2'd0;
+            else
+                rank_0 <= by_d_touch_0_0;
+            if (alloc_and_flush)
+                rank_1 <= 2'd1;
+            else
+                rank_1 <= by_d_touch_0_1;
+            if (alloc_and_flush)
+                rank_2 <= 2'd2;
+            else
+                rank_2 <= by_d_touch_0_2;
+            if (alloc_and_flush)
+                rank_3 <= {2{1'b1}};
+            else
+                rank_3 <= by_d_touch_0_3;
+            // CCU-V5: One step for an allocation that takes far victims.
+            if (~alloc)
+                lfsr <= d0_lfsr;
+            else if (~flush)
+                lfsr <= alloc_steps ? ({1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0))
+                        : d0_lfsr;
+        end
+    end
+
+    // Collector at the clock edge
+    // CCU-R1: Port R shows registered state.
+    assign alloc_ready = ~busy;
+
+    assign owner_valid = owned;
+    assign owner_wid = wid;
+    assign near_any = |(valid & near);
+    wire [1:0] by_s_valid = s_valid ? {s_slot, ~s_slot} : 2'd0;
+
+    // CCU-S1: An operand goes to the entry of its slot.
+    wire [3:0] s_write = ({4{by_s_valid[0]}} & entry_of_0) | ({4{by_s_valid[1]}} & entry_of_1);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            busy <= 1'b0;
+            owned <= 1'b0;
+            wid <= 2'd0;
+        end else begin
+            // CCU-A2: A free unit takes the instruction.
+            if (alloc) begin
+                busy <= 1'b1;
+                owned <= 1'b1;
+                wid <= alloc_wid;
+            end else begin
+                // CCU-D2: A transfer frees the unit.
+                if (disp_take)
+                    busy <= 1'b0;
+                // CCU-K1: When its warp ends, the unit belongs to nobody.
+                if (ends) begin
+                    owned <= 1'b0;
+                    wid <= 2'd0;
+                end
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (alloc) begin
+            meta <= alloc_meta;
+            src_valid <= alloc_src_valid;
+        end
+    end
+
+    always @(posedge clk) begin
+        // CCU-A7: The entries of the slots; ready are those that hit.
+        if (alloc) begin
+            index_0 <= {|named_0[3:2], named_0[1] | named_0[3]};
+            index_1 <= {|named_1[3:2], named_1[1] | named_1[3]};
+        end
+    end
+
+    always @(posedge clk) begin
+        if (alloc)
+            ready <= flush ? 2'd0 : hit;
+        else begin
+            // CCU-S1: Every present slot with the entry of an operand that arrives is ready.
+            ready <= ready | (src_valid & {|(entry_of_1 & s_write), |(entry_of_0 & s_write)});
+        end
+    end
+
+    wire [1:0] src_valid_and_not_ready = src_valid & ~ready;
+
+    // CCU-D1: Candidate iff busy and every present slot is ready.
+    assign disp_cand = busy & ~(|src_valid_and_not_ready);
+
+    // CCU-D3: Zero unless the dispatch port selects this unit.
+    assign disp_wid = disp_sel ? wid : 2'd0;
+
+    assign disp_meta = disp_sel ? meta : {META_W{1'b0}};
+    assign disp_src_valid = disp_sel ? src_valid : 2'd0;
+
+    // Data
+    wire [4*LANE_W-1:0] disp_data_0, disp_data_1;
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            ccu_lane #(.LANE_W(LANE_W)) u_lane (
+                .clk       (clk),
+                .s_write   (s_write),
+                .s_data    (s_data[lane*LANE_W +: LANE_W]),
+                .d_write   (d_hit_0_or_d_take_0),
+                .d_mask    (d_mask[lane]),
+                .d_data    (d_data[lane*LANE_W +: LANE_W]),
+                .read      ({disp_src_valid[1] ? entry_of_1 : 4'd0,
+                        disp_src_valid[0] ? entry_of_0 : 4'd0}),
+                .disp_data ({disp_data_1[lane*LANE_W +: LANE_W],
+                        disp_data_0[lane*LANE_W +: LANE_W]})
+            );
+        end
+    endgenerate
+    assign disp_data = {disp_data_1, disp_data_0};
+
+    // Duties of the surroundings
+`ifdef FORMAL
+    reg f_past; // the last cycle was no reset
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    reg f_alloc; // in the last cycle
+
+    always @(posedge clk) f_alloc <= alloc_valid;
+
+    reg f_own; // in the last cycle
+
+    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
+
+    always @(posedge clk) f_own <= alloc_valid_and;
+
+    // CCU-I2: What is locked is valid.
+    always @(posedge clk) if (!rst) assert(~(|(lock & ~valid)));
+
+    // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
+    always @(posedge clk) if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
+
+    wire [3:0] joined = {index_0 == {2{1'b1}}, index_0 == 2'd2, index_0 == 2'd1, index_0 == 2'd0};
+    wire [3:0] joined_2 = {index_1 == {2{1'b1}}, index_1 == 2'd2, index_1 == 2'd1, index_1 == 2'd0};
+
+    // CCU-I5: Locked are the entries of the instruction, and no others.
+    always @(posedge clk) if (!rst) assert(lock == (busy
+            ? ((src_valid[0] ? joined : 4'd0) | (src_valid[1] ? joined_2 : 4'd0)) : 4'd0));
+
+    wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
+
+    // CCU-I8: A flush meets a unit that is free.
+    always @(posedge clk) if (!rst) assert(~alloc_valid_and_2 | ~busy);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_1);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_2);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_0 != rank_3);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_1 != rank_2);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_1 != rank_3);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
+
+    // CCU-I7: Ranks are a permutation.
+    always @(posedge clk) if (!rst) assert(rank_2 != rank_3);
+
+    // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
+    always @(posedge clk) if (!rst) assert(~touch | busy);
+
+    wire not_any_valid = ~(|valid);
+
+    // CCU-A1: Invariant: without an owner nothing is valid.
+    always @(posedge clk) if (!rst) assert(owned | not_any_valid);
+
+    // CCU-A2: Invariant: a busy unit has an owner.
+    always @(posedge clk) if (!rst) assert(~busy | owned);
+
+    // CCU-R1: Invariant: without an owner the warp number is zero.
+    always @(posedge clk) if (!rst) assert(owned | ~(|wid));
+
+    // CCU-R1: Near if some valid entry is.
+    always @(posedge clk) if (!rst) assert(near_any == (|(valid & near)));
+
+    // CCU-D1: Candidate iff busy and complete.
+    always @(posedge clk) if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+
+    reg [1:0] f_wid; // in the last cycle
+
+    always @(posedge clk) f_wid <= alloc_wid;
+
+    reg [1:0] f_src; // in the last cycle
+
+    always @(posedge clk) f_src <= alloc_src_valid;
+
+    wire f_past_and_f_alloc = f_past & f_alloc;
+    wire not_f_past_and_f_alloc = ~f_past_and_f_alloc;
+
+    // CCU-A2: An instruction that is given is taken.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc
+            | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
+
+    wire [3:0] valid_and_not_d_take_0 = valid & ~d_take_0;
+    wire tag_0_equals_alloc_reg_0_1 = tag_0 == alloc_reg[1:0];
+    wire tag_1_equals_alloc_reg_0_1 = tag_1 == alloc_reg[1:0];
+    wire tag_2_equals_alloc_reg_0_1 = tag_2 == alloc_reg[1:0];
+    wire tag_3_equals_alloc_reg_0_1 = tag_3 == alloc_reg[1:0];
+    wire alloc_valid_and_and = alloc_valid_and & ((valid_and_not_d_take_0[0]
+            & tag_0_equals_alloc_reg_0_1) | (valid_and_not_d_take_0[1] & tag_1_equals_alloc_reg_0_1)
+            | (valid_and_not_d_take_0[2] & tag_2_equals_alloc_reg_0_1)
+            | (valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_0_1));
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[0] ==
+            (alloc_valid & alloc_src_valid[0] & ~alloc_valid_and_and));
+
+    reg [1:0] f_reg_0; // in the last cycle
+
+    always @(posedge clk) f_reg_0 <= alloc_reg[1:0];
+
+    reg f_had_0; // in the last cycle
+
+    always @(posedge clk) f_had_0 <= alloc_valid_and_and;
+
+    reg f_last_0; // in the last cycle
+
+    always @(posedge clk) begin
+        f_last_0 <= alloc_src_valid[0] & ~(alloc_src_valid[1] & (alloc_reg[3:2] == alloc_reg[1:0]));
+    end
+
+    reg f_near_0; // in the last cycle
+
+    always @(posedge clk) f_near_0 <= alloc_near[0];
+
+    wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
+    wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and
+            | (|(joined & lock & {valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
+            valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)})));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
+            | ((|(joined & near)) == f_near_0));
+
+    wire tag_0_equals_alloc_reg_2_3 = tag_0 == alloc_reg[3:2];
+    wire tag_1_equals_alloc_reg_2_3 = tag_1 == alloc_reg[3:2];
+    wire tag_2_equals_alloc_reg_2_3 = tag_2 == alloc_reg[3:2];
+    wire tag_3_equals_alloc_reg_2_3 = tag_3 == alloc_reg[3:2];
+    wire alloc_valid_and_and_2 = alloc_valid_and & ((valid_and_not_d_take_0[0]
+            & tag_0_equals_alloc_reg_2_3) | (valid_and_not_d_take_0[1] & tag_1_equals_alloc_reg_2_3)
+            | (valid_and_not_d_take_0[2] & tag_2_equals_alloc_reg_2_3)
+            | (valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_2_3));
+
+    // CCU-A8: One read for each register that is not here.
+    always @(posedge clk) if (!rst) assert(rd_valid[1] ==
+            (alloc_valid & (alloc_src_valid[1] & ~(alloc_src_valid[0]
+            & (alloc_reg[1:0] == alloc_reg[3:2]))) & ~alloc_valid_and_and_2));
+
+    reg [1:0] f_reg_1; // in the last cycle
+
+    always @(posedge clk) f_reg_1 <= alloc_reg[3:2];
+
+    reg f_had_1; // in the last cycle
+
+    always @(posedge clk) f_had_1 <= alloc_valid_and_and_2;
+
+    reg f_last_1; // in the last cycle
+
+    always @(posedge clk) f_last_1 <= alloc_src_valid[1];
+
+    reg f_near_1; // in the last cycle
+
+    always @(posedge clk) f_near_1 <= alloc_near[1];
+
+    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
+    wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2
+            | (|(joined_2 & lock & {valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
+            valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)})));
+
+    // CCU-A7: Ready iff the register was here.
+    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
+            | ((|(joined_2 & near)) == f_near_1));
+
+    reg [3:0] f_seen_valid; // in the last cycle
+
+    always @(posedge clk) f_seen_valid <= and_4;
+
+    reg [3:0] f_seen_near; // in the last cycle
+
+    always @(posedge clk) f_seen_near <= or_2;
+
+    reg [3:0] f_hit; // in the last cycle
+
+    wire [3:0] or_10 = (alloc_src_valid[0] ? {valid[3] & tag_3_equals_alloc_reg_0_1,
+            valid[2] & tag_2_equals_alloc_reg_0_1, valid[1] & tag_1_equals_alloc_reg_0_1,
+            valid[0] & tag_0_equals_alloc_reg_0_1} : 4'd0)
+            | (alloc_src_valid[1] ? {valid[3] & tag_3_equals_alloc_reg_2_3,
+            valid[2] & tag_2_equals_alloc_reg_2_3, valid[1] & tag_1_equals_alloc_reg_2_3,
+            valid[0] & tag_0_equals_alloc_reg_2_3} : 4'd0);
+
+    always @(posedge clk) f_hit <= or_10 & ~d_take_0;
+
+    reg [1:0] f_start; // in the last cycle
+
+    always @(posedge clk) f_start <= d0_lfsr[1:0];
+
+    reg [1:0] f_rank_0; // in the last cycle
+
+    always @(posedge clk) f_rank_0 <= by_d_touch_0_0;
+
+    reg [1:0] f_rank_1; // in the last cycle
+
+    always @(posedge clk) f_rank_1 <= by_d_touch_0_1;
+
+    reg [1:0] f_rank_2; // in the last cycle
+
+    always @(posedge clk) f_rank_2 <= by_d_touch_0_2;
+
+    reg [1:0] f_rank_3; // in the last cycle
+
+    always @(posedge clk) f_rank_3 <= by_d_touch_0_3;
+
+    wire f_past_and_f_own = f_past & f_own;
+    wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+
+    wire [1:0] minus = 2'd0 - f_start;
+    wire [1:0] minus_2 = 2'd1 - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and & ~f_seen_near[0]
+            & ~f_seen_near[1]) | (minus < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_0)));
+
+    wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
+            & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+
+    wire [1:0] minus_3 = 2'd2 - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_2 & ~f_seen_near[0]
+            & ~f_seen_near[2]) | (minus < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_0)));
+
+    wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
+            & f_seen_valid[0];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+
+    wire [1:0] minus_4 = {2{1'b1}} - f_start;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_3 & ~f_seen_near[0]
+            & ~f_seen_near[3]) | (minus < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_0)));
+
+    wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[1]
+            & ~f_seen_near[0]) | (minus_2 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[1])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_1)));
+
+    wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[2]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[1]
+            & ~f_seen_near[2]) | (minus_2 < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[1])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_1)));
+
+    wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
+            & f_seen_valid[1];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[3]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[1]
+            & ~f_seen_near[3]) | (minus_2 < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[1])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_1)));
+
+    wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[2]
+            & ~f_seen_near[0]) | (minus_3 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[2])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_2)));
+
+    wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[1]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[2]
+            & ~f_seen_near[1]) | (minus_3 < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[2])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_2)));
+
+    wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
+            & f_seen_valid[2];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[3]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[2]
+            & ~f_seen_near[3]) | (minus_3 < minus_4));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[2])
+            | (f_seen_near[3] & (f_rank_3 < f_rank_2)));
+
+    wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[0]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[3]
+            & ~f_seen_near[0]) | (minus_4 < minus));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[3])
+            | (f_seen_near[0] & (f_rank_0 < f_rank_3)));
+
+    wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[1]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[3]
+            & ~f_seen_near[1]) | (minus_4 < minus_2));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[3])
+            | (f_seen_near[1] & (f_rank_1 < f_rank_3)));
+
+    wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
+            & f_seen_valid[3];
+
+    // CCU-V1: No valid entry is replaced while an invalid one is left.
+    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[2]);
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[3]
+            & ~f_seen_near[2]) | (minus_4 < minus_3));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[3])
+            | (f_seen_near[2] & (f_rank_2 < f_rank_3)));
+
+    reg f_kept_out_0; // in the last cycle
+
+    wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
+    wire or_11 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
+            | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
+    wire all_d_mask_and_d_near = (&d_mask) & d_near;
+
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~or_11 & ~all_d_mask_and_d_near;
+
+    reg [1:0] f_d_reg_0; // in the last cycle
+
+    always @(posedge clk) f_d_reg_0 <= d_reg;
+
+    reg f_stored; // in the last cycle
+
+    always @(posedge clk) f_stored <= d_valid_and & (or_11 | (all_d_mask_and_d_near & (|(~lock))));
+
+    reg f_d_near; // in the last cycle
+
+    always @(posedge clk) f_d_near <= d_near;
+
+    wire valid_0_and = valid[0] & (tag_0 == f_d_reg_0);
+    wire valid_1_and = valid[1] & (tag_1 == f_d_reg_0);
+    wire valid_2_and = valid[2] & (tag_2 == f_d_reg_0);
+    wire valid_3_and = valid[3] & (tag_3 == f_d_reg_0);
+    wire valid_0_and_or = valid_0_and | valid_1_and | valid_2_and | valid_3_and;
+
+    // CCU-W4: A result that hits or may take an entry is here, with its hint.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_stored)
+            | (valid_0_and_or & ((|({valid_3_and, valid_2_and, valid_1_and, valid_0_and} & near)) ==
+            f_d_near)));
+
+    // CCU-W6: A result that misses and may not take an entry is not.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_kept_out_0) | ~valid_0_and_or);
+
+    reg f_flushed; // in the last cycle
+
+    always @(posedge clk) f_flushed <= alloc_valid_and_2;
+
+    reg f_inv_0; // in the last cycle
+
+    always @(posedge clk) f_inv_0 <= inv_valid[0];
+
+    reg [1:0] f_inv_reg_0; // in the last cycle
+
+    always @(posedge clk) f_inv_reg_0 <= inv_reg[1:0];
+
+    // CCU-W7: A register that is written past the unit is not here.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed)
+            | ~((valid[0] & (tag_0 == f_inv_reg_0)) | (valid[1] & (tag_1 == f_inv_reg_0))
+            | (valid[2] & (tag_2 == f_inv_reg_0)) | (valid[3] & (tag_3 == f_inv_reg_0))));
+
+    reg f_inv_1; // in the last cycle
+
+    always @(posedge clk) f_inv_1 <= inv_valid[1];
+
+    reg [1:0] f_inv_reg_1; // in the last cycle
+
+    always @(posedge clk) f_inv_reg_1 <= inv_reg[3:2];
+
+    // CCU-W7: A register that is written past the unit is not here.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed)
+            | ~((valid[0] & (tag_0 == f_inv_reg_1)) | (valid[1] & (tag_1 == f_inv_reg_1))
+            | (valid[2] & (tag_2 == f_inv_reg_1)) | (valid[3] & (tag_3 == f_inv_reg_1))));
+
+    reg [1:0] f_ready; // in the last cycle
+
+    wire [3:0] or_12 = ({4{s_valid & ~s_slot}} & joined) | ({4{s_valid & s_slot}} & joined_2);
+
+    always @(posedge clk) begin
+        f_ready <= {ready[1] | (src_valid[1] & (|(or_12 & joined_2))),
+                ready[0] | (src_valid[0] & (|(or_12 & joined)))};
+    end
+
+    reg f_busy; // in the last cycle
+
+    always @(posedge clk) f_busy <= busy;
+
+    wire inverse = ~(f_past & f_busy);
+
+    // CCU-S1: Operands stay, and one makes all slots of its entry ready.
+    always @(posedge clk) if (!rst) assert(inverse | (ready == f_ready));
+
+    reg f_take; // in the last cycle
+
+    always @(posedge clk) f_take <= disp_take;
+
+    reg [3:0] f_lock; // in the last cycle
+
+    always @(posedge clk) f_lock <= lock;
+
+    // CCU-D2: Busy with its locks until the transfer, and free of them after it.
+    always @(posedge clk) if (!rst) assert(inverse |
+            ((busy == ~f_take) & (lock == (f_take ? 4'd0 : f_lock))));
+
+    reg f_ends; // in the last cycle
+
+    always @(posedge clk) f_ends <= ends;
+
+    // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
+    always @(posedge clk) if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
+            | (~owned & not_any_valid));
+`endif
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, lock_or_not_behind_0[0], lock_or_not_behind_1[1],
+            lock_or_not_behind_2[2], lock_or_not_behind_3[3], or_3[3:1], or_4[3:2], or_5[3],
+            alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
+            alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3], NSRC[0], CTN[0],
+            TAGW[0], DPORTS[0]};
+
+`ifdef WARPSMITH_COUNTERS
+    wire [1:0] choice = (alloc & ~flush) ? hit : 2'd0;
+    wire [1:0] by_alloc = alloc ? (alloc_src_valid & ~lead & ~choice) : 2'd0;
+    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_and_flush;
+    wire [3:0] by_alloc_and_flush = alloc_and_flush ? 4'd0 : kill & ~d_take_0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_hits <= 32'd0;
+            cnt_repeats <= 32'd0;
+            cnt_d_writes <= 32'd0;
+            cnt_d_drops <= 32'd0;
+            cnt_invalidations <= 32'd0;
+            cnt_flushes <= 32'd0;
+        end else begin
+            cnt_hits <= cnt_hits + {30'd0, {1'b0, choice[0]} + {1'b0, choice[1]}};
+            cnt_repeats <= cnt_repeats + {30'd0, {1'b0, by_alloc[0]} + {1'b0, by_alloc[1]}};
+            cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
+            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
+            cnt_invalidations <= cnt_invalidations + {29'd0,
+                    {1'b0, {1'b0, by_alloc_and_flush[0]} + {1'b0, by_alloc_and_flush[1]}}
+                    + {1'b0, {1'b0, by_alloc_and_flush[2]} + {1'b0, by_alloc_and_flush[3]}}};
+            cnt_flushes <= cnt_flushes + {31'd0, alloc_and_flush & owned & (|valid)};
+        end
+    end
+`endif
+
+`ifdef WARPSMITH_ASSERT
+    // CCU-A2
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(alloc_valid & busy));
+`else
+    always @(posedge clk) if (!rst && (~(alloc_valid & busy)) !== 1'b1) begin
+        $display("%m: CCU-A2 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-S1
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~s_valid |
+            (busy & (|(by_s_valid & src_valid_and_not_ready))));
+`else
+    always @(posedge clk) if
+            (!rst && (~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready)))) !== 1'b1) begin
+        $display("%m: CCU-S1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-D1
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~disp_sel | disp_cand);
+`else
+    always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin
+        $display("%m: CCU-D1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-D2
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~disp_take | disp_sel);
+`else
+    always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin
+        $display("%m: CCU-D2 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~d_valid | owned);
+`else
+    always @(posedge clk) if (!rst && (~d_valid | owned) !== 1'b1) begin
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 4'd0)));
+`else
+    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and & lock) : 4'd0))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    wire alloc_and_not_flush = alloc & ~flush;
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+            & (d_reg == alloc_reg[1:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+            & (d_reg == alloc_reg[1:0]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+            & (d_reg == alloc_reg[3:2])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+            & (d_reg == alloc_reg[3:2]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~inv_valid[0] | owned);
+`else
+    always @(posedge clk) if (!rst && (~inv_valid[0] | owned) !== 1'b1) begin
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 4'd0)));
+`else
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and_2 & lock) : 4'd0))) !== 1'b1)
+            begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg)));
+`else
+    always @(posedge clk) if (!rst && (~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg))) !==
+            1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+            & (inv_reg[1:0] == alloc_reg[1:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+            & (inv_reg[1:0] == alloc_reg[1:0]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+            & (inv_reg[1:0] == alloc_reg[3:2])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+            & (inv_reg[1:0] == alloc_reg[3:2]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~inv_valid[1] | owned);
+`else
+    always @(posedge clk) if (!rst && (~inv_valid[1] | owned) !== 1'b1) begin
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 4'd0)));
+`else
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_3 & lock) : 4'd0))) !== 1'b1)
+            begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg)));
+`else
+    always @(posedge clk) if (!rst && (~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg))) !==
+            1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & inv_valid[0]
+            & (inv_reg[3:2] == inv_reg[1:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0]))) !== 1'b1)
+            begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+            & (inv_reg[3:2] == alloc_reg[1:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+            & (inv_reg[3:2] == alloc_reg[1:0]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+            & (inv_reg[3:2] == alloc_reg[3:2])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+            & (inv_reg[3:2] == alloc_reg[3:2]))) !== 1'b1) begin
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-K1
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) assume(~(ends & busy));
+`else
+    always @(posedge clk) if (!rst && (~(ends & busy)) !== 1'b1) begin
+        $display("%m: CCU-K1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+`endif
+endmodule
+
+`default_nettype wire

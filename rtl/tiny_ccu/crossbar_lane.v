@@ -1,0 +1,64 @@
+// crossbar_lane: One lane of the crossbar.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+//
+//   parameter  default  meaning
+//   LANE_W     2        bits of one lane
+//
+//   port        dir  width     meaning
+//   wr_data     in   2*LANE_W  write ports
+//   wr_sel      in   4         [bank][port], one-hot or zero
+//   bank_wdata  out  2*LANE_W  to the banks
+//   bank_rdata  in   2*LANE_W  from the banks
+//   rd_sel      in   4         [target][bank], one-hot or zero
+//   s_data      out  2*LANE_W  to the targets
+//   d_sel       in   4         [unit][D port][port], one-hot or zero
+//   d_data      out  2*LANE_W  to the D ports
+`default_nettype none
+
+module crossbar_lane #(
+    parameter LANE_W = 2
+) (
+    input  wire [2*LANE_W-1:0] wr_data,
+    input  wire [3:0] wr_sel,
+    output wire [2*LANE_W-1:0] bank_wdata,
+    input  wire [2*LANE_W-1:0] bank_rdata,
+    input  wire [3:0] rd_sel,
+    output wire [2*LANE_W-1:0] s_data,
+    input  wire [3:0] d_sel,
+    output wire [2*LANE_W-1:0] d_data
+);
+    localparam WBW = 2; // write ports
+    localparam NBANK = 2; // banks
+    localparam NT = 2; // S-port targets
+    localparam DPORTS = 1; // D ports of one CCU
+
+    // An idle target is skipped by a simulator; in gates the test is redundant.
+    wire [LANE_W-1:0] bank_data_0 = ({LANE_W{rd_sel[0]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[1]}} & bank_rdata[LANE_W +: LANE_W]);
+
+    wire [LANE_W-1:0] target_0 = (|rd_sel[1:0]) ? bank_data_0 : {LANE_W{1'b0}};
+    wire [LANE_W-1:0] bank_data_1 = ({LANE_W{rd_sel[2]}} & bank_rdata[LANE_W-1:0])
+            | ({LANE_W{rd_sel[3]}} & bank_rdata[LANE_W +: LANE_W]);
+    wire [LANE_W-1:0] target_1 = (|rd_sel[3:2]) ? bank_data_1 : {LANE_W{1'b0}};
+
+    // XB-W1: Data of the selected write port.
+    // XB-Z1: Zero if not selected: idle paths do not toggle.
+    assign bank_wdata = {({LANE_W{wr_sel[2]}} & wr_data[LANE_W-1:0])
+            | ({LANE_W{wr_sel[3]}} & wr_data[LANE_W +: LANE_W]),
+            ({LANE_W{wr_sel[0]}} & wr_data[LANE_W-1:0]) |
+            ({LANE_W{wr_sel[1]}} & wr_data[LANE_W +: LANE_W])};
+
+    // XB-R1: Data of the selected bank.
+    assign s_data = {target_1, target_0};
+
+    // XB-D1: Data of the write port that the write filter chose.
+    assign d_data = {({LANE_W{d_sel[2]}} & wr_data[LANE_W-1:0])
+            | ({LANE_W{d_sel[3]}} & wr_data[LANE_W +: LANE_W]),
+            ({LANE_W{d_sel[0]}} & wr_data[LANE_W-1:0]) |
+            ({LANE_W{d_sel[1]}} & wr_data[LANE_W +: LANE_W])};
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0], DPORTS[0]};
+endmodule
+
+`default_nettype wire

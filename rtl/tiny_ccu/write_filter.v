@@ -1,0 +1,64 @@
+// write_filter: Which results enter the CCUs.
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Latency: combinational
+//
+//   port         dir  width  meaning
+//   acc_valid    in   2      write port i writes a bank in this cycle
+//   acc_wid      in   4      [i] warp of the result
+//   acc_reg      in   4      [i] its architectural register
+//   acc_near     in   2      its reuse is near
+//   owner_valid  in   2      unit c belongs to a warp
+//   owner_wid    in   4      [c] that warp
+//   d_valid      out  2      [c] D port j takes a result
+//   d_sel        out  4      [c][j] one-hot write port, zero if none
+//   d_reg        out  4      [c][j] register, zero if none
+//   d_near       out  2      [c][j] near, zero if none
+//   inv_valid    out  4      [c][i] a result of its warp that is not delivered
+`default_nettype none
+
+module write_filter (
+    input  wire [1:0] acc_valid,
+    input  wire [3:0] acc_wid,
+    input  wire [3:0] acc_reg,
+    input  wire [1:0] acc_near,
+    input  wire [1:0] owner_valid,
+    input  wire [3:0] owner_wid,
+    output wire [1:0] d_valid,
+    output wire [3:0] d_sel,
+    output wire [3:0] d_reg,
+    output wire [1:0] d_near,
+    output wire [3:0] inv_valid
+);
+    localparam WBW = 2; // write ports
+    localparam NCU = 2; // CCUs
+    localparam DPORTS = 1; // D ports of one CCU
+
+    // WF-O1: Results of the unit's warp.
+    wire [1:0] owned_0 = {acc_valid[1] & owner_valid[0] & (owner_wid[1:0] == acc_wid[3:2]),
+            acc_valid[0] & owner_valid[0] & (owner_wid[1:0] == acc_wid[1:0])};
+
+    // WF-D1: Near results of the owner, in ascending write port.
+    wire [1:0] near_0 = owned_0 & acc_near;
+
+    wire [1:0] first_0_0 = near_0 & ~{near_0[0], 1'b0};
+    wire [1:0] owned_1 = {acc_valid[1] & owner_valid[1] & (owner_wid[3:2] == acc_wid[3:2]),
+            acc_valid[0] & owner_valid[1] & (owner_wid[3:2] == acc_wid[1:0])};
+    wire [1:0] near_1 = owned_1 & acc_near;
+    wire [1:0] first_1_0 = near_1 & ~{near_1[0], 1'b0};
+
+    // WF-Z1: Zero where no result is taken: nothing toggles.
+    assign d_valid = {|first_1_0, |first_0_0};
+
+    assign d_sel = {first_1_0, first_0_0};
+    assign d_reg = {({2{first_1_0[0]}} & acc_reg[1:0]) | ({2{first_1_0[1]}} & acc_reg[3:2]),
+            ({2{first_0_0[0]}} & acc_reg[1:0]) | ({2{first_0_0[1]}} & acc_reg[3:2])};
+    assign d_near = {|(first_1_0 & acc_near), |(first_0_0 & acc_near)};
+
+    // WF-I1: Results of the owner that no D port takes.
+    assign inv_valid = {owned_1 & ~first_1_0, owned_0 & ~first_0_0};
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, WBW[0], NCU[0], DPORTS[0]};
+endmodule
+
+`default_nettype wire
