@@ -1,7 +1,6 @@
 /* warpsmith run CONFIG --trace FILE... | --kernel NAME */
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "cmodel/annotate.h"
 #include "cmodel/sm.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
@@ -223,9 +222,7 @@ static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double 
 static void with_params(const struct args *a, const struct params *p, struct diag *d)
 {
     struct work_spec spec = {a->traces, a->ntraces, a->kernel, a->annotation};
-    struct reuse_rule rule = reuse_rule(p);
-    struct work *w =
-        work_ahead(work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d));
+    struct work *w = work_ahead(work_for(p, &spec, d));
     struct sm_options o = {.payload = a->check, .skip = !a->no_skip};
     struct sm *sm = w ? sm_create(p, w, &o, d) : NULL;
     struct sm_stats s;

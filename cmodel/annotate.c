@@ -381,3 +381,9 @@ struct work *work_open(const struct work_spec *s, const struct reuse_rule *r, st
     const struct reuse_rule rule = a ? a->rule : *r;
     return work_annotated(w, &rule, a);
 }
+
+struct work *work_for(const struct params *p, const struct work_spec *s, struct diag *d)
+{
+    struct reuse_rule rule = reuse_rule(p);
+    return work_open(s, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);
+}

@@ -79,16 +79,8 @@ void annotation_agreement(const struct annotation *a, struct agreement *sum);
 void annotation_print(const struct annotation *a, FILE *f);
 struct annotation *annotation_read(const char *path, struct diag *d);
 
-/* Where work comes from; what is NULL is not used. */
-struct work_spec {
-    const char *const *traces;
-    size_t ntraces;
-    const char *kernel;     /* built-in kernel, if there are no traces */
-    const char *annotation; /* file with near bits */
-};
 /* The work with the near bits that `r` asks for (NULL: none, unless the spec has a file). With
- * r->warps = 0 it is read twice. NULL after reporting; later mistakes (a kernel that the file does
- * not have) are reported by work_next(). */
+ * r->warps = 0 it is read twice. Mistakes as with work_for(). */
 struct work *work_open(const struct work_spec *s, const struct reuse_rule *r, struct diag *d);
 /* Takes over both; `a` NULL: each kernel is profiled by its first r->warps warps (which must not be
  * 0) before its first block is delivered. */

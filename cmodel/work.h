@@ -25,6 +25,18 @@ struct work *work_random(const struct params *p, uint64_t seed);
 struct work *work_ahead(struct work *from);
 void work_free(struct work *w);
 
+/* Where work comes from; what is NULL is not used. */
+struct work_spec {
+    const char *const *traces;
+    size_t ntraces;
+    const char *kernel;     /* built-in kernel, if there are no traces */
+    const char *annotation; /* file with near bits (docs/annotate.md) */
+};
+/* The work for an SM with these parameters: near bits come from the file, or with CCUs from
+ * profiling as annotate.* says; without both there are none. NULL after reporting; later mistakes
+ * (a kernel that the file does not have) are reported by work_next(). */
+struct work *work_for(const struct params *p, const struct work_spec *s, struct diag *d);
+
 /* The next thread block in order, or NULL: at the end, or (with *d reporting it) on bad input. The
  * caller owns it: block_free(). */
 struct block *work_next(struct work *w, struct diag *d);

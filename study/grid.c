@@ -1,4 +1,3 @@
-#include "cmodel/annotate.h"
 #include "params/base/outfile.h"
 #include "study/study.h"
 #include <pthread.h>
@@ -55,9 +54,7 @@ static bool run_one(const struct workload *w, const struct design *s, const stru
                     struct sm_stats *stats, struct diag *d)
 {
     struct work_spec spec = {(const char *const *)w->files, w->n, w->kernel, NULL};
-    struct reuse_rule rule = reuse_rule(p);
-    struct work *work =
-        work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);
+    struct work *work = work_for(p, &spec, d);
     struct sm_options options = s->options;
     options.skip = true;
     struct sm *sm = work ? sm_create(p, work, &options, d) : NULL;

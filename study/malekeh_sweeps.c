@@ -114,10 +114,11 @@ void study_malekeh_rthld(struct study_run *r)
                ipc = best(r, &s.designs, stats, COUNT(values), true, s.base);
         double top = grid_mean_hit(r, &s.designs, stats, hit),
                here = grid_mean_hit(r, &s.designs, stats, s.base);
-        study_claim(t, "the best hit ratio", "12", values[hit] == 12, "%u (%.1f %%; %.1f %% at 12)",
-                    values[hit], top, here);
-        study_claim(t, "the best IPC", "12", values[ipc] == 12, "%u (%+.2f %% against 12)",
-                    values[ipc], grid_mean_ipc(r, &s.designs, stats, ipc, s.base));
+        double fastest = grid_mean_ipc(r, &s.designs, stats, ipc, s.base);
+        study_claim(t, "12 gives the best hit ratio", "12 (half a point)", top - here < 0.5,
+                    "%.1f %%; the best is %.1f %% at %u", here, top, values[hit]);
+        study_claim(t, "12 gives the best IPC", "12 (0.5 %)", fastest < 0.5,
+                    "the best is %+.2f %% at %u", fastest, values[ipc]);
     }
     free(stats);
     designs_free(&s.designs);

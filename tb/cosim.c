@@ -1,5 +1,5 @@
 #include "tb/cosim.h"
-#include "cmodel/annotate.h"
+#include "cmodel/work.h"
 #include "params/base/outfile.h"
 #include "tb/gtkw.h"
 #include <errno.h>
@@ -40,8 +40,7 @@ static struct golden *open_golden(const struct job *j, size_t run, bool all_subc
         spec.traces = &s->traces[run];
         spec.ntraces = 1;
     }
-    struct reuse_rule rule = reuse_rule(s->params);
-    *work = work_open(&spec, params_is(s->params, "regfile.collector", "ccu") ? &rule : NULL, j->d);
+    *work = work_for(s->params, &spec, j->d);
     return *work ? golden_sm(s->params, *work, all_subcores, j->d) : NULL;
 }
 

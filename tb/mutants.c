@@ -142,7 +142,8 @@ static struct golden *open_golden(struct campaign *c, struct stimulus_name what,
     struct golden *g;
     *work = NULL;
     if (what.kernel || what.trace) {
-        *work = what.kernel ? work_kernel(what.kernel, c->d) : work_traces(&what.trace, 1, c->d);
+        struct work_spec spec = {&what.trace, what.trace != NULL, what.kernel, NULL};
+        *work = work_for(s->params, &spec, c->d);
         g = *work ? golden_sm(s->params, *work, false, c->d) : NULL;
     } else if (strcmp(c->top, "regfile") == 0) {
         g = golden_random(s->params, s->seed, false, c->d);

@@ -1,6 +1,5 @@
 /* Operands that are not read from a bank: the figures do not depend on the
  * payload, and BOW holds what its window says. */
-#include "cmodel/annotate.h"
 #include "cmodel/sm.h"
 #include "params/base/outfile.h"
 #include <setjmp.h>
@@ -26,8 +25,7 @@ static struct sm_stats run(const struct params *p, const struct work_spec *spec,
 {
     struct diag d;
     diag_init(&d, stderr);
-    struct reuse_rule rule = reuse_rule(p);
-    struct work *w = work_open(spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, &d);
+    struct work *w = work_for(p, spec, &d);
     assert_non_null(w);
     struct sm *sm = sm_create(p, w, o, &d);
     assert_non_null(sm);
