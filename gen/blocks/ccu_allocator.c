@@ -2,6 +2,7 @@
  * scheduler: what each warp would get is found before, and the selected one only picks its own. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/pick.h"
+#include "gen/blocks/props_ccu.h"
 
 struct alloc {
     struct hdl *h;
@@ -9,7 +10,17 @@ struct alloc {
     bool waits; /* policy far_first */
     sig free, owner_valid, owner_wid, near_any, sel, sthld, wait_cnt;
     sig grant, issue, waiting, replaced, cnt;
+    sig count; /* the waiting counter, wherever it is kept */
 };
+
+static void properties(const struct alloc *a, const struct params *p)
+{
+    props_ccu_allocator(
+        a->h, &(struct ccu_allocator_view){&a->z, params_is(p, "ccu_allocator.compare", "le"),
+                                           a->cnt != NULL, a->free, a->owner_valid, a->owner_wid,
+                                           a->near_any, a->sel, a->sthld, a->count, a->grant,
+                                           a->issue, a->waiting, a->replaced});
+}
 
 static void ports(struct alloc *a, const struct params *p)
 {
@@ -46,6 +57,7 @@ static sig wait_or_replace(struct alloc *a, const struct params *p, sig none_own
     sig count = a->wait_cnt;
     if (!count)
         count = hdl_reg(h, "count", 7, hdl_zero(h, 7), "waiting counter, stops at 127");
+    a->count = count;
     sig far = hdl_wire(h, "far", hdl_and(a->free, hdl_not(a->near_any)));
     sig threshold = hdl_extend(a->sthld, 7);
     hdl_rule(h, "CA-C1", "Whether the counter says wait.");
@@ -88,6 +100,7 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
         hdl_rule(h, "CA-P1", "Warp w gets unit w if that is free.");
         hdl_assign(a.grant, hdl_and(a.sel, a.free));
         hdl_assign(a.issue, hdl_any(a.grant));
+        properties(&a, p);
         return h;
     }
 
@@ -122,5 +135,6 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "CA-F6", "Without a free unit there is none.");
     hdl_assign(a.grant, hdl_pack(z->ncu, grant));
     hdl_assign(a.issue, hdl_any(hdl_and(a.sel, hdl_wire(h, "able", able))));
+    properties(&a, p);
     return h;
 }

@@ -22,10 +22,11 @@ struct ccu_view {
 };
 void props_ccu(struct hdl *h, const struct ccu_view *v);
 
-/* CCU-I1 as far as the allocator decides it, CA-F3, -F4, -F5, -F6, -F7, -F9, -A1, -P1. */
+/* CCU-I1 as far as the allocator decides it, CA-F3, -F4, -F5, -F6, -F7, -F9, -A1, -P1. What the
+ * policy does not look at is NULL. */
 struct ccu_allocator_view {
     const struct sizes *z;
-    bool le; /* wait while the counter is not above the threshold */
+    bool le, own_counter; /* wait while the counter is not above the threshold; it is kept here */
     sig free, owner_valid, owner_wid, near_any, sel, sthld, count, grant, issue, waiting, replaced;
 };
 void props_ccu_allocator(struct hdl *h, const struct ccu_allocator_view *v);
@@ -38,15 +39,5 @@ struct filter_view {
         d_near, inv_valid;
 };
 void props_write_filter(struct hdl *h, const struct filter_view *v);
-
-/* MS-D1, MS-G1, MS-C1, MS-O1, MS-R1, MS-L1, MS-L2, MS-I1. */
-struct malekeh_view {
-    const struct sizes *z;
-    bool needs_ccu;
-    sig ready, launch_valid, launch_wid, owner_valid, owner_wid, any_valid, free, issue, sel_valid,
-        sel_wid, sel, last, last_valid;
-    const sig *before;
-};
-void props_malekeh_scheduler(struct hdl *h, const struct malekeh_view *v);
 
 #endif

@@ -1,6 +1,7 @@
 /* write_filter: which results enter the CCUs. The owner's results in the order in which D ports
  * take them; the ports then take the first, the second, and so on. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props_ccu.h"
 
 struct filter {
     struct hdl *h;
@@ -91,5 +92,8 @@ struct hdl *block_write_filter(struct hdl_design *d, const struct params *p)
         hdl_rule(h, "WF-I1", "Results of the owner that no D port takes.");
         hdl_assign(inv_valid, hdl_pack(z.ncu, kept));
     }
+    props_write_filter(h, &(struct filter_view){&z, f.on, f.update, acc_valid, acc_wid, f.acc_reg,
+                                                f.acc_near, owner_valid, owner_wid, d_valid, d_sel,
+                                                d_reg, d_near, inv_valid});
     return h;
 }

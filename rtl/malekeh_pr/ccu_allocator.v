@@ -23,6 +23,17 @@ module ccu_allocator (
 
     assign issue = |grant;
 
+`ifdef FORMAL
+    // CA-F6: One unit at most, and only a free one.
+    always @* assert(~(|(grant & (grant - 8'd1))) & ~(|(grant & ~free)));
+
+    // CA-F3: Issued iff a unit is granted.
+    always @* assert(issue == (|grant));
+
+    // CA-P1: Its own unit if that is free.
+    always @* assert(grant == (sel & free));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, NCU[0], NW[0]};
 
