@@ -17,7 +17,8 @@ struct run {
     struct package pkg;
     struct proof *proof;
     char *dir;
-    bool *away; /* per property: not in the model now */
+    const char *top; /* module that is proven */
+    bool *away;      /* per property: not in the model now */
     bool clocked;
     struct diag *d;
 };
@@ -58,23 +59,29 @@ static void add_property(struct proof *proof, const char *file, unsigned line, c
                                                     .result = PROVE_UNKNOWN};
 }
 
-/* Each assert with the rule in the comment above it. */
-static void find_properties(struct proof *proof, const char *file, const char *s)
+/* Each assert with the rule in the comment above it. In a module inside the one that is proven the
+ * duties of the surroundings are properties too; an assumption that chooses a symbol is none. */
+static void find_properties(struct proof *proof, const char *file, bool inside, const char *s)
 {
     char *rule = NULL, *text = NULL;
     for (unsigned line = 1; *s; line++) {
         size_t len = strcspn(s, "\n");
         const char *code = skip_blanks(s);
         char *r, *t;
-        if (is_rule(s, len, &r, &t)) {
+        if (strncmp(code, "// Symbol:", 10) == 0) {
+            free(rule);
+            free(text);
+            rule = text = NULL;
+        } else if (is_rule(s, len, &r, &t)) {
             free(rule);
             free(text);
             rule = r;
             text = t;
         } else if (strncmp(code, "//", 2) != 0) {
-            const char *a = strstr(code, "assert(");
-            if (a && a < s + len) {
+            const char *a = strstr(code, "assert("), *duty = strstr(code, "assume(");
+            if ((a && a < s + len) || (inside && rule && duty && duty < s + len)) {
                 add_property(proof, file, line, rule, text);
+                proof->property[proof->n - 1].duty = !a || a >= s + len;
                 rule = text = NULL;
             }
         }
@@ -91,21 +98,30 @@ static int elaborate(struct run *r)
 {
     char *script = xstrdup("read_verilog -formal -DWARPSMITH_ASSERT");
     for (size_t i = 0; i < r->pkg.n; i++)
-        if (r->pkg.files[i].verilog) {
+        if (r->pkg.files[i].verilog &&
+            (strcmp(r->top, "sram") != 0 || strncmp(r->pkg.files[i].name, "sram", 4) == 0)) {
             char *more = strfmt("%s %s", script, r->pkg.files[i].name);
             free(script);
             script = more;
         }
-    char *next = strfmt("%s; prep -flatten -top %s; async2sync; dffunmap", script, r->pkg.top);
+    char *next = strfmt("%s; prep -flatten -top %s; "
+                        "setattr -set init 1'b0 w:*f_known*; async2sync; dffunmap",
+                        script, r->top);
     free(script);
     script = next;
-    for (size_t i = 0; i < r->proof->n; i++)
-        if (r->away[i]) {
-            const struct property *q = &r->proof->property[i];
-            next = strfmt("%s; chformal -assert -remove a:src=%s:%u.*", script, q->file, q->line);
-            free(script);
-            script = next;
-        }
+    for (size_t i = 0; i < r->proof->n; i++) {
+        const struct property *q = &r->proof->property[i];
+        if (!r->away[i] && !q->duty)
+            continue;
+        /* The place of an instance stands before that of the property. */
+        next = strfmt("%s; chformal %s a:src=%s:%u.* a:src=*|%s:%u.*", script,
+                      !r->away[i] ? "-assume -assume2assert"
+                      : q->duty   ? "-assume -remove"
+                                  : "-assert -remove",
+                      q->file, q->line, q->file, q->line);
+        free(script);
+        script = next;
+    }
     next = strfmt("%s; opt_clean; write_smt2 -wires model.smt2", script);
     free(script);
     struct proc_result out;
@@ -115,7 +131,7 @@ static int elaborate(struct run *r)
     if (status != WS_OK)
         return status;
     if (out.status != 0) {
-        diag_error(r->d, "%s: yosys ends with status %d: %s", r->pkg.top, out.status, out.out);
+        diag_error(r->d, "%s: yosys ends with status %d: %s", r->top, out.status, out.out);
         status = WS_BAD_INPUT;
     }
     proc_result_free(&out);
@@ -153,9 +169,8 @@ static int solve(struct run *r, bool induction, unsigned cycles, enum answer *a,
          : strstr(out->out, "Status: failed") || strstr(out->out, "Status: FAILED") ? VIOLATED
                                                                                     : NO_ANSWER;
     if (*a == NO_ANSWER && !strstr(out->out, "Unexpected response") &&
-        !strstr(out->out, ": timeout")) {
-        diag_error(r->d, "%s: yosys-smtbmc ends with status %d: %s", r->pkg.top, out->status,
-                   out->out);
+        !strstr(out->out, ": timeout") && !strstr(out->out, "BrokenPipeError")) {
+        diag_error(r->d, "%s: yosys-smtbmc ends with status %d: %s", r->top, out->status, out->out);
         proc_result_free(out);
         return WS_BAD_INPUT;
     }
@@ -166,11 +181,12 @@ static int solve(struct run *r, bool induction, unsigned cycles, enum answer *a,
 static size_t named_property(const struct proof *proof, const char *s)
 {
     for (size_t i = 0; i < proof->n; i++) {
-        char *at = strfmt(": %s:%u.", proof->property[i].file, proof->property[i].line);
-        size_t line = strcspn(s, "\n");
-        const char *hit = strstr(s, at);
+        char *at = strfmt("%s:%u.", proof->property[i].file, proof->property[i].line);
+        const char *end = s + strcspn(s, "\n"), *hit = strstr(s, at);
+        while (hit && hit < end && (hit == s || (hit[-1] != ' ' && hit[-1] != '|')))
+            hit = strstr(hit + 1, at);
         free(at);
-        if (hit && hit < s + line)
+        if (hit && hit < end)
             return i;
     }
     return proof->n;
@@ -201,7 +217,7 @@ static size_t put_aside(struct run *r, const char *out, unsigned *step, size_t *
 static char *keep_trace(struct run *r, const struct property *q)
 {
     char *from = strfmt("%s/trace.vcd", r->dir);
-    char *to = strfmt("%s/%s-%s-%u.vcd", r->o->traces, r->pkg.top, q->rule, q->line);
+    char *to = strfmt("%s/%s-%s-%u.vcd", r->o->traces, r->top, q->rule, q->line);
     size_t len;
     char *text = file_read(from, &len, r->d);
     bool good = text && make_dirs(r->o->traces, r->d) && outfile_write(to, text, len, r->d);
@@ -231,7 +247,7 @@ static int rounds(struct run *r, bool induction)
         unsigned step;
         size_t n = a == VIOLATED ? put_aside(r, out.out, &step, which) : 0;
         if (a == VIOLATED && n == 0) {
-            diag_error(r->d, "%s: no property is where the solver says: %s", r->pkg.top, out.out);
+            diag_error(r->d, "%s: no property is where the solver says: %s", r->top, out.out);
             status = WS_BAD_INPUT;
         }
         proc_result_free(&out);
@@ -307,7 +323,8 @@ static bool is_top(const char *file, const char *top)
 
 static int prepare(struct run *r, const struct params *p, const char *top)
 {
-    int status = package_build(p, top, NULL, &r->pkg, r->d);
+    bool bank = strcmp(top, "sram") == 0; /* a part of regfile only */
+    int status = package_build(p, bank ? "regfile" : top, NULL, &r->pkg, r->d);
     if (status != WS_OK)
         return status;
     char *dir = make_temp_dir("warpsmith-prove", r->d);
@@ -316,7 +333,7 @@ static int prepare(struct run *r, const struct params *p, const char *top)
     r->dir = dir;
     for (size_t i = 0; i < r->pkg.n; i++) {
         const struct package_file *f = &r->pkg.files[i];
-        if (!f->verilog)
+        if (!f->verilog || (bank && strncmp(f->name, "sram", 4) != 0))
             continue;
         char *from = r->o->verilog ? strfmt("%s/%s", r->o->verilog, f->name) : NULL;
         char *to = strfmt("%s/%s", dir, f->name);
@@ -324,8 +341,8 @@ static int prepare(struct run *r, const struct params *p, const char *top)
         char *text = from ? file_read(from, &len, r->d) : f->text;
         bool good = text && outfile_write(to, text, len, r->d);
         if (good)
-            find_properties(r->proof, f->name, text);
-        if (good && is_top(f->name, r->pkg.top) && strstr(text, "input  wire rst,"))
+            find_properties(r->proof, f->name, !is_top(f->name, top), text);
+        if (good && is_top(f->name, top) && strstr(text, "input  wire rst,"))
             r->clocked = true;
         if (from)
             free(text);
@@ -345,7 +362,7 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
                 struct proof *proof, struct diag *d)
 {
     *proof = (struct proof){.top = xstrdup(top)};
-    struct run r = {.o = o, .proof = proof, .d = d};
+    struct run r = {.o = o, .proof = proof, .top = top, .d = d};
     int status = prepare(&r, p, top);
     if (status == WS_OK && proof->n > 0) {
         r.away = xcalloc(proof->n, sizeof *r.away);

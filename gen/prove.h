@@ -15,6 +15,7 @@ struct property {
     char *rule, *text;        /* of the comment above it; text is "" without one */
     char *file;               /* Verilog file, without folder */
     unsigned line;            /* of the assertion in it */
+    bool duty;                /* what a module inside asks of its surroundings */
     bool unbounded;           /* by induction; otherwise from reset on up to `depth` */
     unsigned depth;           /* cycles from reset; of a failure: the cycle that shows it */
     enum prove_result result; /* unknown: the time limit came first */
@@ -36,7 +37,8 @@ struct proof {
     size_t n;
 };
 
-/* Proves the properties of block `top` and of the modules inside it. Returns WS_OK (all proven),
+/* Proves the properties of block `top` ("sram", too) and of the modules inside it, and that it keeps
+ * their duties. Returns WS_OK (all proven),
  * WS_CHECK_FAILED (some failed or are unknown; reported), or another status after reporting; a
  * block without properties gives n = 0. Free with proof_free() in every case. */
 int prove_block(const struct params *p, const char *top, const struct prove_options *o,

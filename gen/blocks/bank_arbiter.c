@@ -25,6 +25,7 @@ struct arb {
     sig *target;   /* [t]: banks that are read for t now */
     sig *gone;     /* [c]: slots granted now */
     sig *pushed;   /* [s]: collector pushed by s, one-hot */
+    sig rr;        /* SPORTS < NSRC, several banks: first bank of the scan */
 };
 
 static sig older(const struct arb *a, unsigned i, unsigned j)
@@ -138,10 +139,10 @@ static void scan(struct arb *a, sig *s_port)
     const struct sizes *z = &a->z;
     sig upwards = NULL;
     if (z->bankw) {
-        sig rr = hdl_reg(h, "rr", z->bankw, hdl_zero(h, z->bankw), "first bank of the scan");
+        a->rr = hdl_reg(h, "rr", z->bankw, hdl_zero(h, z->bankw), "first bank of the scan");
         hdl_rule(h, "BA-S3", "The scan starts one bank further every cycle.");
-        hdl_next(rr, hdl_inc(rr));
-        upwards = hdl_wire(h, "upwards", hdl_upto(hdl_decode(rr, z->nbank)));
+        hdl_next(a->rr, hdl_inc(a->rr));
+        upwards = hdl_wire(h, "upwards", hdl_upto(hdl_decode(a->rr, z->nbank)));
     }
     for (unsigned c = 0; c < z->ncu; c++) {
         sig in[z->nbank];
@@ -511,11 +512,14 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Pushes");
     pushes(&a);
     order(&a, out_older);
-    props_bank_arbiter(h, &z,
-                       &(struct bank_ports){a.push_valid, a.push_cu, a.push_src, a.push_phys,
-                                            a.push_stolen, a.wr_valid, a.wr_phys, wr_sel, bank_busy,
-                                            a.steal_valid, a.steal_row, bank_en, bank_we, bank_row,
-                                            out_older, a.pend, a.gone, a.phys});
+    props_bank_arbiter(
+        h, &z,
+        &(struct bank_ports){a.push_valid, a.push_cu,     a.push_src,   a.push_phys, a.push_stolen,
+                             a.wr_valid,   a.wr_phys,     wr_sel,       bank_busy,   a.steal_valid,
+                             a.steal_row,  a.steal_sched, a.steal_slot, bank_en,     bank_we,
+                             bank_row,     rd_sel,        s_valid,      s_slot,      out_older,
+                             a.rr,         a.pend,        a.gone,       a.phys,      a.head,
+                             a.target});
     counters(&a, bank_en, bank_we);
     return h;
 }

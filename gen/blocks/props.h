@@ -47,13 +47,34 @@ struct scheduler_ports {
 };
 void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct scheduler_ports *s);
 
-/* BA-W1, BA-W2, BA-Q1, BA-Q3, BA-G1, BA-O1. pend, served: one signal per collector; phys: one per
- * slot of each; the steal ports are NULL without stealing. */
+/* BA-W1, BA-W2, BA-Q1, BA-Q2, BA-Q3, BA-G1, BA-O1, BA-C1; BA-L1 if SPORTS = NSRC, otherwise BA-S1,
+ * BA-S2, BA-S3; with stealing BA-B1, BA-E1. pend, served: one signal per collector; phys: one per
+ * slot of each; head: one per bank; target: one per target, at the grant; rr, s_slot are NULL where
+ * the block has none, the steal ports without stealing. */
 struct bank_ports {
     sig push_valid, push_cu, push_src, push_phys, push_stolen, wr_valid, wr_phys, wr_sel;
-    sig bank_busy, steal_valid, steal_row, bank_en, bank_we, bank_row, older;
-    const sig *pend, *served, *phys;
+    sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
+    sig bank_en, bank_we, bank_row, rd_sel, s_valid, s_slot, older, rr;
+    const sig *pend, *served, *phys, *head, *target;
 };
 void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_ports *s);
+
+/* SR-W1, SR-R1, SR-X1. `read` NULL: no latency. */
+void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_mem *mem,
+                     sig write, sig read, sig row, sig wdata, sig rdata);
+void props_sram(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_inst *lanes,
+                sig reads, sig first, sig rdata);
+
+/* RF-I1, RF-I2, RF-I3, RF-C1, RF-C2, RF-D1, RF-W1 under RF-H1; instances and ports of regfile, named
+ * as there. */
+struct regfile_ports {
+    hdl_width w, meta_w;
+    struct hdl_inst *arbiter, *stealing, **ocu, **bank;
+    sig inst_src, inst_phys, inst_meta, cand_src, cand_phys, sel_wid, issue, cand_valid, cand_wid;
+    sig wb_valid, wb_ready, wb_phys, wb_mask, wb_data;
+    sig disp_valid, disp_ready, disp_wid, disp_meta, disp_src, disp_data, disp_sel;
+    sig grant, stolen, force_valid;
+};
+void props_regfile(struct hdl *h, const struct sizes *z, const struct regfile_ports *s);
 
 #endif

@@ -1,5 +1,6 @@
 /* regfile: the composition. Signals are named as the ports that drive them. */
 #include "gen/blocks/regfile.h"
+#include "gen/blocks/props.h"
 
 static void ports(struct rf *r)
 {
@@ -176,7 +177,7 @@ static void collectors(struct rf *r)
             to[s] = hdl_bit(r->grant, s * z->ncu + c);
         if (c == 0)
             hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
-        struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_ocu_%u", c), child);
+        struct hdl_inst *i = r->ocu[c] = hdl_inst(h, hdl_fmt(h, "u_ocu_%u", c), child);
         hdl_bind(i, "alloc_valid", hdl_or_n(z->nsched, to));
         idle[c] = rf_item_out(r, i, "alloc_ready", hdl_fmt(h, "ocu_%u_free", c), 1);
         hdl_bind(i, "alloc_wid", hdl_and_or(z->nsched, to, wid));
@@ -210,7 +211,7 @@ static void arbiter(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     hdl_rule(h, "RF-I2", "On issue the operands that are not stolen now are queued.");
-    struct hdl_inst *i = hdl_inst(h, "u_bank_arbiter", block_bank_arbiter(r->d, r->p));
+    struct hdl_inst *i = r->arbiter = hdl_inst(h, "u_bank_arbiter", block_bank_arbiter(r->d, r->p));
     hdl_bind(i, "push_valid", r->push_valid);
     hdl_bind(i, "push_cu", r->push_cu);
     hdl_bind(i, "push_src_valid", r->push_src);
@@ -259,7 +260,8 @@ static void stealing(struct rf *r)
     struct hdl *h = r->h;
     hdl_rule(h, "RF-I3",
              "A stolen operand goes to the collector that the forced instruction gets.");
-    struct hdl_inst *i = hdl_inst(h, "u_steal_arbiter", block_steal_arbiter(r->d, r->p));
+    struct hdl_inst *i = r->stealing =
+        hdl_inst(h, "u_steal_arbiter", block_steal_arbiter(r->d, r->p));
     hdl_bind(i, "cand_valid", r->cand_valid);
     hdl_bind(i, "cand_wid", r->cand_wid);
     hdl_bind(i, "cand_src_valid", r->cand_src);
@@ -283,7 +285,7 @@ static void payload(struct rf *r)
     sig rdata[z->nbank];
     struct hdl *child = block_sram(r->d, r->p);
     for (unsigned b = 0; b < z->nbank; b++) {
-        struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_bank_%u", b), child);
+        struct hdl_inst *i = r->bank[b] = hdl_inst(h, hdl_fmt(h, "u_bank_%u", b), child);
         hdl_bind(i, "en", hdl_bit(r->bank_en, b));
         hdl_bind(i, "we", hdl_bit(r->bank_we, b));
         hdl_bind(i, "row", hdl_bits(r->bank_row, b * z->roww, z->roww));
@@ -328,6 +330,9 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
         return h;
     struct rf r = {.d = d, .p = p, .z = params_sizes(p)};
     const struct sizes *z = &r.z;
+    struct hdl_inst *ocu[z->ncu], *bank[z->nbank];
+    r.ocu = ocu;
+    r.bank = bank;
     /* Children first: the order of the files. */
     if (z->ccu) {
         rf_ccu_children(&r);
@@ -385,5 +390,14 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "RF-C2",
              z->stage ? "issued = dispatched + busy collectors + held, in every cycle."
                       : "issued = dispatched + busy collectors, in every cycle.");
+    if (!z->ccu && !z->stage)
+        props_regfile(h, z,
+                      &(struct regfile_ports){
+                          r.w,          r.meta_w,     r.arbiter,   r.stealing,   ocu,
+                          bank,         r.inst_src,   r.inst_phys, r.inst_meta,  r.cand_src,
+                          r.cand_phys,  r.sel_wid,    r.issue,     r.cand_valid, r.cand_wid,
+                          r.wb_valid,   r.wb_ready,   r.wb_phys,   r.wb_mask,    r.wb_data,
+                          r.disp_valid, r.disp_ready, r.disp_wid,  r.disp_meta,  r.disp_src,
+                          r.disp_data,  r.disp_sel,   r.grant,     r.stolen,     r.force_valid});
     return h;
 }

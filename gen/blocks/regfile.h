@@ -29,6 +29,7 @@ struct rf {
     sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot;
     sig bank_wdata, bank_wmask, bank_rdata, s_data;
     sig disp_sel, take;
+    struct hdl_inst *arbiter, *stealing, **ocu, **bank; /* for the properties */
     sig owner_valid, owner_wid, near_any, any_valid;              /* port R of the CCUs */
     sig d_valid, d_sel, d_reg, d_near, d_data, d_mask, inv_valid; /* write filter */
     sig ask, miss; /* operands that the CCUs are given in this cycle, those they do not have */

@@ -21,7 +21,7 @@ void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask)
     hdl_else(h) hdl_next(waits, hdl_zero(h, bits + 1));
 
     if (n & (n - 1)) {
-        hdl_comment(h, "It is one of them.");
+        hdl_comment(h, "Symbol: it is one of them.");
         hdl_assume(h, "ARB-B1", hdl_lt(who, hdl_const(h, bits, n)));
         hdl_rule(h, "ARB-F2", "Invariant: the last winner is one of them.");
         hdl_assert(h, "ARB-F2", hdl_lt(last, hdl_const(h, bits, n)));

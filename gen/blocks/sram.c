@@ -2,6 +2,7 @@
  * that a lane's write enable is the write enable of a memory and not a mask on a part of its word.
  */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 #include <stdio.h>
 
 static struct hdl *macro(struct hdl_design *d, const struct sizes *z)
@@ -38,6 +39,7 @@ static struct hdl *sram_lane(struct hdl_design *d, const struct sizes *z)
     if (!z->rf_lat) {
         hdl_rule(h, "SR-R1", "Without latency the row is read in the same cycle.");
         hdl_assign(rdata, hdl_mem_read(mem, row));
+        props_sram_lane(h, z, w, mem, write, NULL, row, wdata, rdata);
         return h;
     }
     sig q = hdl_reg(h, "row_read", w, NULL, "row of the last read");
@@ -45,6 +47,7 @@ static struct hdl *sram_lane(struct hdl_design *d, const struct sizes *z)
     hdl_rule(h, "SR-X1", "It stays until the next read.");
     hdl_when(read) hdl_next(q, hdl_mem_read(mem, row));
     hdl_assign(rdata, q);
+    props_sram_lane(h, z, w, mem, write, read, row, wdata, rdata);
     return h;
 }
 
@@ -96,5 +99,6 @@ struct hdl *block_sram(struct hdl_design *d, const struct params *p)
         hdl_when(was) hdl_next(q, first);
         hdl_assign(rdata, q);
     }
+    props_sram(h, &z, w, i, reads, first, rdata);
     return h;
 }

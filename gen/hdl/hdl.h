@@ -266,6 +266,10 @@ sig hdl_reset(struct hdl *h);
 /* The output as a signal named <inst without u_>_<port>. For lanes: all lanes, as hdl_bind_lane().
  */
 #define hdl_get(inst, port) hdl_get_at(HDL_HERE, inst, port)
+/* In a FORMAL section: a register or port inside the instance (of lane `lane`, for lanes), for
+ * invariants that tie modules together. `path`: its name, or one of an instance in the instance:
+ * "u_lane[3].data_0". Printed so that Yosys finds it when it flattens. */
+#define hdl_inside(inst, lane, path) hdl_inside_at(HDL_HERE, inst, lane, path)
 /* Lane instances: the child's port has K items of width w (w = the parameter of its width; 1 for a
  * constant width); item k of lane l is s[(k*lanes + l)*w +: w]. s is K*lanes*w wide. */
 #define hdl_bind_lane(inst, port, s) hdl_bind_lane_at(HDL_HERE, inst, port, s)
@@ -371,6 +375,7 @@ struct hdl_inst *hdl_inst_at(struct hdl_loc, struct hdl *h, const char *name, st
                              unsigned lanes);
 void hdl_inst_param_at(struct hdl_loc, struct hdl_inst *i, const char *param, hdl_width w);
 void hdl_bind_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
+sig hdl_inside_at(struct hdl_loc, struct hdl_inst *i, unsigned lane, const char *path);
 void hdl_bind_lane_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
 sig hdl_get_at(struct hdl_loc, struct hdl_inst *i, const char *port);
 

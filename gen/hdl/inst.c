@@ -1,5 +1,6 @@
 /* Memories and instances. */
 #include "gen/hdl/ir.h"
+#include <stdlib.h>
 #include <string.h>
 
 struct hdl_mem *hdl_mem_at(struct hdl_loc loc, struct hdl *h, const char *name, unsigned depth,
@@ -246,6 +247,88 @@ sig hdl_get_at(struct hdl_loc loc, struct hdl_inst *i, const char *port)
     i->conn[p] = (struct hdl_conn){n, i->lanes != 0, i->place, loc};
     i->get[p] = n;
     return n;
+}
+
+/* The instance of a module with this name; *lane and the rest of the path from "name[lane].rest" or
+ * "name.rest"; NULL if there is none. */
+static struct hdl_inst *step_inside(const struct hdl *h, const char **path, unsigned *lane)
+{
+    size_t n = strcspn(*path, "[.");
+    for (size_t k = 0; k < h->insts.n; k++)
+        if (strlen(h->insts.at[k]->name) == n && !strncmp(h->insts.at[k]->name, *path, n)) {
+            *path += n;
+            *lane = 0;
+            if (**path == '[') {
+                char *end;
+                *lane = (unsigned)strtoul(*path + 1, &end, 10);
+                *path = *end ? end + 1 : end;
+            }
+            *path += **path == '.';
+            return h->insts.at[k];
+        }
+    return NULL;
+}
+
+static const char *place_inside(struct hdl_design *d, const struct hdl_inst *i, unsigned lane)
+{
+    const char *stem = strncmp(i->name, "u_", 2) ? i->name : i->name + 2;
+    return i->lanes ? hdl_vstr(d, "%ss[%u].%s", stem, lane, i->name) : i->name;
+}
+
+sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const char *path)
+{
+    struct hdl *h = i->mod;
+    struct hdl_design *d = h->design;
+    const char *where = place_inside(d, i, lane), *name = path;
+    struct hdl_inst *chain[8], *in = i;
+    size_t n = 0;
+    chain[n++] = i;
+    while (strchr(name, '.') && n < sizeof chain / sizeof *chain) {
+        in = step_inside(in->child, &name, &lane);
+        if (!in)
+            break;
+        where = hdl_vstr(d, "%s.%s", where, place_inside(d, in, lane));
+        chain[n++] = in;
+    }
+    const struct hdl_node *s = NULL;
+    for (size_t k = 0; in && k < in->child->nodes.n && !s; k++) {
+        s = in->child->nodes.at[k];
+        bool fits = s->op == OP_REG || s->op == OP_INPUT || s->op == OP_OUTPUT;
+        if (!fits || !s->name || strcmp(s->name, name))
+            s = NULL;
+    }
+    if (!s || !h->formal) {
+        hdl_fail(d, loc,
+                 "hdl_inside: %s (%s) has no register or port %s, or this is no FORMAL section",
+                 i->name, i->child->name, path);
+        return h->poison;
+    }
+    hdl_width w = s->width;
+    while (n-- > 0 && HDL_WP(w)) {
+        hdl_width v = chain[n]->param[HDL_WP(w) - 1];
+        w = v ? hdl_times(v, HDL_WK(w)) : 0;
+    }
+    where = hdl_vstr(d, "%s.%s", where, name);
+    for (size_t k = 0; k < h->nodes.n; k++)
+        if (h->nodes.at[k]->inside && !strcmp(h->nodes.at[k]->inside, where))
+            return h->nodes.at[k];
+    if (!hdl_good_width(h, loc, "hdl_inside", name, w))
+        return h->poison;
+    char *own = hdl_alloc(d, strlen(where) + 3);
+    strcpy(own, "f_");
+    for (const char *c = where; *c; c++)
+        if (*c != ']')
+            own[strlen(own)] = *c == '.' || *c == '[' ? '_' : *c;
+    if (!hdl_take_name(h, loc, "hdl_inside", own))
+        return h->poison;
+    struct hdl_node *alias = hdl_new_node(h, loc, OP_WIRE, w);
+    alias->name = own;
+    alias->inside = where;
+    alias->doc = "";
+    alias->place = h->place;
+    alias->drive[0] = (struct hdl_drive){.kind = DRIVE_INSIDE, .place = h->place, .loc = loc};
+    hdl_new_item(h, IT_NODE)->node = alias;
+    return alias;
 }
 
 void hdl_counter_from_at(struct hdl_loc loc, struct hdl *h, const char *name, struct hdl_inst *i,

@@ -44,7 +44,8 @@ enum hdl_op {
 /* Where something is printed: 0 in the body, 1 + 2*s + b in branch b of section s. */
 typedef unsigned hdl_place;
 
-enum hdl_drive_kind { DRIVE_NONE, DRIVE_EXPR, DRIVE_INST };
+/* DRIVE_INSIDE: an alias of something inside an instance. */
+enum hdl_drive_kind { DRIVE_NONE, DRIVE_EXPR, DRIVE_INST, DRIVE_INSIDE };
 struct hdl_drive {
     enum hdl_drive_kind kind;
     sig expr;
@@ -69,6 +70,7 @@ struct hdl_node {
     const char *name;    /* leaves: the name; expressions: a name if printed as a wire, or NULL */
     bool keep;           /* expressions: print as a wire of its own */
     bool preserve;       /* OP_WIRE: hdl_keep() */
+    const char *inside;  /* OP_WIRE: path of hdl_inside(), or NULL */
     const char *doc;
     struct hdl_drive drive[2]; /* the second one for the other branch of a section */
     hdl_place place;

@@ -58,9 +58,18 @@ void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc)
 void hdl_declare_leaf(struct hdl_printer *p, sig s)
 {
     struct hdl_buf line = {0};
+    if (s->inside) {
+        hdl_put(&line, "(* hierconn *) wire ");
+        hdl_put_range(&line, p->h, s->width);
+        hdl_put(&line, "\\%s ;", s->inside);
+        hdl_put_line(&p->out, 1, &line);
+    }
     hdl_put(&line, s->op == OP_REG ? "reg " : "wire ");
     hdl_put_range(&line, p->h, s->width);
-    hdl_put(&line, "%s;", s->name);
+    if (s->inside)
+        hdl_put(&line, "%s = \\%s ;", s->name, s->inside);
+    else
+        hdl_put(&line, "%s;", s->name);
     p->name[CTX_BODY][s->id] = s->name;
     hdl_put_doc(p, &line, s->doc);
 }

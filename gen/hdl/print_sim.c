@@ -55,8 +55,9 @@ void hdl_put_property(struct hdl_printer *p, sig s, bool assume, enum hdl_contex
     const struct hdl *h = p->h;
     struct hdl_buf expr = {0}, line = {0};
     hdl_put_expr(p, &expr, s, c);
-    hdl_put(&line, "always @%s %s%s(%s);", h->has_clock ? "(posedge clk)" : "*",
-            h->has_reset ? "if (!rst) " : "", assume ? "assume" : "assert", expr.at);
+    /* At a clock edge it would be a cycle late for the solver, which proves over fewer this way. */
+    hdl_put(&line, "always @* %s%s(%s);", h->has_reset ? "if (!rst) " : "",
+            assume ? "assume" : "assert", expr.at);
     hdl_put_line(&p->out, 1, &line);
     free(expr.at);
 }

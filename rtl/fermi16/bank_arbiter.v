@@ -2318,95 +2318,95 @@ module bank_arbiter (
 
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @(posedge clk) if (!rst) assume(~push_valid[0]
-            | ((|push_cu[9:0]) & ~(|(push_cu[9:0] & (push_cu[9:0] - 10'd1)))));
+    always @* if (!rst) assume(~push_valid[0] | ((|push_cu[9:0])
+            & ~(|(push_cu[9:0] & (push_cu[9:0] - 10'd1)))));
 
     wire any_pend_0 = |pend_0;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[0] & any_pend_0));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[0] & any_pend_0));
 
     wire any_pend_1 = |pend_1;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[1] & any_pend_1));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[1] & any_pend_1));
 
     wire any_pend_2 = |pend_2;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[2] & any_pend_2));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[2] & any_pend_2));
 
     wire any_pend_3 = |pend_3;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[3] & any_pend_3));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[3] & any_pend_3));
 
     wire any_pend_4 = |pend_4;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[4] & any_pend_4));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[4] & any_pend_4));
 
     wire any_pend_5 = |pend_5;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[5] & any_pend_5));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[5] & any_pend_5));
 
     wire any_pend_6 = |pend_6;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[6] & any_pend_6));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[6] & any_pend_6));
 
     wire any_pend_7 = |pend_7;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[7] & any_pend_7));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[7] & any_pend_7));
 
     wire any_pend_8 = |pend_8;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[8] & any_pend_8));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[8] & any_pend_8));
 
     wire any_pend_9 = |pend_9;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[9] & any_pend_9));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[9] & any_pend_9));
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @(posedge clk) if (!rst) assume(~push_valid[1]
-            | ((|push_cu[19:10]) & ~(|(push_cu[19:10] & (push_cu[19:10] - 10'd1)))));
+    always @* if (!rst) assume(~push_valid[1] | ((|push_cu[19:10])
+            & ~(|(push_cu[19:10] & (push_cu[19:10] - 10'd1)))));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[10] & any_pend_0));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[10] & any_pend_0));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[11] & any_pend_1));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[11] & any_pend_1));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[12] & any_pend_2));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[12] & any_pend_2));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[13] & any_pend_3));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[13] & any_pend_3));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[14] & any_pend_4));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[14] & any_pend_4));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[15] & any_pend_5));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[15] & any_pend_5));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[16] & any_pend_6));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[16] & any_pend_6));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[17] & any_pend_7));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[17] & any_pend_7));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[18] & any_pend_8));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[18] & any_pend_8));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[19] & any_pend_9));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[19] & any_pend_9));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_valid[0]
+    always @* if (!rst) assume(~(push_valid[1] & push_valid[0]
             & (|(push_cu[19:10] & push_cu[9:0]))));
 
     reg [29:0] f_a; // an arbitrary operand
@@ -2415,8 +2415,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_a <= f_a;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 30'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 30'd1))));
 
     wire push_valid_0_and = push_valid[0] & push_cu[0] & push_src_valid[0];
     wire push_valid_0_and_2 = push_valid[0] & push_cu[0] & push_src_valid[1];
@@ -2577,7 +2577,7 @@ module bank_arbiter (
             | (f_a[27] & pend_9[0]) | (f_a[28] & pend_9[1]) | (f_a[29] & pend_9[2]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_a_waits == or_7);
+    always @* if (!rst) assert(f_a_waits == or_7);
 
     wire [9:0] or_8 = ({10{f_a[0]}} & phys_0_0) | ({10{f_a[1]}} & phys_0_1)
             | ({10{f_a[2]}} & phys_0_2) | ({10{f_a[3]}} & phys_1_0) | ({10{f_a[4]}} & phys_1_1)
@@ -2592,10 +2592,10 @@ module bank_arbiter (
             | ({10{f_a[29]}} & phys_9_2);
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
+    always @* if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_4 | f_a_waits);
+    always @* if (!rst) assert(not_or_4 | f_a_waits);
 
     reg [29:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -2603,8 +2603,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_b <= f_b;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 30'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 30'd1))));
 
     wire or_9 = (f_b[0] & push_valid_0_and) | (f_b[1] & push_valid_0_and_2)
             | (f_b[2] & push_valid_0_and_3) | (f_b[3] & push_valid_0_and_4)
@@ -2705,7 +2705,7 @@ module bank_arbiter (
             | (f_b[27] & pend_9[0]) | (f_b[28] & pend_9[1]) | (f_b[29] & pend_9[2]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_b_waits == or_14);
+    always @* if (!rst) assert(f_b_waits == or_14);
 
     wire [9:0] or_15 = ({10{f_b[0]}} & phys_0_0) | ({10{f_b[1]}} & phys_0_1)
             | ({10{f_b[2]}} & phys_0_2) | ({10{f_b[3]}} & phys_1_0) | ({10{f_b[4]}} & phys_1_1)
@@ -2720,10 +2720,10 @@ module bank_arbiter (
             | ({10{f_b[29]}} & phys_9_2);
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_b_waits | (f_b_phys == or_15));
+    always @* if (!rst) assert(~f_b_waits | (f_b_phys == or_15));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_11 | f_b_waits);
+    always @* if (!rst) assert(not_or_11 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -2747,8 +2747,7 @@ module bank_arbiter (
     wire f_a_phys_0_3_equals_f_b_phys_0_3 = f_a_phys[3:0] == f_b_phys[3:0];
 
     // BA-W2: At most one read per bank and cycle.
-    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
-            | ~(or_4 & or_11 & f_a_phys_0_3_equals_f_b_phys_0_3));
+    always @* if (!rst) assert(f_a_equals_f_b | ~(or_4 & or_11 & f_a_phys_0_3_equals_f_b_phys_0_3));
 
     wire f_a_phys_0_3_is_0 = f_a_phys[3:0] == 4'd0;
     wire f_a_phys_0_3_is_1 = f_a_phys[3:0] == 4'd1;
@@ -2771,10 +2770,10 @@ module bank_arbiter (
             f_a_phys_0_3_is_9, f_a_phys_0_3_is_8, f_a_phys_0_3_is_7, f_a_phys_0_3_is_6,
             f_a_phys_0_3_is_5, f_a_phys_0_3_is_4, f_a_phys_0_3_is_3, f_a_phys_0_3_is_2,
             f_a_phys_0_3_is_1, f_a_phys_0_3_is_0};
+    wire inverse = ~(|(f_a_phys_0_3_is_0_etc & bank_we));
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @(posedge clk) if (!rst) assert(not_or_4 |
-            (~(|(f_a_phys_0_3_is_0_etc & bank_we)) & (|(f_a_phys_0_3_is_0_etc & bank_en))));
+    always @* if (!rst) assert(not_or_4 | (inverse & (|(f_a_phys_0_3_is_0_etc & bank_en))));
 
     wire [5:0] or_16 = ({6{f_a_phys_0_3_is_0}} & bank_row[5:0])
             | ({6{f_a_phys_0_3_is_1}} & bank_row[11:6]) | ({6{f_a_phys_0_3_is_2}} & bank_row[17:12])
@@ -2793,11 +2792,11 @@ module bank_arbiter (
             | ({6{f_a_phys_0_3_is_max}} & bank_row[95:90]);
 
     // BA-G1: The row of a granted read.
-    always @(posedge clk) if (!rst) assert(not_or_4 | (or_16 == f_a_phys[9:4]));
+    always @* if (!rst) assert(not_or_4 | (or_16 == f_a_phys[9:4]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits
-            & f_a_phys_0_3_equals_f_b_phys_0_3 & f_first) | f_a_equals_f_b | not_or_11);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_3_equals_f_b_phys_0_3 & f_first)
+            | f_a_equals_f_b | not_or_11);
 
     wire f_b_3_and_older_1 = f_b[3] & older[1];
     wire f_b_4_and_older_1 = f_b[4] & older[1];
@@ -3314,95 +3313,469 @@ module bank_arbiter (
             | (f_a[29] & f_b_0_and_older_90_or_3);
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
-            | (f_first == or_17));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b | (f_first == or_17));
+
+    wire [29:0] joined_163 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+            older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
+            older[3:2], older[2], older[2:1], older[1], older[1], 3'd6};
+    wire [29:0] joined_164 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+            older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
+            older[3:2], older[2], older[2:1], older[1], older[1], 3'd4};
+    wire [29:0] joined_165 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+            older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
+            older[3:2], older[2], older[2:1], older[1], older[1], 3'd0};
+    wire [29:0] older_10_etc = {older[19], older[19], older[19:18], older[18], older[18:17],
+            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
+            older[14:13], older[13], older[13:12], older[12], older[12], 3'd6, older[10], older[10],
+            older[10]};
+    wire [29:0] older_10_etc_2 = {older[19], older[19], older[19:18], older[18], older[18:17],
+            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
+            older[14:13], older[13], older[13:12], older[12], older[12], 3'd4, older[10], older[10],
+            older[10]};
+    wire [29:0] older_10_etc_3 = {older[19], older[19], older[19:18], older[18], older[18:17],
+            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
+            older[14:13], older[13], older[13:12], older[12], older[12], 3'd0, older[10], older[10],
+            older[10]};
+    wire [29:0] older_20_etc = {older[29], older[29], older[29:28], older[28], older[28:27],
+            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
+            older[24:23], older[23], older[23], 3'd6, older[21], older[21], older[21:20], older[20],
+            older[20]};
+    wire [29:0] older_20_etc_2 = {older[29], older[29], older[29:28], older[28], older[28:27],
+            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
+            older[24:23], older[23], older[23], 3'd4, older[21], older[21], older[21:20], older[20],
+            older[20]};
+    wire [29:0] older_20_etc_3 = {older[29], older[29], older[29:28], older[28], older[28:27],
+            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
+            older[24:23], older[23], older[23], 3'd0, older[21], older[21], older[21:20], older[20],
+            older[20]};
+    wire [29:0] older_30_etc = {older[39], older[39], older[39:38], older[38], older[38:37],
+            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
+            older[34], 3'd6, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
+            older[30]};
+    wire [29:0] older_30_etc_2 = {older[39], older[39], older[39:38], older[38], older[38:37],
+            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
+            older[34], 3'd4, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
+            older[30]};
+    wire [29:0] older_30_etc_3 = {older[39], older[39], older[39:38], older[38], older[38:37],
+            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
+            older[34], 3'd0, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
+            older[30]};
+    wire [29:0] older_40_etc = {older[49], older[49], older[49:48], older[48], older[48:47],
+            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd6, older[43],
+            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
+            older[40]};
+    wire [29:0] older_40_etc_2 = {older[49], older[49], older[49:48], older[48], older[48:47],
+            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd4, older[43],
+            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
+            older[40]};
+    wire [29:0] older_40_etc_3 = {older[49], older[49], older[49:48], older[48], older[48:47],
+            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd0, older[43],
+            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
+            older[40]};
+    wire [29:0] older_50_etc = {older[59], older[59], older[59:58], older[58], older[58:57],
+            older[57], older[57:56], older[56], older[56], 3'd6, older[54], older[54], older[54:53],
+            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
+            older[50]};
+    wire [29:0] older_50_etc_2 = {older[59], older[59], older[59:58], older[58], older[58:57],
+            older[57], older[57:56], older[56], older[56], 3'd4, older[54], older[54], older[54:53],
+            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
+            older[50]};
+    wire [29:0] older_50_etc_3 = {older[59], older[59], older[59:58], older[58], older[58:57],
+            older[57], older[57:56], older[56], older[56], 3'd0, older[54], older[54], older[54:53],
+            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
+            older[50]};
+    wire [29:0] older_60_etc = {older[69], older[69], older[69:68], older[68], older[68:67],
+            older[67], older[67], 3'd6, older[65], older[65], older[65:64], older[64], older[64:63],
+            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
+            older[60]};
+    wire [29:0] older_60_etc_2 = {older[69], older[69], older[69:68], older[68], older[68:67],
+            older[67], older[67], 3'd4, older[65], older[65], older[65:64], older[64], older[64:63],
+            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
+            older[60]};
+    wire [29:0] older_60_etc_3 = {older[69], older[69], older[69:68], older[68], older[68:67],
+            older[67], older[67], 3'd0, older[65], older[65], older[65:64], older[64], older[64:63],
+            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
+            older[60]};
+    wire [29:0] older_70_etc = {older[79], older[79], older[79:78], older[78], older[78], 3'd6,
+            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
+            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
+            older[70]};
+    wire [29:0] older_70_etc_2 = {older[79], older[79], older[79:78], older[78], older[78], 3'd4,
+            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
+            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
+            older[70]};
+    wire [29:0] older_70_etc_3 = {older[79], older[79], older[79:78], older[78], older[78], 3'd0,
+            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
+            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
+            older[70]};
+    wire [29:0] older_80_etc = {older[89], older[89], older[89], 3'd6, older[87], older[87],
+            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
+            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
+            older[80]};
+    wire [29:0] older_80_etc_2 = {older[89], older[89], older[89], 3'd4, older[87], older[87],
+            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
+            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
+            older[80]};
+    wire [29:0] older_80_etc_3 = {older[89], older[89], older[89], 3'd0, older[87], older[87],
+            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
+            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
+            older[80]};
+    wire [29:0] older_90_etc = {3'd6, older[98], older[98], older[98:97], older[97], older[97:96],
+            older[96], older[96:95], older[95], older[95:94], older[94], older[94:93], older[93],
+            older[93:92], older[92], older[92:91], older[91], older[91:90], older[90], older[90]};
+    wire [29:0] older_90_etc_2 = {3'd4, older[98], older[98], older[98:97], older[97], older[97:96],
+            older[96], older[96:95], older[95], older[95:94], older[94], older[94:93], older[93],
+            older[93:92], older[92], older[92:91], older[91], older[91:90], older[90], older[90]};
+    wire [29:0] older_90_etc_3 = {3'd0, older[98], older[98], older[98:97], older[97], older[97:96],
+            older[96], older[96:95], older[95], older[95:94], older[94], older[94:93], older[93],
+            older[93:92], older[92], older[92:91], older[91], older[91:90], older[90], older[90]};
+    wire [29:0] joined_166 = {(pend_9[2] & (|(f_a & older_90_etc_3)))
+            & (phys_9_2[3:0] == f_a_phys[3:0]), (pend_9[1] & (|(f_a & older_90_etc_2)))
+            & (phys_9_1[3:0] == f_a_phys[3:0]), (pend_9[0] & (|(f_a & older_90_etc)))
+            & (phys_9_0[3:0] == f_a_phys[3:0]), (pend_8[2] & (|(f_a & older_80_etc_3)))
+            & (phys_8_2[3:0] == f_a_phys[3:0]), (pend_8[1] & (|(f_a & older_80_etc_2)))
+            & (phys_8_1[3:0] == f_a_phys[3:0]), (pend_8[0] & (|(f_a & older_80_etc)))
+            & (phys_8_0[3:0] == f_a_phys[3:0]), (pend_7[2] & (|(f_a & older_70_etc_3)))
+            & (phys_7_2[3:0] == f_a_phys[3:0]), (pend_7[1] & (|(f_a & older_70_etc_2)))
+            & (phys_7_1[3:0] == f_a_phys[3:0]), (pend_7[0] & (|(f_a & older_70_etc)))
+            & (phys_7_0[3:0] == f_a_phys[3:0]), (pend_6[2] & (|(f_a & older_60_etc_3)))
+            & (phys_6_2[3:0] == f_a_phys[3:0]), (pend_6[1] & (|(f_a & older_60_etc_2)))
+            & (phys_6_1[3:0] == f_a_phys[3:0]), (pend_6[0] & (|(f_a & older_60_etc)))
+            & (phys_6_0[3:0] == f_a_phys[3:0]), (pend_5[2] & (|(f_a & older_50_etc_3)))
+            & (phys_5_2[3:0] == f_a_phys[3:0]), (pend_5[1] & (|(f_a & older_50_etc_2)))
+            & (phys_5_1[3:0] == f_a_phys[3:0]), (pend_5[0] & (|(f_a & older_50_etc)))
+            & (phys_5_0[3:0] == f_a_phys[3:0]), (pend_4[2] & (|(f_a & older_40_etc_3)))
+            & (phys_4_2[3:0] == f_a_phys[3:0]), (pend_4[1] & (|(f_a & older_40_etc_2)))
+            & (phys_4_1[3:0] == f_a_phys[3:0]), (pend_4[0] & (|(f_a & older_40_etc)))
+            & (phys_4_0[3:0] == f_a_phys[3:0]), (pend_3[2] & (|(f_a & older_30_etc_3)))
+            & (phys_3_2[3:0] == f_a_phys[3:0]), (pend_3[1] & (|(f_a & older_30_etc_2)))
+            & (phys_3_1[3:0] == f_a_phys[3:0]), (pend_3[0] & (|(f_a & older_30_etc)))
+            & (phys_3_0[3:0] == f_a_phys[3:0]), (pend_2[2] & (|(f_a & older_20_etc_3)))
+            & (phys_2_2[3:0] == f_a_phys[3:0]), (pend_2[1] & (|(f_a & older_20_etc_2)))
+            & (phys_2_1[3:0] == f_a_phys[3:0]), (pend_2[0] & (|(f_a & older_20_etc)))
+            & (phys_2_0[3:0] == f_a_phys[3:0]), (pend_1[2] & (|(f_a & older_10_etc_3)))
+            & (phys_1_2[3:0] == f_a_phys[3:0]), (pend_1[1] & (|(f_a & older_10_etc_2)))
+            & (phys_1_1[3:0] == f_a_phys[3:0]), (pend_1[0] & (|(f_a & older_10_etc)))
+            & (phys_1_0[3:0] == f_a_phys[3:0]), (pend_0[2] & (|(f_a & joined_165)))
+            & (phys_0_2[3:0] == f_a_phys[3:0]), (pend_0[1] & (|(f_a & joined_164)))
+            & (phys_0_1[3:0] == f_a_phys[3:0]), (pend_0[0] & (|(f_a & joined_163)))
+            & (phys_0_0[3:0] == f_a_phys[3:0])};
+    wire [29:0] f_ahead = f_a_waits ? joined_166 : 30'd0;
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) assert(not_or_4 | ~(|f_ahead));
+
+    wire and_2 = ~(|(older[0] ? (older[9:0] & ~older[9:0]) : 10'd0))
+            & ~(|(older[1] ? (older[19:10] & ~older[9:0]) : 10'd0))
+            & ~(|(older[2] ? (older[29:20] & ~older[9:0]) : 10'd0))
+            & ~(|(older[3] ? (older[39:30] & ~older[9:0]) : 10'd0))
+            & ~(|(older[4] ? (older[49:40] & ~older[9:0]) : 10'd0))
+            & ~(|(older[5] ? (older[59:50] & ~older[9:0]) : 10'd0))
+            & ~(|(older[6] ? (older[69:60] & ~older[9:0]) : 10'd0))
+            & ~(|(older[7] ? (older[79:70] & ~older[9:0]) : 10'd0))
+            & ~(|(older[8] ? (older[89:80] & ~older[9:0]) : 10'd0))
+            & ~(|(older[9] ? (older[99:90] & ~older[9:0]) : 10'd0));
+    wire and_3 = ~(|(older[10] ? (older[9:0] & ~older[19:10]) : 10'd0))
+            & ~(|(older[11] ? (older[19:10] & ~older[19:10]) : 10'd0))
+            & ~(|(older[12] ? (older[29:20] & ~older[19:10]) : 10'd0))
+            & ~(|(older[13] ? (older[39:30] & ~older[19:10]) : 10'd0))
+            & ~(|(older[14] ? (older[49:40] & ~older[19:10]) : 10'd0))
+            & ~(|(older[15] ? (older[59:50] & ~older[19:10]) : 10'd0))
+            & ~(|(older[16] ? (older[69:60] & ~older[19:10]) : 10'd0))
+            & ~(|(older[17] ? (older[79:70] & ~older[19:10]) : 10'd0))
+            & ~(|(older[18] ? (older[89:80] & ~older[19:10]) : 10'd0))
+            & ~(|(older[19] ? (older[99:90] & ~older[19:10]) : 10'd0));
+    wire and_4 = ~(|(older[20] ? (older[9:0] & ~older[29:20]) : 10'd0))
+            & ~(|(older[21] ? (older[19:10] & ~older[29:20]) : 10'd0))
+            & ~(|(older[22] ? (older[29:20] & ~older[29:20]) : 10'd0))
+            & ~(|(older[23] ? (older[39:30] & ~older[29:20]) : 10'd0))
+            & ~(|(older[24] ? (older[49:40] & ~older[29:20]) : 10'd0))
+            & ~(|(older[25] ? (older[59:50] & ~older[29:20]) : 10'd0))
+            & ~(|(older[26] ? (older[69:60] & ~older[29:20]) : 10'd0))
+            & ~(|(older[27] ? (older[79:70] & ~older[29:20]) : 10'd0))
+            & ~(|(older[28] ? (older[89:80] & ~older[29:20]) : 10'd0))
+            & ~(|(older[29] ? (older[99:90] & ~older[29:20]) : 10'd0));
+    wire and_5 = ~(|(older[30] ? (older[9:0] & ~older[39:30]) : 10'd0))
+            & ~(|(older[31] ? (older[19:10] & ~older[39:30]) : 10'd0))
+            & ~(|(older[32] ? (older[29:20] & ~older[39:30]) : 10'd0))
+            & ~(|(older[33] ? (older[39:30] & ~older[39:30]) : 10'd0))
+            & ~(|(older[34] ? (older[49:40] & ~older[39:30]) : 10'd0))
+            & ~(|(older[35] ? (older[59:50] & ~older[39:30]) : 10'd0))
+            & ~(|(older[36] ? (older[69:60] & ~older[39:30]) : 10'd0))
+            & ~(|(older[37] ? (older[79:70] & ~older[39:30]) : 10'd0))
+            & ~(|(older[38] ? (older[89:80] & ~older[39:30]) : 10'd0))
+            & ~(|(older[39] ? (older[99:90] & ~older[39:30]) : 10'd0));
+    wire and_6 = ~(|(older[40] ? (older[9:0] & ~older[49:40]) : 10'd0))
+            & ~(|(older[41] ? (older[19:10] & ~older[49:40]) : 10'd0))
+            & ~(|(older[42] ? (older[29:20] & ~older[49:40]) : 10'd0))
+            & ~(|(older[43] ? (older[39:30] & ~older[49:40]) : 10'd0))
+            & ~(|(older[44] ? (older[49:40] & ~older[49:40]) : 10'd0))
+            & ~(|(older[45] ? (older[59:50] & ~older[49:40]) : 10'd0))
+            & ~(|(older[46] ? (older[69:60] & ~older[49:40]) : 10'd0))
+            & ~(|(older[47] ? (older[79:70] & ~older[49:40]) : 10'd0))
+            & ~(|(older[48] ? (older[89:80] & ~older[49:40]) : 10'd0))
+            & ~(|(older[49] ? (older[99:90] & ~older[49:40]) : 10'd0));
+    wire and_7 = ~(|(older[50] ? (older[9:0] & ~older[59:50]) : 10'd0))
+            & ~(|(older[51] ? (older[19:10] & ~older[59:50]) : 10'd0))
+            & ~(|(older[52] ? (older[29:20] & ~older[59:50]) : 10'd0))
+            & ~(|(older[53] ? (older[39:30] & ~older[59:50]) : 10'd0))
+            & ~(|(older[54] ? (older[49:40] & ~older[59:50]) : 10'd0))
+            & ~(|(older[55] ? (older[59:50] & ~older[59:50]) : 10'd0))
+            & ~(|(older[56] ? (older[69:60] & ~older[59:50]) : 10'd0))
+            & ~(|(older[57] ? (older[79:70] & ~older[59:50]) : 10'd0))
+            & ~(|(older[58] ? (older[89:80] & ~older[59:50]) : 10'd0))
+            & ~(|(older[59] ? (older[99:90] & ~older[59:50]) : 10'd0));
+    wire and_8 = ~(|(older[60] ? (older[9:0] & ~older[69:60]) : 10'd0))
+            & ~(|(older[61] ? (older[19:10] & ~older[69:60]) : 10'd0))
+            & ~(|(older[62] ? (older[29:20] & ~older[69:60]) : 10'd0))
+            & ~(|(older[63] ? (older[39:30] & ~older[69:60]) : 10'd0))
+            & ~(|(older[64] ? (older[49:40] & ~older[69:60]) : 10'd0))
+            & ~(|(older[65] ? (older[59:50] & ~older[69:60]) : 10'd0))
+            & ~(|(older[66] ? (older[69:60] & ~older[69:60]) : 10'd0))
+            & ~(|(older[67] ? (older[79:70] & ~older[69:60]) : 10'd0))
+            & ~(|(older[68] ? (older[89:80] & ~older[69:60]) : 10'd0))
+            & ~(|(older[69] ? (older[99:90] & ~older[69:60]) : 10'd0));
+    wire and_9 = ~(|(older[70] ? (older[9:0] & ~older[79:70]) : 10'd0))
+            & ~(|(older[71] ? (older[19:10] & ~older[79:70]) : 10'd0))
+            & ~(|(older[72] ? (older[29:20] & ~older[79:70]) : 10'd0))
+            & ~(|(older[73] ? (older[39:30] & ~older[79:70]) : 10'd0))
+            & ~(|(older[74] ? (older[49:40] & ~older[79:70]) : 10'd0))
+            & ~(|(older[75] ? (older[59:50] & ~older[79:70]) : 10'd0))
+            & ~(|(older[76] ? (older[69:60] & ~older[79:70]) : 10'd0))
+            & ~(|(older[77] ? (older[79:70] & ~older[79:70]) : 10'd0))
+            & ~(|(older[78] ? (older[89:80] & ~older[79:70]) : 10'd0))
+            & ~(|(older[79] ? (older[99:90] & ~older[79:70]) : 10'd0));
+    wire and_10 = ~(|(older[80] ? (older[9:0] & ~older[89:80]) : 10'd0))
+            & ~(|(older[81] ? (older[19:10] & ~older[89:80]) : 10'd0))
+            & ~(|(older[82] ? (older[29:20] & ~older[89:80]) : 10'd0))
+            & ~(|(older[83] ? (older[39:30] & ~older[89:80]) : 10'd0))
+            & ~(|(older[84] ? (older[49:40] & ~older[89:80]) : 10'd0))
+            & ~(|(older[85] ? (older[59:50] & ~older[89:80]) : 10'd0))
+            & ~(|(older[86] ? (older[69:60] & ~older[89:80]) : 10'd0))
+            & ~(|(older[87] ? (older[79:70] & ~older[89:80]) : 10'd0))
+            & ~(|(older[88] ? (older[89:80] & ~older[89:80]) : 10'd0))
+            & ~(|(older[89] ? (older[99:90] & ~older[89:80]) : 10'd0));
+    wire and_11 = ~(|(older[90] ? (older[9:0] & ~older[99:90]) : 10'd0))
+            & ~(|(older[91] ? (older[19:10] & ~older[99:90]) : 10'd0))
+            & ~(|(older[92] ? (older[29:20] & ~older[99:90]) : 10'd0))
+            & ~(|(older[93] ? (older[39:30] & ~older[99:90]) : 10'd0))
+            & ~(|(older[94] ? (older[49:40] & ~older[99:90]) : 10'd0))
+            & ~(|(older[95] ? (older[59:50] & ~older[99:90]) : 10'd0))
+            & ~(|(older[96] ? (older[69:60] & ~older[99:90]) : 10'd0))
+            & ~(|(older[97] ? (older[79:70] & ~older[99:90]) : 10'd0))
+            & ~(|(older[98] ? (older[89:80] & ~older[99:90]) : 10'd0))
+            & ~(|(older[99] ? (older[99:90] & ~older[99:90]) : 10'd0));
+
+    // BA-O1: Invariant: the order of the collectors has no circles.
+    always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9
+            & and_10 & and_11);
+
+    reg [6:0] f_waited; // cycles without a write
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_waited <= 7'd0;
+        end else begin
+            if (or_2_or_or_3 | or_4)
+                f_waited <= 7'd0;
+            else if (f_a_waits & inverse)
+                f_waited <= f_waited + 7'd1;
+        end
+    end
+
+    // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
+    always @* if (!rst) assert(f_waited < 7'd30);
+
+    wire [3:0] plus = {1'b0, {1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
+            + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}}}
+            + {1'b0, {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}
+            + {1'b0, {1'b0, f_ahead[6]} + {1'b0, f_ahead[7]}}};
+    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, f_ahead[8]} + {1'b0, f_ahead[9]}}
+            + {1'b0, {1'b0, f_ahead[10]} + {1'b0, f_ahead[11]}}}
+            + {1'b0, {1'b0, {1'b0, f_ahead[12]} + {1'b0, f_ahead[13]}}
+            + {1'b0, {1'b0, f_ahead[14]} + {1'b0, f_ahead[15]}}};
+    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, f_ahead[16]} + {1'b0, f_ahead[17]}}
+            + {1'b0, {1'b0, f_ahead[18]} + {1'b0, f_ahead[19]}}}
+            + {1'b0, {1'b0, {1'b0, f_ahead[20]} + {1'b0, f_ahead[21]}}
+            + {1'b0, {1'b0, f_ahead[22]} + {1'b0, f_ahead[23]}}};
+    wire [3:0] plus_3_plus = plus_3 + {1'b0, ({1'b0, {1'b0, f_ahead[24]} + {1'b0, f_ahead[25]}}
+            + {1'b0, {1'b0, f_ahead[26]} + {1'b0, f_ahead[27]}})
+            + {1'b0, {1'b0, f_ahead[28]} + {1'b0, f_ahead[29]}}};
+
+    // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
+    always @* if (!rst) assert(~f_a_waits | ((f_waited
+            + {2'd0, ({1'b0, plus} + {1'b0, plus_2}) + {1'b0, plus_3_plus}}) < 7'd30));
+
+    reg [15:0] f_due_1; // 1 cycles ago
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_1 <= 16'd0;
+        end else begin
+            f_due_1 <= or_4 ? f_a_phys_0_3_is_0_etc : 16'd0;
+        end
+    end
+
+    wire [29:0] any_rd_sel_0_15_etc = {|rd_sel[479:464], |rd_sel[463:448], |rd_sel[447:432],
+            |rd_sel[431:416], |rd_sel[415:400], |rd_sel[399:384], |rd_sel[383:368],
+            |rd_sel[367:352], |rd_sel[351:336], |rd_sel[335:320], |rd_sel[319:304],
+            |rd_sel[303:288], |rd_sel[287:272], |rd_sel[271:256], |rd_sel[255:240],
+            |rd_sel[239:224], |rd_sel[223:208], |rd_sel[207:192], |rd_sel[191:176],
+            |rd_sel[175:160], |rd_sel[159:144], |rd_sel[143:128], |rd_sel[127:112], |rd_sel[111:96],
+            |rd_sel[95:80], |rd_sel[79:64], |rd_sel[63:48], |rd_sel[47:32], |rd_sel[31:16],
+            |rd_sel[15:0]};
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) assert(s_valid == any_rd_sel_0_15_etc);
+
+    wire [15:0] f_comes = ({16{f_a[0]}} & rd_sel[15:0]) | ({16{f_a[1]}} & rd_sel[31:16])
+            | ({16{f_a[2]}} & rd_sel[47:32]) | ({16{f_a[3]}} & rd_sel[63:48])
+            | ({16{f_a[4]}} & rd_sel[79:64]) | ({16{f_a[5]}} & rd_sel[95:80])
+            | ({16{f_a[6]}} & rd_sel[111:96]) | ({16{f_a[7]}} & rd_sel[127:112])
+            | ({16{f_a[8]}} & rd_sel[143:128]) | ({16{f_a[9]}} & rd_sel[159:144])
+            | ({16{f_a[10]}} & rd_sel[175:160]) | ({16{f_a[11]}} & rd_sel[191:176])
+            | ({16{f_a[12]}} & rd_sel[207:192]) | ({16{f_a[13]}} & rd_sel[223:208])
+            | ({16{f_a[14]}} & rd_sel[239:224]) | ({16{f_a[15]}} & rd_sel[255:240])
+            | ({16{f_a[16]}} & rd_sel[271:256]) | ({16{f_a[17]}} & rd_sel[287:272])
+            | ({16{f_a[18]}} & rd_sel[303:288]) | ({16{f_a[19]}} & rd_sel[319:304])
+            | ({16{f_a[20]}} & rd_sel[335:320]) | ({16{f_a[21]}} & rd_sel[351:336])
+            | ({16{f_a[22]}} & rd_sel[367:352]) | ({16{f_a[23]}} & rd_sel[383:368])
+            | ({16{f_a[24]}} & rd_sel[399:384]) | ({16{f_a[25]}} & rd_sel[415:400])
+            | ({16{f_a[26]}} & rd_sel[431:416]) | ({16{f_a[27]}} & rd_sel[447:432])
+            | ({16{f_a[28]}} & rd_sel[463:448]) | ({16{f_a[29]}} & rd_sel[479:464]);
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives.
+    always @* if (!rst) assert(~(|(f_due_1 & ~f_comes)));
+
+    // BA-G1: Nothing else arrives, and what was stolen does.
+    always @* if (!rst) assert(f_comes == f_due_1);
+
+    reg [5:0] f_requests_without_read; // modulo
+
+    wire [2:0] by_push_valid_0 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
+    wire [2:0] by_push_valid_1 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
+    wire [5:0] f_requests_without_read_plus = f_requests_without_read
+            + {3'd0, ({1'b0, {1'b0, by_push_valid_0[0]} + {1'b0, by_push_valid_0[1]}}
+            + {1'b0, {1'b0, by_push_valid_0[2]} + {1'b0, by_push_valid_1[0]}})
+            + {1'b0, {1'b0, by_push_valid_1[1]} + {1'b0, by_push_valid_1[2]}}};
+    wire [15:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[0]}
+            + {1'b0, bank_en_and_not_bank_we[1]}} + {1'b0,
+            {1'b0, bank_en_and_not_bank_we[2]} + {1'b0, bank_en_and_not_bank_we[3]}}}
+            + {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[4]} + {1'b0, bank_en_and_not_bank_we[5]}}
+            + {1'b0, {1'b0, bank_en_and_not_bank_we[6]} + {1'b0, bank_en_and_not_bank_we[7]}}};
+    wire [3:0] plus_5 = {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[8]}
+            + {1'b0, bank_en_and_not_bank_we[9]}} + {1'b0,
+            {1'b0, bank_en_and_not_bank_we[10]} + {1'b0, bank_en_and_not_bank_we[11]}}}
+            + {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[12]}
+            + {1'b0, bank_en_and_not_bank_we[13]}} + {1'b0,
+            {1'b0, bank_en_and_not_bank_we[14]} + {1'b0, bank_en_and_not_bank_we[15]}}};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_without_read <= 6'd0;
+        end else begin
+            f_requests_without_read <= f_requests_without_read_plus
+                    - {1'b0, {1'b0, plus_4} + {1'b0, plus_5}};
+        end
+    end
+
+    wire [3:0] plus_6 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_1[0]}}}
+            + {1'b0, {1'b0, {1'b0, pend_1[1]} + {1'b0, pend_1[2]}}
+            + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}};
+    wire [3:0] plus_7 = {1'b0, {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_3[0]}}
+            + {1'b0, {1'b0, pend_3[1]} + {1'b0, pend_3[2]}}}
+            + {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
+            + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_5[0]}}};
+    wire [3:0] plus_8 = {1'b0, {1'b0, {1'b0, pend_5[1]} + {1'b0, pend_5[2]}}
+            + {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_7[0]}}
+            + {1'b0, {1'b0, pend_7[1]} + {1'b0, pend_7[2]}}};
+    wire [3:0] plus_8_plus = plus_8 + {1'b0, ({1'b0, {1'b0, pend_8[0]} + {1'b0, pend_8[1]}}
+            + {1'b0, {1'b0, pend_8[2]} + {1'b0, pend_9[0]}})
+            + {1'b0, {1'b0, pend_9[1]} + {1'b0, pend_9[2]}}};
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) assert(f_requests_without_read ==
+            {1'b0, ({1'b0, plus_6} + {1'b0, plus_7}) + {1'b0, plus_8_plus}});
 
     wire [1:0] cand_17 = {wr_valid[1] & (wr_phys[13:10] == 4'd0),
             wr_valid[0] & (wr_phys[3:0] == 4'd0)};
     wire [1:0] cand_first = cand_17 & ~{cand_17[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
-            & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
 
     wire [1:0] cand_18 = {wr_valid[1] & (wr_phys[13:10] == 4'd1),
             wr_valid[0] & (wr_phys[3:0] == 4'd1)};
     wire [1:0] cand_first_2 = cand_18 & ~{cand_18[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
-            & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 
     wire [1:0] cand_19 = {wr_valid[1] & (wr_phys[13:10] == 4'd2),
             wr_valid[0] & (wr_phys[3:0] == 4'd2)};
     wire [1:0] cand_first_3 = cand_19 & ~{cand_19[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[5:4] == cand_first_3)
-            & (bank_we[2] == (|wr_sel[5:4])));
+    always @* if (!rst) assert((wr_sel[5:4] == cand_first_3) & (bank_we[2] == (|wr_sel[5:4])));
 
     wire [1:0] cand_20 = {wr_valid[1] & (wr_phys[13:10] == 4'd3),
             wr_valid[0] & (wr_phys[3:0] == 4'd3)};
     wire [1:0] cand_first_4 = cand_20 & ~{cand_20[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[7:6] == cand_first_4)
-            & (bank_we[3] == (|wr_sel[7:6])));
+    always @* if (!rst) assert((wr_sel[7:6] == cand_first_4) & (bank_we[3] == (|wr_sel[7:6])));
 
     wire [1:0] cand_21 = {wr_valid[1] & (wr_phys[13:10] == 4'd4),
             wr_valid[0] & (wr_phys[3:0] == 4'd4)};
     wire [1:0] cand_first_5 = cand_21 & ~{cand_21[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[9:8] == cand_first_5)
-            & (bank_we[4] == (|wr_sel[9:8])));
+    always @* if (!rst) assert((wr_sel[9:8] == cand_first_5) & (bank_we[4] == (|wr_sel[9:8])));
 
     wire [1:0] cand_22 = {wr_valid[1] & (wr_phys[13:10] == 4'd5),
             wr_valid[0] & (wr_phys[3:0] == 4'd5)};
     wire [1:0] cand_first_6 = cand_22 & ~{cand_22[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[11:10] == cand_first_6)
-            & (bank_we[5] == (|wr_sel[11:10])));
+    always @* if (!rst) assert((wr_sel[11:10] == cand_first_6) & (bank_we[5] == (|wr_sel[11:10])));
 
     wire [1:0] cand_23 = {wr_valid[1] & (wr_phys[13:10] == 4'd6),
             wr_valid[0] & (wr_phys[3:0] == 4'd6)};
     wire [1:0] cand_first_7 = cand_23 & ~{cand_23[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[13:12] == cand_first_7)
-            & (bank_we[6] == (|wr_sel[13:12])));
+    always @* if (!rst) assert((wr_sel[13:12] == cand_first_7) & (bank_we[6] == (|wr_sel[13:12])));
 
     wire [1:0] cand_24 = {wr_valid[1] & (wr_phys[13:10] == 4'd7),
             wr_valid[0] & (wr_phys[3:0] == 4'd7)};
     wire [1:0] cand_first_8 = cand_24 & ~{cand_24[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[15:14] == cand_first_8)
-            & (bank_we[7] == (|wr_sel[15:14])));
+    always @* if (!rst) assert((wr_sel[15:14] == cand_first_8) & (bank_we[7] == (|wr_sel[15:14])));
 
     wire [1:0] cand_25 = {wr_valid[1] & (wr_phys[13:10] == 4'd8),
             wr_valid[0] & (wr_phys[3:0] == 4'd8)};
     wire [1:0] cand_first_9 = cand_25 & ~{cand_25[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[17:16] == cand_first_9)
-            & (bank_we[8] == (|wr_sel[17:16])));
+    always @* if (!rst) assert((wr_sel[17:16] == cand_first_9) & (bank_we[8] == (|wr_sel[17:16])));
 
     wire [1:0] cand_26 = {wr_valid[1] & (wr_phys[13:10] == 4'd9),
             wr_valid[0] & (wr_phys[3:0] == 4'd9)};
     wire [1:0] cand_first_10 = cand_26 & ~{cand_26[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[19:18] == cand_first_10)
-            & (bank_we[9] == (|wr_sel[19:18])));
+    always @* if (!rst) assert((wr_sel[19:18] == cand_first_10) & (bank_we[9] == (|wr_sel[19:18])));
 
     wire [1:0] cand_27 = {wr_valid[1] & (wr_phys[13:10] == 4'd10),
             wr_valid[0] & (wr_phys[3:0] == 4'd10)};
     wire [1:0] cand_first_11 = cand_27 & ~{cand_27[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[21:20] == cand_first_11)
+    always @* if (!rst) assert((wr_sel[21:20] == cand_first_11)
             & (bank_we[10] == (|wr_sel[21:20])));
 
     wire [1:0] cand_28 = {wr_valid[1] & (wr_phys[13:10] == 4'd11),
@@ -3410,7 +3783,7 @@ module bank_arbiter (
     wire [1:0] cand_first_12 = cand_28 & ~{cand_28[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[23:22] == cand_first_12)
+    always @* if (!rst) assert((wr_sel[23:22] == cand_first_12)
             & (bank_we[11] == (|wr_sel[23:22])));
 
     wire [1:0] cand_29 = {wr_valid[1] & (wr_phys[13:10] == 4'd12),
@@ -3418,7 +3791,7 @@ module bank_arbiter (
     wire [1:0] cand_first_13 = cand_29 & ~{cand_29[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[25:24] == cand_first_13)
+    always @* if (!rst) assert((wr_sel[25:24] == cand_first_13)
             & (bank_we[12] == (|wr_sel[25:24])));
 
     wire [1:0] cand_30 = {wr_valid[1] & (wr_phys[13:10] == 4'd13),
@@ -3426,7 +3799,7 @@ module bank_arbiter (
     wire [1:0] cand_first_14 = cand_30 & ~{cand_30[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[27:26] == cand_first_14)
+    always @* if (!rst) assert((wr_sel[27:26] == cand_first_14)
             & (bank_we[13] == (|wr_sel[27:26])));
 
     wire [1:0] cand_31 = {wr_valid[1] & (wr_phys[13:10] == 4'd14),
@@ -3434,7 +3807,7 @@ module bank_arbiter (
     wire [1:0] cand_first_15 = cand_31 & ~{cand_31[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[29:28] == cand_first_15)
+    always @* if (!rst) assert((wr_sel[29:28] == cand_first_15)
             & (bank_we[14] == (|wr_sel[29:28])));
 
     wire [1:0] cand_32 = {wr_valid[1] & (wr_phys[13:10] == {4{1'b1}}),
@@ -3442,7 +3815,7 @@ module bank_arbiter (
     wire [1:0] cand_first_16 = cand_32 & ~{cand_32[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[31:30] == cand_first_16)
+    always @* if (!rst) assert((wr_sel[31:30] == cand_first_16)
             & (bank_we[15] == (|wr_sel[31:30])));
 `endif
 
@@ -3451,45 +3824,46 @@ module bank_arbiter (
             RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [2:0] by_push_valid_0 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
-    wire [2:0] by_push_valid_1 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
-    wire [15:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[0]}
-            + {1'b0, bank_en_and_not_bank_we[1]}} + {1'b0,
-            {1'b0, bank_en_and_not_bank_we[2]} + {1'b0, bank_en_and_not_bank_we[3]}}}
-            + {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[4]} + {1'b0, bank_en_and_not_bank_we[5]}}
-            + {1'b0, {1'b0, bank_en_and_not_bank_we[6]} + {1'b0, bank_en_and_not_bank_we[7]}}};
-    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[8]}
-            + {1'b0, bank_en_and_not_bank_we[9]}} + {1'b0,
-            {1'b0, bank_en_and_not_bank_we[10]} + {1'b0, bank_en_and_not_bank_we[11]}}}
-            + {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[12]}
-            + {1'b0, bank_en_and_not_bank_we[13]}} + {1'b0,
-            {1'b0, bank_en_and_not_bank_we[14]} + {1'b0, bank_en_and_not_bank_we[15]}}};
-    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}}
+    wire [2:0] by_push_valid_0_2 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
+    wire [2:0] by_push_valid_1_2 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
+    wire [15:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [3:0] plus_9 = {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we_2[0]}
+            + {1'b0, bank_en_and_not_bank_we_2[1]}} + {1'b0,
+            {1'b0, bank_en_and_not_bank_we_2[2]} + {1'b0, bank_en_and_not_bank_we_2[3]}}}
+            + {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we_2[4]}
+            + {1'b0, bank_en_and_not_bank_we_2[5]}} + {1'b0,
+            {1'b0, bank_en_and_not_bank_we_2[6]} + {1'b0, bank_en_and_not_bank_we_2[7]}}};
+    wire [3:0] plus_10 = {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we_2[8]}
+            + {1'b0, bank_en_and_not_bank_we_2[9]}} + {1'b0,
+            {1'b0, bank_en_and_not_bank_we_2[10]} + {1'b0, bank_en_and_not_bank_we_2[11]}}}
+            + {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we_2[12]}
+            + {1'b0, bank_en_and_not_bank_we_2[13]}} + {1'b0,
+            {1'b0, bank_en_and_not_bank_we_2[14]} + {1'b0, bank_en_and_not_bank_we_2[15]}}};
+    wire [3:0] plus_11 = {1'b0, {1'b0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}}
             + {1'b0, {1'b0, bank_we[2]} + {1'b0, bank_we[3]}}}
             + {1'b0, {1'b0, {1'b0, bank_we[4]} + {1'b0, bank_we[5]}}
             + {1'b0, {1'b0, bank_we[6]} + {1'b0, bank_we[7]}}};
-    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, bank_we[8]} + {1'b0, bank_we[9]}}
+    wire [3:0] plus_12 = {1'b0, {1'b0, {1'b0, bank_we[8]} + {1'b0, bank_we[9]}}
             + {1'b0, {1'b0, bank_we[10]} + {1'b0, bank_we[11]}}}
             + {1'b0, {1'b0, {1'b0, bank_we[12]} + {1'b0, bank_we[13]}}
             + {1'b0, {1'b0, bank_we[14]} + {1'b0, bank_we[15]}}};
     assign cnt_steals = 32'd0;
-    wire [3:0] plus_5 = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
+    wire [3:0] plus_13 = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
             + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
             {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_1_and_not_served_1[0]}}}
             + {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[1]} + {1'b0, pend_1_and_not_served_1[2]}}
             + {1'b0, {1'b0, pend_2_and_not_served_2[0]} + {1'b0, pend_2_and_not_served_2[1]}}};
-    wire [3:0] plus_6 = {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[2]}
+    wire [3:0] plus_14 = {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[2]}
             + {1'b0, pend_3_and_not_served_3[0]}} + {1'b0,
             {1'b0, pend_3_and_not_served_3[1]} + {1'b0, pend_3_and_not_served_3[2]}}}
             + {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[0]} + {1'b0, pend_4_and_not_served_4[1]}}
             + {1'b0, {1'b0, pend_4_and_not_served_4[2]} + {1'b0, pend_5_and_not_served_5[0]}}};
-    wire [3:0] plus_7 = {1'b0, {1'b0, {1'b0, pend_5_and_not_served_5[1]}
+    wire [3:0] plus_15 = {1'b0, {1'b0, {1'b0, pend_5_and_not_served_5[1]}
             + {1'b0, pend_5_and_not_served_5[2]}} + {1'b0,
             {1'b0, pend_6_and_not_served_6[0]} + {1'b0, pend_6_and_not_served_6[1]}}}
             + {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[2]} + {1'b0, pend_7_and_not_served_7[0]}}
             + {1'b0, {1'b0, pend_7_and_not_served_7[1]} + {1'b0, pend_7_and_not_served_7[2]}}};
-    wire [3:0] plus_7_plus = plus_7
+    wire [3:0] plus_15_plus = plus_15
             + {1'b0, ({1'b0, {1'b0, pend_8_and_not_served_8[0]}
             + {1'b0, pend_8_and_not_served_8[1]}} + {1'b0,
             {1'b0, pend_8_and_not_served_8[2]} + {1'b0, pend_9_and_not_served_9[0]}})
@@ -3503,13 +3877,13 @@ module bank_arbiter (
             cnt_conflict_cycles <= 32'd0;
         end else begin
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_push_valid_0[0]} + {1'b0, by_push_valid_0[1]}}
-                    + {1'b0, {1'b0, by_push_valid_0[2]} + {1'b0, by_push_valid_1[0]}})
-                    + {1'b0, {1'b0, by_push_valid_1[1]} + {1'b0, by_push_valid_1[2]}}};
-            cnt_bank_reads <= cnt_bank_reads + {27'd0, {1'b0, plus} + {1'b0, plus_2}};
-            cnt_bank_writes <= cnt_bank_writes + {27'd0, {1'b0, plus_3} + {1'b0, plus_4}};
+                    + {29'd0, ({1'b0, {1'b0, by_push_valid_0_2[0]} + {1'b0, by_push_valid_0_2[1]}}
+                    + {1'b0, {1'b0, by_push_valid_0_2[2]} + {1'b0, by_push_valid_1_2[0]}})
+                    + {1'b0, {1'b0, by_push_valid_1_2[1]} + {1'b0, by_push_valid_1_2[2]}}};
+            cnt_bank_reads <= cnt_bank_reads + {27'd0, {1'b0, plus_9} + {1'b0, plus_10}};
+            cnt_bank_writes <= cnt_bank_writes + {27'd0, {1'b0, plus_11} + {1'b0, plus_12}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {27'd0, ({1'b0, plus_5} + {1'b0, plus_6}) + {1'b0, plus_7_plus}};
+                    {27'd0, ({1'b0, plus_13} + {1'b0, plus_14}) + {1'b0, plus_15_plus}};
         end
     end
 `endif

@@ -113,13 +113,13 @@ module ocu_allocator (
 
 `ifdef FORMAL
     // AL-O1: At most one collector for a scheduler.
-    always @(posedge clk) if (!rst) assert(~(|(grant[9:0] & (grant[9:0] - 10'd1))));
+    always @* if (!rst) assert(~(|(grant[9:0] & (grant[9:0] - 10'd1))));
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @(posedge clk) if (!rst) assert(~(|(grant[9:0] & ~free)));
+    always @* if (!rst) assert(~(|(grant[9:0] & ~free)));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @(posedge clk) if (!rst) assert((|grant[9:0]) == (want[0] & (|free)));
+    always @* if (!rst) assert((|grant[9:0]) == (want[0] & (|free)));
 
     wire [3:0] plus = {1'b0, {1'b0, {1'b0, free[0]} + {1'b0, free[1]}}
             + {1'b0, {1'b0, free[2]} + {1'b0, free[3]}}}
@@ -128,22 +128,21 @@ module ocu_allocator (
     wire [3:0] plus_plus = plus + {2'd0, {1'b0, free[8]} + {1'b0, free[9]}};
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @(posedge clk) if (!rst) assert(avail[0] == (plus_plus >= 4'd1));
+    always @* if (!rst) assert(avail[0] == (plus_plus >= 4'd1));
 
     // AL-O1: At most one collector for a scheduler.
-    always @(posedge clk) if (!rst) assert(~(|(grant[19:10] & (grant[19:10] - 10'd1))));
+    always @* if (!rst) assert(~(|(grant[19:10] & (grant[19:10] - 10'd1))));
 
     wire [9:0] free_and_not_grant_0_9 = free & ~grant[9:0];
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @(posedge clk) if (!rst) assert(~(|(grant[19:10] & ~free_and_not_grant_0_9)));
+    always @* if (!rst) assert(~(|(grant[19:10] & ~free_and_not_grant_0_9)));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @(posedge clk) if (!rst) assert((|grant[19:10]) ==
-            (want[1] & (|free_and_not_grant_0_9)));
+    always @* if (!rst) assert((|grant[19:10]) == (want[1] & (|free_and_not_grant_0_9)));
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @(posedge clk) if (!rst) assert(avail[1] == (plus_plus >= 4'd2));
+    always @* if (!rst) assert(avail[1] == (plus_plus >= 4'd2));
 `endif
 
     // What is unused on purpose, for linters.

@@ -154,7 +154,7 @@ module dispatcher (
     end
 
     // DI-H1: Duty: a complete collector stays until it is taken.
-    always @(posedge clk) if (!rst) assume(~(|(f_kept_0 & ~cand)));
+    always @* if (!rst) assume(~(|(f_kept_0 & ~cand)));
 
     reg [9:0] f_kept_1; // offered in the last cycle and not taken
 
@@ -167,175 +167,175 @@ module dispatcher (
     end
 
     // DI-H1: Duty: a complete collector stays until it is taken.
-    always @(posedge clk) if (!rst) assume(~(|(f_kept_1 & ~cand)));
+    always @* if (!rst) assume(~(|(f_kept_1 & ~cand)));
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[1] ^ older[10]);
+    always @* if (!rst) assume(older[1] ^ older[10]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[2] ^ older[20]);
+    always @* if (!rst) assume(older[2] ^ older[20]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[3] ^ older[30]);
+    always @* if (!rst) assume(older[3] ^ older[30]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[4] ^ older[40]);
+    always @* if (!rst) assume(older[4] ^ older[40]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[5] ^ older[50]);
+    always @* if (!rst) assume(older[5] ^ older[50]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[6] ^ older[60]);
+    always @* if (!rst) assume(older[6] ^ older[60]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[7] ^ older[70]);
+    always @* if (!rst) assume(older[7] ^ older[70]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[8] ^ older[80]);
+    always @* if (!rst) assume(older[8] ^ older[80]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[9] ^ older[90]);
+    always @* if (!rst) assume(older[9] ^ older[90]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[12] ^ older[21]);
+    always @* if (!rst) assume(older[12] ^ older[21]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[13] ^ older[31]);
+    always @* if (!rst) assume(older[13] ^ older[31]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[14] ^ older[41]);
+    always @* if (!rst) assume(older[14] ^ older[41]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[15] ^ older[51]);
+    always @* if (!rst) assume(older[15] ^ older[51]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[16] ^ older[61]);
+    always @* if (!rst) assume(older[16] ^ older[61]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[17] ^ older[71]);
+    always @* if (!rst) assume(older[17] ^ older[71]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[18] ^ older[81]);
+    always @* if (!rst) assume(older[18] ^ older[81]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[19] ^ older[91]);
+    always @* if (!rst) assume(older[19] ^ older[91]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[23] ^ older[32]);
+    always @* if (!rst) assume(older[23] ^ older[32]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[24] ^ older[42]);
+    always @* if (!rst) assume(older[24] ^ older[42]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[25] ^ older[52]);
+    always @* if (!rst) assume(older[25] ^ older[52]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[26] ^ older[62]);
+    always @* if (!rst) assume(older[26] ^ older[62]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[27] ^ older[72]);
+    always @* if (!rst) assume(older[27] ^ older[72]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[28] ^ older[82]);
+    always @* if (!rst) assume(older[28] ^ older[82]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[29] ^ older[92]);
+    always @* if (!rst) assume(older[29] ^ older[92]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[34] ^ older[43]);
+    always @* if (!rst) assume(older[34] ^ older[43]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[35] ^ older[53]);
+    always @* if (!rst) assume(older[35] ^ older[53]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[36] ^ older[63]);
+    always @* if (!rst) assume(older[36] ^ older[63]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[37] ^ older[73]);
+    always @* if (!rst) assume(older[37] ^ older[73]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[38] ^ older[83]);
+    always @* if (!rst) assume(older[38] ^ older[83]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[39] ^ older[93]);
+    always @* if (!rst) assume(older[39] ^ older[93]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[45] ^ older[54]);
+    always @* if (!rst) assume(older[45] ^ older[54]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[46] ^ older[64]);
+    always @* if (!rst) assume(older[46] ^ older[64]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[47] ^ older[74]);
+    always @* if (!rst) assume(older[47] ^ older[74]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[48] ^ older[84]);
+    always @* if (!rst) assume(older[48] ^ older[84]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[49] ^ older[94]);
+    always @* if (!rst) assume(older[49] ^ older[94]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[56] ^ older[65]);
+    always @* if (!rst) assume(older[56] ^ older[65]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[57] ^ older[75]);
+    always @* if (!rst) assume(older[57] ^ older[75]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[58] ^ older[85]);
+    always @* if (!rst) assume(older[58] ^ older[85]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[59] ^ older[95]);
+    always @* if (!rst) assume(older[59] ^ older[95]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[67] ^ older[76]);
+    always @* if (!rst) assume(older[67] ^ older[76]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[68] ^ older[86]);
+    always @* if (!rst) assume(older[68] ^ older[86]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[69] ^ older[96]);
+    always @* if (!rst) assume(older[69] ^ older[96]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[78] ^ older[87]);
+    always @* if (!rst) assume(older[78] ^ older[87]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[79] ^ older[97]);
+    always @* if (!rst) assume(older[79] ^ older[97]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[89] ^ older[98]);
+    always @* if (!rst) assume(older[89] ^ older[98]);
 
     // DI-V1: A port offers at most one collector.
-    always @(posedge clk) if (!rst) assert(~(|(sel_0 & (sel_0 - 10'd1))));
+    always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 10'd1))));
 
     // DI-O1: Only complete collectors are offered.
-    always @(posedge clk) if (!rst) assert(~(|(sel_0 & ~cand)));
+    always @* if (!rst) assert(~(|(sel_0 & ~cand)));
 
     // DI-H1: An offer that was not taken stays.
-    always @(posedge clk) if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
+    always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
 
     // DI-H1: Invariant: what is held is what was not taken.
-    always @(posedge clk) if (!rst) assert(hold_0 == f_kept_0);
+    always @* if (!rst) assert(hold_0 == f_kept_0);
 
     // DI-V1: A port offers at most one collector.
-    always @(posedge clk) if (!rst) assert(~(|(sel_1 & (sel_1 - 10'd1))));
+    always @* if (!rst) assert(~(|(sel_1 & (sel_1 - 10'd1))));
 
     // DI-O1: Only complete collectors are offered.
-    always @(posedge clk) if (!rst) assert(~(|(sel_1 & ~cand)));
+    always @* if (!rst) assert(~(|(sel_1 & ~cand)));
 
     // DI-H1: An offer that was not taken stays.
-    always @(posedge clk) if (!rst) assert(~(|f_kept_1) | (sel_1 == f_kept_1));
+    always @* if (!rst) assert(~(|f_kept_1) | (sel_1 == f_kept_1));
 
     // DI-H1: Invariant: what is held is what was not taken.
-    always @(posedge clk) if (!rst) assert(hold_1 == f_kept_1);
+    always @* if (!rst) assert(hold_1 == f_kept_1);
 
     // DI-O1: No collector is offered twice.
-    always @(posedge clk) if (!rst) assert(~(|(sel_0 & sel_1)));
+    always @* if (!rst) assert(~(|(sel_0 & sel_1)));
 
     // DI-V1: Valid iff something is offered.
-    always @(posedge clk) if (!rst) assert(disp_valid == {|sel_1, |sel_0});
+    always @* if (!rst) assert(disp_valid == {|sel_1, |sel_0});
 
     // DI-T1: What leaves is what is offered and taken.
-    always @(posedge clk) if (!rst) assert(take == ((disp_ready[0] ? sel_0 : 10'd0)
+    always @* if (!rst) assert(take == ((disp_ready[0] ? sel_0 : 10'd0)
             | (disp_ready[1] ? sel_1 : 10'd0)));
 `endif
 

@@ -176,8 +176,8 @@ module warp_scheduler (
     wire any_ready = |ready;
 
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @(posedge clk) if (!rst) assert(~(|(winner & (winner - 24'd1)))
-            & ((|(winner & ready)) == any_ready) & ~(|(winner & ~ready)));
+    always @* if (!rst) assert(~(|(winner & (winner - 24'd1))) & ((|(winner & ready)) == any_ready)
+            & ~(|(winner & ~ready)));
 
     wire [23:0] joined_4 = {sel_wid == 5'd23, sel_wid == 5'd22, sel_wid == 5'd21, sel_wid == 5'd20,
             sel_wid == 5'd19, sel_wid == 5'd18, sel_wid == 5'd17, sel_wid == 5'd16,
@@ -187,7 +187,7 @@ module warp_scheduler (
             sel_wid == 5'd1, sel_wid == 5'd0};
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
-    always @(posedge clk) if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~(|sel_wid))
+    always @* if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~(|sel_wid))
             & ((sel_valid ? joined_4 : 24'd0) == winner));
 
     reg [23:0] f_a; // an arbitrary warp
@@ -195,17 +195,17 @@ module warp_scheduler (
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 24'd1))));
+    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 24'd1))));
 
     reg [23:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 24'd1))));
+    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 24'd1))));
 
     // Symbol: another warp.
-    always @(posedge clk) if (!rst) assume(~(|(f_a & f_b)));
+    always @* if (!rst) assume(~(|(f_a & f_b)));
 
     reg f_before; // a was launched before b
     reg f_past; // a cycle has passed
@@ -318,7 +318,7 @@ module warp_scheduler (
             f_a[0] & (|(f_older_than_0 & f_b))};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @(posedge clk) if (!rst) assert((|joined_6) == by_f_past);
+    always @* if (!rst) assert((|joined_6) == by_f_past);
 
     wire and_2 = ~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 24'd0))
@@ -898,8 +898,8 @@ module warp_scheduler (
             & ~(|(f_older_than_23[23] ? (f_older_than_23 & ~f_older_than_23) : 24'd0));
 
     // WS-L1: Invariant: the order has no circles.
-    always @(posedge clk) if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8
-            & and_9 & and_10 & and_11 & and_12 & and_13 & and_14 & and_15 & and_16 & and_17 & and_18
+    always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9
+            & and_10 & and_11 & and_12 & and_13 & and_14 & and_15 & and_16 & and_17 & and_18
             & and_19 & and_20 & and_21 & and_22 & and_23 & and_24 & and_25);
 
     reg f_last; // a was issued last
@@ -922,20 +922,19 @@ module warp_scheduler (
     wire some = |(by_last_valid & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
-    always @(posedge clk) if (!rst) assert(f_last | ~some);
+    always @* if (!rst) assert(f_last | ~some);
 
     // WS-I1: The warp that was issued last is the last one.
-    always @(posedge clk) if (!rst) assert(~f_last | some);
+    always @* if (!rst) assert(~f_last | some);
 
     wire some_2 = |(ready & f_a);
     wire some_3 = |(winner & f_b);
 
     // WS-G1: The last issued warp, if ready, comes before all others.
-    always @(posedge clk) if (!rst) assert(~(f_last & some_2) | ~some_3);
+    always @* if (!rst) assert(~(f_last & some_2) | ~some_3);
 
     // WS-G2: A warp with an older one ready wins only as the last issued one.
-    always @(posedge clk) if (!rst) assert(~(some_2 & by_f_past & some_3)
-            | (|(by_last_valid & f_b)));
+    always @* if (!rst) assert(~(some_2 & by_f_past & some_3) | (|(by_last_valid & f_b)));
 `endif
 
     // What is unused on purpose, for linters.

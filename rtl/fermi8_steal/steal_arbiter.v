@@ -305,95 +305,95 @@ module steal_arbiter (
 
 `ifdef FORMAL
     // ST-N2: Only idle banks are read: a steal never delays a normal access.
-    always @(posedge clk) if (!rst) assert(~(|(steal_valid & bank_busy)));
+    always @* if (!rst) assert(~(|(steal_valid & bank_busy)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
             & ~(|(steal_slot[2:0] & (steal_slot[2:0] - 3'd1)))
             & ((|steal_sched[1:0]) == steal_valid[0]) & ((|steal_slot[2:0]) == steal_valid[0]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[0] | ~(|steal_row[6:0]));
+    always @* if (!rst) assert(steal_valid[0] | ~(|steal_row[6:0]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[1:0] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[1:0] & ~avail)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
             & ~(|(steal_slot[5:3] & (steal_slot[5:3] - 3'd1)))
             & ((|steal_sched[3:2]) == steal_valid[1]) & ((|steal_slot[5:3]) == steal_valid[1]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[1] | ~(|steal_row[13:7]));
+    always @* if (!rst) assert(steal_valid[1] | ~(|steal_row[13:7]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[3:2] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[3:2] & ~avail)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[5:4] & (steal_sched[5:4] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[5:4] & (steal_sched[5:4] - 2'd1)))
             & ~(|(steal_slot[8:6] & (steal_slot[8:6] - 3'd1)))
             & ((|steal_sched[5:4]) == steal_valid[2]) & ((|steal_slot[8:6]) == steal_valid[2]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[2] | ~(|steal_row[20:14]));
+    always @* if (!rst) assert(steal_valid[2] | ~(|steal_row[20:14]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[5:4] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[5:4] & ~avail)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[7:6] & (steal_sched[7:6] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[7:6] & (steal_sched[7:6] - 2'd1)))
             & ~(|(steal_slot[11:9] & (steal_slot[11:9] - 3'd1)))
             & ((|steal_sched[7:6]) == steal_valid[3]) & ((|steal_slot[11:9]) == steal_valid[3]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[3] | ~(|steal_row[27:21]));
+    always @* if (!rst) assert(steal_valid[3] | ~(|steal_row[27:21]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[7:6] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[7:6] & ~avail)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[9:8] & (steal_sched[9:8] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[9:8] & (steal_sched[9:8] - 2'd1)))
             & ~(|(steal_slot[14:12] & (steal_slot[14:12] - 3'd1)))
             & ((|steal_sched[9:8]) == steal_valid[4]) & ((|steal_slot[14:12]) == steal_valid[4]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[4] | ~(|steal_row[34:28]));
+    always @* if (!rst) assert(steal_valid[4] | ~(|steal_row[34:28]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[9:8] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[9:8] & ~avail)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[11:10] & (steal_sched[11:10] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[11:10] & (steal_sched[11:10] - 2'd1)))
             & ~(|(steal_slot[17:15] & (steal_slot[17:15] - 3'd1)))
             & ((|steal_sched[11:10]) == steal_valid[5]) & ((|steal_slot[17:15]) == steal_valid[5]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[5] | ~(|steal_row[41:35]));
+    always @* if (!rst) assert(steal_valid[5] | ~(|steal_row[41:35]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[11:10] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[11:10] & ~avail)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[13:12] & (steal_sched[13:12] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[13:12] & (steal_sched[13:12] - 2'd1)))
             & ~(|(steal_slot[20:18] & (steal_slot[20:18] - 3'd1)))
             & ((|steal_sched[13:12]) == steal_valid[6]) & ((|steal_slot[20:18]) == steal_valid[6]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[6] | ~(|steal_row[48:42]));
+    always @* if (!rst) assert(steal_valid[6] | ~(|steal_row[48:42]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[13:12] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[13:12] & ~avail)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[15:14] & (steal_sched[15:14] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[15:14] & (steal_sched[15:14] - 2'd1)))
             & ~(|(steal_slot[23:21] & (steal_slot[23:21] - 3'd1)))
             & ((|steal_sched[15:14]) == steal_valid[7]) & ((|steal_slot[23:21]) == steal_valid[7]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[7] | ~(|steal_row[55:49]));
+    always @* if (!rst) assert(steal_valid[7] | ~(|steal_row[55:49]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[15:14] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[15:14] & ~avail)));
 
     wire [7:0] joined_3 = {steal_sched[14] & steal_slot[21], steal_sched[12] & steal_slot[18],
             steal_sched[10] & steal_slot[15], steal_sched[8] & steal_slot[12],
@@ -401,8 +401,7 @@ module steal_arbiter (
             steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[0]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst) assert(~(|(joined_3 & (joined_3 - 8'd1)))
-            & (stolen[0] == (|joined_3)));
+    always @* if (!rst) assert(~(|(joined_3 & (joined_3 - 8'd1))) & (stolen[0] == (|joined_3)));
 
     wire [7:0] joined_4 = {steal_sched[14] & steal_slot[22], steal_sched[12] & steal_slot[19],
             steal_sched[10] & steal_slot[16], steal_sched[8] & steal_slot[13],
@@ -410,8 +409,7 @@ module steal_arbiter (
             steal_sched[2] & steal_slot[4], steal_sched[0] & steal_slot[1]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst) assert(~(|(joined_4 & (joined_4 - 8'd1)))
-            & (stolen[1] == (|joined_4)));
+    always @* if (!rst) assert(~(|(joined_4 & (joined_4 - 8'd1))) & (stolen[1] == (|joined_4)));
 
     wire [7:0] joined_5 = {steal_sched[14] & steal_slot[23], steal_sched[12] & steal_slot[20],
             steal_sched[10] & steal_slot[17], steal_sched[8] & steal_slot[14],
@@ -419,11 +417,10 @@ module steal_arbiter (
             steal_sched[2] & steal_slot[5], steal_sched[0] & steal_slot[2]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst) assert(~(|(joined_5 & (joined_5 - 8'd1)))
-            & (stolen[2] == (|joined_5)));
+    always @* if (!rst) assert(~(|(joined_5 & (joined_5 - 8'd1))) & (stolen[2] == (|joined_5)));
 
     // ST-N6: Forced iff an operand is stolen.
-    always @(posedge clk) if (!rst) assert(force_valid[0] == (|stolen[2:0]));
+    always @* if (!rst) assert(force_valid[0] == (|stolen[2:0]));
 
     wire [23:0] joined_6 = {force_wid[4:0] == 5'd23, force_wid[4:0] == 5'd22,
             force_wid[4:0] == 5'd21, force_wid[4:0] == 5'd20, force_wid[4:0] == 5'd19,
@@ -436,8 +433,7 @@ module steal_arbiter (
             force_wid[4:0] == 5'd0};
 
     // ST-N7: A forced warp is ready and sure of a collector.
-    always @(posedge clk) if (!rst) assert(~force_valid[0]
-            | (avail[0] & (|(joined_6 & ready[23:0]))));
+    always @* if (!rst) assert(~force_valid[0] | (avail[0] & (|(joined_6 & ready[23:0]))));
 
     wire [7:0] joined_7 = {steal_sched[15] & steal_slot[21], steal_sched[13] & steal_slot[18],
             steal_sched[11] & steal_slot[15], steal_sched[9] & steal_slot[12],
@@ -445,8 +441,7 @@ module steal_arbiter (
             steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[0]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst) assert(~(|(joined_7 & (joined_7 - 8'd1)))
-            & (stolen[3] == (|joined_7)));
+    always @* if (!rst) assert(~(|(joined_7 & (joined_7 - 8'd1))) & (stolen[3] == (|joined_7)));
 
     wire [7:0] joined_8 = {steal_sched[15] & steal_slot[22], steal_sched[13] & steal_slot[19],
             steal_sched[11] & steal_slot[16], steal_sched[9] & steal_slot[13],
@@ -454,8 +449,7 @@ module steal_arbiter (
             steal_sched[3] & steal_slot[4], steal_sched[1] & steal_slot[1]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst) assert(~(|(joined_8 & (joined_8 - 8'd1)))
-            & (stolen[4] == (|joined_8)));
+    always @* if (!rst) assert(~(|(joined_8 & (joined_8 - 8'd1))) & (stolen[4] == (|joined_8)));
 
     wire [7:0] joined_9 = {steal_sched[15] & steal_slot[23], steal_sched[13] & steal_slot[20],
             steal_sched[11] & steal_slot[17], steal_sched[9] & steal_slot[14],
@@ -463,11 +457,10 @@ module steal_arbiter (
             steal_sched[3] & steal_slot[5], steal_sched[1] & steal_slot[2]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst) assert(~(|(joined_9 & (joined_9 - 8'd1)))
-            & (stolen[5] == (|joined_9)));
+    always @* if (!rst) assert(~(|(joined_9 & (joined_9 - 8'd1))) & (stolen[5] == (|joined_9)));
 
     // ST-N6: Forced iff an operand is stolen.
-    always @(posedge clk) if (!rst) assert(force_valid[1] == (|stolen[5:3]));
+    always @* if (!rst) assert(force_valid[1] == (|stolen[5:3]));
 
     wire [23:0] joined_10 = {force_wid[9:5] == 5'd23, force_wid[9:5] == 5'd22,
             force_wid[9:5] == 5'd21, force_wid[9:5] == 5'd20, force_wid[9:5] == 5'd19,
@@ -480,8 +473,7 @@ module steal_arbiter (
             force_wid[9:5] == 5'd0};
 
     // ST-N7: A forced warp is ready and sure of a collector.
-    always @(posedge clk) if (!rst) assert(~force_valid[1]
-            | (avail[1] & (|(joined_10 & ready[47:24]))));
+    always @* if (!rst) assert(~force_valid[1] | (avail[1] & (|(joined_10 & ready[47:24]))));
 `endif
 
     // What is unused on purpose, for linters.

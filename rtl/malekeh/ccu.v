@@ -1320,10 +1320,10 @@ module ccu #(
     always @(posedge clk) f_own <= alloc_valid_and;
 
     // CCU-I2: What is locked is valid.
-    always @(posedge clk) if (!rst) assert(~(|(lock & ~valid)));
+    always @* if (!rst) assert(~(|(lock & ~valid)));
 
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
-    always @(posedge clk) if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
+    always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
     wire [7:0] joined_3 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
             index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
@@ -1342,200 +1342,200 @@ module ccu #(
             | (src_valid[4] ? joined_7 : 8'd0) | (src_valid[5] ? joined_8 : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
-    always @(posedge clk) if (!rst) assert(lock == (busy ? or_88 : 8'd0));
+    always @* if (!rst) assert(lock == (busy ? or_88 : 8'd0));
 
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
     // CCU-I8: A flush meets a unit that is free.
-    always @(posedge clk) if (!rst) assert(~alloc_valid_and_2 | ~busy);
+    always @* if (!rst) assert(~alloc_valid_and_2 | ~busy);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
+    always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_1);
+    always @* if (!rst) assert(rank_0 != rank_1);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
+    always @* if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_2);
+    always @* if (!rst) assert(rank_0 != rank_2);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
+    always @* if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_3);
+    always @* if (!rst) assert(rank_0 != rank_3);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
+    always @* if (!rst) assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_4);
+    always @* if (!rst) assert(rank_0 != rank_4);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
+    always @* if (!rst) assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_5);
+    always @* if (!rst) assert(rank_0 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
+    always @* if (!rst) assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_6);
+    always @* if (!rst) assert(rank_0 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
+    always @* if (!rst) assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_7);
+    always @* if (!rst) assert(rank_0 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
+    always @* if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_2);
+    always @* if (!rst) assert(rank_1 != rank_2);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
+    always @* if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_3);
+    always @* if (!rst) assert(rank_1 != rank_3);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
+    always @* if (!rst) assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_4);
+    always @* if (!rst) assert(rank_1 != rank_4);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
+    always @* if (!rst) assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_5);
+    always @* if (!rst) assert(rank_1 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
+    always @* if (!rst) assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_6);
+    always @* if (!rst) assert(rank_1 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
+    always @* if (!rst) assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_7);
+    always @* if (!rst) assert(rank_1 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
+    always @* if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_3);
+    always @* if (!rst) assert(rank_2 != rank_3);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
+    always @* if (!rst) assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_4);
+    always @* if (!rst) assert(rank_2 != rank_4);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
+    always @* if (!rst) assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_5);
+    always @* if (!rst) assert(rank_2 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
+    always @* if (!rst) assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_6);
+    always @* if (!rst) assert(rank_2 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
+    always @* if (!rst) assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_7);
+    always @* if (!rst) assert(rank_2 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
+    always @* if (!rst) assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_3 != rank_4);
+    always @* if (!rst) assert(rank_3 != rank_4);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
+    always @* if (!rst) assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_3 != rank_5);
+    always @* if (!rst) assert(rank_3 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
+    always @* if (!rst) assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_3 != rank_6);
+    always @* if (!rst) assert(rank_3 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
+    always @* if (!rst) assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_3 != rank_7);
+    always @* if (!rst) assert(rank_3 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
+    always @* if (!rst) assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_4 != rank_5);
+    always @* if (!rst) assert(rank_4 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
+    always @* if (!rst) assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_4 != rank_6);
+    always @* if (!rst) assert(rank_4 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
+    always @* if (!rst) assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_4 != rank_7);
+    always @* if (!rst) assert(rank_4 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
+    always @* if (!rst) assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_5 != rank_6);
+    always @* if (!rst) assert(rank_5 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
+    always @* if (!rst) assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_5 != rank_7);
+    always @* if (!rst) assert(rank_5 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
+    always @* if (!rst) assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_6 != rank_7);
+    always @* if (!rst) assert(rank_6 != rank_7);
 
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
-    always @(posedge clk) if (!rst) assert(~touch | busy);
+    always @* if (!rst) assert(~touch | busy);
 
     wire not_any_valid = ~(|valid);
 
     // CCU-A1: Invariant: without an owner nothing is valid.
-    always @(posedge clk) if (!rst) assert(owned | not_any_valid);
+    always @* if (!rst) assert(owned | not_any_valid);
 
     // CCU-A2: Invariant: a busy unit has an owner.
-    always @(posedge clk) if (!rst) assert(~busy | owned);
+    always @* if (!rst) assert(~busy | owned);
 
     // CCU-R1: Invariant: without an owner the warp number is zero.
-    always @(posedge clk) if (!rst) assert(owned | ~(|wid));
+    always @* if (!rst) assert(owned | ~(|wid));
 
     // CCU-R1: Near if some valid entry is.
-    always @(posedge clk) if (!rst) assert(near_any == (|(valid & near)));
+    always @* if (!rst) assert(near_any == (|(valid & near)));
 
     // CCU-D1: Candidate iff busy and complete.
-    always @(posedge clk) if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+    always @* if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
 
     reg [2:0] f_wid; // in the last cycle
 
@@ -1549,7 +1549,7 @@ module ccu #(
     wire not_f_past_and_f_alloc = ~f_past_and_f_alloc;
 
     // CCU-A2: An instruction that is given is taken.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc
+    always @* if (!rst) assert(not_f_past_and_f_alloc
             | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
 
     wire [7:0] valid_and_not_d_take_0 = valid & ~d_take_0;
@@ -1571,8 +1571,8 @@ module ccu #(
             valid_and_not_d_take_0[0] & tag_0_equals_alloc_reg_0_7});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[0] ==
-            (alloc_valid & alloc_src_valid[0] & ~alloc_valid_and_and));
+    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
+            & ~alloc_valid_and_and));
 
     reg [7:0] f_reg_0; // in the last cycle
 
@@ -1605,14 +1605,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and
-            | (|(joined_3 & lock & joined_9)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined_3 & lock & joined_9)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
             | ((|(joined_3 & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
@@ -1633,9 +1632,9 @@ module ccu #(
             valid_and_not_d_take_0[0] & tag_0_equals_alloc_reg_8_15});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[1] ==
-            (alloc_valid & (alloc_src_valid[1] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[15:8]))) & ~alloc_valid_and_and_2));
+    always @* if (!rst) assert(rd_valid[1] == (alloc_valid
+            & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[15:8])))
+            & ~alloc_valid_and_and_2));
 
     reg [7:0] f_reg_1; // in the last cycle
 
@@ -1667,14 +1666,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2
-            | (|(joined_4 & lock & joined_10)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_4 & lock & joined_10)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
             | ((|(joined_4 & near)) == f_near_1));
 
     wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
@@ -1696,10 +1694,10 @@ module ccu #(
             & tag_0_equals_alloc_reg_16_23});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[2] ==
-            (alloc_valid & ((alloc_src_valid[2] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[23:16]))) & ~(alloc_src_valid[1]
-            & (alloc_reg[15:8] == alloc_reg[23:16]))) & ~alloc_valid_and_and_3));
+    always @* if (!rst) assert(rd_valid[2] == (alloc_valid
+            & ((alloc_src_valid[2] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[23:16])))
+            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[23:16])))
+            & ~alloc_valid_and_and_3));
 
     reg [7:0] f_reg_2; // in the last cycle
 
@@ -1730,14 +1728,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_3
-            | (|(joined_5 & lock & joined_11)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_5 & lock & joined_11)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
             | ((|(joined_5 & near)) == f_near_2));
 
     wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
@@ -1759,11 +1756,11 @@ module ccu #(
             & tag_0_equals_alloc_reg_24_31});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[3] ==
-            (alloc_valid & (((alloc_src_valid[3] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[31:24]))) & ~(alloc_src_valid[1]
-            & (alloc_reg[15:8] == alloc_reg[31:24]))) & ~(alloc_src_valid[2]
-            & (alloc_reg[23:16] == alloc_reg[31:24]))) & ~alloc_valid_and_and_4));
+    always @* if (!rst) assert(rd_valid[3] == (alloc_valid
+            & (((alloc_src_valid[3] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[31:24])))
+            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[31:24])))
+            & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[31:24])))
+            & ~alloc_valid_and_and_4));
 
     reg [7:0] f_reg_3; // in the last cycle
 
@@ -1793,14 +1790,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_4
-            | (|(joined_6 & lock & joined_12)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_6 & lock & joined_12)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
             | ((|(joined_6 & near)) == f_near_3));
 
     wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
@@ -1822,12 +1818,11 @@ module ccu #(
             & tag_0_equals_alloc_reg_32_39});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[4] ==
-            (alloc_valid & ((((alloc_src_valid[4] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[39:32]))) & ~(alloc_src_valid[1]
-            & (alloc_reg[15:8] == alloc_reg[39:32]))) & ~(alloc_src_valid[2]
-            & (alloc_reg[23:16] == alloc_reg[39:32]))) &
-            ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32])))
+    always @* if (!rst) assert(rd_valid[4] == (alloc_valid
+            & ((((alloc_src_valid[4] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[39:32])))
+            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[39:32])))
+            & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[39:32])))
+            & ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32])))
             & ~alloc_valid_and_and_5));
 
     reg [7:0] f_reg_4; // in the last cycle
@@ -1857,14 +1852,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_5
-            | (|(joined_7 & lock & joined_13)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_7 & lock & joined_13)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
             | ((|(joined_7 & near)) == f_near_4));
 
     wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
@@ -1894,7 +1888,7 @@ module ccu #(
             & ~alloc_valid_and_and_6;
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[5] == alloc_valid_and_3);
+    always @* if (!rst) assert(rd_valid[5] == alloc_valid_and_3);
 
     reg [7:0] f_reg_5; // in the last cycle
 
@@ -1920,14 +1914,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_6
-            | (|(joined_8 & lock & joined_14)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_8 & lock & joined_14)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
             | ((|(joined_8 & near)) == f_near_5));
 
     reg [7:0] f_seen_valid; // in the last cycle
@@ -2020,799 +2013,799 @@ module ccu #(
     wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
 
     wire [2:0] minus = 3'd0 - f_start;
     wire [2:0] minus_2 = 3'd1 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and & ~f_seen_near[0]
-            & ~f_seen_near[1]) | (minus < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and & ~f_seen_near[0] & ~f_seen_near[1])
+            | (minus < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
             | (f_seen_near[1] & (f_rank_1 < f_rank_0)));
 
     wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
 
     wire [2:0] minus_3 = 3'd2 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_2 & ~f_seen_near[0]
-            & ~f_seen_near[2]) | (minus < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_2 & ~f_seen_near[0] & ~f_seen_near[2])
+            | (minus < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
             | (f_seen_near[2] & (f_rank_2 < f_rank_0)));
 
     wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
 
     wire [2:0] minus_4 = 3'd3 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_3 & ~f_seen_near[0]
-            & ~f_seen_near[3]) | (minus < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_3 & ~f_seen_near[0] & ~f_seen_near[3])
+            | (minus < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
             | (f_seen_near[3] & (f_rank_3 < f_rank_0)));
 
     wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[4]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[4]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[4]);
 
     wire [2:0] minus_5 = 3'd4 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[0]
-            & ~f_seen_near[4]) | (minus < minus_5));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[0] & ~f_seen_near[4])
+            | (minus < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[0])
             | (f_seen_near[4] & (f_rank_4 < f_rank_0)));
 
     wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[5]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[5]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[5]);
 
     wire [2:0] minus_6 = 3'd5 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[0]
-            & ~f_seen_near[5]) | (minus < minus_6));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[0] & ~f_seen_near[5])
+            | (minus < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[0])
             | (f_seen_near[5] & (f_rank_5 < f_rank_0)));
 
     wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[6]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[6]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[6]);
 
     wire [2:0] minus_7 = 3'd6 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[0]
-            & ~f_seen_near[6]) | (minus < minus_7));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[0] & ~f_seen_near[6])
+            | (minus < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[0])
             | (f_seen_near[6] & (f_rank_6 < f_rank_0)));
 
     wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[7]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[7]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[7]);
 
     wire [2:0] minus_8 = {3{1'b1}} - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[0]
-            & ~f_seen_near[7]) | (minus < minus_8));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[0] & ~f_seen_near[7])
+            | (minus < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[0])
             | (f_seen_near[7] & (f_rank_7 < f_rank_0)));
 
     wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[1]
-            & ~f_seen_near[0]) | (minus_2 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[1] & ~f_seen_near[0])
+            | (minus_2 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[1])
             | (f_seen_near[0] & (f_rank_0 < f_rank_1)));
 
     wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[2]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[1]
-            & ~f_seen_near[2]) | (minus_2 < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[1] & ~f_seen_near[2])
+            | (minus_2 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[1])
             | (f_seen_near[2] & (f_rank_2 < f_rank_1)));
 
     wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[3]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[1]
-            & ~f_seen_near[3]) | (minus_2 < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[1] & ~f_seen_near[3])
+            | (minus_2 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[1])
             | (f_seen_near[3] & (f_rank_3 < f_rank_1)));
 
     wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[4]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[4]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[4]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[1]
-            & ~f_seen_near[4]) | (minus_2 < minus_5));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[1] & ~f_seen_near[4])
+            | (minus_2 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[1])
             | (f_seen_near[4] & (f_rank_4 < f_rank_1)));
 
     wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[5]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[5]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[5]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[1]
-            & ~f_seen_near[5]) | (minus_2 < minus_6));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[1] & ~f_seen_near[5])
+            | (minus_2 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[1])
             | (f_seen_near[5] & (f_rank_5 < f_rank_1)));
 
     wire f_past_and_f_own_and_13 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[6]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_13 | f_seen_valid[6]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_13 | f_seen_valid[6]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_13 & ~f_seen_near[1]
-            & ~f_seen_near[6]) | (minus_2 < minus_7));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_13 & ~f_seen_near[1] & ~f_seen_near[6])
+            | (minus_2 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_13 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_13 & f_seen_near[1])
             | (f_seen_near[6] & (f_rank_6 < f_rank_1)));
 
     wire f_past_and_f_own_and_14 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[7]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_14 | f_seen_valid[7]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_14 | f_seen_valid[7]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_14 & ~f_seen_near[1]
-            & ~f_seen_near[7]) | (minus_2 < minus_8));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_14 & ~f_seen_near[1] & ~f_seen_near[7])
+            | (minus_2 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_14 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_14 & f_seen_near[1])
             | (f_seen_near[7] & (f_rank_7 < f_rank_1)));
 
     wire f_past_and_f_own_and_15 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_15 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_15 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_15 & ~f_seen_near[2]
-            & ~f_seen_near[0]) | (minus_3 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_15 & ~f_seen_near[2] & ~f_seen_near[0])
+            | (minus_3 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_15 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_15 & f_seen_near[2])
             | (f_seen_near[0] & (f_rank_0 < f_rank_2)));
 
     wire f_past_and_f_own_and_16 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_16 | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_16 | f_seen_valid[1]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_16 & ~f_seen_near[2]
-            & ~f_seen_near[1]) | (minus_3 < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_16 & ~f_seen_near[2] & ~f_seen_near[1])
+            | (minus_3 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_16 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_16 & f_seen_near[2])
             | (f_seen_near[1] & (f_rank_1 < f_rank_2)));
 
     wire f_past_and_f_own_and_17 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_17 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_17 | f_seen_valid[3]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_17 & ~f_seen_near[2]
-            & ~f_seen_near[3]) | (minus_3 < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_17 & ~f_seen_near[2] & ~f_seen_near[3])
+            | (minus_3 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_17 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_17 & f_seen_near[2])
             | (f_seen_near[3] & (f_rank_3 < f_rank_2)));
 
     wire f_past_and_f_own_and_18 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[4]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_18 | f_seen_valid[4]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_18 | f_seen_valid[4]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_18 & ~f_seen_near[2]
-            & ~f_seen_near[4]) | (minus_3 < minus_5));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_18 & ~f_seen_near[2] & ~f_seen_near[4])
+            | (minus_3 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_18 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_18 & f_seen_near[2])
             | (f_seen_near[4] & (f_rank_4 < f_rank_2)));
 
     wire f_past_and_f_own_and_19 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[5]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_19 | f_seen_valid[5]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_19 | f_seen_valid[5]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_19 & ~f_seen_near[2]
-            & ~f_seen_near[5]) | (minus_3 < minus_6));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_19 & ~f_seen_near[2] & ~f_seen_near[5])
+            | (minus_3 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_19 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_19 & f_seen_near[2])
             | (f_seen_near[5] & (f_rank_5 < f_rank_2)));
 
     wire f_past_and_f_own_and_20 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[6]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_20 | f_seen_valid[6]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_20 | f_seen_valid[6]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_20 & ~f_seen_near[2]
-            & ~f_seen_near[6]) | (minus_3 < minus_7));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_20 & ~f_seen_near[2] & ~f_seen_near[6])
+            | (minus_3 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_20 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_20 & f_seen_near[2])
             | (f_seen_near[6] & (f_rank_6 < f_rank_2)));
 
     wire f_past_and_f_own_and_21 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[7]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_21 | f_seen_valid[7]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_21 | f_seen_valid[7]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_21 & ~f_seen_near[2]
-            & ~f_seen_near[7]) | (minus_3 < minus_8));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_21 & ~f_seen_near[2] & ~f_seen_near[7])
+            | (minus_3 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_21 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_21 & f_seen_near[2])
             | (f_seen_near[7] & (f_rank_7 < f_rank_2)));
 
     wire f_past_and_f_own_and_22 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_22 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_22 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_22 & ~f_seen_near[3]
-            & ~f_seen_near[0]) | (minus_4 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_22 & ~f_seen_near[3] & ~f_seen_near[0])
+            | (minus_4 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_22 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_22 & f_seen_near[3])
             | (f_seen_near[0] & (f_rank_0 < f_rank_3)));
 
     wire f_past_and_f_own_and_23 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_23 | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_23 | f_seen_valid[1]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_23 & ~f_seen_near[3]
-            & ~f_seen_near[1]) | (minus_4 < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_23 & ~f_seen_near[3] & ~f_seen_near[1])
+            | (minus_4 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_23 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_23 & f_seen_near[3])
             | (f_seen_near[1] & (f_rank_1 < f_rank_3)));
 
     wire f_past_and_f_own_and_24 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_24 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_24 | f_seen_valid[2]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_24 & ~f_seen_near[3]
-            & ~f_seen_near[2]) | (minus_4 < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_24 & ~f_seen_near[3] & ~f_seen_near[2])
+            | (minus_4 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_24 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_24 & f_seen_near[3])
             | (f_seen_near[2] & (f_rank_2 < f_rank_3)));
 
     wire f_past_and_f_own_and_25 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[4]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_25 | f_seen_valid[4]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_25 | f_seen_valid[4]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_25 & ~f_seen_near[3]
-            & ~f_seen_near[4]) | (minus_4 < minus_5));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_25 & ~f_seen_near[3] & ~f_seen_near[4])
+            | (minus_4 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_25 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_25 & f_seen_near[3])
             | (f_seen_near[4] & (f_rank_4 < f_rank_3)));
 
     wire f_past_and_f_own_and_26 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[5]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_26 | f_seen_valid[5]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_26 | f_seen_valid[5]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_26 & ~f_seen_near[3]
-            & ~f_seen_near[5]) | (minus_4 < minus_6));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_26 & ~f_seen_near[3] & ~f_seen_near[5])
+            | (minus_4 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_26 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_26 & f_seen_near[3])
             | (f_seen_near[5] & (f_rank_5 < f_rank_3)));
 
     wire f_past_and_f_own_and_27 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[6]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_27 | f_seen_valid[6]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_27 | f_seen_valid[6]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_27 & ~f_seen_near[3]
-            & ~f_seen_near[6]) | (minus_4 < minus_7));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_27 & ~f_seen_near[3] & ~f_seen_near[6])
+            | (minus_4 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_27 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_27 & f_seen_near[3])
             | (f_seen_near[6] & (f_rank_6 < f_rank_3)));
 
     wire f_past_and_f_own_and_28 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[7]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_28 | f_seen_valid[7]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_28 | f_seen_valid[7]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_28 & ~f_seen_near[3]
-            & ~f_seen_near[7]) | (minus_4 < minus_8));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_28 & ~f_seen_near[3] & ~f_seen_near[7])
+            | (minus_4 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_28 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_28 & f_seen_near[3])
             | (f_seen_near[7] & (f_rank_7 < f_rank_3)));
 
     wire f_past_and_f_own_and_29 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[0]
             & f_seen_valid[4];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_29 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_29 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_29 & ~f_seen_near[4]
-            & ~f_seen_near[0]) | (minus_5 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_29 & ~f_seen_near[4] & ~f_seen_near[0])
+            | (minus_5 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_29 & f_seen_near[4])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_29 & f_seen_near[4])
             | (f_seen_near[0] & (f_rank_0 < f_rank_4)));
 
     wire f_past_and_f_own_and_30 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[1]
             & f_seen_valid[4];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_30 | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_30 | f_seen_valid[1]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_30 & ~f_seen_near[4]
-            & ~f_seen_near[1]) | (minus_5 < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_30 & ~f_seen_near[4] & ~f_seen_near[1])
+            | (minus_5 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_30 & f_seen_near[4])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_30 & f_seen_near[4])
             | (f_seen_near[1] & (f_rank_1 < f_rank_4)));
 
     wire f_past_and_f_own_and_31 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[2]
             & f_seen_valid[4];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_31 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_31 | f_seen_valid[2]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_31 & ~f_seen_near[4]
-            & ~f_seen_near[2]) | (minus_5 < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_31 & ~f_seen_near[4] & ~f_seen_near[2])
+            | (minus_5 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_31 & f_seen_near[4])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_31 & f_seen_near[4])
             | (f_seen_near[2] & (f_rank_2 < f_rank_4)));
 
     wire f_past_and_f_own_and_32 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[3]
             & f_seen_valid[4];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_32 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_32 | f_seen_valid[3]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_32 & ~f_seen_near[4]
-            & ~f_seen_near[3]) | (minus_5 < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_32 & ~f_seen_near[4] & ~f_seen_near[3])
+            | (minus_5 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_32 & f_seen_near[4])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_32 & f_seen_near[4])
             | (f_seen_near[3] & (f_rank_3 < f_rank_4)));
 
     wire f_past_and_f_own_and_33 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[5]
             & f_seen_valid[4];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_33 | f_seen_valid[5]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_33 | f_seen_valid[5]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_33 & ~f_seen_near[4]
-            & ~f_seen_near[5]) | (minus_5 < minus_6));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_33 & ~f_seen_near[4] & ~f_seen_near[5])
+            | (minus_5 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_33 & f_seen_near[4])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_33 & f_seen_near[4])
             | (f_seen_near[5] & (f_rank_5 < f_rank_4)));
 
     wire f_past_and_f_own_and_34 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[6]
             & f_seen_valid[4];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_34 | f_seen_valid[6]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_34 | f_seen_valid[6]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_34 & ~f_seen_near[4]
-            & ~f_seen_near[6]) | (minus_5 < minus_7));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_34 & ~f_seen_near[4] & ~f_seen_near[6])
+            | (minus_5 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_34 & f_seen_near[4])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_34 & f_seen_near[4])
             | (f_seen_near[6] & (f_rank_6 < f_rank_4)));
 
     wire f_past_and_f_own_and_35 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[7]
             & f_seen_valid[4];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_35 | f_seen_valid[7]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_35 | f_seen_valid[7]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_35 & ~f_seen_near[4]
-            & ~f_seen_near[7]) | (minus_5 < minus_8));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_35 & ~f_seen_near[4] & ~f_seen_near[7])
+            | (minus_5 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_35 & f_seen_near[4])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_35 & f_seen_near[4])
             | (f_seen_near[7] & (f_rank_7 < f_rank_4)));
 
     wire f_past_and_f_own_and_36 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[0]
             & f_seen_valid[5];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_36 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_36 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_36 & ~f_seen_near[5]
-            & ~f_seen_near[0]) | (minus_6 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_36 & ~f_seen_near[5] & ~f_seen_near[0])
+            | (minus_6 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_36 & f_seen_near[5])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_36 & f_seen_near[5])
             | (f_seen_near[0] & (f_rank_0 < f_rank_5)));
 
     wire f_past_and_f_own_and_37 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[1]
             & f_seen_valid[5];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_37 | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_37 | f_seen_valid[1]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_37 & ~f_seen_near[5]
-            & ~f_seen_near[1]) | (minus_6 < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_37 & ~f_seen_near[5] & ~f_seen_near[1])
+            | (minus_6 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_37 & f_seen_near[5])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_37 & f_seen_near[5])
             | (f_seen_near[1] & (f_rank_1 < f_rank_5)));
 
     wire f_past_and_f_own_and_38 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[2]
             & f_seen_valid[5];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_38 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_38 | f_seen_valid[2]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_38 & ~f_seen_near[5]
-            & ~f_seen_near[2]) | (minus_6 < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_38 & ~f_seen_near[5] & ~f_seen_near[2])
+            | (minus_6 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_38 & f_seen_near[5])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_38 & f_seen_near[5])
             | (f_seen_near[2] & (f_rank_2 < f_rank_5)));
 
     wire f_past_and_f_own_and_39 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[3]
             & f_seen_valid[5];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_39 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_39 | f_seen_valid[3]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_39 & ~f_seen_near[5]
-            & ~f_seen_near[3]) | (minus_6 < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_39 & ~f_seen_near[5] & ~f_seen_near[3])
+            | (minus_6 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_39 & f_seen_near[5])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_39 & f_seen_near[5])
             | (f_seen_near[3] & (f_rank_3 < f_rank_5)));
 
     wire f_past_and_f_own_and_40 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[4]
             & f_seen_valid[5];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_40 | f_seen_valid[4]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_40 | f_seen_valid[4]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_40 & ~f_seen_near[5]
-            & ~f_seen_near[4]) | (minus_6 < minus_5));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_40 & ~f_seen_near[5] & ~f_seen_near[4])
+            | (minus_6 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_40 & f_seen_near[5])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_40 & f_seen_near[5])
             | (f_seen_near[4] & (f_rank_4 < f_rank_5)));
 
     wire f_past_and_f_own_and_41 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[6]
             & f_seen_valid[5];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_41 | f_seen_valid[6]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_41 | f_seen_valid[6]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_41 & ~f_seen_near[5]
-            & ~f_seen_near[6]) | (minus_6 < minus_7));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_41 & ~f_seen_near[5] & ~f_seen_near[6])
+            | (minus_6 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_41 & f_seen_near[5])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_41 & f_seen_near[5])
             | (f_seen_near[6] & (f_rank_6 < f_rank_5)));
 
     wire f_past_and_f_own_and_42 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[7]
             & f_seen_valid[5];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_42 | f_seen_valid[7]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_42 | f_seen_valid[7]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_42 & ~f_seen_near[5]
-            & ~f_seen_near[7]) | (minus_6 < minus_8));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_42 & ~f_seen_near[5] & ~f_seen_near[7])
+            | (minus_6 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_42 & f_seen_near[5])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_42 & f_seen_near[5])
             | (f_seen_near[7] & (f_rank_7 < f_rank_5)));
 
     wire f_past_and_f_own_and_43 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[0]
             & f_seen_valid[6];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_43 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_43 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_43 & ~f_seen_near[6]
-            & ~f_seen_near[0]) | (minus_7 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_43 & ~f_seen_near[6] & ~f_seen_near[0])
+            | (minus_7 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_43 & f_seen_near[6])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_43 & f_seen_near[6])
             | (f_seen_near[0] & (f_rank_0 < f_rank_6)));
 
     wire f_past_and_f_own_and_44 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[1]
             & f_seen_valid[6];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_44 | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_44 | f_seen_valid[1]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_44 & ~f_seen_near[6]
-            & ~f_seen_near[1]) | (minus_7 < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_44 & ~f_seen_near[6] & ~f_seen_near[1])
+            | (minus_7 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_44 & f_seen_near[6])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_44 & f_seen_near[6])
             | (f_seen_near[1] & (f_rank_1 < f_rank_6)));
 
     wire f_past_and_f_own_and_45 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[2]
             & f_seen_valid[6];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_45 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_45 | f_seen_valid[2]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_45 & ~f_seen_near[6]
-            & ~f_seen_near[2]) | (minus_7 < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_45 & ~f_seen_near[6] & ~f_seen_near[2])
+            | (minus_7 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_45 & f_seen_near[6])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_45 & f_seen_near[6])
             | (f_seen_near[2] & (f_rank_2 < f_rank_6)));
 
     wire f_past_and_f_own_and_46 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[3]
             & f_seen_valid[6];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_46 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_46 | f_seen_valid[3]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_46 & ~f_seen_near[6]
-            & ~f_seen_near[3]) | (minus_7 < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_46 & ~f_seen_near[6] & ~f_seen_near[3])
+            | (minus_7 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_46 & f_seen_near[6])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_46 & f_seen_near[6])
             | (f_seen_near[3] & (f_rank_3 < f_rank_6)));
 
     wire f_past_and_f_own_and_47 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[4]
             & f_seen_valid[6];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_47 | f_seen_valid[4]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_47 | f_seen_valid[4]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_47 & ~f_seen_near[6]
-            & ~f_seen_near[4]) | (minus_7 < minus_5));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_47 & ~f_seen_near[6] & ~f_seen_near[4])
+            | (minus_7 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_47 & f_seen_near[6])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_47 & f_seen_near[6])
             | (f_seen_near[4] & (f_rank_4 < f_rank_6)));
 
     wire f_past_and_f_own_and_48 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[5]
             & f_seen_valid[6];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_48 | f_seen_valid[5]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_48 | f_seen_valid[5]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_48 & ~f_seen_near[6]
-            & ~f_seen_near[5]) | (minus_7 < minus_6));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_48 & ~f_seen_near[6] & ~f_seen_near[5])
+            | (minus_7 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_48 & f_seen_near[6])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_48 & f_seen_near[6])
             | (f_seen_near[5] & (f_rank_5 < f_rank_6)));
 
     wire f_past_and_f_own_and_49 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[7]
             & f_seen_valid[6];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_49 | f_seen_valid[7]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_49 | f_seen_valid[7]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_49 & ~f_seen_near[6]
-            & ~f_seen_near[7]) | (minus_7 < minus_8));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_49 & ~f_seen_near[6] & ~f_seen_near[7])
+            | (minus_7 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_49 & f_seen_near[6])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_49 & f_seen_near[6])
             | (f_seen_near[7] & (f_rank_7 < f_rank_6)));
 
     wire f_past_and_f_own_and_50 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[0]
             & f_seen_valid[7];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_50 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_50 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_50 & ~f_seen_near[7]
-            & ~f_seen_near[0]) | (minus_8 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_50 & ~f_seen_near[7] & ~f_seen_near[0])
+            | (minus_8 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_50 & f_seen_near[7])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_50 & f_seen_near[7])
             | (f_seen_near[0] & (f_rank_0 < f_rank_7)));
 
     wire f_past_and_f_own_and_51 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[1]
             & f_seen_valid[7];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_51 | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_51 | f_seen_valid[1]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_51 & ~f_seen_near[7]
-            & ~f_seen_near[1]) | (minus_8 < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_51 & ~f_seen_near[7] & ~f_seen_near[1])
+            | (minus_8 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_51 & f_seen_near[7])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_51 & f_seen_near[7])
             | (f_seen_near[1] & (f_rank_1 < f_rank_7)));
 
     wire f_past_and_f_own_and_52 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[2]
             & f_seen_valid[7];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_52 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_52 | f_seen_valid[2]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_52 & ~f_seen_near[7]
-            & ~f_seen_near[2]) | (minus_8 < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_52 & ~f_seen_near[7] & ~f_seen_near[2])
+            | (minus_8 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_52 & f_seen_near[7])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_52 & f_seen_near[7])
             | (f_seen_near[2] & (f_rank_2 < f_rank_7)));
 
     wire f_past_and_f_own_and_53 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[3]
             & f_seen_valid[7];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_53 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_53 | f_seen_valid[3]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_53 & ~f_seen_near[7]
-            & ~f_seen_near[3]) | (minus_8 < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_53 & ~f_seen_near[7] & ~f_seen_near[3])
+            | (minus_8 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_53 & f_seen_near[7])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_53 & f_seen_near[7])
             | (f_seen_near[3] & (f_rank_3 < f_rank_7)));
 
     wire f_past_and_f_own_and_54 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[4]
             & f_seen_valid[7];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_54 | f_seen_valid[4]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_54 | f_seen_valid[4]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_54 & ~f_seen_near[7]
-            & ~f_seen_near[4]) | (minus_8 < minus_5));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_54 & ~f_seen_near[7] & ~f_seen_near[4])
+            | (minus_8 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_54 & f_seen_near[7])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_54 & f_seen_near[7])
             | (f_seen_near[4] & (f_rank_4 < f_rank_7)));
 
     wire f_past_and_f_own_and_55 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[5]
             & f_seen_valid[7];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_55 | f_seen_valid[5]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_55 | f_seen_valid[5]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_55 & ~f_seen_near[7]
-            & ~f_seen_near[5]) | (minus_8 < minus_6));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_55 & ~f_seen_near[7] & ~f_seen_near[5])
+            | (minus_8 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_55 & f_seen_near[7])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_55 & f_seen_near[7])
             | (f_seen_near[5] & (f_rank_5 < f_rank_7)));
 
     wire f_past_and_f_own_and_56 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[6]
             & f_seen_valid[7];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_56 | f_seen_valid[6]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_56 | f_seen_valid[6]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_56 & ~f_seen_near[7]
-            & ~f_seen_near[6]) | (minus_8 < minus_7));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_56 & ~f_seen_near[7] & ~f_seen_near[6])
+            | (minus_8 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_56 & f_seen_near[7])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_56 & f_seen_near[7])
             | (f_seen_near[6] & (f_rank_6 < f_rank_7)));
 
     reg f_kept_out_0; // in the last cycle
@@ -2847,11 +2840,11 @@ module ccu #(
     wire any_joined_16 = |joined_16;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_stored)
-            | (any_joined_16 & ((|(joined_16 & near)) == f_d_near)));
+    always @* if (!rst) assert(~(f_past & f_stored) |
+            (any_joined_16 & ((|(joined_16 & near)) == f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_16);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_16);
 
     reg f_flushed; // in the last cycle
 
@@ -2871,7 +2864,7 @@ module ccu #(
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_17));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_17));
 
     reg f_inv_1; // in the last cycle
 
@@ -2887,7 +2880,7 @@ module ccu #(
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_18));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_18));
 
     reg [5:0] f_ready; // in the last cycle
 
@@ -2914,7 +2907,7 @@ module ccu #(
     wire inverse = ~(f_past & f_busy);
 
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
-    always @(posedge clk) if (!rst) assert(inverse | (ready == f_ready));
+    always @* if (!rst) assert(inverse | (ready == f_ready));
 
     reg f_take; // in the last cycle
 
@@ -2925,15 +2918,14 @@ module ccu #(
     always @(posedge clk) f_lock <= lock;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @(posedge clk) if (!rst) assert(inverse |
-            ((busy == ~f_take) & (lock == (f_take ? 8'd0 : f_lock))));
+    always @* if (!rst) assert(inverse | ((busy == ~f_take) & (lock == (f_take ? 8'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
 
     always @(posedge clk) f_ends <= ends;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
+    always @* if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
             | (~owned & not_any_valid));
 `endif
 
@@ -2984,7 +2976,7 @@ module ccu #(
 `ifdef WARPSMITH_ASSERT
     // CCU-A2
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(alloc_valid & busy));
+    always @* if (!rst) assume(~(alloc_valid & busy));
 `else
     always @(posedge clk) if (!rst && (~(alloc_valid & busy)) !== 1'b1) begin
         $display("%m: CCU-A2 violated at %0t", $time);
@@ -2994,8 +2986,7 @@ module ccu #(
 
     // CCU-S1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~s_valid |
-            (busy & (|(by_s_valid & src_valid_and_not_ready))));
+    always @* if (!rst) assume(~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready))));
 `else
     always @(posedge clk) if
             (!rst && (~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready)))) !== 1'b1) begin
@@ -3006,7 +2997,7 @@ module ccu #(
 
     // CCU-D1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~disp_sel | disp_cand);
+    always @* if (!rst) assume(~disp_sel | disp_cand);
 `else
     always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin
         $display("%m: CCU-D1 violated at %0t", $time);
@@ -3016,7 +3007,7 @@ module ccu #(
 
     // CCU-D2
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~disp_take | disp_sel);
+    always @* if (!rst) assume(~disp_take | disp_sel);
 `else
     always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin
         $display("%m: CCU-D2 violated at %0t", $time);
@@ -3026,7 +3017,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~d_valid | owned);
+    always @* if (!rst) assume(~d_valid | owned);
 `else
     always @(posedge clk) if (!rst && (~d_valid | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -3036,7 +3027,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 8'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and & lock) : 8'd0))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
@@ -3048,7 +3039,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
@@ -3061,7 +3052,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
@@ -3074,7 +3065,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
@@ -3087,7 +3078,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
@@ -3100,7 +3091,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
@@ -3113,7 +3104,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
@@ -3126,7 +3117,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~inv_valid[0] | owned);
+    always @* if (!rst) assume(~inv_valid[0] | owned);
 `else
     always @(posedge clk) if (!rst && (~inv_valid[0] | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -3136,7 +3127,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
             begin
@@ -3147,7 +3138,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & d_valid & (inv_reg[7:0] == d_reg)));
+    always @* if (!rst) assume(~(inv_valid[0] & d_valid & (inv_reg[7:0] == d_reg)));
 `else
     always @(posedge clk) if (!rst && (~(inv_valid[0] & d_valid & (inv_reg[7:0] == d_reg))) !==
             1'b1) begin
@@ -3158,7 +3149,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
@@ -3171,7 +3162,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
@@ -3184,7 +3175,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
@@ -3197,7 +3188,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
@@ -3210,7 +3201,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
@@ -3223,7 +3214,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
@@ -3236,7 +3227,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~inv_valid[1] | owned);
+    always @* if (!rst) assume(~inv_valid[1] | owned);
 `else
     always @(posedge clk) if (!rst && (~inv_valid[1] | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -3246,7 +3237,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0))) !== 1'b1)
             begin
@@ -3257,7 +3248,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & d_valid & (inv_reg[15:8] == d_reg)));
+    always @* if (!rst) assume(~(inv_valid[1] & d_valid & (inv_reg[15:8] == d_reg)));
 `else
     always @(posedge clk) if (!rst && (~(inv_valid[1] & d_valid & (inv_reg[15:8] == d_reg))) !==
             1'b1) begin
@@ -3268,8 +3259,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & inv_valid[0]
-            & (inv_reg[15:8] == inv_reg[7:0])));
+    always @* if (!rst) assume(~(inv_valid[1] & inv_valid[0] & (inv_reg[15:8] == inv_reg[7:0])));
 `else
     always @(posedge clk) if
             (!rst && (~(inv_valid[1] & inv_valid[0] & (inv_reg[15:8] == inv_reg[7:0]))) !== 1'b1)
@@ -3281,7 +3271,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
@@ -3294,7 +3284,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
@@ -3307,7 +3297,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
@@ -3320,7 +3310,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
@@ -3333,7 +3323,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
@@ -3346,7 +3336,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
@@ -3359,7 +3349,7 @@ module ccu #(
 
     // CCU-K1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(ends & busy));
+    always @* if (!rst) assume(~(ends & busy));
 `else
     always @(posedge clk) if (!rst && (~(ends & busy)) !== 1'b1) begin
         $display("%m: CCU-K1 violated at %0t", $time);

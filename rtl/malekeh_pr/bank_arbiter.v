@@ -688,32 +688,31 @@ module bank_arbiter (
 
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @(posedge clk) if (!rst) assume(~push_valid
-            | ((|push_cu) & ~(|(push_cu & (push_cu - 8'd1)))));
+    always @* if (!rst) assume(~push_valid | ((|push_cu) & ~(|(push_cu & (push_cu - 8'd1)))));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
+    always @* if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
+    always @* if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[2] & (|pend_2)));
+    always @* if (!rst) assume(~(push_valid & push_cu[2] & (|pend_2)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[3] & (|pend_3)));
+    always @* if (!rst) assume(~(push_valid & push_cu[3] & (|pend_3)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[4] & (|pend_4)));
+    always @* if (!rst) assume(~(push_valid & push_cu[4] & (|pend_4)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[5] & (|pend_5)));
+    always @* if (!rst) assume(~(push_valid & push_cu[5] & (|pend_5)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[6] & (|pend_6)));
+    always @* if (!rst) assume(~(push_valid & push_cu[6] & (|pend_6)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[7] & (|pend_7)));
+    always @* if (!rst) assume(~(push_valid & push_cu[7] & (|pend_7)));
 
     reg [47:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -721,8 +720,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_a <= f_a;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 48'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 48'd1))));
 
     wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
     wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
@@ -867,7 +866,7 @@ module bank_arbiter (
             | (f_a[45] & pend_7[3]) | (f_a[46] & pend_7[4]) | (f_a[47] & pend_7[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_a_waits == or_13);
+    always @* if (!rst) assert(f_a_waits == or_13);
 
     wire [8:0] or_14 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
             | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
@@ -888,10 +887,10 @@ module bank_arbiter (
             | ({9{f_a[47]}} & phys_7_5);
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_a_waits | (f_a_phys == or_14));
+    always @* if (!rst) assert(~f_a_waits | (f_a_phys == or_14));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_11 | f_a_waits);
+    always @* if (!rst) assert(not_or_11 | f_a_waits);
 
     reg [47:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -899,8 +898,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_b <= f_b;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 48'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 48'd1))));
 
     wire or_15 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
             | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4)
@@ -997,7 +996,7 @@ module bank_arbiter (
             | (f_b[45] & pend_7[3]) | (f_b[46] & pend_7[4]) | (f_b[47] & pend_7[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_b_waits == or_18);
+    always @* if (!rst) assert(f_b_waits == or_18);
 
     wire [8:0] or_19 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
             | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
@@ -1018,10 +1017,10 @@ module bank_arbiter (
             | ({9{f_b[47]}} & phys_7_5);
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_b_waits | (f_b_phys == or_19));
+    always @* if (!rst) assert(~f_b_waits | (f_b_phys == or_19));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_16 | f_b_waits);
+    always @* if (!rst) assert(not_or_16 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -1040,23 +1039,21 @@ module bank_arbiter (
     wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
 
     // BA-W2: At most one read per bank and cycle.
-    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
-            | ~(or_11 & or_16 & f_a_phys_0_equals_f_b_phys_0));
+    always @* if (!rst) assert(f_a_equals_f_b | ~(or_11 & or_16 & f_a_phys_0_equals_f_b_phys_0));
 
     wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @(posedge clk) if (!rst) assert(not_or_11
-            | (~(|(not_f_a_phys_0_etc & bank_we)) & (|(not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) assert(not_or_11 | (~(|(not_f_a_phys_0_etc & bank_we))
+            & (|(not_f_a_phys_0_etc & bank_en))));
 
     // BA-G1: The row of a granted read.
-    always @(posedge clk) if (!rst) assert(not_or_11
-            | ((({8{~f_a_phys[0]}} & bank_row[7:0]) | ({8{f_a_phys[0]}} & bank_row[15:8])) ==
-            f_a_phys[8:1]));
+    always @* if (!rst) assert(not_or_11 | ((({8{~f_a_phys[0]}} & bank_row[7:0])
+            | ({8{f_a_phys[0]}} & bank_row[15:8])) == f_a_phys[8:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0
-            & f_first) | f_a_equals_f_b | not_or_16);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0 & f_first)
+            | f_a_equals_f_b | not_or_16);
 
     wire f_b_6_and_older_1 = f_b[6] & older[1];
     wire f_b_7_and_older_1 = f_b[7] & older[1];
@@ -1968,22 +1965,596 @@ module bank_arbiter (
             | (f_a[46] & f_b_0_and_older_56_or_5) | (f_a[47] & f_b_0_and_older_56_or_6);
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
-            | (f_first == or_20));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b | (f_first == or_20));
+
+    wire [47:0] joined = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd62};
+    wire [47:0] joined_2 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd60};
+    wire [47:0] joined_3 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd56};
+    wire [47:0] joined_4 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd48};
+    wire [47:0] joined_5 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd32};
+    wire [47:0] joined_6 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd0};
+    wire [47:0] older_8_etc = {older[15], older[15], older[15], older[15], older[15], older[15:14],
+            older[14], older[14], older[14], older[14], older[14:13], older[13], older[13],
+            older[13], older[13], older[13:12], older[12], older[12], older[12], older[12],
+            older[12:11], older[11], older[11], older[11], older[11], older[11:10], older[10],
+            older[10], older[10], older[10], older[10], 6'd62, older[8], older[8], older[8],
+            older[8], older[8], older[8]};
+    wire [47:0] older_8_etc_2 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd60, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] older_8_etc_3 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd56, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] older_8_etc_4 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd48, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] older_8_etc_5 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd32, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] older_8_etc_6 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd0, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] older_16_etc = {older[23], older[23], older[23], older[23], older[23], older[23:22],
+            older[22], older[22], older[22], older[22], older[22:21], older[21], older[21],
+            older[21], older[21], older[21:20], older[20], older[20], older[20], older[20],
+            older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd62, older[17],
+            older[17], older[17], older[17], older[17], older[17:16], older[16], older[16],
+            older[16], older[16], older[16]};
+    wire [47:0] older_16_etc_2 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd60,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] older_16_etc_3 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd56,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] older_16_etc_4 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd48,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] older_16_etc_5 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd32,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] older_16_etc_6 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd0,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] older_24_etc = {older[31], older[31], older[31], older[31], older[31], older[31:30],
+            older[30], older[30], older[30], older[30], older[30:29], older[29], older[29],
+            older[29], older[29], older[29:28], older[28], older[28], older[28], older[28],
+            older[28], 6'd62, older[26], older[26], older[26], older[26], older[26], older[26:25],
+            older[25], older[25], older[25], older[25], older[25:24], older[24], older[24],
+            older[24], older[24], older[24]};
+    wire [47:0] older_24_etc_2 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd60, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] older_24_etc_3 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd56, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] older_24_etc_4 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd48, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] older_24_etc_5 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd32, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] older_24_etc_6 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd0, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] older_32_etc = {older[39], older[39], older[39], older[39], older[39], older[39:38],
+            older[38], older[38], older[38], older[38], older[38:37], older[37], older[37],
+            older[37], older[37], older[37], 6'd62, older[35], older[35], older[35], older[35],
+            older[35], older[35:34], older[34], older[34], older[34], older[34], older[34:33],
+            older[33], older[33], older[33], older[33], older[33:32], older[32], older[32],
+            older[32], older[32], older[32]};
+    wire [47:0] older_32_etc_2 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd60, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] older_32_etc_3 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd56, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] older_32_etc_4 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd48, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] older_32_etc_5 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd32, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] older_32_etc_6 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd0, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] older_40_etc = {older[47], older[47], older[47], older[47], older[47], older[47:46],
+            older[46], older[46], older[46], older[46], older[46], 6'd62, older[44], older[44],
+            older[44], older[44], older[44], older[44:43], older[43], older[43], older[43],
+            older[43], older[43:42], older[42], older[42], older[42], older[42], older[42:41],
+            older[41], older[41], older[41], older[41], older[41:40], older[40], older[40],
+            older[40], older[40], older[40]};
+    wire [47:0] older_40_etc_2 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd60, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] older_40_etc_3 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd56, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] older_40_etc_4 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd48, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] older_40_etc_5 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd32, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] older_40_etc_6 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd0, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] older_48_etc = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd62, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] older_48_etc_2 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd60, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] older_48_etc_3 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd56, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] older_48_etc_4 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd48, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] older_48_etc_5 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd32, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] older_48_etc_6 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd0, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] older_56_etc = {6'd62, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] older_56_etc_2 = {6'd60, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] older_56_etc_3 = {6'd56, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] older_56_etc_4 = {6'd48, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] older_56_etc_5 = {6'd32, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] older_56_etc_6 = {6'd0, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] joined_7 = {(pend_7[5] & (|(f_a & older_56_etc_6))) & (phys_7_5[0] == f_a_phys[0]),
+            (pend_7[4] & (|(f_a & older_56_etc_5))) & (phys_7_4[0] == f_a_phys[0]),
+            (pend_7[3] & (|(f_a & older_56_etc_4))) & (phys_7_3[0] == f_a_phys[0]),
+            (pend_7[2] & (|(f_a & older_56_etc_3))) & (phys_7_2[0] == f_a_phys[0]),
+            (pend_7[1] & (|(f_a & older_56_etc_2))) & (phys_7_1[0] == f_a_phys[0]),
+            (pend_7[0] & (|(f_a & older_56_etc))) & (phys_7_0[0] == f_a_phys[0]),
+            (pend_6[5] & (|(f_a & older_48_etc_6))) & (phys_6_5[0] == f_a_phys[0]),
+            (pend_6[4] & (|(f_a & older_48_etc_5))) & (phys_6_4[0] == f_a_phys[0]),
+            (pend_6[3] & (|(f_a & older_48_etc_4))) & (phys_6_3[0] == f_a_phys[0]),
+            (pend_6[2] & (|(f_a & older_48_etc_3))) & (phys_6_2[0] == f_a_phys[0]),
+            (pend_6[1] & (|(f_a & older_48_etc_2))) & (phys_6_1[0] == f_a_phys[0]),
+            (pend_6[0] & (|(f_a & older_48_etc))) & (phys_6_0[0] == f_a_phys[0]),
+            (pend_5[5] & (|(f_a & older_40_etc_6))) & (phys_5_5[0] == f_a_phys[0]),
+            (pend_5[4] & (|(f_a & older_40_etc_5))) & (phys_5_4[0] == f_a_phys[0]),
+            (pend_5[3] & (|(f_a & older_40_etc_4))) & (phys_5_3[0] == f_a_phys[0]),
+            (pend_5[2] & (|(f_a & older_40_etc_3))) & (phys_5_2[0] == f_a_phys[0]),
+            (pend_5[1] & (|(f_a & older_40_etc_2))) & (phys_5_1[0] == f_a_phys[0]),
+            (pend_5[0] & (|(f_a & older_40_etc))) & (phys_5_0[0] == f_a_phys[0]),
+            (pend_4[5] & (|(f_a & older_32_etc_6))) & (phys_4_5[0] == f_a_phys[0]),
+            (pend_4[4] & (|(f_a & older_32_etc_5))) & (phys_4_4[0] == f_a_phys[0]),
+            (pend_4[3] & (|(f_a & older_32_etc_4))) & (phys_4_3[0] == f_a_phys[0]),
+            (pend_4[2] & (|(f_a & older_32_etc_3))) & (phys_4_2[0] == f_a_phys[0]),
+            (pend_4[1] & (|(f_a & older_32_etc_2))) & (phys_4_1[0] == f_a_phys[0]),
+            (pend_4[0] & (|(f_a & older_32_etc))) & (phys_4_0[0] == f_a_phys[0]),
+            (pend_3[5] & (|(f_a & older_24_etc_6))) & (phys_3_5[0] == f_a_phys[0]),
+            (pend_3[4] & (|(f_a & older_24_etc_5))) & (phys_3_4[0] == f_a_phys[0]),
+            (pend_3[3] & (|(f_a & older_24_etc_4))) & (phys_3_3[0] == f_a_phys[0]),
+            (pend_3[2] & (|(f_a & older_24_etc_3))) & (phys_3_2[0] == f_a_phys[0]),
+            (pend_3[1] & (|(f_a & older_24_etc_2))) & (phys_3_1[0] == f_a_phys[0]),
+            (pend_3[0] & (|(f_a & older_24_etc))) & (phys_3_0[0] == f_a_phys[0]),
+            (pend_2[5] & (|(f_a & older_16_etc_6))) & (phys_2_5[0] == f_a_phys[0]),
+            (pend_2[4] & (|(f_a & older_16_etc_5))) & (phys_2_4[0] == f_a_phys[0]),
+            (pend_2[3] & (|(f_a & older_16_etc_4))) & (phys_2_3[0] == f_a_phys[0]),
+            (pend_2[2] & (|(f_a & older_16_etc_3))) & (phys_2_2[0] == f_a_phys[0]),
+            (pend_2[1] & (|(f_a & older_16_etc_2))) & (phys_2_1[0] == f_a_phys[0]),
+            (pend_2[0] & (|(f_a & older_16_etc))) & (phys_2_0[0] == f_a_phys[0]),
+            (pend_1[5] & (|(f_a & older_8_etc_6))) & (phys_1_5[0] == f_a_phys[0]),
+            (pend_1[4] & (|(f_a & older_8_etc_5))) & (phys_1_4[0] == f_a_phys[0]),
+            (pend_1[3] & (|(f_a & older_8_etc_4))) & (phys_1_3[0] == f_a_phys[0]),
+            (pend_1[2] & (|(f_a & older_8_etc_3))) & (phys_1_2[0] == f_a_phys[0]),
+            (pend_1[1] & (|(f_a & older_8_etc_2))) & (phys_1_1[0] == f_a_phys[0]),
+            (pend_1[0] & (|(f_a & older_8_etc))) & (phys_1_0[0] == f_a_phys[0]),
+            (pend_0[5] & (|(f_a & joined_6))) & (phys_0_5[0] == f_a_phys[0]),
+            (pend_0[4] & (|(f_a & joined_5))) & (phys_0_4[0] == f_a_phys[0]),
+            (pend_0[3] & (|(f_a & joined_4))) & (phys_0_3[0] == f_a_phys[0]),
+            (pend_0[2] & (|(f_a & joined_3))) & (phys_0_2[0] == f_a_phys[0]),
+            (pend_0[1] & (|(f_a & joined_2))) & (phys_0_1[0] == f_a_phys[0]),
+            (pend_0[0] & (|(f_a & joined))) & (phys_0_0[0] == f_a_phys[0])};
+    wire [47:0] f_ahead = f_a_waits ? joined_7 : 48'd0;
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) assert(not_or_11 | ~(|f_ahead));
+
+    wire and_2 = ~(|(older[0] ? (older[7:0] & ~older[7:0]) : 8'd0))
+            & ~(|(older[1] ? (older[15:8] & ~older[7:0]) : 8'd0))
+            & ~(|(older[2] ? (older[23:16] & ~older[7:0]) : 8'd0))
+            & ~(|(older[3] ? (older[31:24] & ~older[7:0]) : 8'd0))
+            & ~(|(older[4] ? (older[39:32] & ~older[7:0]) : 8'd0))
+            & ~(|(older[5] ? (older[47:40] & ~older[7:0]) : 8'd0))
+            & ~(|(older[6] ? (older[55:48] & ~older[7:0]) : 8'd0))
+            & ~(|(older[7] ? (older[63:56] & ~older[7:0]) : 8'd0));
+    wire and_3 = ~(|(older[8] ? (older[7:0] & ~older[15:8]) : 8'd0))
+            & ~(|(older[9] ? (older[15:8] & ~older[15:8]) : 8'd0))
+            & ~(|(older[10] ? (older[23:16] & ~older[15:8]) : 8'd0))
+            & ~(|(older[11] ? (older[31:24] & ~older[15:8]) : 8'd0))
+            & ~(|(older[12] ? (older[39:32] & ~older[15:8]) : 8'd0))
+            & ~(|(older[13] ? (older[47:40] & ~older[15:8]) : 8'd0))
+            & ~(|(older[14] ? (older[55:48] & ~older[15:8]) : 8'd0))
+            & ~(|(older[15] ? (older[63:56] & ~older[15:8]) : 8'd0));
+    wire and_4 = ~(|(older[16] ? (older[7:0] & ~older[23:16]) : 8'd0))
+            & ~(|(older[17] ? (older[15:8] & ~older[23:16]) : 8'd0))
+            & ~(|(older[18] ? (older[23:16] & ~older[23:16]) : 8'd0))
+            & ~(|(older[19] ? (older[31:24] & ~older[23:16]) : 8'd0))
+            & ~(|(older[20] ? (older[39:32] & ~older[23:16]) : 8'd0))
+            & ~(|(older[21] ? (older[47:40] & ~older[23:16]) : 8'd0))
+            & ~(|(older[22] ? (older[55:48] & ~older[23:16]) : 8'd0))
+            & ~(|(older[23] ? (older[63:56] & ~older[23:16]) : 8'd0));
+    wire and_5 = ~(|(older[24] ? (older[7:0] & ~older[31:24]) : 8'd0))
+            & ~(|(older[25] ? (older[15:8] & ~older[31:24]) : 8'd0))
+            & ~(|(older[26] ? (older[23:16] & ~older[31:24]) : 8'd0))
+            & ~(|(older[27] ? (older[31:24] & ~older[31:24]) : 8'd0))
+            & ~(|(older[28] ? (older[39:32] & ~older[31:24]) : 8'd0))
+            & ~(|(older[29] ? (older[47:40] & ~older[31:24]) : 8'd0))
+            & ~(|(older[30] ? (older[55:48] & ~older[31:24]) : 8'd0))
+            & ~(|(older[31] ? (older[63:56] & ~older[31:24]) : 8'd0));
+    wire and_6 = ~(|(older[32] ? (older[7:0] & ~older[39:32]) : 8'd0))
+            & ~(|(older[33] ? (older[15:8] & ~older[39:32]) : 8'd0))
+            & ~(|(older[34] ? (older[23:16] & ~older[39:32]) : 8'd0))
+            & ~(|(older[35] ? (older[31:24] & ~older[39:32]) : 8'd0))
+            & ~(|(older[36] ? (older[39:32] & ~older[39:32]) : 8'd0))
+            & ~(|(older[37] ? (older[47:40] & ~older[39:32]) : 8'd0))
+            & ~(|(older[38] ? (older[55:48] & ~older[39:32]) : 8'd0))
+            & ~(|(older[39] ? (older[63:56] & ~older[39:32]) : 8'd0));
+    wire and_7 = ~(|(older[40] ? (older[7:0] & ~older[47:40]) : 8'd0))
+            & ~(|(older[41] ? (older[15:8] & ~older[47:40]) : 8'd0))
+            & ~(|(older[42] ? (older[23:16] & ~older[47:40]) : 8'd0))
+            & ~(|(older[43] ? (older[31:24] & ~older[47:40]) : 8'd0))
+            & ~(|(older[44] ? (older[39:32] & ~older[47:40]) : 8'd0))
+            & ~(|(older[45] ? (older[47:40] & ~older[47:40]) : 8'd0))
+            & ~(|(older[46] ? (older[55:48] & ~older[47:40]) : 8'd0))
+            & ~(|(older[47] ? (older[63:56] & ~older[47:40]) : 8'd0));
+    wire and_8 = ~(|(older[48] ? (older[7:0] & ~older[55:48]) : 8'd0))
+            & ~(|(older[49] ? (older[15:8] & ~older[55:48]) : 8'd0))
+            & ~(|(older[50] ? (older[23:16] & ~older[55:48]) : 8'd0))
+            & ~(|(older[51] ? (older[31:24] & ~older[55:48]) : 8'd0))
+            & ~(|(older[52] ? (older[39:32] & ~older[55:48]) : 8'd0))
+            & ~(|(older[53] ? (older[47:40] & ~older[55:48]) : 8'd0))
+            & ~(|(older[54] ? (older[55:48] & ~older[55:48]) : 8'd0))
+            & ~(|(older[55] ? (older[63:56] & ~older[55:48]) : 8'd0));
+    wire and_9 = ~(|(older[56] ? (older[7:0] & ~older[63:56]) : 8'd0))
+            & ~(|(older[57] ? (older[15:8] & ~older[63:56]) : 8'd0))
+            & ~(|(older[58] ? (older[23:16] & ~older[63:56]) : 8'd0))
+            & ~(|(older[59] ? (older[31:24] & ~older[63:56]) : 8'd0))
+            & ~(|(older[60] ? (older[39:32] & ~older[63:56]) : 8'd0))
+            & ~(|(older[61] ? (older[47:40] & ~older[63:56]) : 8'd0))
+            & ~(|(older[62] ? (older[55:48] & ~older[63:56]) : 8'd0))
+            & ~(|(older[63] ? (older[63:56] & ~older[63:56]) : 8'd0));
+
+    // BA-O1: Invariant: the order of the collectors has no circles.
+    always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9);
+
+    reg f_rr; // cycles since reset
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_rr <= 1'b0;
+        end else begin
+            f_rr <= f_rr + 1'b1;
+        end
+    end
+
+    // BA-S3: The scan starts one bank further every cycle.
+    always @* if (!rst) assert(rr == f_rr);
+
+    wire [7:0] port_0_0_0_etc = {port_7_0[0], port_6_0[0], port_5_0[0], port_4_0[0], port_3_0[0],
+            port_2_0[0], port_1_0[0], port_0_0[0]};
+    wire any_head_0_and_not_bank_we_0 = (|head_0) & ~bank_we[0];
+    wire minus = 1'b1 - f_rr;
+    wire minus_2 = 1'b0 - f_rr;
+    wire [1:0] joined_8 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1]) & (~minus & minus_2)};
+
+    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+    always @* if (!rst) assert((|port_0_0_0_etc) == (any_head_0_and_not_bank_we_0
+            & (joined_8 < 2'd1)));
+
+    wire joined_8_is_0 = joined_8 == 2'd0;
+    wire [7:0] joined_9 = {any_head_0_and_not_bank_we_0 & head_0[7] & joined_8_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[6] & joined_8_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[5] & joined_8_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[4] & joined_8_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[3] & joined_8_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[2] & joined_8_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[1] & joined_8_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[0] & joined_8_is_0};
+
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    always @* if (!rst) assert(port_0_0_0_etc == joined_9);
+
+    wire [7:0] port_0_0_1_etc = {port_7_0[1], port_6_0[1], port_5_0[1], port_4_0[1], port_3_0[1],
+            port_2_0[1], port_1_0[1], port_0_0[1]};
+    wire any_head_1_and_not_bank_we_1 = (|head_1) & ~bank_we[1];
+    wire [1:0] joined_10 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0]) & (~minus_2 & minus)};
+
+    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+    always @* if (!rst) assert((|port_0_0_1_etc) == (any_head_1_and_not_bank_we_1
+            & (joined_10 < 2'd1)));
+
+    wire joined_10_is_0 = joined_10 == 2'd0;
+    wire [7:0] joined_11 = {any_head_1_and_not_bank_we_1 & head_1[7] & joined_10_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[6] & joined_10_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[5] & joined_10_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[4] & joined_10_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[3] & joined_10_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[2] & joined_10_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[1] & joined_10_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[0] & joined_10_is_0};
+
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    always @* if (!rst) assert(port_0_0_1_etc == joined_11);
+
+    reg [1:0] f_due_1; // 1 cycles ago
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_1 <= 2'd0;
+        end else begin
+            f_due_1 <= or_11 ? not_f_a_phys_0_etc : 2'd0;
+        end
+    end
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) assert(s_valid == {|rd_sel[15:14], |rd_sel[13:12], |rd_sel[11:10],
+            |rd_sel[9:8], |rd_sel[7:6], |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]});
+
+    wire [1:0] or_21 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[4]}} & ((s_slot[2:0] == 3'd4) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[5]}} & ((s_slot[2:0] == 3'd5) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[6]}} & ((s_slot[5:3] == 3'd0) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[7]}} & ((s_slot[5:3] == 3'd1) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[8]}} & ((s_slot[5:3] == 3'd2) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[9]}} & ((s_slot[5:3] == 3'd3) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[10]}} & ((s_slot[5:3] == 3'd4) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[11]}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[12]}} & ((s_slot[8:6] == 3'd0) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[13]}} & ((s_slot[8:6] == 3'd1) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[14]}} & ((s_slot[8:6] == 3'd2) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[15]}} & ((s_slot[8:6] == 3'd3) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[16]}} & ((s_slot[8:6] == 3'd4) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[17]}} & ((s_slot[8:6] == 3'd5) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[18]}} & ((s_slot[11:9] == 3'd0) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[19]}} & ((s_slot[11:9] == 3'd1) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[20]}} & ((s_slot[11:9] == 3'd2) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[21]}} & ((s_slot[11:9] == 3'd3) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[22]}} & ((s_slot[11:9] == 3'd4) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[23]}} & ((s_slot[11:9] == 3'd5) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[24]}} & ((s_slot[14:12] == 3'd0) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[25]}} & ((s_slot[14:12] == 3'd1) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[26]}} & ((s_slot[14:12] == 3'd2) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[27]}} & ((s_slot[14:12] == 3'd3) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[28]}} & ((s_slot[14:12] == 3'd4) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[29]}} & ((s_slot[14:12] == 3'd5) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[30]}} & ((s_slot[17:15] == 3'd0) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[31]}} & ((s_slot[17:15] == 3'd1) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[32]}} & ((s_slot[17:15] == 3'd2) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[33]}} & ((s_slot[17:15] == 3'd3) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[34]}} & ((s_slot[17:15] == 3'd4) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[35]}} & ((s_slot[17:15] == 3'd5) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[36]}} & ((s_slot[20:18] == 3'd0) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[37]}} & ((s_slot[20:18] == 3'd1) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[38]}} & ((s_slot[20:18] == 3'd2) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[39]}} & ((s_slot[20:18] == 3'd3) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[40]}} & ((s_slot[20:18] == 3'd4) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[41]}} & ((s_slot[20:18] == 3'd5) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[42]}} & ((s_slot[23:21] == 3'd0) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[43]}} & ((s_slot[23:21] == 3'd1) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[44]}} & ((s_slot[23:21] == 3'd2) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[45]}} & ((s_slot[23:21] == 3'd3) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[46]}} & ((s_slot[23:21] == 3'd4) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[47]}} & ((s_slot[23:21] == 3'd5) ? rd_sel[15:14] : 2'd0));
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
+    always @* if (!rst) assert(or_21 == f_due_1);
+
+    reg [6:0] f_requests_without_read; // modulo
+
+    wire [5:0] by_push_valid = push_valid ? push_src_valid : 6'd0;
+    wire [6:0] f_requests_without_read_plus = f_requests_without_read
+            + {4'd0, ({1'b0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}}
+            + {1'b0, {1'b0, by_push_valid[2]} + {1'b0, by_push_valid[3]}})
+            + {1'b0, {1'b0, by_push_valid[4]} + {1'b0, by_push_valid[5]}}};
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_without_read <= 7'd0;
+        end else begin
+            f_requests_without_read <= f_requests_without_read_plus
+                    - {5'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+        end
+    end
+
+    wire [3:0] plus = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_0[3]}}}
+            + {1'b0, {1'b0, {1'b0, pend_0[4]} + {1'b0, pend_0[5]}}
+            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}};
+    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, pend_1[2]} + {1'b0, pend_1[3]}}
+            + {1'b0, {1'b0, pend_1[4]} + {1'b0, pend_1[5]}}}
+            + {1'b0, {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}
+            + {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_2[3]}}};
+    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, pend_2[4]} + {1'b0, pend_2[5]}}
+            + {1'b0, {1'b0, pend_3[0]} + {1'b0, pend_3[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_3[2]} + {1'b0, pend_3[3]}}
+            + {1'b0, {1'b0, pend_3[4]} + {1'b0, pend_3[5]}}};
+    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
+            + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_4[3]}}}
+            + {1'b0, {1'b0, {1'b0, pend_4[4]} + {1'b0, pend_4[5]}}
+            + {1'b0, {1'b0, pend_5[0]} + {1'b0, pend_5[1]}}};
+    wire [3:0] plus_5 = {1'b0, {1'b0, {1'b0, pend_5[2]} + {1'b0, pend_5[3]}}
+            + {1'b0, {1'b0, pend_5[4]} + {1'b0, pend_5[5]}}}
+            + {1'b0, {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}
+            + {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_6[3]}}};
+    wire [3:0] plus_6 = {1'b0, {1'b0, {1'b0, pend_6[4]} + {1'b0, pend_6[5]}}
+            + {1'b0, {1'b0, pend_7[0]} + {1'b0, pend_7[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_7[2]} + {1'b0, pend_7[3]}}
+            + {1'b0, {1'b0, pend_7[4]} + {1'b0, pend_7[5]}}};
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) assert(f_requests_without_read ==
+            {1'b0, ({1'b0, {1'b0, plus} + {1'b0, plus_2}} + {1'b0, {1'b0, plus_3} + {1'b0, plus_4}})
+            + {1'b0, {1'b0, plus_5} + {1'b0, plus_6}}});
 
     wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
     wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
-            & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
 
     wire [1:0] cand_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
     wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
-            & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 `endif
 
     // What is unused on purpose, for linters.
@@ -1991,35 +2562,35 @@ module bank_arbiter (
             or_9[0], NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] by_push_valid = push_valid ? push_src_valid : 6'd0;
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [5:0] by_push_valid_2 = push_valid ? push_src_valid : 6'd0;
+    wire [1:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
     assign cnt_steals = 32'd0;
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
+    wire [3:0] plus_7 = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
             + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
             {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_0_and_not_served_0[3]}}}
             + {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[4]} + {1'b0, pend_0_and_not_served_0[5]}}
             + {1'b0, {1'b0, pend_1_and_not_served_1[0]} + {1'b0, pend_1_and_not_served_1[1]}}};
-    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[2]}
+    wire [3:0] plus_8 = {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[2]}
             + {1'b0, pend_1_and_not_served_1[3]}} + {1'b0,
             {1'b0, pend_1_and_not_served_1[4]} + {1'b0, pend_1_and_not_served_1[5]}}}
             + {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[0]} + {1'b0, pend_2_and_not_served_2[1]}}
             + {1'b0, {1'b0, pend_2_and_not_served_2[2]} + {1'b0, pend_2_and_not_served_2[3]}}};
-    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[4]}
+    wire [3:0] plus_9 = {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[4]}
             + {1'b0, pend_2_and_not_served_2[5]}} + {1'b0,
             {1'b0, pend_3_and_not_served_3[0]} + {1'b0, pend_3_and_not_served_3[1]}}}
             + {1'b0, {1'b0, {1'b0, pend_3_and_not_served_3[2]} + {1'b0, pend_3_and_not_served_3[3]}}
             + {1'b0, {1'b0, pend_3_and_not_served_3[4]} + {1'b0, pend_3_and_not_served_3[5]}}};
-    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[0]}
+    wire [3:0] plus_10 = {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[0]}
             + {1'b0, pend_4_and_not_served_4[1]}} + {1'b0,
             {1'b0, pend_4_and_not_served_4[2]} + {1'b0, pend_4_and_not_served_4[3]}}}
             + {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[4]} + {1'b0, pend_4_and_not_served_4[5]}}
             + {1'b0, {1'b0, pend_5_and_not_served_5[0]} + {1'b0, pend_5_and_not_served_5[1]}}};
-    wire [3:0] plus_5 = {1'b0, {1'b0, {1'b0, pend_5_and_not_served_5[2]}
+    wire [3:0] plus_11 = {1'b0, {1'b0, {1'b0, pend_5_and_not_served_5[2]}
             + {1'b0, pend_5_and_not_served_5[3]}} + {1'b0,
             {1'b0, pend_5_and_not_served_5[4]} + {1'b0, pend_5_and_not_served_5[5]}}}
             + {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[0]} + {1'b0, pend_6_and_not_served_6[1]}}
             + {1'b0, {1'b0, pend_6_and_not_served_6[2]} + {1'b0, pend_6_and_not_served_6[3]}}};
-    wire [3:0] plus_6 = {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[4]}
+    wire [3:0] plus_12 = {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[4]}
             + {1'b0, pend_6_and_not_served_6[5]}} + {1'b0,
             {1'b0, pend_7_and_not_served_7[0]} + {1'b0, pend_7_and_not_served_7[1]}}}
             + {1'b0, {1'b0, {1'b0, pend_7_and_not_served_7[2]} + {1'b0, pend_7_and_not_served_7[3]}}
@@ -2033,16 +2604,16 @@ module bank_arbiter (
             cnt_conflict_cycles <= 32'd0;
         end else begin
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}}
-                    + {1'b0, {1'b0, by_push_valid[2]} + {1'b0, by_push_valid[3]}})
-                    + {1'b0, {1'b0, by_push_valid[4]} + {1'b0, by_push_valid[5]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+                    + {29'd0, ({1'b0, {1'b0, by_push_valid_2[0]} + {1'b0, by_push_valid_2[1]}}
+                    + {1'b0, {1'b0, by_push_valid_2[2]} + {1'b0, by_push_valid_2[3]}})
+                    + {1'b0, {1'b0, by_push_valid_2[4]} + {1'b0, by_push_valid_2[5]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, bank_en_and_not_bank_we_2[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {26'd0, ({1'b0, {1'b0, plus} + {1'b0, plus_2}}
-                    + {1'b0, {1'b0, plus_3} + {1'b0, plus_4}})
-                    + {1'b0, {1'b0, plus_5} + {1'b0, plus_6}}};
+                    {26'd0, ({1'b0, {1'b0, plus_7} + {1'b0, plus_8}}
+                    + {1'b0, {1'b0, plus_9} + {1'b0, plus_10}})
+                    + {1'b0, {1'b0, plus_11} + {1'b0, plus_12}}};
         end
     end
 `endif

@@ -87,109 +87,109 @@ module dispatcher (
     end
 
     // DI-H1: Duty: a complete collector stays until it is taken.
-    always @(posedge clk) if (!rst) assume(~(|(f_kept_0 & ~cand)));
+    always @* if (!rst) assume(~(|(f_kept_0 & ~cand)));
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[1] ^ older[8]);
+    always @* if (!rst) assume(older[1] ^ older[8]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[2] ^ older[16]);
+    always @* if (!rst) assume(older[2] ^ older[16]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[3] ^ older[24]);
+    always @* if (!rst) assume(older[3] ^ older[24]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[4] ^ older[32]);
+    always @* if (!rst) assume(older[4] ^ older[32]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[5] ^ older[40]);
+    always @* if (!rst) assume(older[5] ^ older[40]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[6] ^ older[48]);
+    always @* if (!rst) assume(older[6] ^ older[48]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[7] ^ older[56]);
+    always @* if (!rst) assume(older[7] ^ older[56]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[10] ^ older[17]);
+    always @* if (!rst) assume(older[10] ^ older[17]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[11] ^ older[25]);
+    always @* if (!rst) assume(older[11] ^ older[25]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[12] ^ older[33]);
+    always @* if (!rst) assume(older[12] ^ older[33]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[13] ^ older[41]);
+    always @* if (!rst) assume(older[13] ^ older[41]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[14] ^ older[49]);
+    always @* if (!rst) assume(older[14] ^ older[49]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[15] ^ older[57]);
+    always @* if (!rst) assume(older[15] ^ older[57]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[19] ^ older[26]);
+    always @* if (!rst) assume(older[19] ^ older[26]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[20] ^ older[34]);
+    always @* if (!rst) assume(older[20] ^ older[34]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[21] ^ older[42]);
+    always @* if (!rst) assume(older[21] ^ older[42]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[22] ^ older[50]);
+    always @* if (!rst) assume(older[22] ^ older[50]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[23] ^ older[58]);
+    always @* if (!rst) assume(older[23] ^ older[58]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[28] ^ older[35]);
+    always @* if (!rst) assume(older[28] ^ older[35]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[29] ^ older[43]);
+    always @* if (!rst) assume(older[29] ^ older[43]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[30] ^ older[51]);
+    always @* if (!rst) assume(older[30] ^ older[51]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[31] ^ older[59]);
+    always @* if (!rst) assume(older[31] ^ older[59]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[37] ^ older[44]);
+    always @* if (!rst) assume(older[37] ^ older[44]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[38] ^ older[52]);
+    always @* if (!rst) assume(older[38] ^ older[52]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[39] ^ older[60]);
+    always @* if (!rst) assume(older[39] ^ older[60]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[46] ^ older[53]);
+    always @* if (!rst) assume(older[46] ^ older[53]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[47] ^ older[61]);
+    always @* if (!rst) assume(older[47] ^ older[61]);
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[55] ^ older[62]);
+    always @* if (!rst) assume(older[55] ^ older[62]);
 
     // DI-V1: A port offers at most one collector.
-    always @(posedge clk) if (!rst) assert(~(|(sel_0 & (sel_0 - 8'd1))));
+    always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 8'd1))));
 
     // DI-O1: Only complete collectors are offered.
-    always @(posedge clk) if (!rst) assert(~(|(sel_0 & ~cand)));
+    always @* if (!rst) assert(~(|(sel_0 & ~cand)));
 
     // DI-H1: An offer that was not taken stays.
-    always @(posedge clk) if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
+    always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
 
     // DI-H1: Invariant: what is held is what was not taken.
-    always @(posedge clk) if (!rst) assert(hold_0 == f_kept_0);
+    always @* if (!rst) assert(hold_0 == f_kept_0);
 
     // DI-V1: Valid iff something is offered.
-    always @(posedge clk) if (!rst) assert(disp_valid == (|sel_0));
+    always @* if (!rst) assert(disp_valid == (|sel_0));
 
     // DI-T1: What leaves is what is offered and taken.
-    always @(posedge clk) if (!rst) assert(take == (disp_ready ? sel_0 : 8'd0));
+    always @* if (!rst) assert(take == (disp_ready ? sel_0 : 8'd0));
 `endif
 
     // What is unused on purpose, for linters.

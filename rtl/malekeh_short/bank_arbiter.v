@@ -281,14 +281,13 @@ module bank_arbiter (
 
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @(posedge clk) if (!rst) assume(~push_valid
-            | ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
+    always @* if (!rst) assume(~push_valid | ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
+    always @* if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
+    always @* if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
 
     reg [13:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -296,8 +295,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_a <= f_a;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 14'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 14'd1))));
 
     wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
     wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
@@ -352,7 +351,7 @@ module bank_arbiter (
             | (f_a[12] & pend_1[5]) | (f_a[13] & pend_1[6]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_a_waits == or_7);
+    always @* if (!rst) assert(f_a_waits == or_7);
 
     wire [8:0] or_8 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1) | ({9{f_a[2]}} & phys_0_2)
             | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4) | ({9{f_a[5]}} & phys_0_5)
@@ -361,10 +360,10 @@ module bank_arbiter (
             | ({9{f_a[12]}} & phys_1_5) | ({9{f_a[13]}} & phys_1_6);
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
+    always @* if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_5 | f_a_waits);
+    always @* if (!rst) assert(not_or_5 | f_a_waits);
 
     reg [13:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -372,8 +371,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_b <= f_b;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 14'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 14'd1))));
 
     wire or_9 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
             | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4)
@@ -414,7 +413,7 @@ module bank_arbiter (
             | (f_b[12] & pend_1[5]) | (f_b[13] & pend_1[6]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_b_waits == or_12);
+    always @* if (!rst) assert(f_b_waits == or_12);
 
     wire [8:0] or_13 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
             | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
@@ -423,10 +422,10 @@ module bank_arbiter (
             | ({9{f_b[11]}} & phys_1_4) | ({9{f_b[12]}} & phys_1_5) | ({9{f_b[13]}} & phys_1_6);
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_b_waits | (f_b_phys == or_13));
+    always @* if (!rst) assert(~f_b_waits | (f_b_phys == or_13));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_10 | f_b_waits);
+    always @* if (!rst) assert(not_or_10 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -445,23 +444,21 @@ module bank_arbiter (
     wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
 
     // BA-W2: At most one read per bank and cycle.
-    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
-            | ~(or_5 & or_10 & f_a_phys_0_equals_f_b_phys_0));
+    always @* if (!rst) assert(f_a_equals_f_b | ~(or_5 & or_10 & f_a_phys_0_equals_f_b_phys_0));
 
     wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @(posedge clk) if (!rst) assert(not_or_5 |
-            (~(|(not_f_a_phys_0_etc & bank_we)) & (|(not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) assert(not_or_5 | (~(|(not_f_a_phys_0_etc & bank_we))
+            & (|(not_f_a_phys_0_etc & bank_en))));
 
     // BA-G1: The row of a granted read.
-    always @(posedge clk) if (!rst) assert(not_or_5 |
-            ((({8{~f_a_phys[0]}} & bank_row[7:0]) | ({8{f_a_phys[0]}} & bank_row[15:8])) ==
-            f_a_phys[8:1]));
+    always @* if (!rst) assert(not_or_5 | ((({8{~f_a_phys[0]}} & bank_row[7:0])
+            | ({8{f_a_phys[0]}} & bank_row[15:8])) == f_a_phys[8:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0
-            & f_first) | f_a_equals_f_b | not_or_10);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0 & f_first)
+            | f_a_equals_f_b | not_or_10);
 
     wire f_b_7_and_older_1 = f_b[7] & older[1];
     wire f_b_8_and_older_1 = f_b[8] & older[1];
@@ -514,22 +511,163 @@ module bank_arbiter (
             | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b_6_and_older_2));
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
-            | (f_first == or_14));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b | (f_first == or_14));
+
+    wire [13:0] joined = {(pend_1[6]
+            & (|(f_a & {7'd0, older[2], older[2], older[2], older[2], older[2], older[2],
+            older[2]}))) & (phys_1_6[0] == f_a_phys[0]),
+            (pend_1[5] & (|(f_a & {7'd64, older[2], older[2], older[2], older[2], older[2],
+            older[2], older[2]}))) & (phys_1_5[0] == f_a_phys[0]),
+            (pend_1[4] & (|(f_a & {7'd96, older[2], older[2], older[2], older[2], older[2],
+            older[2], older[2]}))) & (phys_1_4[0] == f_a_phys[0]),
+            (pend_1[3] & (|(f_a & {7'd112, older[2], older[2], older[2], older[2], older[2],
+            older[2], older[2]}))) & (phys_1_3[0] == f_a_phys[0]),
+            (pend_1[2] & (|(f_a & {7'd120, older[2], older[2], older[2], older[2], older[2],
+            older[2], older[2]}))) & (phys_1_2[0] == f_a_phys[0]),
+            (pend_1[1] & (|(f_a & {7'd124, older[2], older[2], older[2], older[2], older[2],
+            older[2], older[2]}))) & (phys_1_1[0] == f_a_phys[0]),
+            (pend_1[0] & (|(f_a & {7'd126, older[2], older[2], older[2], older[2], older[2],
+            older[2], older[2]}))) & (phys_1_0[0] == f_a_phys[0]),
+            (pend_0[6] & (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1],
+            older[1], 7'd0}))) & (phys_0_6[0] == f_a_phys[0]),
+            (pend_0[5] & (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1],
+            older[1], 7'd64}))) & (phys_0_5[0] == f_a_phys[0]),
+            (pend_0[4] & (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1],
+            older[1], 7'd96}))) & (phys_0_4[0] == f_a_phys[0]),
+            (pend_0[3] & (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1],
+            older[1], 7'd112}))) & (phys_0_3[0] == f_a_phys[0]),
+            (pend_0[2] & (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1],
+            older[1], 7'd120}))) & (phys_0_2[0] == f_a_phys[0]),
+            (pend_0[1] & (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1],
+            older[1], 7'd124}))) & (phys_0_1[0] == f_a_phys[0]),
+            (pend_0[0] & (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1],
+            older[1], 7'd126}))) & (phys_0_0[0] == f_a_phys[0])};
+    wire [13:0] f_ahead = f_a_waits ? joined : 14'd0;
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) assert(not_or_5 | ~(|f_ahead));
+
+    // BA-O1: Invariant: the order of the collectors has no circles.
+    always @* if (!rst) assert((~(|(older[0] ? (older[1:0] & ~older[1:0]) : 2'd0))
+            & ~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0)))
+            & (~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))
+            & ~(|(older[3] ? (older[3:2] & ~older[3:2]) : 2'd0))));
+
+    reg f_rr; // cycles since reset
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_rr <= 1'b0;
+        end else begin
+            f_rr <= f_rr + 1'b1;
+        end
+    end
+
+    // BA-S3: The scan starts one bank further every cycle.
+    always @* if (!rst) assert(rr == f_rr);
+
+    wire any_head_0_and_not_bank_we_0 = (|head_0) & ~bank_we[0];
+    wire minus = 1'b1 - f_rr;
+    wire minus_2 = 1'b0 - f_rr;
+    wire [1:0] joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1]) & (~minus & minus_2)};
+
+    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+    always @* if (!rst) assert((port_0_0[0] | port_1_0[0]) ==
+            (any_head_0_and_not_bank_we_0 & (joined_2 < 2'd1)));
+
+    wire joined_2_is_0 = joined_2 == 2'd0;
+
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    always @* if (!rst) assert({port_1_0[0], port_0_0[0]} ==
+            {any_head_0_and_not_bank_we_0 & head_0[1] & joined_2_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[0] & joined_2_is_0});
+
+    wire any_head_1_and_not_bank_we_1 = (|head_1) & ~bank_we[1];
+    wire [1:0] joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0]) & (~minus_2 & minus)};
+
+    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+    always @* if (!rst) assert((port_0_0[1] | port_1_0[1]) ==
+            (any_head_1_and_not_bank_we_1 & (joined_3 < 2'd1)));
+
+    wire joined_3_is_0 = joined_3 == 2'd0;
+
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    always @* if (!rst) assert({port_1_0[1], port_0_0[1]} ==
+            {any_head_1_and_not_bank_we_1 & head_1[1] & joined_3_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[0] & joined_3_is_0});
+
+    reg [1:0] f_due_1; // 1 cycles ago
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_1 <= 2'd0;
+        end else begin
+            f_due_1 <= or_5 ? not_f_a_phys_0_etc : 2'd0;
+        end
+    end
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) assert(s_valid == {|rd_sel[3:2], |rd_sel[1:0]});
+
+    wire [1:0] or_15 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[4]}} & ((s_slot[2:0] == 3'd4) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[5]}} & ((s_slot[2:0] == 3'd5) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[6]}} & ((s_slot[2:0] == 3'd6) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[7]}} & ((s_slot[5:3] == 3'd0) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[8]}} & ((s_slot[5:3] == 3'd1) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[9]}} & ((s_slot[5:3] == 3'd2) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[10]}} & ((s_slot[5:3] == 3'd3) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[11]}} & ((s_slot[5:3] == 3'd4) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[12]}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[13]}} & ((s_slot[5:3] == 3'd6) ? rd_sel[3:2] : 2'd0));
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
+    always @* if (!rst) assert(or_15 == f_due_1);
+
+    reg [4:0] f_requests_without_read; // modulo
+
+    wire [6:0] by_push_valid = push_valid ? push_src_valid : 7'd0;
+    wire [2:0] plus = ({1'b0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}}
+            + {1'b0, {1'b0, by_push_valid[2]} + {1'b0, by_push_valid[3]}})
+            + {1'b0, ({1'b0, by_push_valid[4]} + {1'b0, by_push_valid[5]})
+            + {1'b0, by_push_valid[6]}};
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_without_read <= 5'd0;
+        end else begin
+            f_requests_without_read <= (f_requests_without_read + {2'd0, plus})
+                    - {3'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+        end
+    end
+
+    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_0[3]}}}
+            + {1'b0, {1'b0, {1'b0, pend_0[4]} + {1'b0, pend_0[5]}}
+            + {1'b0, {1'b0, pend_0[6]} + {1'b0, pend_1[0]}}};
+    wire [3:0] plus_2_plus = plus_2 + {1'b0, ({1'b0, {1'b0, pend_1[1]} + {1'b0, pend_1[2]}}
+            + {1'b0, {1'b0, pend_1[3]} + {1'b0, pend_1[4]}})
+            + {1'b0, {1'b0, pend_1[5]} + {1'b0, pend_1[6]}}};
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) assert(f_requests_without_read == {1'b0, plus_2_plus});
 
     wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
     wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
-            & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
 
     wire [1:0] cand_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
     wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
-            & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 `endif
 
     // What is unused on purpose, for linters.
@@ -537,10 +675,10 @@ module bank_arbiter (
             DEPTH[0], WBW[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [6:0] by_push_valid = push_valid ? push_src_valid : 7'd0;
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [6:0] by_push_valid_2 = push_valid ? push_src_valid : 7'd0;
+    wire [1:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
     assign cnt_steals = 32'd0;
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
+    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
             + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
             {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_0_and_not_served_0[3]}}}
             + {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[4]} + {1'b0, pend_0_and_not_served_0[5]}}
@@ -554,15 +692,15 @@ module bank_arbiter (
             cnt_conflict_cycles <= 32'd0;
         end else begin
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}}
-                    + {1'b0, {1'b0, by_push_valid[2]} + {1'b0, by_push_valid[3]}})
-                    + {1'b0, ({1'b0, by_push_valid[4]} + {1'b0, by_push_valid[5]})
-                    + {1'b0, by_push_valid[6]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+                    + {29'd0, ({1'b0, {1'b0, by_push_valid_2[0]} + {1'b0, by_push_valid_2[1]}}
+                    + {1'b0, {1'b0, by_push_valid_2[2]} + {1'b0, by_push_valid_2[3]}})
+                    + {1'b0, ({1'b0, by_push_valid_2[4]} + {1'b0, by_push_valid_2[5]})
+                    + {1'b0, by_push_valid_2[6]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, bank_en_and_not_bank_we_2[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {28'd0, plus + {1'b0,
+                    {28'd0, plus_3 + {1'b0,
                     ({1'b0, {1'b0, pend_1_and_not_served_1[1]} + {1'b0, pend_1_and_not_served_1[2]}}
                     + {1'b0, {1'b0, pend_1_and_not_served_1[3]}
                     + {1'b0, pend_1_and_not_served_1[4]}}) +

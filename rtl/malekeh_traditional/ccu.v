@@ -1215,10 +1215,10 @@ module ccu #(
     always @(posedge clk) f_own <= alloc_valid_and;
 
     // CCU-I2: What is locked is valid.
-    always @(posedge clk) if (!rst) assert(~(|(lock & ~valid)));
+    always @* if (!rst) assert(~(|(lock & ~valid)));
 
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
-    always @(posedge clk) if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
+    always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
     wire [7:0] joined_3 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
             index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
@@ -1237,200 +1237,200 @@ module ccu #(
             | (src_valid[4] ? joined_7 : 8'd0) | (src_valid[5] ? joined_8 : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
-    always @(posedge clk) if (!rst) assert(lock == (busy ? or_88 : 8'd0));
+    always @* if (!rst) assert(lock == (busy ? or_88 : 8'd0));
 
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
     // CCU-I8: A flush meets a unit that is free.
-    always @(posedge clk) if (!rst) assert(~alloc_valid_and_2 | ~busy);
+    always @* if (!rst) assert(~alloc_valid_and_2 | ~busy);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
+    always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_1);
+    always @* if (!rst) assert(rank_0 != rank_1);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
+    always @* if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_2);
+    always @* if (!rst) assert(rank_0 != rank_2);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
+    always @* if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_3);
+    always @* if (!rst) assert(rank_0 != rank_3);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
+    always @* if (!rst) assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_4);
+    always @* if (!rst) assert(rank_0 != rank_4);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
+    always @* if (!rst) assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_5);
+    always @* if (!rst) assert(rank_0 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
+    always @* if (!rst) assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_6);
+    always @* if (!rst) assert(rank_0 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
+    always @* if (!rst) assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_7);
+    always @* if (!rst) assert(rank_0 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
+    always @* if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_2);
+    always @* if (!rst) assert(rank_1 != rank_2);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
+    always @* if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_3);
+    always @* if (!rst) assert(rank_1 != rank_3);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
+    always @* if (!rst) assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_4);
+    always @* if (!rst) assert(rank_1 != rank_4);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
+    always @* if (!rst) assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_5);
+    always @* if (!rst) assert(rank_1 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
+    always @* if (!rst) assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_6);
+    always @* if (!rst) assert(rank_1 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
+    always @* if (!rst) assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_7);
+    always @* if (!rst) assert(rank_1 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
+    always @* if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_3);
+    always @* if (!rst) assert(rank_2 != rank_3);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
+    always @* if (!rst) assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_4);
+    always @* if (!rst) assert(rank_2 != rank_4);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
+    always @* if (!rst) assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_5);
+    always @* if (!rst) assert(rank_2 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
+    always @* if (!rst) assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_6);
+    always @* if (!rst) assert(rank_2 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
+    always @* if (!rst) assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_7);
+    always @* if (!rst) assert(rank_2 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
+    always @* if (!rst) assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_3 != rank_4);
+    always @* if (!rst) assert(rank_3 != rank_4);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
+    always @* if (!rst) assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_3 != rank_5);
+    always @* if (!rst) assert(rank_3 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
+    always @* if (!rst) assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_3 != rank_6);
+    always @* if (!rst) assert(rank_3 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
+    always @* if (!rst) assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_3 != rank_7);
+    always @* if (!rst) assert(rank_3 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
+    always @* if (!rst) assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_4 != rank_5);
+    always @* if (!rst) assert(rank_4 != rank_5);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
+    always @* if (!rst) assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_4 != rank_6);
+    always @* if (!rst) assert(rank_4 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
+    always @* if (!rst) assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_4 != rank_7);
+    always @* if (!rst) assert(rank_4 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
+    always @* if (!rst) assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_5 != rank_6);
+    always @* if (!rst) assert(rank_5 != rank_6);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
+    always @* if (!rst) assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_5 != rank_7);
+    always @* if (!rst) assert(rank_5 != rank_7);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
+    always @* if (!rst) assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_6 != rank_7);
+    always @* if (!rst) assert(rank_6 != rank_7);
 
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
-    always @(posedge clk) if (!rst) assert(~touch | busy);
+    always @* if (!rst) assert(~touch | busy);
 
     wire not_any_valid = ~(|valid);
 
     // CCU-A1: Invariant: without an owner nothing is valid.
-    always @(posedge clk) if (!rst) assert(owned | not_any_valid);
+    always @* if (!rst) assert(owned | not_any_valid);
 
     // CCU-A2: Invariant: a busy unit has an owner.
-    always @(posedge clk) if (!rst) assert(~busy | owned);
+    always @* if (!rst) assert(~busy | owned);
 
     // CCU-R1: Invariant: without an owner the warp number is zero.
-    always @(posedge clk) if (!rst) assert(owned | ~(|wid));
+    always @* if (!rst) assert(owned | ~(|wid));
 
     // CCU-R1: Near if some valid entry is.
-    always @(posedge clk) if (!rst) assert(near_any == (|(valid & near)));
+    always @* if (!rst) assert(near_any == (|(valid & near)));
 
     // CCU-D1: Candidate iff busy and complete.
-    always @(posedge clk) if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+    always @* if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
 
     reg [2:0] f_wid; // in the last cycle
 
@@ -1444,7 +1444,7 @@ module ccu #(
     wire not_f_past_and_f_alloc = ~f_past_and_f_alloc;
 
     // CCU-A2: An instruction that is given is taken.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc
+    always @* if (!rst) assert(not_f_past_and_f_alloc
             | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
 
     wire [7:0] valid_and_not_d_take_0 = valid & ~d_take_0;
@@ -1466,8 +1466,8 @@ module ccu #(
             valid_and_not_d_take_0[0] & tag_0_equals_alloc_reg_0_7});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[0] ==
-            (alloc_valid & alloc_src_valid[0] & ~alloc_valid_and_and));
+    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
+            & ~alloc_valid_and_and));
 
     reg [7:0] f_reg_0; // in the last cycle
 
@@ -1500,14 +1500,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and
-            | (|(joined_3 & lock & joined_9)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined_3 & lock & joined_9)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
             | ((|(joined_3 & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
@@ -1528,9 +1527,9 @@ module ccu #(
             valid_and_not_d_take_0[0] & tag_0_equals_alloc_reg_8_15});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[1] ==
-            (alloc_valid & (alloc_src_valid[1] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[15:8]))) & ~alloc_valid_and_and_2));
+    always @* if (!rst) assert(rd_valid[1] == (alloc_valid
+            & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[15:8])))
+            & ~alloc_valid_and_and_2));
 
     reg [7:0] f_reg_1; // in the last cycle
 
@@ -1562,14 +1561,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2
-            | (|(joined_4 & lock & joined_10)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_4 & lock & joined_10)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
             | ((|(joined_4 & near)) == f_near_1));
 
     wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
@@ -1591,10 +1589,10 @@ module ccu #(
             & tag_0_equals_alloc_reg_16_23});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[2] ==
-            (alloc_valid & ((alloc_src_valid[2] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[23:16]))) & ~(alloc_src_valid[1]
-            & (alloc_reg[15:8] == alloc_reg[23:16]))) & ~alloc_valid_and_and_3));
+    always @* if (!rst) assert(rd_valid[2] == (alloc_valid
+            & ((alloc_src_valid[2] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[23:16])))
+            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[23:16])))
+            & ~alloc_valid_and_and_3));
 
     reg [7:0] f_reg_2; // in the last cycle
 
@@ -1625,14 +1623,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_3
-            | (|(joined_5 & lock & joined_11)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_5 & lock & joined_11)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
             | ((|(joined_5 & near)) == f_near_2));
 
     wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
@@ -1654,11 +1651,11 @@ module ccu #(
             & tag_0_equals_alloc_reg_24_31});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[3] ==
-            (alloc_valid & (((alloc_src_valid[3] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[31:24]))) & ~(alloc_src_valid[1]
-            & (alloc_reg[15:8] == alloc_reg[31:24]))) & ~(alloc_src_valid[2]
-            & (alloc_reg[23:16] == alloc_reg[31:24]))) & ~alloc_valid_and_and_4));
+    always @* if (!rst) assert(rd_valid[3] == (alloc_valid
+            & (((alloc_src_valid[3] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[31:24])))
+            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[31:24])))
+            & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[31:24])))
+            & ~alloc_valid_and_and_4));
 
     reg [7:0] f_reg_3; // in the last cycle
 
@@ -1688,14 +1685,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_4
-            | (|(joined_6 & lock & joined_12)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_6 & lock & joined_12)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
             | ((|(joined_6 & near)) == f_near_3));
 
     wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
@@ -1717,12 +1713,11 @@ module ccu #(
             & tag_0_equals_alloc_reg_32_39});
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[4] ==
-            (alloc_valid & ((((alloc_src_valid[4] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[39:32]))) & ~(alloc_src_valid[1]
-            & (alloc_reg[15:8] == alloc_reg[39:32]))) & ~(alloc_src_valid[2]
-            & (alloc_reg[23:16] == alloc_reg[39:32]))) &
-            ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32])))
+    always @* if (!rst) assert(rd_valid[4] == (alloc_valid
+            & ((((alloc_src_valid[4] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[39:32])))
+            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[39:32])))
+            & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[39:32])))
+            & ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32])))
             & ~alloc_valid_and_and_5));
 
     reg [7:0] f_reg_4; // in the last cycle
@@ -1752,14 +1747,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_5
-            | (|(joined_7 & lock & joined_13)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_7 & lock & joined_13)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
             | ((|(joined_7 & near)) == f_near_4));
 
     wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
@@ -1789,7 +1783,7 @@ module ccu #(
             & ~alloc_valid_and_and_6;
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[5] == alloc_valid_and_3);
+    always @* if (!rst) assert(rd_valid[5] == alloc_valid_and_3);
 
     reg [7:0] f_reg_5; // in the last cycle
 
@@ -1815,14 +1809,13 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_6
-            | (|(joined_8 & lock & joined_14)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_8 & lock & joined_14)));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
             | ((|(joined_8 & near)) == f_near_5));
 
     reg [7:0] f_seen_valid; // in the last cycle
@@ -1907,450 +1900,450 @@ module ccu #(
     wire inverse = ~(f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse | f_seen_valid[1]);
+    always @* if (!rst) assert(inverse | f_seen_valid[1]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse | (f_rank_1 < f_rank_0));
+    always @* if (!rst) assert(inverse | (f_rank_1 < f_rank_0));
 
     wire inverse_2 = ~(f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2] & f_seen_valid[0]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_2 | f_seen_valid[2]);
+    always @* if (!rst) assert(inverse_2 | f_seen_valid[2]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_2 | (f_rank_2 < f_rank_0));
+    always @* if (!rst) assert(inverse_2 | (f_rank_2 < f_rank_0));
 
     wire inverse_3 = ~(f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3] & f_seen_valid[0]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_3 | f_seen_valid[3]);
+    always @* if (!rst) assert(inverse_3 | f_seen_valid[3]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_3 | (f_rank_3 < f_rank_0));
+    always @* if (!rst) assert(inverse_3 | (f_rank_3 < f_rank_0));
 
     wire inverse_4 = ~(f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[4] & f_seen_valid[0]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_4 | f_seen_valid[4]);
+    always @* if (!rst) assert(inverse_4 | f_seen_valid[4]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_4 | (f_rank_4 < f_rank_0));
+    always @* if (!rst) assert(inverse_4 | (f_rank_4 < f_rank_0));
 
     wire inverse_5 = ~(f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[5] & f_seen_valid[0]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_5 | f_seen_valid[5]);
+    always @* if (!rst) assert(inverse_5 | f_seen_valid[5]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_5 | (f_rank_5 < f_rank_0));
+    always @* if (!rst) assert(inverse_5 | (f_rank_5 < f_rank_0));
 
     wire inverse_6 = ~(f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[6] & f_seen_valid[0]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_6 | f_seen_valid[6]);
+    always @* if (!rst) assert(inverse_6 | f_seen_valid[6]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_6 | (f_rank_6 < f_rank_0));
+    always @* if (!rst) assert(inverse_6 | (f_rank_6 < f_rank_0));
 
     wire inverse_7 = ~(f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[7] & f_seen_valid[0]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_7 | f_seen_valid[7]);
+    always @* if (!rst) assert(inverse_7 | f_seen_valid[7]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_7 | (f_rank_7 < f_rank_0));
+    always @* if (!rst) assert(inverse_7 | (f_rank_7 < f_rank_0));
 
     wire inverse_8 = ~(f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0] & f_seen_valid[1]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_8 | f_seen_valid[0]);
+    always @* if (!rst) assert(inverse_8 | f_seen_valid[0]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_8 | (f_rank_0 < f_rank_1));
+    always @* if (!rst) assert(inverse_8 | (f_rank_0 < f_rank_1));
 
     wire inverse_9 = ~(f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2] & f_seen_valid[1]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_9 | f_seen_valid[2]);
+    always @* if (!rst) assert(inverse_9 | f_seen_valid[2]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_9 | (f_rank_2 < f_rank_1));
+    always @* if (!rst) assert(inverse_9 | (f_rank_2 < f_rank_1));
 
     wire inverse_10 = ~(f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3] & f_seen_valid[1]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_10 | f_seen_valid[3]);
+    always @* if (!rst) assert(inverse_10 | f_seen_valid[3]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_10 | (f_rank_3 < f_rank_1));
+    always @* if (!rst) assert(inverse_10 | (f_rank_3 < f_rank_1));
 
     wire inverse_11 = ~(f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[4] & f_seen_valid[1]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_11 | f_seen_valid[4]);
+    always @* if (!rst) assert(inverse_11 | f_seen_valid[4]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_11 | (f_rank_4 < f_rank_1));
+    always @* if (!rst) assert(inverse_11 | (f_rank_4 < f_rank_1));
 
     wire inverse_12 = ~(f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[5] & f_seen_valid[1]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_12 | f_seen_valid[5]);
+    always @* if (!rst) assert(inverse_12 | f_seen_valid[5]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_12 | (f_rank_5 < f_rank_1));
+    always @* if (!rst) assert(inverse_12 | (f_rank_5 < f_rank_1));
 
     wire inverse_13 = ~(f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[6] & f_seen_valid[1]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_13 | f_seen_valid[6]);
+    always @* if (!rst) assert(inverse_13 | f_seen_valid[6]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_13 | (f_rank_6 < f_rank_1));
+    always @* if (!rst) assert(inverse_13 | (f_rank_6 < f_rank_1));
 
     wire inverse_14 = ~(f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[7] & f_seen_valid[1]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_14 | f_seen_valid[7]);
+    always @* if (!rst) assert(inverse_14 | f_seen_valid[7]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_14 | (f_rank_7 < f_rank_1));
+    always @* if (!rst) assert(inverse_14 | (f_rank_7 < f_rank_1));
 
     wire inverse_15 = ~(f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0] & f_seen_valid[2]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_15 | f_seen_valid[0]);
+    always @* if (!rst) assert(inverse_15 | f_seen_valid[0]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_15 | (f_rank_0 < f_rank_2));
+    always @* if (!rst) assert(inverse_15 | (f_rank_0 < f_rank_2));
 
     wire inverse_16 = ~(f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1] & f_seen_valid[2]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_16 | f_seen_valid[1]);
+    always @* if (!rst) assert(inverse_16 | f_seen_valid[1]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_16 | (f_rank_1 < f_rank_2));
+    always @* if (!rst) assert(inverse_16 | (f_rank_1 < f_rank_2));
 
     wire inverse_17 = ~(f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3] & f_seen_valid[2]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_17 | f_seen_valid[3]);
+    always @* if (!rst) assert(inverse_17 | f_seen_valid[3]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_17 | (f_rank_3 < f_rank_2));
+    always @* if (!rst) assert(inverse_17 | (f_rank_3 < f_rank_2));
 
     wire inverse_18 = ~(f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[4] & f_seen_valid[2]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_18 | f_seen_valid[4]);
+    always @* if (!rst) assert(inverse_18 | f_seen_valid[4]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_18 | (f_rank_4 < f_rank_2));
+    always @* if (!rst) assert(inverse_18 | (f_rank_4 < f_rank_2));
 
     wire inverse_19 = ~(f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[5] & f_seen_valid[2]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_19 | f_seen_valid[5]);
+    always @* if (!rst) assert(inverse_19 | f_seen_valid[5]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_19 | (f_rank_5 < f_rank_2));
+    always @* if (!rst) assert(inverse_19 | (f_rank_5 < f_rank_2));
 
     wire inverse_20 = ~(f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[6] & f_seen_valid[2]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_20 | f_seen_valid[6]);
+    always @* if (!rst) assert(inverse_20 | f_seen_valid[6]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_20 | (f_rank_6 < f_rank_2));
+    always @* if (!rst) assert(inverse_20 | (f_rank_6 < f_rank_2));
 
     wire inverse_21 = ~(f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[7] & f_seen_valid[2]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_21 | f_seen_valid[7]);
+    always @* if (!rst) assert(inverse_21 | f_seen_valid[7]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_21 | (f_rank_7 < f_rank_2));
+    always @* if (!rst) assert(inverse_21 | (f_rank_7 < f_rank_2));
 
     wire inverse_22 = ~(f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0] & f_seen_valid[3]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_22 | f_seen_valid[0]);
+    always @* if (!rst) assert(inverse_22 | f_seen_valid[0]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_22 | (f_rank_0 < f_rank_3));
+    always @* if (!rst) assert(inverse_22 | (f_rank_0 < f_rank_3));
 
     wire inverse_23 = ~(f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1] & f_seen_valid[3]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_23 | f_seen_valid[1]);
+    always @* if (!rst) assert(inverse_23 | f_seen_valid[1]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_23 | (f_rank_1 < f_rank_3));
+    always @* if (!rst) assert(inverse_23 | (f_rank_1 < f_rank_3));
 
     wire inverse_24 = ~(f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2] & f_seen_valid[3]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_24 | f_seen_valid[2]);
+    always @* if (!rst) assert(inverse_24 | f_seen_valid[2]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_24 | (f_rank_2 < f_rank_3));
+    always @* if (!rst) assert(inverse_24 | (f_rank_2 < f_rank_3));
 
     wire inverse_25 = ~(f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[4] & f_seen_valid[3]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_25 | f_seen_valid[4]);
+    always @* if (!rst) assert(inverse_25 | f_seen_valid[4]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_25 | (f_rank_4 < f_rank_3));
+    always @* if (!rst) assert(inverse_25 | (f_rank_4 < f_rank_3));
 
     wire inverse_26 = ~(f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[5] & f_seen_valid[3]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_26 | f_seen_valid[5]);
+    always @* if (!rst) assert(inverse_26 | f_seen_valid[5]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_26 | (f_rank_5 < f_rank_3));
+    always @* if (!rst) assert(inverse_26 | (f_rank_5 < f_rank_3));
 
     wire inverse_27 = ~(f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[6] & f_seen_valid[3]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_27 | f_seen_valid[6]);
+    always @* if (!rst) assert(inverse_27 | f_seen_valid[6]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_27 | (f_rank_6 < f_rank_3));
+    always @* if (!rst) assert(inverse_27 | (f_rank_6 < f_rank_3));
 
     wire inverse_28 = ~(f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[7] & f_seen_valid[3]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_28 | f_seen_valid[7]);
+    always @* if (!rst) assert(inverse_28 | f_seen_valid[7]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_28 | (f_rank_7 < f_rank_3));
+    always @* if (!rst) assert(inverse_28 | (f_rank_7 < f_rank_3));
 
     wire inverse_29 = ~(f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[0] & f_seen_valid[4]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_29 | f_seen_valid[0]);
+    always @* if (!rst) assert(inverse_29 | f_seen_valid[0]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_29 | (f_rank_0 < f_rank_4));
+    always @* if (!rst) assert(inverse_29 | (f_rank_0 < f_rank_4));
 
     wire inverse_30 = ~(f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[1] & f_seen_valid[4]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_30 | f_seen_valid[1]);
+    always @* if (!rst) assert(inverse_30 | f_seen_valid[1]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_30 | (f_rank_1 < f_rank_4));
+    always @* if (!rst) assert(inverse_30 | (f_rank_1 < f_rank_4));
 
     wire inverse_31 = ~(f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[2] & f_seen_valid[4]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_31 | f_seen_valid[2]);
+    always @* if (!rst) assert(inverse_31 | f_seen_valid[2]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_31 | (f_rank_2 < f_rank_4));
+    always @* if (!rst) assert(inverse_31 | (f_rank_2 < f_rank_4));
 
     wire inverse_32 = ~(f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[3] & f_seen_valid[4]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_32 | f_seen_valid[3]);
+    always @* if (!rst) assert(inverse_32 | f_seen_valid[3]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_32 | (f_rank_3 < f_rank_4));
+    always @* if (!rst) assert(inverse_32 | (f_rank_3 < f_rank_4));
 
     wire inverse_33 = ~(f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[5] & f_seen_valid[4]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_33 | f_seen_valid[5]);
+    always @* if (!rst) assert(inverse_33 | f_seen_valid[5]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_33 | (f_rank_5 < f_rank_4));
+    always @* if (!rst) assert(inverse_33 | (f_rank_5 < f_rank_4));
 
     wire inverse_34 = ~(f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[6] & f_seen_valid[4]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_34 | f_seen_valid[6]);
+    always @* if (!rst) assert(inverse_34 | f_seen_valid[6]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_34 | (f_rank_6 < f_rank_4));
+    always @* if (!rst) assert(inverse_34 | (f_rank_6 < f_rank_4));
 
     wire inverse_35 = ~(f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[7] & f_seen_valid[4]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_35 | f_seen_valid[7]);
+    always @* if (!rst) assert(inverse_35 | f_seen_valid[7]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_35 | (f_rank_7 < f_rank_4));
+    always @* if (!rst) assert(inverse_35 | (f_rank_7 < f_rank_4));
 
     wire inverse_36 = ~(f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[0] & f_seen_valid[5]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_36 | f_seen_valid[0]);
+    always @* if (!rst) assert(inverse_36 | f_seen_valid[0]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_36 | (f_rank_0 < f_rank_5));
+    always @* if (!rst) assert(inverse_36 | (f_rank_0 < f_rank_5));
 
     wire inverse_37 = ~(f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[1] & f_seen_valid[5]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_37 | f_seen_valid[1]);
+    always @* if (!rst) assert(inverse_37 | f_seen_valid[1]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_37 | (f_rank_1 < f_rank_5));
+    always @* if (!rst) assert(inverse_37 | (f_rank_1 < f_rank_5));
 
     wire inverse_38 = ~(f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[2] & f_seen_valid[5]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_38 | f_seen_valid[2]);
+    always @* if (!rst) assert(inverse_38 | f_seen_valid[2]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_38 | (f_rank_2 < f_rank_5));
+    always @* if (!rst) assert(inverse_38 | (f_rank_2 < f_rank_5));
 
     wire inverse_39 = ~(f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[3] & f_seen_valid[5]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_39 | f_seen_valid[3]);
+    always @* if (!rst) assert(inverse_39 | f_seen_valid[3]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_39 | (f_rank_3 < f_rank_5));
+    always @* if (!rst) assert(inverse_39 | (f_rank_3 < f_rank_5));
 
     wire inverse_40 = ~(f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[4] & f_seen_valid[5]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_40 | f_seen_valid[4]);
+    always @* if (!rst) assert(inverse_40 | f_seen_valid[4]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_40 | (f_rank_4 < f_rank_5));
+    always @* if (!rst) assert(inverse_40 | (f_rank_4 < f_rank_5));
 
     wire inverse_41 = ~(f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[6] & f_seen_valid[5]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_41 | f_seen_valid[6]);
+    always @* if (!rst) assert(inverse_41 | f_seen_valid[6]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_41 | (f_rank_6 < f_rank_5));
+    always @* if (!rst) assert(inverse_41 | (f_rank_6 < f_rank_5));
 
     wire inverse_42 = ~(f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[7] & f_seen_valid[5]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_42 | f_seen_valid[7]);
+    always @* if (!rst) assert(inverse_42 | f_seen_valid[7]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_42 | (f_rank_7 < f_rank_5));
+    always @* if (!rst) assert(inverse_42 | (f_rank_7 < f_rank_5));
 
     wire inverse_43 = ~(f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[0] & f_seen_valid[6]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_43 | f_seen_valid[0]);
+    always @* if (!rst) assert(inverse_43 | f_seen_valid[0]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_43 | (f_rank_0 < f_rank_6));
+    always @* if (!rst) assert(inverse_43 | (f_rank_0 < f_rank_6));
 
     wire inverse_44 = ~(f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[1] & f_seen_valid[6]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_44 | f_seen_valid[1]);
+    always @* if (!rst) assert(inverse_44 | f_seen_valid[1]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_44 | (f_rank_1 < f_rank_6));
+    always @* if (!rst) assert(inverse_44 | (f_rank_1 < f_rank_6));
 
     wire inverse_45 = ~(f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[2] & f_seen_valid[6]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_45 | f_seen_valid[2]);
+    always @* if (!rst) assert(inverse_45 | f_seen_valid[2]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_45 | (f_rank_2 < f_rank_6));
+    always @* if (!rst) assert(inverse_45 | (f_rank_2 < f_rank_6));
 
     wire inverse_46 = ~(f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[3] & f_seen_valid[6]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_46 | f_seen_valid[3]);
+    always @* if (!rst) assert(inverse_46 | f_seen_valid[3]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_46 | (f_rank_3 < f_rank_6));
+    always @* if (!rst) assert(inverse_46 | (f_rank_3 < f_rank_6));
 
     wire inverse_47 = ~(f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[4] & f_seen_valid[6]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_47 | f_seen_valid[4]);
+    always @* if (!rst) assert(inverse_47 | f_seen_valid[4]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_47 | (f_rank_4 < f_rank_6));
+    always @* if (!rst) assert(inverse_47 | (f_rank_4 < f_rank_6));
 
     wire inverse_48 = ~(f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[5] & f_seen_valid[6]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_48 | f_seen_valid[5]);
+    always @* if (!rst) assert(inverse_48 | f_seen_valid[5]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_48 | (f_rank_5 < f_rank_6));
+    always @* if (!rst) assert(inverse_48 | (f_rank_5 < f_rank_6));
 
     wire inverse_49 = ~(f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[7] & f_seen_valid[6]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_49 | f_seen_valid[7]);
+    always @* if (!rst) assert(inverse_49 | f_seen_valid[7]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_49 | (f_rank_7 < f_rank_6));
+    always @* if (!rst) assert(inverse_49 | (f_rank_7 < f_rank_6));
 
     wire inverse_50 = ~(f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[0] & f_seen_valid[7]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_50 | f_seen_valid[0]);
+    always @* if (!rst) assert(inverse_50 | f_seen_valid[0]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_50 | (f_rank_0 < f_rank_7));
+    always @* if (!rst) assert(inverse_50 | (f_rank_0 < f_rank_7));
 
     wire inverse_51 = ~(f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[1] & f_seen_valid[7]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_51 | f_seen_valid[1]);
+    always @* if (!rst) assert(inverse_51 | f_seen_valid[1]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_51 | (f_rank_1 < f_rank_7));
+    always @* if (!rst) assert(inverse_51 | (f_rank_1 < f_rank_7));
 
     wire inverse_52 = ~(f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[2] & f_seen_valid[7]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_52 | f_seen_valid[2]);
+    always @* if (!rst) assert(inverse_52 | f_seen_valid[2]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_52 | (f_rank_2 < f_rank_7));
+    always @* if (!rst) assert(inverse_52 | (f_rank_2 < f_rank_7));
 
     wire inverse_53 = ~(f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[3] & f_seen_valid[7]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_53 | f_seen_valid[3]);
+    always @* if (!rst) assert(inverse_53 | f_seen_valid[3]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_53 | (f_rank_3 < f_rank_7));
+    always @* if (!rst) assert(inverse_53 | (f_rank_3 < f_rank_7));
 
     wire inverse_54 = ~(f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[4] & f_seen_valid[7]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_54 | f_seen_valid[4]);
+    always @* if (!rst) assert(inverse_54 | f_seen_valid[4]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_54 | (f_rank_4 < f_rank_7));
+    always @* if (!rst) assert(inverse_54 | (f_rank_4 < f_rank_7));
 
     wire inverse_55 = ~(f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[5] & f_seen_valid[7]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_55 | f_seen_valid[5]);
+    always @* if (!rst) assert(inverse_55 | f_seen_valid[5]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_55 | (f_rank_5 < f_rank_7));
+    always @* if (!rst) assert(inverse_55 | (f_rank_5 < f_rank_7));
 
     wire inverse_56 = ~(f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[6] & f_seen_valid[7]);
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(inverse_56 | f_seen_valid[6]);
+    always @* if (!rst) assert(inverse_56 | f_seen_valid[6]);
 
     // CCU-V4: Least recently used first.
-    always @(posedge clk) if (!rst) assert(inverse_56 | (f_rank_6 < f_rank_7));
+    always @* if (!rst) assert(inverse_56 | (f_rank_6 < f_rank_7));
 
     reg f_kept_out_0; // in the last cycle
 
@@ -2382,11 +2375,11 @@ module ccu #(
     wire any_joined_16 = |joined_16;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_stored)
-            | (any_joined_16 & ((|(joined_16 & near)) == f_d_near)));
+    always @* if (!rst) assert(~(f_past & f_stored) |
+            (any_joined_16 & ((|(joined_16 & near)) == f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_16);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_16);
 
     reg f_flushed; // in the last cycle
 
@@ -2406,7 +2399,7 @@ module ccu #(
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_17));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_17));
 
     reg f_inv_1; // in the last cycle
 
@@ -2422,7 +2415,7 @@ module ccu #(
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_18));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_18));
 
     reg [5:0] f_ready; // in the last cycle
 
@@ -2449,7 +2442,7 @@ module ccu #(
     wire inverse_57 = ~(f_past & f_busy);
 
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
-    always @(posedge clk) if (!rst) assert(inverse_57 | (ready == f_ready));
+    always @* if (!rst) assert(inverse_57 | (ready == f_ready));
 
     reg f_take; // in the last cycle
 
@@ -2460,15 +2453,15 @@ module ccu #(
     always @(posedge clk) f_lock <= lock;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @(posedge clk) if (!rst) assert(inverse_57
-            | ((busy == ~f_take) & (lock == (f_take ? 8'd0 : f_lock))));
+    always @* if (!rst) assert(inverse_57 | ((busy == ~f_take)
+            & (lock == (f_take ? 8'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
 
     always @(posedge clk) f_ends <= ends;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
+    always @* if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
             | (~owned & not_any_valid));
 `endif
 
@@ -2519,7 +2512,7 @@ module ccu #(
 `ifdef WARPSMITH_ASSERT
     // CCU-A2
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(alloc_valid & busy));
+    always @* if (!rst) assume(~(alloc_valid & busy));
 `else
     always @(posedge clk) if (!rst && (~(alloc_valid & busy)) !== 1'b1) begin
         $display("%m: CCU-A2 violated at %0t", $time);
@@ -2529,8 +2522,7 @@ module ccu #(
 
     // CCU-S1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~s_valid |
-            (busy & (|(by_s_valid & src_valid_and_not_ready))));
+    always @* if (!rst) assume(~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready))));
 `else
     always @(posedge clk) if
             (!rst && (~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready)))) !== 1'b1) begin
@@ -2541,7 +2533,7 @@ module ccu #(
 
     // CCU-D1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~disp_sel | disp_cand);
+    always @* if (!rst) assume(~disp_sel | disp_cand);
 `else
     always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin
         $display("%m: CCU-D1 violated at %0t", $time);
@@ -2551,7 +2543,7 @@ module ccu #(
 
     // CCU-D2
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~disp_take | disp_sel);
+    always @* if (!rst) assume(~disp_take | disp_sel);
 `else
     always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin
         $display("%m: CCU-D2 violated at %0t", $time);
@@ -2561,7 +2553,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~d_valid | owned);
+    always @* if (!rst) assume(~d_valid | owned);
 `else
     always @(posedge clk) if (!rst && (~d_valid | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -2571,7 +2563,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 8'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and & lock) : 8'd0))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
@@ -2583,7 +2575,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
@@ -2596,7 +2588,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
@@ -2609,7 +2601,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
@@ -2622,7 +2614,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
@@ -2635,7 +2627,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
@@ -2648,7 +2640,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
@@ -2661,7 +2653,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~inv_valid[0] | owned);
+    always @* if (!rst) assume(~inv_valid[0] | owned);
 `else
     always @(posedge clk) if (!rst && (~inv_valid[0] | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -2671,7 +2663,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
             begin
@@ -2682,7 +2674,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & d_valid & (inv_reg[7:0] == d_reg)));
+    always @* if (!rst) assume(~(inv_valid[0] & d_valid & (inv_reg[7:0] == d_reg)));
 `else
     always @(posedge clk) if (!rst && (~(inv_valid[0] & d_valid & (inv_reg[7:0] == d_reg))) !==
             1'b1) begin
@@ -2693,7 +2685,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
@@ -2706,7 +2698,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
@@ -2719,7 +2711,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
@@ -2732,7 +2724,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
@@ -2745,7 +2737,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
@@ -2758,7 +2750,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
@@ -2771,7 +2763,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~inv_valid[1] | owned);
+    always @* if (!rst) assume(~inv_valid[1] | owned);
 `else
     always @(posedge clk) if (!rst && (~inv_valid[1] | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -2781,7 +2773,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0))) !== 1'b1)
             begin
@@ -2792,7 +2784,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & d_valid & (inv_reg[15:8] == d_reg)));
+    always @* if (!rst) assume(~(inv_valid[1] & d_valid & (inv_reg[15:8] == d_reg)));
 `else
     always @(posedge clk) if (!rst && (~(inv_valid[1] & d_valid & (inv_reg[15:8] == d_reg))) !==
             1'b1) begin
@@ -2803,8 +2795,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & inv_valid[0]
-            & (inv_reg[15:8] == inv_reg[7:0])));
+    always @* if (!rst) assume(~(inv_valid[1] & inv_valid[0] & (inv_reg[15:8] == inv_reg[7:0])));
 `else
     always @(posedge clk) if
             (!rst && (~(inv_valid[1] & inv_valid[0] & (inv_reg[15:8] == inv_reg[7:0]))) !== 1'b1)
@@ -2816,7 +2807,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
@@ -2829,7 +2820,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
@@ -2842,7 +2833,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
@@ -2855,7 +2846,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
@@ -2868,7 +2859,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
@@ -2881,7 +2872,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
@@ -2894,7 +2885,7 @@ module ccu #(
 
     // CCU-K1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(ends & busy));
+    always @* if (!rst) assume(~(ends & busy));
 `else
     always @(posedge clk) if (!rst && (~(ends & busy)) !== 1'b1) begin
         $display("%m: CCU-K1 violated at %0t", $time);

@@ -274,49 +274,102 @@ module bank_arbiter (
 
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @(posedge clk) if (!rst) assume(~push_valid[0]
-            | ((|push_cu[2:0]) & ~(|(push_cu[2:0] & (push_cu[2:0] - 3'd1)))));
+    always @* if (!rst) assume(~push_valid[0] | ((|push_cu[2:0])
+            & ~(|(push_cu[2:0] & (push_cu[2:0] - 3'd1)))));
 
     wire any_pend_0 = |pend_0;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[0] & any_pend_0));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[0] & any_pend_0));
 
     wire any_pend_1 = |pend_1;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[1] & any_pend_1));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[1] & any_pend_1));
 
     wire any_pend_2 = |pend_2;
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[0] & push_cu[2] & any_pend_2));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[2] & any_pend_2));
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @(posedge clk) if (!rst) assume(~push_valid[1]
-            | ((|push_cu[5:3]) & ~(|(push_cu[5:3] & (push_cu[5:3] - 3'd1)))));
+    always @* if (!rst) assume(~push_valid[1] | ((|push_cu[5:3])
+            & ~(|(push_cu[5:3] & (push_cu[5:3] - 3'd1)))));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[3] & any_pend_0));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[3] & any_pend_0));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[4] & any_pend_1));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[4] & any_pend_1));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_cu[5] & any_pend_2));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[5] & any_pend_2));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid[1] & push_valid[0]
-            & (|(push_cu[5:3] & push_cu[2:0]))));
+    always @* if (!rst) assume(~(push_valid[1] & push_valid[0] & (|(push_cu[5:3] & push_cu[2:0]))));
 
     // BA-E1: Duty: steals read only banks that are not busy.
-    always @(posedge clk) if (!rst) assume(~(|(steal_valid & bank_busy)));
+    always @* if (!rst) assume(~(|(steal_valid & bank_busy)));
 
-    // BA-E1
-    always @(posedge clk) if (!rst) assume(steal_valid[0] | ~(|steal_row[2:0]));
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) assume(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
+            & ~(|(steal_slot[1:0] & (steal_slot[1:0] - 2'd1)))
+            & ((|steal_sched[1:0]) == steal_valid[0]) & ((|steal_slot[1:0]) == steal_valid[0]));
 
-    // BA-E1
-    always @(posedge clk) if (!rst) assume(steal_valid[1] | ~(|steal_row[5:3]));
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) assume(steal_valid[0] | ~(|steal_row[2:0]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) assume(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
+            & ~(|(steal_slot[3:2] & (steal_slot[3:2] - 2'd1)))
+            & ((|steal_sched[3:2]) == steal_valid[1]) & ((|steal_slot[3:2]) == steal_valid[1]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) assume(steal_valid[1] | ~(|steal_row[5:3]));
+
+    wire steal_sched_0_and_steal_slot_0 = steal_sched[0] & steal_slot[0];
+    wire steal_sched_2_and_steal_slot_2 = steal_sched[2] & steal_slot[2];
+    wire [1:0] steal_sched_0_and_steal_slot_0_etc = {steal_sched_2_and_steal_slot_2,
+            steal_sched_0_and_steal_slot_0};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) assume(~(|(steal_sched_0_and_steal_slot_0_etc
+            & (steal_sched_0_and_steal_slot_0_etc - 2'd1)))
+            & ((steal_sched_0_and_steal_slot_0 | steal_sched_2_and_steal_slot_2) == push_stolen[0])
+            & ((push_valid[0] & push_src_valid[0]) | ~push_stolen[0]));
+
+    wire steal_sched_0_and_steal_slot_1 = steal_sched[0] & steal_slot[1];
+    wire steal_sched_2_and_steal_slot_3 = steal_sched[2] & steal_slot[3];
+    wire [1:0] steal_sched_0_and_steal_slot_1_etc = {steal_sched_2_and_steal_slot_3,
+            steal_sched_0_and_steal_slot_1};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) assume(~(|(steal_sched_0_and_steal_slot_1_etc
+            & (steal_sched_0_and_steal_slot_1_etc - 2'd1)))
+            & ((steal_sched_0_and_steal_slot_1 | steal_sched_2_and_steal_slot_3) == push_stolen[1])
+            & ((push_valid[0] & push_src_valid[1]) | ~push_stolen[1]));
+
+    wire steal_sched_1_and_steal_slot_0 = steal_sched[1] & steal_slot[0];
+    wire steal_sched_3_and_steal_slot_2 = steal_sched[3] & steal_slot[2];
+    wire [1:0] steal_sched_1_and_steal_slot_0_etc = {steal_sched_3_and_steal_slot_2,
+            steal_sched_1_and_steal_slot_0};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) assume(~(|(steal_sched_1_and_steal_slot_0_etc
+            & (steal_sched_1_and_steal_slot_0_etc - 2'd1)))
+            & ((steal_sched_1_and_steal_slot_0 | steal_sched_3_and_steal_slot_2) == push_stolen[2])
+            & ((push_valid[1] & push_src_valid[2]) | ~push_stolen[2]));
+
+    wire steal_sched_1_and_steal_slot_1 = steal_sched[1] & steal_slot[1];
+    wire steal_sched_3_and_steal_slot_3 = steal_sched[3] & steal_slot[3];
+    wire [1:0] steal_sched_1_and_steal_slot_1_etc = {steal_sched_3_and_steal_slot_3,
+            steal_sched_1_and_steal_slot_1};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) assume(~(|(steal_sched_1_and_steal_slot_1_etc
+            & (steal_sched_1_and_steal_slot_1_etc - 2'd1)))
+            & ((steal_sched_1_and_steal_slot_1 | steal_sched_3_and_steal_slot_3) == push_stolen[3])
+            & ((push_valid[1] & push_src_valid[3]) | ~push_stolen[3]));
 
     reg [5:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -324,8 +377,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_a <= f_a;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 6'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 6'd1))));
 
     wire and_2 = (push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0];
     wire and_3 = (push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1];
@@ -367,18 +420,17 @@ module bank_arbiter (
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_a_waits ==
-            ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_1[0])
-            | (f_a[3] & pend_1[1]) | (f_a[4] & pend_2[0]) | (f_a[5] & pend_2[1])));
+    always @* if (!rst) assert(f_a_waits == ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1])
+            | (f_a[2] & pend_1[0]) | (f_a[3] & pend_1[1]) | (f_a[4] & pend_2[0])
+            | (f_a[5] & pend_2[1])));
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_a_waits
-            | (f_a_phys == (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1)
-            | ({4{f_a[2]}} & phys_1_0) | ({4{f_a[3]}} & phys_1_1) | ({4{f_a[4]}} & phys_2_0)
-            | ({4{f_a[5]}} & phys_2_1))));
+    always @* if (!rst) assert(~f_a_waits | (f_a_phys ==
+            (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1) | ({4{f_a[2]}} & phys_1_0)
+            | ({4{f_a[3]}} & phys_1_1) | ({4{f_a[4]}} & phys_2_0) | ({4{f_a[5]}} & phys_2_1))));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_4 | f_a_waits);
+    always @* if (!rst) assert(not_or_4 | f_a_waits);
 
     reg [5:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -386,8 +438,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_b <= f_b;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 6'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 6'd1))));
 
     wire or_5 = (f_b[0] & and_2) | (f_b[1] & and_3) | (f_b[2] & and_4) | (f_b[3] & and_5)
             | (f_b[4] & and_6) | (f_b[5] & and_7);
@@ -417,18 +469,17 @@ module bank_arbiter (
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_b_waits ==
-            ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_1[0])
-            | (f_b[3] & pend_1[1]) | (f_b[4] & pend_2[0]) | (f_b[5] & pend_2[1])));
+    always @* if (!rst) assert(f_b_waits == ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1])
+            | (f_b[2] & pend_1[0]) | (f_b[3] & pend_1[1]) | (f_b[4] & pend_2[0])
+            | (f_b[5] & pend_2[1])));
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_b_waits
-            | (f_b_phys == (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1)
-            | ({4{f_b[2]}} & phys_1_0) | ({4{f_b[3]}} & phys_1_1) | ({4{f_b[4]}} & phys_2_0)
-            | ({4{f_b[5]}} & phys_2_1))));
+    always @* if (!rst) assert(~f_b_waits | (f_b_phys ==
+            (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1) | ({4{f_b[2]}} & phys_1_0)
+            | ({4{f_b[3]}} & phys_1_1) | ({4{f_b[4]}} & phys_2_0) | ({4{f_b[5]}} & phys_2_1))));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_7 | f_b_waits);
+    always @* if (!rst) assert(not_or_7 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -452,23 +503,21 @@ module bank_arbiter (
     wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
 
     // BA-W2: At most one read per bank and cycle.
-    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
-            | ~(or_4 & or_7 & f_a_phys_0_equals_f_b_phys_0));
+    always @* if (!rst) assert(f_a_equals_f_b | ~(or_4 & or_7 & f_a_phys_0_equals_f_b_phys_0));
 
     wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+    wire inverse = ~(|(not_f_a_phys_0_etc & bank_we));
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @(posedge clk) if (!rst) assert(not_or_4 |
-            (~(|(not_f_a_phys_0_etc & bank_we)) & (|(not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) assert(not_or_4 | (inverse & (|(not_f_a_phys_0_etc & bank_en))));
 
     // BA-G1: The row of a granted read.
-    always @(posedge clk) if (!rst) assert(not_or_4 |
-            ((({3{~f_a_phys[0]}} & bank_row[2:0]) | ({3{f_a_phys[0]}} & bank_row[5:3])) ==
-            f_a_phys[3:1]));
+    always @* if (!rst) assert(not_or_4 | ((({3{~f_a_phys[0]}} & bank_row[2:0])
+            | ({3{f_a_phys[0]}} & bank_row[5:3])) == f_a_phys[3:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0
-            & f_first) | f_a_equals_f_b | not_or_7);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0 & f_first)
+            | f_a_equals_f_b | not_or_7);
 
     wire f_b_2_and_older_1 = f_b[2] & older[1];
     wire f_b_3_and_older_1 = f_b[3] & older[1];
@@ -493,22 +542,154 @@ module bank_arbiter (
             | f_b_3_and_older_7));
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
-            | (f_first == or_8));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b | (f_first == or_8));
+
+    wire [5:0] joined = {(pend_2[1] & (|(f_a & {2'd0, older[7], older[7:6], older[6]})))
+            & (phys_2_1[0] == f_a_phys[0]), (pend_2[0] &
+            (|(f_a & {2'd2, older[7], older[7:6], older[6]}))) & (phys_2_0[0] == f_a_phys[0]),
+            (pend_1[1] & (|(f_a & {older[5], older[5], 2'd0, older[3], older[3]})))
+            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] &
+            (|(f_a & {older[5], older[5], 2'd2, older[3], older[3]})))
+            & (phys_1_0[0] == f_a_phys[0]), (pend_0[1] &
+            (|(f_a & {older[2], older[2:1], older[1], 2'd0}))) & (phys_0_1[0] == f_a_phys[0]),
+            (pend_0[0] & (|(f_a & {older[2], older[2:1], older[1], 2'd2})))
+            & (phys_0_0[0] == f_a_phys[0])};
+    wire [5:0] f_ahead = f_a_waits ? joined : 6'd0;
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) assert(not_or_4 | ~(|f_ahead));
+
+    // BA-O1: Invariant: the order of the collectors has no circles.
+    always @* if (!rst) assert((~(|(older[0] ? (older[2:0] & ~older[2:0]) : 3'd0))
+            & ~(|(older[1] ? (older[5:3] & ~older[2:0]) : 3'd0))
+            & ~(|(older[2] ? (older[8:6] & ~older[2:0]) : 3'd0)))
+            & (~(|(older[3] ? (older[2:0] & ~older[5:3]) : 3'd0))
+            & ~(|(older[4] ? (older[5:3] & ~older[5:3]) : 3'd0))
+            & ~(|(older[5] ? (older[8:6] & ~older[5:3]) : 3'd0)))
+            & (~(|(older[6] ? (older[2:0] & ~older[8:6]) : 3'd0))
+            & ~(|(older[7] ? (older[5:3] & ~older[8:6]) : 3'd0))
+            & ~(|(older[8] ? (older[8:6] & ~older[8:6]) : 3'd0))));
+
+    reg [4:0] f_waited; // cycles without a write
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_waited <= 5'd0;
+        end else begin
+            if (or_2_or_or_3 | or_4)
+                f_waited <= 5'd0;
+            else if (f_a_waits & inverse)
+                f_waited <= f_waited + 5'd1;
+        end
+    end
+
+    // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
+    always @* if (!rst) assert(f_waited < 5'd6);
+
+    wire [4:0] f_waited_plus = f_waited + {2'd0, ({1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
+            + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}})
+            + {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}};
+
+    // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
+    always @* if (!rst) assert(~f_a_waits | (f_waited_plus < 5'd6));
+
+    reg [1:0] f_due_1; // 1 cycles ago
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_1 <= 2'd0;
+        end else begin
+            f_due_1 <= or_4 ? not_f_a_phys_0_etc : 2'd0;
+        end
+    end
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) assert(s_valid == {|rd_sel[11:10], |rd_sel[9:8], |rd_sel[7:6], |rd_sel[5:4],
+            |rd_sel[3:2], |rd_sel[1:0]});
+
+    wire [1:0] f_comes = ({2{f_a[0]}} & rd_sel[1:0]) | ({2{f_a[1]}} & rd_sel[3:2])
+            | ({2{f_a[2]}} & rd_sel[5:4]) | ({2{f_a[3]}} & rd_sel[7:6])
+            | ({2{f_a[4]}} & rd_sel[9:8]) | ({2{f_a[5]}} & rd_sel[11:10]);
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives.
+    always @* if (!rst) assert(~(|(f_due_1 & ~f_comes)));
+
+    reg [1:0] f_due_stolen_1; // 1 cycles ago
+
+    wire or_9 = (steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]);
+    wire or_10 = (steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]);
+    wire or_11 = (steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]);
+    wire or_12 = (steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[3]);
+    wire or_13 = (steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]);
+    wire or_14 = (steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_stolen_1 <= 2'd0;
+        end else begin
+            f_due_stolen_1 <= {|(f_a & {or_14 & steal_slot[3], or_14 & steal_slot[2],
+                    or_13 & steal_slot[3], or_13 & steal_slot[2], or_12 & steal_slot[3],
+                    or_12 & steal_slot[2]}), |(f_a & {or_11 & steal_slot[1], or_11 & steal_slot[0],
+                    or_10 & steal_slot[1], or_10 & steal_slot[0], or_9 & steal_slot[1],
+                    or_9 & steal_slot[0]})};
+        end
+    end
+
+    // BA-E1: Nothing else arrives, and what was stolen does.
+    always @* if (!rst) assert(f_comes == (f_due_1 | f_due_stolen_1));
+
+    reg [3:0] f_requests_without_read; // modulo
+
+    wire [1:0] by_push_valid_0 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
+    wire [1:0] by_push_valid_1 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_without_read <= 4'd0;
+        end else begin
+            f_requests_without_read <= (f_requests_without_read
+                    + {1'b0, {1'b0, {1'b0, by_push_valid_0[0]} + {1'b0, by_push_valid_0[1]}}
+                    + {1'b0, {1'b0, by_push_valid_1[0]} + {1'b0, by_push_valid_1[1]}}})
+                    - {2'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+        end
+    end
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) assert(f_requests_without_read ==
+            {1'b0, ({1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}})
+            + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}});
+
+    wire [1:0] or_15 = (pend_0[0] ? {phys_0_0[0], ~phys_0_0[0]} : 2'd0)
+            | (pend_0[1] ? {phys_0_1[0], ~phys_0_1[0]} : 2'd0)
+            | (pend_1[0] ? {phys_1_0[0], ~phys_1_0[0]} : 2'd0)
+            | (pend_1[1] ? {phys_1_1[0], ~phys_1_1[0]} : 2'd0)
+            | (pend_2[0] ? {phys_2_0[0], ~phys_2_0[0]} : 2'd0)
+            | (pend_2[1] ? {phys_2_1[0], ~phys_2_1[0]} : 2'd0)
+            | (wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0)
+            | (wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0);
+
+    // BA-B1: Busy iff a write request or a queued read names the bank.
+    always @* if (!rst) assert(bank_busy == or_15);
+
+    // BA-E1: A steal reads its row.
+    always @* if (!rst) assert((~steal_valid[0] | (bank_en[0] & ~bank_we[0]
+            & (bank_row[2:0] == steal_row[2:0]))) & (~steal_valid[1]
+            | (bank_en[1] & ~bank_we[1] & (bank_row[5:3] == steal_row[5:3]))));
 
     wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
     wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
-            & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
 
     wire [1:0] cand_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
     wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
-            & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 `endif
 
     // What is unused on purpose, for linters.
@@ -516,9 +697,9 @@ module bank_arbiter (
             RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] by_push_valid_0 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
-    wire [1:0] by_push_valid_1 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [1:0] by_push_valid_0_2 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
+    wire [1:0] by_push_valid_1_2 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
+    wire [1:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -529,10 +710,10 @@ module bank_arbiter (
             cnt_conflict_cycles <= 32'd0;
         end else begin
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, {1'b0, {1'b0, by_push_valid_0[0]} + {1'b0, by_push_valid_0[1]}}
-                    + {1'b0, {1'b0, by_push_valid_1[0]} + {1'b0, by_push_valid_1[1]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+                    + {29'd0, {1'b0, {1'b0, by_push_valid_0_2[0]} + {1'b0, by_push_valid_0_2[1]}}
+                    + {1'b0, {1'b0, by_push_valid_1_2[0]} + {1'b0, by_push_valid_1_2[1]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, bank_en_and_not_bank_we_2[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_steals <= cnt_steals + {30'd0, {1'b0, steal_valid[0]} + {1'b0, steal_valid[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +

@@ -83,32 +83,32 @@ module ocu_allocator (
 
 `ifdef FORMAL
     // AL-O1: At most one collector for a scheduler.
-    always @(posedge clk) if (!rst) assert(~(|(grant[2:0] & (grant[2:0] - 3'd1))));
+    always @* if (!rst) assert(~(|(grant[2:0] & (grant[2:0] - 3'd1))));
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @(posedge clk) if (!rst) assert(~(|(grant[2:0] & ~free)));
+    always @* if (!rst) assert(~(|(grant[2:0] & ~free)));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @(posedge clk) if (!rst) assert((|grant[2:0]) == (want[0] & (|free)));
+    always @* if (!rst) assert((|grant[2:0]) == (want[0] & (|free)));
 
     wire [1:0] plus = ({1'b0, free[0]} + {1'b0, free[1]}) + {1'b0, free[2]};
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @(posedge clk) if (!rst) assert(avail[0] == (plus >= 2'd1));
+    always @* if (!rst) assert(avail[0] == (plus >= 2'd1));
 
     // AL-O1: At most one collector for a scheduler.
-    always @(posedge clk) if (!rst) assert(~(|(grant[5:3] & (grant[5:3] - 3'd1))));
+    always @* if (!rst) assert(~(|(grant[5:3] & (grant[5:3] - 3'd1))));
 
     wire [2:0] free_and_not_grant_0_2 = free & ~grant[2:0];
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @(posedge clk) if (!rst) assert(~(|(grant[5:3] & ~free_and_not_grant_0_2)));
+    always @* if (!rst) assert(~(|(grant[5:3] & ~free_and_not_grant_0_2)));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @(posedge clk) if (!rst) assert((|grant[5:3]) == (want[1] & (|free_and_not_grant_0_2)));
+    always @* if (!rst) assert((|grant[5:3]) == (want[1] & (|free_and_not_grant_0_2)));
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @(posedge clk) if (!rst) assert(avail[1] == (plus >= 2'd2));
+    always @* if (!rst) assert(avail[1] == (plus >= 2'd2));
 `endif
 
     // What is unused on purpose, for linters.

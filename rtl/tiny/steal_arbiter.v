@@ -149,29 +149,29 @@ module steal_arbiter (
 
 `ifdef FORMAL
     // ST-N2: Only idle banks are read: a steal never delays a normal access.
-    always @(posedge clk) if (!rst) assert(~(|(steal_valid & bank_busy)));
+    always @* if (!rst) assert(~(|(steal_valid & bank_busy)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
             & ~(|(steal_slot[1:0] & (steal_slot[1:0] - 2'd1)))
             & ((|steal_sched[1:0]) == steal_valid[0]) & ((|steal_slot[1:0]) == steal_valid[0]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[0] | ~(|steal_row[2:0]));
+    always @* if (!rst) assert(steal_valid[0] | ~(|steal_row[2:0]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[1:0] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[1:0] & ~avail)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
             & ~(|(steal_slot[3:2] & (steal_slot[3:2] - 2'd1)))
             & ((|steal_sched[3:2]) == steal_valid[1]) & ((|steal_slot[3:2]) == steal_valid[1]));
 
     // ST-N5: The row of an idle bank is zero.
-    always @(posedge clk) if (!rst) assert(steal_valid[1] | ~(|steal_row[5:3]));
+    always @* if (!rst) assert(steal_valid[1] | ~(|steal_row[5:3]));
 
     // ST-N4: Only for schedulers that are sure of a collector.
-    always @(posedge clk) if (!rst) assert(~(|(steal_sched[3:2] & ~avail)));
+    always @* if (!rst) assert(~(|(steal_sched[3:2] & ~avail)));
 
     wire steal_sched_0_and_steal_slot_0 = steal_sched[0] & steal_slot[0];
     wire steal_sched_2_and_steal_slot_2 = steal_sched[2] & steal_slot[2];
@@ -179,8 +179,7 @@ module steal_arbiter (
             steal_sched_0_and_steal_slot_0};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst)
-            assert(~(|(steal_sched_0_and_steal_slot_0_etc
+    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc
             & (steal_sched_0_and_steal_slot_0_etc - 2'd1)))
             & (stolen[0] == (steal_sched_0_and_steal_slot_0 | steal_sched_2_and_steal_slot_2)));
 
@@ -190,17 +189,16 @@ module steal_arbiter (
             steal_sched_0_and_steal_slot_1};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst)
-            assert(~(|(steal_sched_0_and_steal_slot_1_etc
+    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_1_etc
             & (steal_sched_0_and_steal_slot_1_etc - 2'd1)))
             & (stolen[1] == (steal_sched_0_and_steal_slot_1 | steal_sched_2_and_steal_slot_3)));
 
     // ST-N6: Forced iff an operand is stolen.
-    always @(posedge clk) if (!rst) assert(force_valid[0] == (|stolen[1:0]));
+    always @* if (!rst) assert(force_valid[0] == (|stolen[1:0]));
 
     // ST-N7: A forced warp is ready and sure of a collector.
-    always @(posedge clk) if (!rst) assert(~force_valid[0]
-            | (avail[0] & (|({force_wid[0], ~force_wid[0]} & ready[1:0]))));
+    always @* if (!rst) assert(~force_valid[0] | (avail[0]
+            & (|({force_wid[0], ~force_wid[0]} & ready[1:0]))));
 
     wire steal_sched_1_and_steal_slot_0 = steal_sched[1] & steal_slot[0];
     wire steal_sched_3_and_steal_slot_2 = steal_sched[3] & steal_slot[2];
@@ -208,8 +206,7 @@ module steal_arbiter (
             steal_sched_1_and_steal_slot_0};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst)
-            assert(~(|(steal_sched_1_and_steal_slot_0_etc
+    always @* if (!rst) assert(~(|(steal_sched_1_and_steal_slot_0_etc
             & (steal_sched_1_and_steal_slot_0_etc - 2'd1)))
             & (stolen[2] == (steal_sched_1_and_steal_slot_0 | steal_sched_3_and_steal_slot_2)));
 
@@ -219,17 +216,16 @@ module steal_arbiter (
             steal_sched_1_and_steal_slot_1};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @(posedge clk) if (!rst)
-            assert(~(|(steal_sched_1_and_steal_slot_1_etc
+    always @* if (!rst) assert(~(|(steal_sched_1_and_steal_slot_1_etc
             & (steal_sched_1_and_steal_slot_1_etc - 2'd1)))
             & (stolen[3] == (steal_sched_1_and_steal_slot_1 | steal_sched_3_and_steal_slot_3)));
 
     // ST-N6: Forced iff an operand is stolen.
-    always @(posedge clk) if (!rst) assert(force_valid[1] == (|stolen[3:2]));
+    always @* if (!rst) assert(force_valid[1] == (|stolen[3:2]));
 
     // ST-N7: A forced warp is ready and sure of a collector.
-    always @(posedge clk) if (!rst) assert(~force_valid[1]
-            | (avail[1] & (|({force_wid[1], ~force_wid[1]} & ready[3:2]))));
+    always @* if (!rst) assert(~force_valid[1] | (avail[1]
+            & (|({force_wid[1], ~force_wid[1]} & ready[3:2]))));
 `endif
 
     // What is unused on purpose, for linters.

@@ -101,13 +101,13 @@ module warp_scheduler (
     wire any_ready = |ready;
 
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @(posedge clk) if (!rst) assert(~(|(winner & (winner - 2'd1)))
-            & ((|(winner & ready)) == any_ready) & ~(|(winner & ~ready)));
+    always @* if (!rst) assert(~(|(winner & (winner - 2'd1))) & ((|(winner & ready)) == any_ready)
+            & ~(|(winner & ~ready)));
 
     wire [1:0] not_sel_wid_etc = {sel_wid, ~sel_wid};
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
-    always @(posedge clk) if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~sel_wid)
+    always @* if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~sel_wid)
             & (force_valid | ((sel_valid ? not_sel_wid_etc : 2'd0) == winner)));
 
     reg [1:0] f_a; // an arbitrary warp
@@ -115,17 +115,17 @@ module warp_scheduler (
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 2'd1))));
+    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 2'd1))));
 
     reg [1:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 2'd1))));
+    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 2'd1))));
 
     // Symbol: another warp.
-    always @(posedge clk) if (!rst) assume(~(|(f_a & f_b)));
+    always @* if (!rst) assume(~(|(f_a & f_b)));
 
     reg f_before; // a was launched before b
     reg f_past; // a cycle has passed
@@ -150,12 +150,11 @@ module warp_scheduler (
     wire [1:0] f_older_than_1 = {1'b0, ~before_0};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @(posedge clk) if (!rst) assert(((f_a[0] & (|(f_older_than_0 & f_b)))
+    always @* if (!rst) assert(((f_a[0] & (|(f_older_than_0 & f_b)))
             | (f_a[1] & (|(f_older_than_1 & f_b)))) == by_f_past);
 
     // WS-L1: Invariant: the order has no circles.
-    always @(posedge clk) if (!rst)
-            assert((~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 2'd0))
+    always @* if (!rst) assert((~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 2'd0))
             & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 2'd0)))
             & (~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 2'd0))
             & ~(|(f_older_than_1[1] ? (f_older_than_1 & ~f_older_than_1) : 2'd0))));
@@ -175,43 +174,42 @@ module warp_scheduler (
     wire some = |(by_last_valid & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
-    always @(posedge clk) if (!rst) assert(f_last | ~some);
+    always @* if (!rst) assert(f_last | ~some);
 
     // WS-I1: The warp that was issued last is the last one.
-    always @(posedge clk) if (!rst) assert(~f_last | some);
+    always @* if (!rst) assert(~f_last | some);
 
     wire some_2 = |(ready & f_a);
     wire some_3 = |(winner & f_b);
 
     // WS-G1: The last issued warp, if ready, comes before all others.
-    always @(posedge clk) if (!rst) assert(~(f_last & some_2) | ~some_3);
+    always @* if (!rst) assert(~(f_last & some_2) | ~some_3);
 
     // WS-G2: A warp with an older one ready wins only as the last issued one.
-    always @(posedge clk) if (!rst) assert(~(some_2 & by_f_past & some_3)
-            | (|(by_last_valid & f_b)));
+    always @* if (!rst) assert(~(some_2 & by_f_past & some_3) | (|(by_last_valid & f_b)));
 
     // WS-O1: A forced warp is selected.
-    always @(posedge clk) if (!rst) assert(~force_valid | (sel_valid & (sel_wid == force_wid)));
+    always @* if (!rst) assert(~force_valid | (sel_valid & (sel_wid == force_wid)));
 
     wire force_valid_and = force_valid & ~(|(winner & {force_wid, ~force_wid}));
     wire [1:0] by_cand_valid = cand_valid ? {cand_wid, ~cand_wid} : 2'd0;
 
     // WS-O2: Under a forced warp that is not the winner the winner is the candidate.
-    always @(posedge clk) if (!rst) assert(~force_valid_and | (by_cand_valid == winner));
+    always @* if (!rst) assert(~force_valid_and | (by_cand_valid == winner));
 
     wire [1:0] by_winner_0 = winner[0] ? {ready[1], 1'b0} : {1'b0, ready[0]};
 
     // WS-C1: Otherwise one of the warps that are left, iff one is.
-    always @(posedge clk) if (!rst) assert(force_valid_and
-            | ((|(by_cand_valid & by_winner_0)) == (|by_winner_0)));
+    always @* if (!rst) assert(force_valid_and | ((|(by_cand_valid & by_winner_0)) ==
+            (|by_winner_0)));
 
     // WS-C1: No candidate is zero.
-    always @(posedge clk) if (!rst) assert(((|by_cand_valid) == cand_valid)
-            & (cand_valid | ~cand_wid) & (force_valid_and | ~(|(by_cand_valid & ~by_winner_0))));
+    always @* if (!rst) assert(((|by_cand_valid) == cand_valid) & (cand_valid | ~cand_wid)
+            & (force_valid_and | ~(|(by_cand_valid & ~by_winner_0))));
 
     // WS-C1: The first of them.
-    always @(posedge clk) if (!rst) assert(force_valid_and
-            | ~((|(by_winner_0 & f_a)) & by_f_past & (|(by_cand_valid & f_b))));
+    always @* if (!rst) assert(force_valid_and | ~((|(by_winner_0 & f_a)) & by_f_past
+            & (|(by_cand_valid & f_b))));
 `endif
 
     // What is unused on purpose, for linters.
@@ -220,7 +218,7 @@ module warp_scheduler (
 `ifdef WARPSMITH_ASSERT
     // WS-O1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~force_valid | (|({force_wid, ~force_wid} & ready)));
+    always @* if (!rst) assume(~force_valid | (|({force_wid, ~force_wid} & ready)));
 `else
     always @(posedge clk) if (!rst && (~force_valid | (|({force_wid, ~force_wid} & ready))) !==
             1'b1) begin

@@ -220,14 +220,13 @@ module bank_arbiter (
 
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @(posedge clk) if (!rst) assume(~push_valid
-            | ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
+    always @* if (!rst) assume(~push_valid | ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
+    always @* if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
 
     // BA-Q3
-    always @(posedge clk) if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
+    always @* if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
 
     reg [3:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -235,8 +234,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_a <= f_a;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 4'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 4'd1))));
 
     wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
     wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
@@ -263,17 +262,16 @@ module bank_arbiter (
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_a_waits ==
-            ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_1[0])
-            | (f_a[3] & pend_1[1])));
+    always @* if (!rst) assert(f_a_waits == ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1])
+            | (f_a[2] & pend_1[0]) | (f_a[3] & pend_1[1])));
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_a_waits
-            | (f_a_phys == (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1)
-            | ({4{f_a[2]}} & phys_1_0) | ({4{f_a[3]}} & phys_1_1))));
+    always @* if (!rst) assert(~f_a_waits | (f_a_phys ==
+            (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1) | ({4{f_a[2]}} & phys_1_0)
+            | ({4{f_a[3]}} & phys_1_1))));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_5 | f_a_waits);
+    always @* if (!rst) assert(not_or_5 | f_a_waits);
 
     reg [3:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -281,8 +279,8 @@ module bank_arbiter (
 
     always @(posedge clk) f_b <= f_b;
 
-    // One operand.
-    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 4'd1))));
+    // Symbol: one operand.
+    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 4'd1))));
 
     wire or_6 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
             | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4);
@@ -305,17 +303,16 @@ module bank_arbiter (
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @(posedge clk) if (!rst) assert(f_b_waits ==
-            ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_1[0])
-            | (f_b[3] & pend_1[1])));
+    always @* if (!rst) assert(f_b_waits == ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1])
+            | (f_b[2] & pend_1[0]) | (f_b[3] & pend_1[1])));
 
     // BA-Q3: Its register stays.
-    always @(posedge clk) if (!rst) assert(~f_b_waits
-            | (f_b_phys == (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1)
-            | ({4{f_b[2]}} & phys_1_0) | ({4{f_b[3]}} & phys_1_1))));
+    always @* if (!rst) assert(~f_b_waits | (f_b_phys ==
+            (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1) | ({4{f_b[2]}} & phys_1_0)
+            | ({4{f_b[3]}} & phys_1_1))));
 
     // BA-Q3: Only what is queued is granted.
-    always @(posedge clk) if (!rst) assert(not_or_7 | f_b_waits);
+    always @* if (!rst) assert(not_or_7 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -334,23 +331,21 @@ module bank_arbiter (
     wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
 
     // BA-W2: At most one read per bank and cycle.
-    always @(posedge clk) if (!rst) assert(f_a_equals_f_b
-            | ~(or_5 & or_7 & f_a_phys_0_equals_f_b_phys_0));
+    always @* if (!rst) assert(f_a_equals_f_b | ~(or_5 & or_7 & f_a_phys_0_equals_f_b_phys_0));
 
     wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @(posedge clk) if (!rst) assert(not_or_5 |
-            (~(|(not_f_a_phys_0_etc & bank_we)) & (|(not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) assert(not_or_5 | (~(|(not_f_a_phys_0_etc & bank_we))
+            & (|(not_f_a_phys_0_etc & bank_en))));
 
     // BA-G1: The row of a granted read.
-    always @(posedge clk) if (!rst) assert(not_or_5 |
-            ((({3{~f_a_phys[0]}} & bank_row[2:0]) | ({3{f_a_phys[0]}} & bank_row[5:3])) ==
-            f_a_phys[3:1]));
+    always @* if (!rst) assert(not_or_5 | ((({3{~f_a_phys[0]}} & bank_row[2:0])
+            | ({3{f_a_phys[0]}} & bank_row[5:3])) == f_a_phys[3:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0
-            & f_first) | f_a_equals_f_b | not_or_7);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0 & f_first)
+            | f_a_equals_f_b | not_or_7);
 
     wire f_b_2_and_older_1 = f_b[2] & older[1];
     wire f_b_3_and_older_1 = f_b[3] & older[1];
@@ -358,25 +353,122 @@ module bank_arbiter (
     wire f_b_1_and_older_2 = f_b[1] & older[2];
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @(posedge clk) if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
             | (f_first == ((f_a[0] & (f_b[1] | f_b_2_and_older_1 | f_b_3_and_older_1))
             | (f_a[1] & (f_b_2_and_older_1 | f_b_3_and_older_1))
             | (f_a[2] & (f_b_0_and_older_2 | f_b_1_and_older_2 | f_b[3]))
             | (f_a[3] & (f_b_0_and_older_2 | f_b_1_and_older_2)))));
 
+    wire [3:0] joined = {(pend_1[1] & (|(f_a & {2'd0, older[2], older[2]})))
+            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] & (|(f_a & {2'd2, older[2], older[2]})))
+            & (phys_1_0[0] == f_a_phys[0]), (pend_0[1] & (|(f_a & {older[1], older[1], 2'd0})))
+            & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] & (|(f_a & {older[1], older[1], 2'd2})))
+            & (phys_0_0[0] == f_a_phys[0])};
+    wire [3:0] f_ahead = f_a_waits ? joined : 4'd0;
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) assert(not_or_5 | ~(|f_ahead));
+
+    // BA-O1: Invariant: the order of the collectors has no circles.
+    always @* if (!rst) assert((~(|(older[0] ? (older[1:0] & ~older[1:0]) : 2'd0))
+            & ~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0)))
+            & (~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))
+            & ~(|(older[3] ? (older[3:2] & ~older[3:2]) : 2'd0))));
+
+    reg f_rr; // cycles since reset
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_rr <= 1'b0;
+        end else begin
+            f_rr <= f_rr + 1'b1;
+        end
+    end
+
+    // BA-S3: The scan starts one bank further every cycle.
+    always @* if (!rst) assert(rr == f_rr);
+
+    wire any_head_0_and_not_bank_we_0 = (|head_0) & ~bank_we[0];
+    wire minus = 1'b1 - f_rr;
+    wire minus_2 = 1'b0 - f_rr;
+    wire [1:0] joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1]) & (~minus & minus_2)};
+
+    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+    always @* if (!rst) assert((port_0_0[0] | port_1_0[0]) ==
+            (any_head_0_and_not_bank_we_0 & (joined_2 < 2'd1)));
+
+    wire joined_2_is_0 = joined_2 == 2'd0;
+
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    always @* if (!rst) assert({port_1_0[0], port_0_0[0]} ==
+            {any_head_0_and_not_bank_we_0 & head_0[1] & joined_2_is_0,
+            any_head_0_and_not_bank_we_0 & head_0[0] & joined_2_is_0});
+
+    wire any_head_1_and_not_bank_we_1 = (|head_1) & ~bank_we[1];
+    wire [1:0] joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0]) & (~minus_2 & minus)};
+
+    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+    always @* if (!rst) assert((port_0_0[1] | port_1_0[1]) ==
+            (any_head_1_and_not_bank_we_1 & (joined_3 < 2'd1)));
+
+    wire joined_3_is_0 = joined_3 == 2'd0;
+
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    always @* if (!rst) assert({port_1_0[1], port_0_0[1]} ==
+            {any_head_1_and_not_bank_we_1 & head_1[1] & joined_3_is_0,
+            any_head_1_and_not_bank_we_1 & head_1[0] & joined_3_is_0});
+
+    reg [1:0] f_due_1; // 1 cycles ago
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_1 <= 2'd0;
+        end else begin
+            f_due_1 <= or_5 ? not_f_a_phys_0_etc : 2'd0;
+        end
+    end
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) assert(s_valid == {|rd_sel[3:2], |rd_sel[1:0]});
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
+    always @* if (!rst) assert((({2{f_a[0]}} & (s_slot[0] ? 2'd0 : rd_sel[1:0]))
+            | ({2{f_a[1]}} & (s_slot[0] ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[2]}} & (s_slot[1] ? 2'd0 : rd_sel[3:2]))
+            | ({2{f_a[3]}} & (s_slot[1] ? rd_sel[3:2] : 2'd0))) == f_due_1);
+
+    reg [3:0] f_requests_without_read; // modulo
+
+    wire [1:0] by_push_valid = push_valid ? push_src_valid : 2'd0;
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_without_read <= 4'd0;
+        end else begin
+            f_requests_without_read <= (f_requests_without_read
+                    + {2'd0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}})
+                    - {2'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+        end
+    end
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) assert(f_requests_without_read ==
+            {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}});
+
     wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
     wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[1:0] == cand_first)
-            & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
 
     wire [1:0] cand_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
     wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @(posedge clk) if (!rst) assert((wr_sel[3:2] == cand_first_2)
-            & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 `endif
 
     // What is unused on purpose, for linters.
@@ -384,8 +476,8 @@ module bank_arbiter (
             DEPTH[0], WBW[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] by_push_valid = push_valid ? push_src_valid : 2'd0;
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [1:0] by_push_valid_2 = push_valid ? push_src_valid : 2'd0;
+    wire [1:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
     assign cnt_steals = 32'd0;
 
     always @(posedge clk) begin
@@ -396,9 +488,9 @@ module bank_arbiter (
             cnt_conflict_cycles <= 32'd0;
         end else begin
             cnt_operand_requests <= cnt_operand_requests
-                    + {30'd0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+                    + {30'd0, {1'b0, by_push_valid_2[0]} + {1'b0, by_push_valid_2[1]}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, bank_en_and_not_bank_we_2[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
                     {29'd0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}

@@ -543,78 +543,78 @@ module ccu #(
     always @(posedge clk) f_own <= alloc_valid_and;
 
     // CCU-I2: What is locked is valid.
-    always @(posedge clk) if (!rst) assert(~(|(lock & ~valid)));
+    always @* if (!rst) assert(~(|(lock & ~valid)));
 
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
-    always @(posedge clk) if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
+    always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
     wire [3:0] joined = {index_0 == {2{1'b1}}, index_0 == 2'd2, index_0 == 2'd1, index_0 == 2'd0};
     wire [3:0] joined_2 = {index_1 == {2{1'b1}}, index_1 == 2'd2, index_1 == 2'd1, index_1 == 2'd0};
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
-    always @(posedge clk) if (!rst) assert(lock == (busy
-            ? ((src_valid[0] ? joined : 4'd0) | (src_valid[1] ? joined_2 : 4'd0)) : 4'd0));
+    always @* if (!rst) assert(lock == (busy ? ((src_valid[0] ? joined : 4'd0)
+            | (src_valid[1] ? joined_2 : 4'd0)) : 4'd0));
 
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
     // CCU-I8: A flush meets a unit that is free.
-    always @(posedge clk) if (!rst) assert(~alloc_valid_and_2 | ~busy);
+    always @* if (!rst) assert(~alloc_valid_and_2 | ~busy);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
+    always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_1);
+    always @* if (!rst) assert(rank_0 != rank_1);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
+    always @* if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_2);
+    always @* if (!rst) assert(rank_0 != rank_2);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
+    always @* if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_0 != rank_3);
+    always @* if (!rst) assert(rank_0 != rank_3);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
+    always @* if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_2);
+    always @* if (!rst) assert(rank_1 != rank_2);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
+    always @* if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_1 != rank_3);
+    always @* if (!rst) assert(rank_1 != rank_3);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @(posedge clk) if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
+    always @* if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
 
     // CCU-I7: Ranks are a permutation.
-    always @(posedge clk) if (!rst) assert(rank_2 != rank_3);
+    always @* if (!rst) assert(rank_2 != rank_3);
 
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
-    always @(posedge clk) if (!rst) assert(~touch | busy);
+    always @* if (!rst) assert(~touch | busy);
 
     wire not_any_valid = ~(|valid);
 
     // CCU-A1: Invariant: without an owner nothing is valid.
-    always @(posedge clk) if (!rst) assert(owned | not_any_valid);
+    always @* if (!rst) assert(owned | not_any_valid);
 
     // CCU-A2: Invariant: a busy unit has an owner.
-    always @(posedge clk) if (!rst) assert(~busy | owned);
+    always @* if (!rst) assert(~busy | owned);
 
     // CCU-R1: Invariant: without an owner the warp number is zero.
-    always @(posedge clk) if (!rst) assert(owned | ~(|wid));
+    always @* if (!rst) assert(owned | ~(|wid));
 
     // CCU-R1: Near if some valid entry is.
-    always @(posedge clk) if (!rst) assert(near_any == (|(valid & near)));
+    always @* if (!rst) assert(near_any == (|(valid & near)));
 
     // CCU-D1: Candidate iff busy and complete.
-    always @(posedge clk) if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+    always @* if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
 
     reg [1:0] f_wid; // in the last cycle
 
@@ -628,7 +628,7 @@ module ccu #(
     wire not_f_past_and_f_alloc = ~f_past_and_f_alloc;
 
     // CCU-A2: An instruction that is given is taken.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc
+    always @* if (!rst) assert(not_f_past_and_f_alloc
             | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
 
     wire [3:0] valid_and_not_d_take_0 = valid & ~d_take_0;
@@ -642,8 +642,8 @@ module ccu #(
             | (valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_0_1));
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[0] ==
-            (alloc_valid & alloc_src_valid[0] & ~alloc_valid_and_and));
+    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
+            & ~alloc_valid_and_and));
 
     reg [1:0] f_reg_0; // in the last cycle
 
@@ -667,15 +667,15 @@ module ccu #(
     wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and
             | (|(joined & lock & {valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)})));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
             | ((|(joined & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_2_3 = tag_0 == alloc_reg[3:2];
@@ -688,9 +688,9 @@ module ccu #(
             | (valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_2_3));
 
     // CCU-A8: One read for each register that is not here.
-    always @(posedge clk) if (!rst) assert(rd_valid[1] ==
-            (alloc_valid & (alloc_src_valid[1] & ~(alloc_src_valid[0]
-            & (alloc_reg[1:0] == alloc_reg[3:2]))) & ~alloc_valid_and_and_2));
+    always @* if (!rst) assert(rd_valid[1] == (alloc_valid
+            & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[1:0] == alloc_reg[3:2])))
+            & ~alloc_valid_and_and_2));
 
     reg [1:0] f_reg_1; // in the last cycle
 
@@ -712,15 +712,15 @@ module ccu #(
     wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2
             | (|(joined_2 & lock & {valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)})));
 
     // CCU-A7: Ready iff the register was here.
-    always @(posedge clk) if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
+    always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
             | ((|(joined_2 & near)) == f_near_1));
 
     reg [3:0] f_seen_valid; // in the last cycle
@@ -766,175 +766,175 @@ module ccu #(
     wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
 
     wire [1:0] minus = 2'd0 - f_start;
     wire [1:0] minus_2 = 2'd1 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and & ~f_seen_near[0]
-            & ~f_seen_near[1]) | (minus < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and & ~f_seen_near[0] & ~f_seen_near[1])
+            | (minus < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
             | (f_seen_near[1] & (f_rank_1 < f_rank_0)));
 
     wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
 
     wire [1:0] minus_3 = 2'd2 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_2 & ~f_seen_near[0]
-            & ~f_seen_near[2]) | (minus < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_2 & ~f_seen_near[0] & ~f_seen_near[2])
+            | (minus < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
             | (f_seen_near[2] & (f_rank_2 < f_rank_0)));
 
     wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
 
     wire [1:0] minus_4 = {2{1'b1}} - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_3 & ~f_seen_near[0]
-            & ~f_seen_near[3]) | (minus < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_3 & ~f_seen_near[0] & ~f_seen_near[3])
+            | (minus < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
             | (f_seen_near[3] & (f_rank_3 < f_rank_0)));
 
     wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[1]
-            & ~f_seen_near[0]) | (minus_2 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[1] & ~f_seen_near[0])
+            | (minus_2 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[1])
             | (f_seen_near[0] & (f_rank_0 < f_rank_1)));
 
     wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[2]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[1]
-            & ~f_seen_near[2]) | (minus_2 < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[1] & ~f_seen_near[2])
+            | (minus_2 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[1])
             | (f_seen_near[2] & (f_rank_2 < f_rank_1)));
 
     wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
             & f_seen_valid[1];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[3]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[1]
-            & ~f_seen_near[3]) | (minus_2 < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[1] & ~f_seen_near[3])
+            | (minus_2 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[1])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[1])
             | (f_seen_near[3] & (f_rank_3 < f_rank_1)));
 
     wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[2]
-            & ~f_seen_near[0]) | (minus_3 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[2] & ~f_seen_near[0])
+            | (minus_3 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[2])
             | (f_seen_near[0] & (f_rank_0 < f_rank_2)));
 
     wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[1]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[2]
-            & ~f_seen_near[1]) | (minus_3 < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[2] & ~f_seen_near[1])
+            | (minus_3 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[2])
             | (f_seen_near[1] & (f_rank_1 < f_rank_2)));
 
     wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
             & f_seen_valid[2];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[3]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[3]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[2]
-            & ~f_seen_near[3]) | (minus_3 < minus_4));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[2] & ~f_seen_near[3])
+            | (minus_3 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[2])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[2])
             | (f_seen_near[3] & (f_rank_3 < f_rank_2)));
 
     wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[0]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[0]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[3]
-            & ~f_seen_near[0]) | (minus_4 < minus));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[3] & ~f_seen_near[0])
+            | (minus_4 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[3])
             | (f_seen_near[0] & (f_rank_0 < f_rank_3)));
 
     wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[1]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[1]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[3]
-            & ~f_seen_near[1]) | (minus_4 < minus_2));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[3] & ~f_seen_near[1])
+            | (minus_4 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[3])
             | (f_seen_near[1] & (f_rank_1 < f_rank_3)));
 
     wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
             & f_seen_valid[3];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @(posedge clk) if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[2]);
+    always @* if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[2]);
 
     // CCU-V2: Far entries cyclically from the start.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[3]
-            & ~f_seen_near[2]) | (minus_4 < minus_3));
+    always @* if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[3] & ~f_seen_near[2])
+            | (minus_4 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @(posedge clk) if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[3])
+    always @* if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[3])
             | (f_seen_near[2] & (f_rank_2 < f_rank_3)));
 
     reg f_kept_out_0; // in the last cycle
@@ -965,12 +965,12 @@ module ccu #(
     wire valid_0_and_or = valid_0_and | valid_1_and | valid_2_and | valid_3_and;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_stored)
-            | (valid_0_and_or & ((|({valid_3_and, valid_2_and, valid_1_and, valid_0_and} & near)) ==
+    always @* if (!rst) assert(~(f_past & f_stored) |
+            (valid_0_and_or & ((|({valid_3_and, valid_2_and, valid_1_and, valid_0_and} & near)) ==
             f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_kept_out_0) | ~valid_0_and_or);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~valid_0_and_or);
 
     reg f_flushed; // in the last cycle
 
@@ -985,7 +985,7 @@ module ccu #(
     always @(posedge clk) f_inv_reg_0 <= inv_reg[1:0];
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed)
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed)
             | ~((valid[0] & (tag_0 == f_inv_reg_0)) | (valid[1] & (tag_1 == f_inv_reg_0))
             | (valid[2] & (tag_2 == f_inv_reg_0)) | (valid[3] & (tag_3 == f_inv_reg_0))));
 
@@ -998,7 +998,7 @@ module ccu #(
     always @(posedge clk) f_inv_reg_1 <= inv_reg[3:2];
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed)
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed)
             | ~((valid[0] & (tag_0 == f_inv_reg_1)) | (valid[1] & (tag_1 == f_inv_reg_1))
             | (valid[2] & (tag_2 == f_inv_reg_1)) | (valid[3] & (tag_3 == f_inv_reg_1))));
 
@@ -1018,7 +1018,7 @@ module ccu #(
     wire inverse = ~(f_past & f_busy);
 
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
-    always @(posedge clk) if (!rst) assert(inverse | (ready == f_ready));
+    always @* if (!rst) assert(inverse | (ready == f_ready));
 
     reg f_take; // in the last cycle
 
@@ -1029,15 +1029,14 @@ module ccu #(
     always @(posedge clk) f_lock <= lock;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @(posedge clk) if (!rst) assert(inverse |
-            ((busy == ~f_take) & (lock == (f_take ? 4'd0 : f_lock))));
+    always @* if (!rst) assert(inverse | ((busy == ~f_take) & (lock == (f_take ? 4'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
 
     always @(posedge clk) f_ends <= ends;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
+    always @* if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
             | (~owned & not_any_valid));
 `endif
 
@@ -1078,7 +1077,7 @@ module ccu #(
 `ifdef WARPSMITH_ASSERT
     // CCU-A2
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(alloc_valid & busy));
+    always @* if (!rst) assume(~(alloc_valid & busy));
 `else
     always @(posedge clk) if (!rst && (~(alloc_valid & busy)) !== 1'b1) begin
         $display("%m: CCU-A2 violated at %0t", $time);
@@ -1088,8 +1087,7 @@ module ccu #(
 
     // CCU-S1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~s_valid |
-            (busy & (|(by_s_valid & src_valid_and_not_ready))));
+    always @* if (!rst) assume(~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready))));
 `else
     always @(posedge clk) if
             (!rst && (~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready)))) !== 1'b1) begin
@@ -1100,7 +1098,7 @@ module ccu #(
 
     // CCU-D1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~disp_sel | disp_cand);
+    always @* if (!rst) assume(~disp_sel | disp_cand);
 `else
     always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin
         $display("%m: CCU-D1 violated at %0t", $time);
@@ -1110,7 +1108,7 @@ module ccu #(
 
     // CCU-D2
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~disp_take | disp_sel);
+    always @* if (!rst) assume(~disp_take | disp_sel);
 `else
     always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin
         $display("%m: CCU-D2 violated at %0t", $time);
@@ -1120,7 +1118,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~d_valid | owned);
+    always @* if (!rst) assume(~d_valid | owned);
 `else
     always @(posedge clk) if (!rst && (~d_valid | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -1130,7 +1128,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 4'd0)));
+    always @* if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 4'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and & lock) : 4'd0))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
@@ -1142,7 +1140,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
@@ -1155,7 +1153,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
@@ -1168,7 +1166,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~inv_valid[0] | owned);
+    always @* if (!rst) assume(~inv_valid[0] | owned);
 `else
     always @(posedge clk) if (!rst && (~inv_valid[0] | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -1178,7 +1176,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 4'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 4'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and_2 & lock) : 4'd0))) !== 1'b1)
             begin
@@ -1189,7 +1187,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg)));
+    always @* if (!rst) assume(~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg)));
 `else
     always @(posedge clk) if (!rst && (~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg))) !==
             1'b1) begin
@@ -1200,7 +1198,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
             & (inv_reg[1:0] == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
@@ -1213,7 +1211,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
             & (inv_reg[1:0] == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
@@ -1226,7 +1224,7 @@ module ccu #(
 
     // CCU-W3
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~inv_valid[1] | owned);
+    always @* if (!rst) assume(~inv_valid[1] | owned);
 `else
     always @(posedge clk) if (!rst && (~inv_valid[1] | owned) !== 1'b1) begin
         $display("%m: CCU-W3 violated at %0t", $time);
@@ -1236,7 +1234,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 4'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 4'd0)));
 `else
     always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_3 & lock) : 4'd0))) !== 1'b1)
             begin
@@ -1247,7 +1245,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg)));
+    always @* if (!rst) assume(~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg)));
 `else
     always @(posedge clk) if (!rst && (~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg))) !==
             1'b1) begin
@@ -1258,8 +1256,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & inv_valid[0]
-            & (inv_reg[3:2] == inv_reg[1:0])));
+    always @* if (!rst) assume(~(inv_valid[1] & inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0])));
 `else
     always @(posedge clk) if
             (!rst && (~(inv_valid[1] & inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0]))) !== 1'b1)
@@ -1271,7 +1268,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
             & (inv_reg[3:2] == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
@@ -1284,7 +1281,7 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
             & (inv_reg[3:2] == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
@@ -1297,7 +1294,7 @@ module ccu #(
 
     // CCU-K1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(ends & busy));
+    always @* if (!rst) assume(~(ends & busy));
 `else
     always @(posedge clk) if (!rst && (~(ends & busy)) !== 1'b1) begin
         $display("%m: CCU-K1 violated at %0t", $time);

@@ -58,6 +58,40 @@ module sram #(
     endgenerate
 `endif
 
+`ifdef FORMAL
+    reg [2:0] f_row; // an arbitrary row
+
+    always @(posedge clk) f_row <= f_row;
+
+    // Symbol: the row of every lane.
+    (* hierconn *) wire [2:0] \lanes[0].u_lane.f_row ;
+    wire [2:0] f_lanes_0_u_lane_f_row = \lanes[0].u_lane.f_row ;
+
+    // SR-W1
+    always @* assume(f_lanes_0_u_lane_f_row == f_row);
+
+    // Symbol: the row of every lane.
+    (* hierconn *) wire [2:0] \lanes[1].u_lane.f_row ;
+    wire [2:0] f_lanes_1_u_lane_f_row = \lanes[1].u_lane.f_row ;
+
+    // SR-W1
+    always @* assume(f_lanes_1_u_lane_f_row == f_row);
+
+    // Symbol: the row of every lane.
+    (* hierconn *) wire [2:0] \lanes[2].u_lane.f_row ;
+    wire [2:0] f_lanes_2_u_lane_f_row = \lanes[2].u_lane.f_row ;
+
+    // SR-W1
+    always @* assume(f_lanes_2_u_lane_f_row == f_row);
+
+    // Symbol: the row of every lane.
+    (* hierconn *) wire [2:0] \lanes[3].u_lane.f_row ;
+    wire [2:0] f_lanes_3_u_lane_f_row = \lanes[3].u_lane.f_row ;
+
+    // SR-W1
+    always @* assume(f_lanes_3_u_lane_f_row == f_row);
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, DEPTH[0], RF_LAT[0]};
 endmodule

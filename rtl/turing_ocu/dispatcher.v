@@ -68,33 +68,33 @@ module dispatcher (
     end
 
     // DI-H1: Duty: a complete collector stays until it is taken.
-    always @(posedge clk) if (!rst) assume(~(|(f_kept_0 & ~cand)));
+    always @* if (!rst) assume(~(|(f_kept_0 & ~cand)));
 
     // DI-P1
-    always @(posedge clk) if (!rst) assume(older[1] ^ older[2]);
+    always @* if (!rst) assume(older[1] ^ older[2]);
 
     // DI-V1: A port offers at most one collector.
-    always @(posedge clk) if (!rst) assert(~(|(sel_0 & (sel_0 - 2'd1))));
+    always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 2'd1))));
 
     // DI-O1: Only complete collectors are offered.
-    always @(posedge clk) if (!rst) assert(~(|(sel_0 & ~cand)));
+    always @* if (!rst) assert(~(|(sel_0 & ~cand)));
 
     // DI-H1: An offer that was not taken stays.
-    always @(posedge clk) if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
+    always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
 
     // DI-H1: Invariant: what is held is what was not taken.
-    always @(posedge clk) if (!rst) assert(hold_0 == f_kept_0);
+    always @* if (!rst) assert(hold_0 == f_kept_0);
 
     wire any_sel_0 = |sel_0;
 
     // DI-O1: A port offers something if anything is left.
-    always @(posedge clk) if (!rst) assert(any_sel_0 | ~(|cand));
+    always @* if (!rst) assert(any_sel_0 | ~(|cand));
 
     // DI-V1: Valid iff something is offered.
-    always @(posedge clk) if (!rst) assert(disp_valid == any_sel_0);
+    always @* if (!rst) assert(disp_valid == any_sel_0);
 
     // DI-T1: What leaves is what is offered and taken.
-    always @(posedge clk) if (!rst) assert(take == (disp_ready ? sel_0 : 2'd0));
+    always @* if (!rst) assert(take == (disp_ready ? sel_0 : 2'd0));
 `endif
 
     // What is unused on purpose, for linters.

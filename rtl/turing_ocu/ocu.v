@@ -159,25 +159,24 @@ module ocu #(
     end
 
     // OCU-A1: An instruction that is given is taken, without operands.
-    always @(posedge clk) if (!rst) assert(~(f_past & f_alloc)
-            | (busy & (src_valid == f_src) & ~(|ready)));
+    always @* if (!rst) assert(~(f_past & f_alloc) | (busy & (src_valid == f_src) & ~(|ready)));
 
     // OCU-A2: Never over-allocated: ready only while free.
-    always @(posedge clk) if (!rst) assert(alloc_ready == ~busy);
+    always @* if (!rst) assert(alloc_ready == ~busy);
 
     wire inverse = ~(f_past & ~f_alloc);
 
     // OCU-D2: Without a new instruction busy until the transfer.
-    always @(posedge clk) if (!rst) assert(inverse | (busy == (f_busy & ~f_take)));
+    always @* if (!rst) assert(inverse | (busy == (f_busy & ~f_take)));
 
     // OCU-S1: Operands stay, and those that arrive are added.
-    always @(posedge clk) if (!rst) assert(inverse | (ready == f_ready));
+    always @* if (!rst) assert(inverse | (ready == f_ready));
 
     // OCU-S1: Only slots that are present get an operand.
-    always @(posedge clk) if (!rst) assert(~busy | ~(|(ready & ~src_valid)));
+    always @* if (!rst) assert(~busy | ~(|(ready & ~src_valid)));
 
     // OCU-D1: A candidate is busy and has all operands.
-    always @(posedge clk) if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+    always @* if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
 `endif
 
     // What is unused on purpose, for linters.
@@ -186,7 +185,7 @@ module ocu #(
 `ifdef WARPSMITH_ASSERT
     // OCU-A1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~alloc_valid | ~busy);
+    always @* if (!rst) assume(~alloc_valid | ~busy);
 `else
     always @(posedge clk) if (!rst && (~alloc_valid | ~busy) !== 1'b1) begin
         $display("%m: OCU-A1 violated at %0t", $time);
@@ -196,8 +195,7 @@ module ocu #(
 
     // OCU-S1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~(|write)
-            | (busy & ~(|(write & ~src_valid_and_not_ready))));
+    always @* if (!rst) assume(~(|write) | (busy & ~(|(write & ~src_valid_and_not_ready))));
 `else
     always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~src_valid_and_not_ready))))
             !== 1'b1) begin
@@ -208,7 +206,7 @@ module ocu #(
 
     // OCU-D1
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~disp_sel | disp_cand);
+    always @* if (!rst) assume(~disp_sel | disp_cand);
 `else
     always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin
         $display("%m: OCU-D1 violated at %0t", $time);
@@ -218,7 +216,7 @@ module ocu #(
 
     // OCU-D2
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) assume(~disp_take | disp_sel);
+    always @* if (!rst) assume(~disp_take | disp_sel);
 `else
     always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin
         $display("%m: OCU-D2 violated at %0t", $time);

@@ -51,16 +51,16 @@ module ocu_allocator (
 
 `ifdef FORMAL
     // AL-O1: At most one collector for a scheduler.
-    always @(posedge clk) if (!rst) assert(~(|(grant & (grant - 2'd1))));
+    always @* if (!rst) assert(~(|(grant & (grant - 2'd1))));
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @(posedge clk) if (!rst) assert(~(|(grant & ~free)));
+    always @* if (!rst) assert(~(|(grant & ~free)));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @(posedge clk) if (!rst) assert((|grant) == (want & (|free)));
+    always @* if (!rst) assert((|grant) == (want & (|free)));
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @(posedge clk) if (!rst) assert(avail == (({1'b0, free[0]} + {1'b0, free[1]}) >= 2'd1));
+    always @* if (!rst) assert(avail == (({1'b0, free[0]} + {1'b0, free[1]}) >= 2'd1));
 `endif
 
     // What is unused on purpose, for linters.

@@ -102,14 +102,14 @@ module warp_scheduler (
     wire any_ready = |ready;
 
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @(posedge clk) if (!rst) assert(~(|(winner & (winner - 8'd1)))
-            & ((|(winner & ready)) == any_ready) & ~(|(winner & ~ready)));
+    always @* if (!rst) assert(~(|(winner & (winner - 8'd1))) & ((|(winner & ready)) == any_ready)
+            & ~(|(winner & ~ready)));
 
     wire [7:0] joined = {sel_wid == {3{1'b1}}, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
             sel_wid == 3'd3, sel_wid == 3'd2, sel_wid == 3'd1, sel_wid == 3'd0};
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
-    always @(posedge clk) if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~(|sel_wid))
+    always @* if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~(|sel_wid))
             & ((sel_valid ? joined : 8'd0) == winner));
 
     reg [7:0] f_a; // an arbitrary warp
@@ -117,17 +117,17 @@ module warp_scheduler (
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @(posedge clk) if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 8'd1))));
+    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 8'd1))));
 
     reg [7:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @(posedge clk) if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 8'd1))));
+    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 8'd1))));
 
     // Symbol: another warp.
-    always @(posedge clk) if (!rst) assume(~(|(f_a & f_b)));
+    always @* if (!rst) assume(~(|(f_a & f_b)));
 
     reg f_before; // a was launched before b
     reg f_past; // a cycle has passed
@@ -168,7 +168,7 @@ module warp_scheduler (
             f_a[1] & (|(f_older_than_1 & f_b)), f_a[0] & (|(f_older_than_0 & f_b))};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @(posedge clk) if (!rst) assert((|joined_3) == by_f_past);
+    always @* if (!rst) assert((|joined_3) == by_f_past);
 
     wire and_2 = ~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
@@ -236,8 +236,7 @@ module warp_scheduler (
             & ~(|(f_older_than_7[7] ? (f_older_than_7 & ~f_older_than_7) : 8'd0));
 
     // WS-L1: Invariant: the order has no circles.
-    always @(posedge clk) if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8
-            & and_9);
+    always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9);
 
     reg f_last; // a was issued last
 
@@ -255,20 +254,19 @@ module warp_scheduler (
     wire some = |(by_last_valid_2 & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
-    always @(posedge clk) if (!rst) assert(f_last | ~some);
+    always @* if (!rst) assert(f_last | ~some);
 
     // WS-I1: The warp that was issued last is the last one.
-    always @(posedge clk) if (!rst) assert(~f_last | some);
+    always @* if (!rst) assert(~f_last | some);
 
     wire some_2 = |(ready & f_a);
     wire some_3 = |(winner & f_b);
 
     // WS-G1: The last issued warp, if ready, comes before all others.
-    always @(posedge clk) if (!rst) assert(~(f_last & some_2) | ~some_3);
+    always @* if (!rst) assert(~(f_last & some_2) | ~some_3);
 
     // WS-G2: A warp with an older one ready wins only as the last issued one.
-    always @(posedge clk) if (!rst) assert(~(some_2 & by_f_past & some_3)
-            | (|(by_last_valid_2 & f_b)));
+    always @* if (!rst) assert(~(some_2 & by_f_past & some_3) | (|(by_last_valid_2 & f_b)));
 `endif
 
     // What is unused on purpose, for linters.

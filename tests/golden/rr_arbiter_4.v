@@ -81,13 +81,13 @@ module rr_arbiter (
     end
 
     // ARB-F1: One-hot, a subset of the requests, zero iff there is none.
-    always @(posedge clk) if (!rst) assert(~(|(gnt & (gnt - 4'd1))));
+    always @* if (!rst) assert(~(|(gnt & (gnt - 4'd1))));
 
     // ARB-F1: Only requesters win.
-    always @(posedge clk) if (!rst) assert(~(|(gnt & ~req)));
+    always @* if (!rst) assert(~(|(gnt & ~req)));
 
     // ARB-F1: Somebody wins iff somebody asks.
-    always @(posedge clk) if (!rst) assert((|gnt) == any_req);
+    always @* if (!rst) assert((|gnt) == any_req);
 
     wire [2:0] f_last_etc = {1'b0, f_last};
     wire [2:0] f_last_etc_next = f_last_etc + 3'd1;
@@ -104,7 +104,7 @@ module rr_arbiter (
     wire [3:0] req_first = req & ~{req_upto_2, 1'b0};
 
     // ARB-F2: The first requester from the last winner upwards, cyclically.
-    always @(posedge clk) if (!rst) assert(gnt == ((|req_ahead) ? req_ahead_first : req_first));
+    always @* if (!rst) assert(gnt == ((|req_ahead) ? req_ahead_first : req_first));
 
     wire f_last_is_0 = f_last == 2'd0;
     wire f_last_is_1 = f_last == 2'd1;
@@ -113,16 +113,16 @@ module rr_arbiter (
     wire [2:0] cand_upto = cand_spread2 | {cand_spread2[0], 2'd0};
 
     // ARB-F3: The mask names the requesters after the last winner.
-    always @(posedge clk) if (!rst) assert(mask == (f_won ? cand_upto : 3'd0));
+    always @* if (!rst) assert(mask == (f_won ? cand_upto : 3'd0));
 
     // ARB-B1: A held request waits for at most N-1 wins of others.
-    always @(posedge clk) if (!rst) assert(f_waits < 3'd4);
+    always @* if (!rst) assert(f_waits < 3'd4);
 
     wire [2:0] plus = ({1'b0, f_who} - f_last_etc) + {3{1'b1}};
 
     // ARB-B1: Invariant: every win of another brings the turn nearer.
-    always @(posedge clk) if (!rst) assert((f_waits == 3'd0)
-            | (({1'b0, f_waits} + {1'b0, (f_last < f_who) ? plus : plus + 3'd4}) < 4'd4));
+    always @* if (!rst) assert((f_waits == 3'd0) | (({1'b0, f_waits}
+            + {1'b0, (f_last < f_who) ? plus : plus + 3'd4}) < 4'd4));
 
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, f_last_etc_next[2]};

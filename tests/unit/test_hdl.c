@@ -328,7 +328,7 @@ static const char golden[] =
     "`ifdef WARPSMITH_ASSERT\n"
     "    // ARB-F1\n"
     "`ifdef FORMAL\n"
-    "    always @(posedge clk) if (!rst) assert(~(|(gnt & (gnt - 2'd1))));\n"
+    "    always @* if (!rst) assert(~(|(gnt & (gnt - 2'd1))));\n"
     "`else\n"
     "    always @(posedge clk) if (!rst && (~(|(gnt & (gnt - 2'd1)))) !== 1'b1) begin\n"
     "        $display(\"%m: ARB-F1 violated at %0t\", $time);\n"

@@ -1,0 +1,74 @@
+/* Properties of sram. An arbitrary row of every lane has a shadow of its own: what was written
+ * last. The modules have no reset: registers called f_known* begin as 0 (gen/prove.c). */
+#include "gen/blocks/props.h"
+
+void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_mem *mem,
+                     sig write, sig read, sig row, sig wdata, sig rdata)
+{
+    hdl_ifdef(h, "FORMAL");
+    sig at = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
+    sig known = hdl_reg(h, "f_known", 1, NULL, "it was written");
+    sig data = hdl_reg(h, "f_data", w, NULL, "what was written last");
+    hdl_next(at, at);
+    sig here = hdl_eq(row, at);
+    hdl_when(hdl_and(write, here))
+    {
+        hdl_next(known, hdl_ones(h, 1));
+        hdl_next(data, wdata);
+    }
+    hdl_rule(h, "SR-W1", "A row holds what was written last.");
+    hdl_assert(h, "SR-W1", hdl_or(hdl_not(known), hdl_eq(hdl_mem_read(mem, at), data)));
+    if (!read) {
+        hdl_rule(h, "SR-R1", "A row that was written is read as it was written.");
+        hdl_assert(h, "SR-R1", hdl_or(hdl_not(hdl_and(known, here)), hdl_eq(rdata, data)));
+        hdl_endif(h);
+        return;
+    }
+    sig mine = hdl_reg(h, "f_known_read", 1, NULL, "that row was read last, and known then");
+    sig got = hdl_reg(h, "f_read", w, NULL, "what was in it");
+    hdl_when(read)
+    {
+        hdl_next(mine, hdl_and(known, here));
+        hdl_next(got, data);
+    }
+    hdl_rule(h, "SR-R1", "A read gives what was written last.");
+    hdl_assert(h, "SR-R1", hdl_or(hdl_not(mine), hdl_eq(rdata, got)));
+    sig quiet = hdl_reg(h, "f_known_quiet", 1, NULL, "nothing was read in the last cycle");
+    sig was = hdl_reg(h, "f_was", w, NULL, "the output of the last cycle");
+    hdl_next(quiet, hdl_not(read));
+    hdl_next(was, rdata);
+    hdl_rule(h, "SR-X1", "The output stays until the next read.");
+    hdl_assert(h, "SR-X1", hdl_or(hdl_not(quiet), hdl_eq(rdata, was)));
+    hdl_endif(h);
+}
+
+void props_sram(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_inst *lanes,
+                sig reads, sig first, sig rdata)
+{
+    hdl_ifdef(h, "FORMAL");
+    sig row = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
+    hdl_next(row, row);
+    for (unsigned l = 0; l < z->lanes; l++) {
+        hdl_comment(h, "Symbol: the row of every lane.");
+        hdl_assume(h, "SR-W1", hdl_eq(hdl_inside(lanes, l, "f_row"), row));
+    }
+    if (z->rf_lat == 2) {
+        sig read = hdl_reg(h, "f_known_read", 1, NULL, "a row was read two cycles ago");
+        sig quiet = hdl_reg(h, "f_known_quiet", 1, NULL, "none was");
+        sig past = hdl_reg(h, "f_known_past", 1, NULL, "a cycle has passed");
+        sig one = hdl_reg(h, "f_one", 1, NULL, "a row was read in the last cycle");
+        sig out = hdl_reg(h, "f_first", w, NULL, "the lanes in the last cycle");
+        sig was = hdl_reg(h, "f_was", w, NULL, "the output of the last cycle");
+        hdl_next(past, hdl_ones(h, 1));
+        hdl_next(one, reads);
+        hdl_next(read, hdl_and(past, one));
+        hdl_next(quiet, hdl_and(past, hdl_not(one)));
+        hdl_next(out, first);
+        hdl_next(was, rdata);
+        hdl_rule(h, "SR-R1", "Latency 2: one cycle more.");
+        hdl_assert(h, "SR-R1", hdl_or(hdl_not(read), hdl_eq(rdata, out)));
+        hdl_rule(h, "SR-X1", "The output stays until the next read.");
+        hdl_assert(h, "SR-X1", hdl_or(hdl_not(quiet), hdl_eq(rdata, was)));
+    }
+    hdl_endif(h);
+}
