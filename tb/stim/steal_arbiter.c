@@ -7,6 +7,7 @@ struct state {
     struct phase phase;
     unsigned cand, sources, ready, busy; /* eighths */
     unsigned banks;                      /* operands lie in that many banks */
+    bool fresh;                          /* the cycle before was one of reset */
     int cand_valid, cand_wid, cand_src_valid, cand_phys, ready_at, avail, bank_busy;
 };
 
@@ -49,6 +50,13 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     unsigned sure = rng_below(r, z->nsched + 1);
     pins_put(in + s->avail, 0, z->nsched, (1ull << sure) - 1);
     pins_put(in + s->bank_busy, 0, z->nbank, stim_bits(r, z->nbank, s->busy));
+    if (s->fresh && !e->rst) { /* what the reset has to clear would show now */
+        pins_put(in + s->avail, 0, z->nsched, (1ull << z->nsched) - 1);
+        pins_put(in + s->bank_busy, 0, z->nbank, 0);
+        for (unsigned i = 0; i < z->nsched; i++)
+            pins_put(in + s->ready_at, i * z->n, z->n, stim_bits(r, z->n, 8));
+    }
+    s->fresh = e->rst;
 }
 
 const struct stimulus stim_steal_arbiter = {"steal_arbiter", create, free, drive, NULL, NULL};
