@@ -360,6 +360,8 @@ static void writes(struct ccu *c, struct table *t)
         c->kill = hdl_wire(h, "kill", hdl_or_n(z->wbw, gone));
         t->valid = hdl_and(t->valid, hdl_or(hdl_not(c->kill), c->taken));
     }
+    t->valid = hdl_wire(h, "valid_after", t->valid);
+    t->near = hdl_wire(h, "near_after", t->near);
 }
 
 /* ---- allocation ---- */

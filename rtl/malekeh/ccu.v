@@ -440,6 +440,9 @@ module ccu #(
     // CCU-W7: What is written past the unit becomes invalid.
     wire [7:0] kill = (inv_valid[0] ? valid_and_2 : 8'd0) | (inv_valid[1] ? valid_and_3 : 8'd0);
 
+    wire [7:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
+    wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
+
     // Allocation
     wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
     wire and_3 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
@@ -569,335 +572,341 @@ module ccu #(
     wire [5:0] misses = lead & ~hit;
     wire [7:0] alloc_start = {1'b1, ~(&d0_lfsr[2:0]), d0_lfsr[2:0] < 3'd6, d0_lfsr[2:0] < 3'd5,
             d0_lfsr[2:0] < 3'd4, d0_lfsr[2:0] < 3'd3, d0_lfsr[2:0] < 3'd2, d0_lfsr[2:0] < 3'd1};
-    wire [7:0] and_22 = (valid | d_take_0) & (~kill | d_take_0);
-    wire [7:0] or_4 = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
-    wire [7:0] or_5 = (d_touch_0[1] ? 8'd253 : 8'd0) | (behind_1_or & ~d_touch_0);
-    wire not_and_22_0_or = ~and_22[0] | (and_22[1] &
-            ((or_4[0] & or_4[1] & or_5[0]) | (~or_4[0] &
-            (or_4[1] | alloc_start[0] | ~alloc_start[1]))));
-    wire [7:0] or_6 = (d_touch_0[2] ? 8'd251 : 8'd0) | (behind_2_or & ~d_touch_0);
-    wire not_and_22_0_or_2 = ~and_22[0] | (and_22[2]
-            & ((or_4[0] & or_4[2] & or_6[0]) | (~or_4[0]
-            & (or_4[2] | alloc_start[0] | ~alloc_start[2]))));
-    wire [7:0] or_7 = (d_touch_0[3] ? 8'd247 : 8'd0) | (behind_3_or & ~d_touch_0);
-    wire not_and_22_0_or_3 = ~and_22[0] | (and_22[3]
-            & ((or_4[0] & or_4[3] & or_7[0]) | (~or_4[0]
-            & (or_4[3] | alloc_start[0] | ~alloc_start[3]))));
-    wire [7:0] or_8 = (d_touch_0[4] ? 8'd239 : 8'd0) | (behind_4_or & ~d_touch_0);
-    wire not_and_22_0_or_4 = ~and_22[0] | (and_22[4]
-            & ((or_4[0] & or_4[4] & or_8[0]) | (~or_4[0]
-            & (or_4[4] | alloc_start[0] | ~alloc_start[4]))));
-    wire [7:0] or_9 = (d_touch_0[5] ? 8'd223 : 8'd0) | (behind_5_or & ~d_touch_0);
-    wire not_and_22_0_or_5 = ~and_22[0] | (and_22[5]
-            & ((or_4[0] & or_4[5] & or_9[0]) | (~or_4[0]
-            & (or_4[5] | alloc_start[0] | ~alloc_start[5]))));
-    wire [7:0] or_10 = (d_touch_0[6] ? 8'd191 : 8'd0) | (behind_6_or & ~d_touch_0);
-    wire not_and_22_0_or_6 = ~and_22[0] | (and_22[6]
-            & ((or_4[0] & or_4[6] & or_10[0]) | (~or_4[0]
-            & (or_4[6] | alloc_start[0] | ~alloc_start[6]))));
-    wire [7:0] or_11 = (d_touch_0[7] ? 8'd127 : 8'd0) | (behind_7_or & ~d_touch_0);
-    wire not_and_22_0_or_7 = ~and_22[0] | (and_22[7]
-            & ((or_4[0] & or_4[7] & or_11[0]) | (~or_4[0]
-            & (or_4[7] | alloc_start[0] | ~alloc_start[7]))));
+    wire [7:0] or_4 = (d_touch_0[1] ? 8'd253 : 8'd0) | (behind_1_or & ~d_touch_0);
+    wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
+            & ((near_after[0] & near_after[1] & or_4[0])
+            | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
+    wire [7:0] or_5 = (d_touch_0[2] ? 8'd251 : 8'd0) | (behind_2_or & ~d_touch_0);
+    wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
+            & ((near_after[0] & near_after[2] & or_5[0])
+            | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
+    wire [7:0] or_6 = (d_touch_0[3] ? 8'd247 : 8'd0) | (behind_3_or & ~d_touch_0);
+    wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
+            & ((near_after[0] & near_after[3] & or_6[0])
+            | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
+    wire [7:0] or_7 = (d_touch_0[4] ? 8'd239 : 8'd0) | (behind_4_or & ~d_touch_0);
+    wire not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4]
+            & ((near_after[0] & near_after[4] & or_7[0])
+            | (~near_after[0] & (near_after[4] | alloc_start[0] | ~alloc_start[4]))));
+    wire [7:0] or_8 = (d_touch_0[5] ? 8'd223 : 8'd0) | (behind_5_or & ~d_touch_0);
+    wire not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5]
+            & ((near_after[0] & near_after[5] & or_8[0])
+            | (~near_after[0] & (near_after[5] | alloc_start[0] | ~alloc_start[5]))));
+    wire [7:0] or_9 = (d_touch_0[6] ? 8'd191 : 8'd0) | (behind_6_or & ~d_touch_0);
+    wire not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6]
+            & ((near_after[0] & near_after[6] & or_9[0])
+            | (~near_after[0] & (near_after[6] | alloc_start[0] | ~alloc_start[6]))));
+    wire [7:0] or_10 = (d_touch_0[7] ? 8'd127 : 8'd0) | (behind_7_or & ~d_touch_0);
+    wire not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7]
+            & ((near_after[0] & near_after[7] & or_10[0])
+            | (~near_after[0] & (near_after[7] | alloc_start[0] | ~alloc_start[7]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
     // CCU-V3: Then near entries, least recently used first.
-    wire [7:0] alloc_ahead_0 = {~not_and_22_0_or_7, ~not_and_22_0_or_6, ~not_and_22_0_or_5,
-            ~not_and_22_0_or_4, ~not_and_22_0_or_3, ~not_and_22_0_or_2, ~not_and_22_0_or, 1'b0};
+    wire [7:0] alloc_ahead_0 = {~not_valid_after_0_or_7, ~not_valid_after_0_or_6,
+            ~not_valid_after_0_or_5, ~not_valid_after_0_or_4, ~not_valid_after_0_or_3,
+            ~not_valid_after_0_or_2, ~not_valid_after_0_or, 1'b0};
 
-    wire not_and_22_1_or = ~and_22[1] | (and_22[2] &
-            ((or_4[1] & or_4[2] & or_6[1]) | (~or_4[1] &
-            (or_4[2] | alloc_start[1] | ~alloc_start[2]))));
-    wire not_and_22_1_or_2 = ~and_22[1] | (and_22[3]
-            & ((or_4[1] & or_4[3] & or_7[1]) | (~or_4[1]
-            & (or_4[3] | alloc_start[1] | ~alloc_start[3]))));
-    wire not_and_22_1_or_3 = ~and_22[1] | (and_22[4]
-            & ((or_4[1] & or_4[4] & or_8[1]) | (~or_4[1]
-            & (or_4[4] | alloc_start[1] | ~alloc_start[4]))));
-    wire not_and_22_1_or_4 = ~and_22[1] | (and_22[5]
-            & ((or_4[1] & or_4[5] & or_9[1]) | (~or_4[1]
-            & (or_4[5] | alloc_start[1] | ~alloc_start[5]))));
-    wire not_and_22_1_or_5 = ~and_22[1] | (and_22[6]
-            & ((or_4[1] & or_4[6] & or_10[1]) | (~or_4[1]
-            & (or_4[6] | alloc_start[1] | ~alloc_start[6]))));
-    wire not_and_22_1_or_6 = ~and_22[1] | (and_22[7]
-            & ((or_4[1] & or_4[7] & or_11[1]) | (~or_4[1]
-            & (or_4[7] | alloc_start[1] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_1 = {~not_and_22_1_or_6, ~not_and_22_1_or_5, ~not_and_22_1_or_4,
-            ~not_and_22_1_or_3, ~not_and_22_1_or_2, ~not_and_22_1_or, 1'b0, not_and_22_0_or};
-    wire not_and_22_2_or = ~and_22[2] | (and_22[3] &
-            ((or_4[2] & or_4[3] & or_7[2]) | (~or_4[2] &
-            (or_4[3] | alloc_start[2] | ~alloc_start[3]))));
-    wire not_and_22_2_or_2 = ~and_22[2] | (and_22[4]
-            & ((or_4[2] & or_4[4] & or_8[2]) | (~or_4[2]
-            & (or_4[4] | alloc_start[2] | ~alloc_start[4]))));
-    wire not_and_22_2_or_3 = ~and_22[2] | (and_22[5]
-            & ((or_4[2] & or_4[5] & or_9[2]) | (~or_4[2]
-            & (or_4[5] | alloc_start[2] | ~alloc_start[5]))));
-    wire not_and_22_2_or_4 = ~and_22[2] | (and_22[6]
-            & ((or_4[2] & or_4[6] & or_10[2]) | (~or_4[2]
-            & (or_4[6] | alloc_start[2] | ~alloc_start[6]))));
-    wire not_and_22_2_or_5 = ~and_22[2] | (and_22[7]
-            & ((or_4[2] & or_4[7] & or_11[2]) | (~or_4[2]
-            & (or_4[7] | alloc_start[2] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_2 = {~not_and_22_2_or_5, ~not_and_22_2_or_4, ~not_and_22_2_or_3,
-            ~not_and_22_2_or_2, ~not_and_22_2_or, 1'b0, not_and_22_1_or, not_and_22_0_or_2};
-    wire not_and_22_3_or = ~and_22[3] | (and_22[4] &
-            ((or_4[3] & or_4[4] & or_8[3]) | (~or_4[3] &
-            (or_4[4] | alloc_start[3] | ~alloc_start[4]))));
-    wire not_and_22_3_or_2 = ~and_22[3] | (and_22[5]
-            & ((or_4[3] & or_4[5] & or_9[3]) | (~or_4[3]
-            & (or_4[5] | alloc_start[3] | ~alloc_start[5]))));
-    wire not_and_22_3_or_3 = ~and_22[3] | (and_22[6]
-            & ((or_4[3] & or_4[6] & or_10[3]) | (~or_4[3]
-            & (or_4[6] | alloc_start[3] | ~alloc_start[6]))));
-    wire not_and_22_3_or_4 = ~and_22[3] | (and_22[7]
-            & ((or_4[3] & or_4[7] & or_11[3]) | (~or_4[3]
-            & (or_4[7] | alloc_start[3] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_3 = {~not_and_22_3_or_4, ~not_and_22_3_or_3, ~not_and_22_3_or_2,
-            ~not_and_22_3_or, 1'b0, not_and_22_2_or, not_and_22_1_or_2, not_and_22_0_or_3};
-    wire not_and_22_4_or = ~and_22[4] | (and_22[5] &
-            ((or_4[4] & or_4[5] & or_9[4]) | (~or_4[4] &
-            (or_4[5] | alloc_start[4] | ~alloc_start[5]))));
-    wire not_and_22_4_or_2 = ~and_22[4] | (and_22[6]
-            & ((or_4[4] & or_4[6] & or_10[4]) | (~or_4[4]
-            & (or_4[6] | alloc_start[4] | ~alloc_start[6]))));
-    wire not_and_22_4_or_3 = ~and_22[4] | (and_22[7]
-            & ((or_4[4] & or_4[7] & or_11[4]) | (~or_4[4]
-            & (or_4[7] | alloc_start[4] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_4 = {~not_and_22_4_or_3, ~not_and_22_4_or_2, ~not_and_22_4_or, 1'b0,
-            not_and_22_3_or, not_and_22_2_or_2, not_and_22_1_or_3, not_and_22_0_or_4};
-    wire not_and_22_5_or = ~and_22[5] | (and_22[6] &
-            ((or_4[5] & or_4[6] & or_10[5]) | (~or_4[5] &
-            (or_4[6] | alloc_start[5] | ~alloc_start[6]))));
-    wire not_and_22_5_or_2 = ~and_22[5] | (and_22[7]
-            & ((or_4[5] & or_4[7] & or_11[5]) | (~or_4[5]
-            & (or_4[7] | alloc_start[5] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_5 = {~not_and_22_5_or_2, ~not_and_22_5_or, 1'b0, not_and_22_4_or,
-            not_and_22_3_or_2, not_and_22_2_or_3, not_and_22_1_or_4, not_and_22_0_or_5};
-    wire not_and_22_6_or = ~and_22[6] | (and_22[7] &
-            ((or_4[6] & or_4[7] & or_11[6]) | (~or_4[6] &
-            (or_4[7] | alloc_start[6] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_6 = {~not_and_22_6_or, 1'b0, not_and_22_5_or, not_and_22_4_or_2,
-            not_and_22_3_or_3, not_and_22_2_or_4, not_and_22_1_or_5, not_and_22_0_or_6};
-    wire [7:0] alloc_ahead_7 = {1'b0, not_and_22_6_or, not_and_22_5_or_2, not_and_22_4_or_3,
-            not_and_22_3_or_4, not_and_22_2_or_5, not_and_22_1_or_6, not_and_22_0_or_7};
+    wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
+            & ((near_after[1] & near_after[2] & or_5[1])
+            | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+    wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
+            & ((near_after[1] & near_after[3] & or_6[1])
+            | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
+    wire not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4]
+            & ((near_after[1] & near_after[4] & or_7[1])
+            | (~near_after[1] & (near_after[4] | alloc_start[1] | ~alloc_start[4]))));
+    wire not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5]
+            & ((near_after[1] & near_after[5] & or_8[1])
+            | (~near_after[1] & (near_after[5] | alloc_start[1] | ~alloc_start[5]))));
+    wire not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6]
+            & ((near_after[1] & near_after[6] & or_9[1])
+            | (~near_after[1] & (near_after[6] | alloc_start[1] | ~alloc_start[6]))));
+    wire not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7]
+            & ((near_after[1] & near_after[7] & or_10[1])
+            | (~near_after[1] & (near_after[7] | alloc_start[1] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_1 = {~not_valid_after_1_or_6, ~not_valid_after_1_or_5,
+            ~not_valid_after_1_or_4, ~not_valid_after_1_or_3, ~not_valid_after_1_or_2,
+            ~not_valid_after_1_or, 1'b0, not_valid_after_0_or};
+    wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
+            & ((near_after[2] & near_after[3] & or_6[2])
+            | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
+    wire not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4]
+            & ((near_after[2] & near_after[4] & or_7[2])
+            | (~near_after[2] & (near_after[4] | alloc_start[2] | ~alloc_start[4]))));
+    wire not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5]
+            & ((near_after[2] & near_after[5] & or_8[2])
+            | (~near_after[2] & (near_after[5] | alloc_start[2] | ~alloc_start[5]))));
+    wire not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6]
+            & ((near_after[2] & near_after[6] & or_9[2])
+            | (~near_after[2] & (near_after[6] | alloc_start[2] | ~alloc_start[6]))));
+    wire not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7]
+            & ((near_after[2] & near_after[7] & or_10[2])
+            | (~near_after[2] & (near_after[7] | alloc_start[2] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_2 = {~not_valid_after_2_or_5, ~not_valid_after_2_or_4,
+            ~not_valid_after_2_or_3, ~not_valid_after_2_or_2, ~not_valid_after_2_or, 1'b0,
+            not_valid_after_1_or, not_valid_after_0_or_2};
+    wire not_valid_after_3_or = ~valid_after[3] | (valid_after[4]
+            & ((near_after[3] & near_after[4] & or_7[3])
+            | (~near_after[3] & (near_after[4] | alloc_start[3] | ~alloc_start[4]))));
+    wire not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5]
+            & ((near_after[3] & near_after[5] & or_8[3])
+            | (~near_after[3] & (near_after[5] | alloc_start[3] | ~alloc_start[5]))));
+    wire not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6]
+            & ((near_after[3] & near_after[6] & or_9[3])
+            | (~near_after[3] & (near_after[6] | alloc_start[3] | ~alloc_start[6]))));
+    wire not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7]
+            & ((near_after[3] & near_after[7] & or_10[3])
+            | (~near_after[3] & (near_after[7] | alloc_start[3] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_3 = {~not_valid_after_3_or_4, ~not_valid_after_3_or_3,
+            ~not_valid_after_3_or_2, ~not_valid_after_3_or, 1'b0, not_valid_after_2_or,
+            not_valid_after_1_or_2, not_valid_after_0_or_3};
+    wire not_valid_after_4_or = ~valid_after[4] | (valid_after[5]
+            & ((near_after[4] & near_after[5] & or_8[4])
+            | (~near_after[4] & (near_after[5] | alloc_start[4] | ~alloc_start[5]))));
+    wire not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6]
+            & ((near_after[4] & near_after[6] & or_9[4])
+            | (~near_after[4] & (near_after[6] | alloc_start[4] | ~alloc_start[6]))));
+    wire not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7]
+            & ((near_after[4] & near_after[7] & or_10[4])
+            | (~near_after[4] & (near_after[7] | alloc_start[4] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_4 = {~not_valid_after_4_or_3, ~not_valid_after_4_or_2,
+            ~not_valid_after_4_or, 1'b0, not_valid_after_3_or, not_valid_after_2_or_2,
+            not_valid_after_1_or_3, not_valid_after_0_or_4};
+    wire not_valid_after_5_or = ~valid_after[5] | (valid_after[6]
+            & ((near_after[5] & near_after[6] & or_9[5])
+            | (~near_after[5] & (near_after[6] | alloc_start[5] | ~alloc_start[6]))));
+    wire not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7]
+            & ((near_after[5] & near_after[7] & or_10[5])
+            | (~near_after[5] & (near_after[7] | alloc_start[5] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_5 = {~not_valid_after_5_or_2, ~not_valid_after_5_or, 1'b0,
+            not_valid_after_4_or, not_valid_after_3_or_2, not_valid_after_2_or_3,
+            not_valid_after_1_or_4, not_valid_after_0_or_5};
+    wire not_valid_after_6_or = ~valid_after[6] | (valid_after[7]
+            & ((near_after[6] & near_after[7] & or_10[6])
+            | (~near_after[6] & (near_after[7] | alloc_start[6] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_6 = {~not_valid_after_6_or, 1'b0, not_valid_after_5_or,
+            not_valid_after_4_or_2, not_valid_after_3_or_3, not_valid_after_2_or_4,
+            not_valid_after_1_or_5, not_valid_after_0_or_6};
+    wire [7:0] alloc_ahead_7 = {1'b0, not_valid_after_6_or, not_valid_after_5_or_2,
+            not_valid_after_4_or_3, not_valid_after_3_or_4, not_valid_after_2_or_5,
+            not_valid_after_1_or_6, not_valid_after_0_or_7};
     wire misses_0_or_misses_1 = misses[0] | misses[1];
     wire misses_2_or_misses_3 = misses[2] | misses[3];
     wire misses_0_or_misses_1_or = misses_0_or_misses_1 | misses_2_or_misses_3;
     wire misses_4_or_misses_5 = misses[4] | misses[5];
     wire misses_0_and_misses_1 = misses[0] & misses[1];
     wire misses_2_and_misses_3 = misses[2] & misses[3];
-    wire or_12 = (misses_0_and_misses_1 | misses_2_and_misses_3)
+    wire or_11 = (misses_0_and_misses_1 | misses_2_and_misses_3)
             | (misses_0_or_misses_1 & misses_2_or_misses_3);
     wire misses_4_and_misses_5 = misses[4] & misses[5];
-    wire or_13 = (misses_0_or_misses_1 & misses_2_and_misses_3)
+    wire or_12 = (misses_0_or_misses_1 & misses_2_and_misses_3)
             | (misses_0_and_misses_1 & misses_2_or_misses_3);
     wire misses_0_and_misses_1_and = misses_0_and_misses_1 & misses_2_and_misses_3;
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
     wire [5:0] miss_count = {misses_0_and_misses_1_and & misses_4_and_misses_5,
-            (or_13 & misses_4_and_misses_5) | (misses_0_and_misses_1_and & misses_4_or_misses_5),
-            (misses_0_and_misses_1_and | (or_12 & misses_4_and_misses_5))
-            | (or_13 & misses_4_or_misses_5),
-            (or_13 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
-            | (or_12 & misses_4_or_misses_5), (or_12 | misses_4_and_misses_5)
+            (or_12 & misses_4_and_misses_5) | (misses_0_and_misses_1_and & misses_4_or_misses_5),
+            (misses_0_and_misses_1_and | (or_11 & misses_4_and_misses_5))
+            | (or_12 & misses_4_or_misses_5),
+            (or_12 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
+            | (or_11 & misses_4_or_misses_5), (or_11 | misses_4_and_misses_5)
             | (misses_0_or_misses_1_or & misses_4_or_misses_5),
             misses_0_or_misses_1_or | misses_4_or_misses_5};
 
     wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_14 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_15 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
-    wire or_14_or_or_15 = or_14 | or_15;
-    wire or_16 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
-    wire or_16_or = or_16 | alloc_ahead_0_and_not_hit_entry[7];
-    wire or_14_or_or_15_or_or_16_or = or_14_or_or_15 | or_16_or;
-    wire and_23 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_24 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_17 = (and_23 | and_24) | (or_14 & or_15);
-    wire and_25 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_25_or = and_25 | (or_16 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_18 = (or_17 | and_25_or) | (or_14_or_or_15 & or_16_or);
-    wire or_19 = (or_14 & and_24) | (and_23 & or_15);
-    wire and_25_and = and_25 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_20 = ((or_19 | and_25_and) | (or_14_or_or_15 & and_25_or)) | (or_17 & or_16_or);
-    wire and_23_and_and_24 = and_23 & and_24;
-    wire or_21 = ((and_23_and_and_24 | (or_14_or_or_15 & and_25_and)) | (or_17 & and_25_or))
-            | (or_19 & or_16_or);
-    wire or_22 = ((or_17 & and_25_and) | (or_19 & and_25_or)) | (and_23_and_and_24 & or_16_or);
+    wire or_13 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
+    wire or_14 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
+    wire or_13_or_or_14 = or_13 | or_14;
+    wire or_15 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
+    wire or_15_or = or_15 | alloc_ahead_0_and_not_hit_entry[7];
+    wire or_13_or_or_14_or_or_15_or = or_13_or_or_14 | or_15_or;
+    wire and_22 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
+    wire and_23 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
+    wire or_16 = (and_22 | and_23) | (or_13 & or_14);
+    wire and_24 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
+    wire and_24_or = and_24 | (or_15 & alloc_ahead_0_and_not_hit_entry[7]);
+    wire or_17 = (or_16 | and_24_or) | (or_13_or_or_14 & or_15_or);
+    wire or_18 = (or_13 & and_23) | (and_22 & or_14);
+    wire and_24_and = and_24 & alloc_ahead_0_and_not_hit_entry[7];
+    wire or_19 = ((or_18 | and_24_and) | (or_13_or_or_14 & and_24_or)) | (or_16 & or_15_or);
+    wire and_22_and_and_23 = and_22 & and_23;
+    wire or_20 = ((and_22_and_and_23 | (or_13_or_or_14 & and_24_and)) | (or_16 & and_24_or))
+            | (or_18 & or_15_or);
+    wire or_21 = ((or_16 & and_24_and) | (or_18 & and_24_or)) | (and_22_and_and_23 & or_15_or);
     wire [5:0] victim_place_0 = hit_entry[0] ? 6'd0 :
-            {or_22 & ~((or_19 & and_25_and) | (and_23_and_and_24 & and_25_or)), or_21 & ~or_22,
-            or_20 & ~or_21, or_18 & ~or_20, or_14_or_or_15_or_or_16_or & ~or_18,
-            ~or_14_or_or_15_or_or_16_or};
+            {or_21 & ~((or_18 & and_24_and) | (and_22_and_and_23 & and_24_or)), or_20 & ~or_21,
+            or_19 & ~or_20, or_17 & ~or_19, or_13_or_or_14_or_or_15_or & ~or_17,
+            ~or_13_or_or_14_or_or_15_or};
     wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_23 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_24 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
-    wire or_23_or_or_24 = or_23 | or_24;
-    wire or_25 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
-    wire or_25_or = or_25 | alloc_ahead_1_and_not_hit_entry[7];
-    wire or_23_or_or_24_or_or_25_or = or_23_or_or_24 | or_25_or;
-    wire and_26 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_27 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_26 = (and_26 | and_27) | (or_23 & or_24);
-    wire and_28 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_28_or = and_28 | (or_25 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_27 = (or_26 | and_28_or) | (or_23_or_or_24 & or_25_or);
-    wire or_28 = (or_23 & and_27) | (and_26 & or_24);
-    wire and_28_and = and_28 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_29 = ((or_28 | and_28_and) | (or_23_or_or_24 & and_28_or)) | (or_26 & or_25_or);
-    wire and_26_and_and_27 = and_26 & and_27;
-    wire or_30 = ((and_26_and_and_27 | (or_23_or_or_24 & and_28_and)) | (or_26 & and_28_or))
-            | (or_28 & or_25_or);
-    wire or_31 = ((or_26 & and_28_and) | (or_28 & and_28_or)) | (and_26_and_and_27 & or_25_or);
+    wire or_22 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
+    wire or_23 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
+    wire or_22_or_or_23 = or_22 | or_23;
+    wire or_24 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
+    wire or_24_or = or_24 | alloc_ahead_1_and_not_hit_entry[7];
+    wire or_22_or_or_23_or_or_24_or = or_22_or_or_23 | or_24_or;
+    wire and_25 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
+    wire and_26 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
+    wire or_25 = (and_25 | and_26) | (or_22 & or_23);
+    wire and_27 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
+    wire and_27_or = and_27 | (or_24 & alloc_ahead_1_and_not_hit_entry[7]);
+    wire or_26 = (or_25 | and_27_or) | (or_22_or_or_23 & or_24_or);
+    wire or_27 = (or_22 & and_26) | (and_25 & or_23);
+    wire and_27_and = and_27 & alloc_ahead_1_and_not_hit_entry[7];
+    wire or_28 = ((or_27 | and_27_and) | (or_22_or_or_23 & and_27_or)) | (or_25 & or_24_or);
+    wire and_25_and_and_26 = and_25 & and_26;
+    wire or_29 = ((and_25_and_and_26 | (or_22_or_or_23 & and_27_and)) | (or_25 & and_27_or))
+            | (or_27 & or_24_or);
+    wire or_30 = ((or_25 & and_27_and) | (or_27 & and_27_or)) | (and_25_and_and_26 & or_24_or);
     wire [5:0] victim_place_1 = hit_entry[1] ? 6'd0 :
-            {or_31 & ~((or_28 & and_28_and) | (and_26_and_and_27 & and_28_or)), or_30 & ~or_31,
-            or_29 & ~or_30, or_27 & ~or_29, or_23_or_or_24_or_or_25_or & ~or_27,
-            ~or_23_or_or_24_or_or_25_or};
+            {or_30 & ~((or_27 & and_27_and) | (and_25_and_and_26 & and_27_or)), or_29 & ~or_30,
+            or_28 & ~or_29, or_26 & ~or_28, or_22_or_or_23_or_or_24_or & ~or_26,
+            ~or_22_or_or_23_or_or_24_or};
     wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_32 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_33 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
-    wire or_32_or_or_33 = or_32 | or_33;
-    wire or_34 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
-    wire or_34_or = or_34 | alloc_ahead_2_and_not_hit_entry[7];
-    wire or_32_or_or_33_or_or_34_or = or_32_or_or_33 | or_34_or;
-    wire and_29 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_30 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_35 = (and_29 | and_30) | (or_32 & or_33);
-    wire and_31 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_31_or = and_31 | (or_34 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_36 = (or_35 | and_31_or) | (or_32_or_or_33 & or_34_or);
-    wire or_37 = (or_32 & and_30) | (and_29 & or_33);
-    wire and_31_and = and_31 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_38 = ((or_37 | and_31_and) | (or_32_or_or_33 & and_31_or)) | (or_35 & or_34_or);
-    wire and_29_and_and_30 = and_29 & and_30;
-    wire or_39 = ((and_29_and_and_30 | (or_32_or_or_33 & and_31_and)) | (or_35 & and_31_or))
-            | (or_37 & or_34_or);
-    wire or_40 = ((or_35 & and_31_and) | (or_37 & and_31_or)) | (and_29_and_and_30 & or_34_or);
+    wire or_31 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
+    wire or_32 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
+    wire or_31_or_or_32 = or_31 | or_32;
+    wire or_33 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
+    wire or_33_or = or_33 | alloc_ahead_2_and_not_hit_entry[7];
+    wire or_31_or_or_32_or_or_33_or = or_31_or_or_32 | or_33_or;
+    wire and_28 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
+    wire and_29 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
+    wire or_34 = (and_28 | and_29) | (or_31 & or_32);
+    wire and_30 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
+    wire and_30_or = and_30 | (or_33 & alloc_ahead_2_and_not_hit_entry[7]);
+    wire or_35 = (or_34 | and_30_or) | (or_31_or_or_32 & or_33_or);
+    wire or_36 = (or_31 & and_29) | (and_28 & or_32);
+    wire and_30_and = and_30 & alloc_ahead_2_and_not_hit_entry[7];
+    wire or_37 = ((or_36 | and_30_and) | (or_31_or_or_32 & and_30_or)) | (or_34 & or_33_or);
+    wire and_28_and_and_29 = and_28 & and_29;
+    wire or_38 = ((and_28_and_and_29 | (or_31_or_or_32 & and_30_and)) | (or_34 & and_30_or))
+            | (or_36 & or_33_or);
+    wire or_39 = ((or_34 & and_30_and) | (or_36 & and_30_or)) | (and_28_and_and_29 & or_33_or);
     wire [5:0] victim_place_2 = hit_entry[2] ? 6'd0 :
-            {or_40 & ~((or_37 & and_31_and) | (and_29_and_and_30 & and_31_or)), or_39 & ~or_40,
-            or_38 & ~or_39, or_36 & ~or_38, or_32_or_or_33_or_or_34_or & ~or_36,
-            ~or_32_or_or_33_or_or_34_or};
+            {or_39 & ~((or_36 & and_30_and) | (and_28_and_and_29 & and_30_or)), or_38 & ~or_39,
+            or_37 & ~or_38, or_35 & ~or_37, or_31_or_or_32_or_or_33_or & ~or_35,
+            ~or_31_or_or_32_or_or_33_or};
     wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_41 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_42 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
-    wire or_41_or_or_42 = or_41 | or_42;
-    wire or_43 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
-    wire or_43_or = or_43 | alloc_ahead_3_and_not_hit_entry[7];
-    wire or_41_or_or_42_or_or_43_or = or_41_or_or_42 | or_43_or;
-    wire and_32 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_33 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_44 = (and_32 | and_33) | (or_41 & or_42);
-    wire and_34 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_34_or = and_34 | (or_43 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_45 = (or_44 | and_34_or) | (or_41_or_or_42 & or_43_or);
-    wire or_46 = (or_41 & and_33) | (and_32 & or_42);
-    wire and_34_and = and_34 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_47 = ((or_46 | and_34_and) | (or_41_or_or_42 & and_34_or)) | (or_44 & or_43_or);
-    wire and_32_and_and_33 = and_32 & and_33;
-    wire or_48 = ((and_32_and_and_33 | (or_41_or_or_42 & and_34_and)) | (or_44 & and_34_or))
-            | (or_46 & or_43_or);
-    wire or_49 = ((or_44 & and_34_and) | (or_46 & and_34_or)) | (and_32_and_and_33 & or_43_or);
+    wire or_40 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
+    wire or_41 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
+    wire or_40_or_or_41 = or_40 | or_41;
+    wire or_42 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
+    wire or_42_or = or_42 | alloc_ahead_3_and_not_hit_entry[7];
+    wire or_40_or_or_41_or_or_42_or = or_40_or_or_41 | or_42_or;
+    wire and_31 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
+    wire and_32 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
+    wire or_43 = (and_31 | and_32) | (or_40 & or_41);
+    wire and_33 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
+    wire and_33_or = and_33 | (or_42 & alloc_ahead_3_and_not_hit_entry[7]);
+    wire or_44 = (or_43 | and_33_or) | (or_40_or_or_41 & or_42_or);
+    wire or_45 = (or_40 & and_32) | (and_31 & or_41);
+    wire and_33_and = and_33 & alloc_ahead_3_and_not_hit_entry[7];
+    wire or_46 = ((or_45 | and_33_and) | (or_40_or_or_41 & and_33_or)) | (or_43 & or_42_or);
+    wire and_31_and_and_32 = and_31 & and_32;
+    wire or_47 = ((and_31_and_and_32 | (or_40_or_or_41 & and_33_and)) | (or_43 & and_33_or))
+            | (or_45 & or_42_or);
+    wire or_48 = ((or_43 & and_33_and) | (or_45 & and_33_or)) | (and_31_and_and_32 & or_42_or);
     wire [5:0] victim_place_3 = hit_entry[3] ? 6'd0 :
-            {or_49 & ~((or_46 & and_34_and) | (and_32_and_and_33 & and_34_or)), or_48 & ~or_49,
-            or_47 & ~or_48, or_45 & ~or_47, or_41_or_or_42_or_or_43_or & ~or_45,
-            ~or_41_or_or_42_or_or_43_or};
+            {or_48 & ~((or_45 & and_33_and) | (and_31_and_and_32 & and_33_or)), or_47 & ~or_48,
+            or_46 & ~or_47, or_44 & ~or_46, or_40_or_or_41_or_or_42_or & ~or_44,
+            ~or_40_or_or_41_or_or_42_or};
     wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
-    wire or_50 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
-    wire or_51 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
-    wire or_50_or_or_51 = or_50 | or_51;
-    wire or_52 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
-    wire or_52_or = or_52 | alloc_ahead_4_and_not_hit_entry[7];
-    wire or_50_or_or_51_or_or_52_or = or_50_or_or_51 | or_52_or;
-    wire and_35 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_36 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_53 = (and_35 | and_36) | (or_50 & or_51);
-    wire and_37 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_37_or = and_37 | (or_52 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_54 = (or_53 | and_37_or) | (or_50_or_or_51 & or_52_or);
-    wire or_55 = (or_50 & and_36) | (and_35 & or_51);
-    wire and_37_and = and_37 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_56 = ((or_55 | and_37_and) | (or_50_or_or_51 & and_37_or)) | (or_53 & or_52_or);
-    wire and_35_and_and_36 = and_35 & and_36;
-    wire or_57 = ((and_35_and_and_36 | (or_50_or_or_51 & and_37_and)) | (or_53 & and_37_or))
-            | (or_55 & or_52_or);
-    wire or_58 = ((or_53 & and_37_and) | (or_55 & and_37_or)) | (and_35_and_and_36 & or_52_or);
+    wire or_49 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
+    wire or_50 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
+    wire or_49_or_or_50 = or_49 | or_50;
+    wire or_51 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
+    wire or_51_or = or_51 | alloc_ahead_4_and_not_hit_entry[7];
+    wire or_49_or_or_50_or_or_51_or = or_49_or_or_50 | or_51_or;
+    wire and_34 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
+    wire and_35 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
+    wire or_52 = (and_34 | and_35) | (or_49 & or_50);
+    wire and_36 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
+    wire and_36_or = and_36 | (or_51 & alloc_ahead_4_and_not_hit_entry[7]);
+    wire or_53 = (or_52 | and_36_or) | (or_49_or_or_50 & or_51_or);
+    wire or_54 = (or_49 & and_35) | (and_34 & or_50);
+    wire and_36_and = and_36 & alloc_ahead_4_and_not_hit_entry[7];
+    wire or_55 = ((or_54 | and_36_and) | (or_49_or_or_50 & and_36_or)) | (or_52 & or_51_or);
+    wire and_34_and_and_35 = and_34 & and_35;
+    wire or_56 = ((and_34_and_and_35 | (or_49_or_or_50 & and_36_and)) | (or_52 & and_36_or))
+            | (or_54 & or_51_or);
+    wire or_57 = ((or_52 & and_36_and) | (or_54 & and_36_or)) | (and_34_and_and_35 & or_51_or);
     wire [5:0] victim_place_4 = hit_entry[4] ? 6'd0 :
-            {or_58 & ~((or_55 & and_37_and) | (and_35_and_and_36 & and_37_or)), or_57 & ~or_58,
-            or_56 & ~or_57, or_54 & ~or_56, or_50_or_or_51_or_or_52_or & ~or_54,
-            ~or_50_or_or_51_or_or_52_or};
+            {or_57 & ~((or_54 & and_36_and) | (and_34_and_and_35 & and_36_or)), or_56 & ~or_57,
+            or_55 & ~or_56, or_53 & ~or_55, or_49_or_or_50_or_or_51_or & ~or_53,
+            ~or_49_or_or_50_or_or_51_or};
     wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
-    wire or_59 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
-    wire or_60 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
-    wire or_59_or_or_60 = or_59 | or_60;
-    wire or_61 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
-    wire or_61_or = or_61 | alloc_ahead_5_and_not_hit_entry[7];
-    wire or_59_or_or_60_or_or_61_or = or_59_or_or_60 | or_61_or;
-    wire and_38 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_39 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_62 = (and_38 | and_39) | (or_59 & or_60);
-    wire and_40 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_40_or = and_40 | (or_61 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_63 = (or_62 | and_40_or) | (or_59_or_or_60 & or_61_or);
-    wire or_64 = (or_59 & and_39) | (and_38 & or_60);
-    wire and_40_and = and_40 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_65 = ((or_64 | and_40_and) | (or_59_or_or_60 & and_40_or)) | (or_62 & or_61_or);
-    wire and_38_and_and_39 = and_38 & and_39;
-    wire or_66 = ((and_38_and_and_39 | (or_59_or_or_60 & and_40_and)) | (or_62 & and_40_or))
-            | (or_64 & or_61_or);
-    wire or_67 = ((or_62 & and_40_and) | (or_64 & and_40_or)) | (and_38_and_and_39 & or_61_or);
+    wire or_58 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
+    wire or_59 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
+    wire or_58_or_or_59 = or_58 | or_59;
+    wire or_60 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
+    wire or_60_or = or_60 | alloc_ahead_5_and_not_hit_entry[7];
+    wire or_58_or_or_59_or_or_60_or = or_58_or_or_59 | or_60_or;
+    wire and_37 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
+    wire and_38 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
+    wire or_61 = (and_37 | and_38) | (or_58 & or_59);
+    wire and_39 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
+    wire and_39_or = and_39 | (or_60 & alloc_ahead_5_and_not_hit_entry[7]);
+    wire or_62 = (or_61 | and_39_or) | (or_58_or_or_59 & or_60_or);
+    wire or_63 = (or_58 & and_38) | (and_37 & or_59);
+    wire and_39_and = and_39 & alloc_ahead_5_and_not_hit_entry[7];
+    wire or_64 = ((or_63 | and_39_and) | (or_58_or_or_59 & and_39_or)) | (or_61 & or_60_or);
+    wire and_37_and_and_38 = and_37 & and_38;
+    wire or_65 = ((and_37_and_and_38 | (or_58_or_or_59 & and_39_and)) | (or_61 & and_39_or))
+            | (or_63 & or_60_or);
+    wire or_66 = ((or_61 & and_39_and) | (or_63 & and_39_or)) | (and_37_and_and_38 & or_60_or);
     wire [5:0] victim_place_5 = hit_entry[5] ? 6'd0 :
-            {or_67 & ~((or_64 & and_40_and) | (and_38_and_and_39 & and_40_or)), or_66 & ~or_67,
-            or_65 & ~or_66, or_63 & ~or_65, or_59_or_or_60_or_or_61_or & ~or_63,
-            ~or_59_or_or_60_or_or_61_or};
+            {or_66 & ~((or_63 & and_39_and) | (and_37_and_and_38 & and_39_or)), or_65 & ~or_66,
+            or_64 & ~or_65, or_62 & ~or_64, or_58_or_or_59_or_or_60_or & ~or_62,
+            ~or_58_or_or_59_or_or_60_or};
     wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
-    wire or_68 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
-    wire or_69 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
-    wire or_68_or_or_69 = or_68 | or_69;
-    wire or_70 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
-    wire or_70_or = or_70 | alloc_ahead_6_and_not_hit_entry[7];
-    wire or_68_or_or_69_or_or_70_or = or_68_or_or_69 | or_70_or;
-    wire and_41 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_42 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_71 = (and_41 | and_42) | (or_68 & or_69);
-    wire and_43 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_43_or = and_43 | (or_70 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_72 = (or_71 | and_43_or) | (or_68_or_or_69 & or_70_or);
-    wire or_73 = (or_68 & and_42) | (and_41 & or_69);
-    wire and_43_and = and_43 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_74 = ((or_73 | and_43_and) | (or_68_or_or_69 & and_43_or)) | (or_71 & or_70_or);
-    wire and_41_and_and_42 = and_41 & and_42;
-    wire or_75 = ((and_41_and_and_42 | (or_68_or_or_69 & and_43_and)) | (or_71 & and_43_or))
-            | (or_73 & or_70_or);
-    wire or_76 = ((or_71 & and_43_and) | (or_73 & and_43_or)) | (and_41_and_and_42 & or_70_or);
+    wire or_67 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
+    wire or_68 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
+    wire or_67_or_or_68 = or_67 | or_68;
+    wire or_69 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
+    wire or_69_or = or_69 | alloc_ahead_6_and_not_hit_entry[7];
+    wire or_67_or_or_68_or_or_69_or = or_67_or_or_68 | or_69_or;
+    wire and_40 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
+    wire and_41 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
+    wire or_70 = (and_40 | and_41) | (or_67 & or_68);
+    wire and_42 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
+    wire and_42_or = and_42 | (or_69 & alloc_ahead_6_and_not_hit_entry[7]);
+    wire or_71 = (or_70 | and_42_or) | (or_67_or_or_68 & or_69_or);
+    wire or_72 = (or_67 & and_41) | (and_40 & or_68);
+    wire and_42_and = and_42 & alloc_ahead_6_and_not_hit_entry[7];
+    wire or_73 = ((or_72 | and_42_and) | (or_67_or_or_68 & and_42_or)) | (or_70 & or_69_or);
+    wire and_40_and_and_41 = and_40 & and_41;
+    wire or_74 = ((and_40_and_and_41 | (or_67_or_or_68 & and_42_and)) | (or_70 & and_42_or))
+            | (or_72 & or_69_or);
+    wire or_75 = ((or_70 & and_42_and) | (or_72 & and_42_or)) | (and_40_and_and_41 & or_69_or);
     wire [5:0] victim_place_6 = hit_entry[6] ? 6'd0 :
-            {or_76 & ~((or_73 & and_43_and) | (and_41_and_and_42 & and_43_or)), or_75 & ~or_76,
-            or_74 & ~or_75, or_72 & ~or_74, or_68_or_or_69_or_or_70_or & ~or_72,
-            ~or_68_or_or_69_or_or_70_or};
+            {or_75 & ~((or_72 & and_42_and) | (and_40_and_and_41 & and_42_or)), or_74 & ~or_75,
+            or_73 & ~or_74, or_71 & ~or_73, or_67_or_or_68_or_or_69_or & ~or_71,
+            ~or_67_or_or_68_or_or_69_or};
     wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
-    wire or_77 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
-    wire or_78 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
-    wire or_77_or_or_78 = or_77 | or_78;
-    wire or_79 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
-    wire or_79_or = or_79 | alloc_ahead_7_and_not_hit_entry[6];
-    wire or_77_or_or_78_or_or_79_or = or_77_or_or_78 | or_79_or;
-    wire and_44 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_45 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_80 = (and_44 | and_45) | (or_77 & or_78);
-    wire and_46 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_46_or = and_46 | (or_79 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_81 = (or_80 | and_46_or) | (or_77_or_or_78 & or_79_or);
-    wire or_82 = (or_77 & and_45) | (and_44 & or_78);
-    wire and_46_and = and_46 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_83 = ((or_82 | and_46_and) | (or_77_or_or_78 & and_46_or)) | (or_80 & or_79_or);
-    wire and_44_and_and_45 = and_44 & and_45;
-    wire or_84 = ((and_44_and_and_45 | (or_77_or_or_78 & and_46_and)) | (or_80 & and_46_or))
-            | (or_82 & or_79_or);
-    wire or_85 = ((or_80 & and_46_and) | (or_82 & and_46_or)) | (and_44_and_and_45 & or_79_or);
+    wire or_76 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
+    wire or_77 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
+    wire or_76_or_or_77 = or_76 | or_77;
+    wire or_78 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
+    wire or_78_or = or_78 | alloc_ahead_7_and_not_hit_entry[6];
+    wire or_76_or_or_77_or_or_78_or = or_76_or_or_77 | or_78_or;
+    wire and_43 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
+    wire and_44 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
+    wire or_79 = (and_43 | and_44) | (or_76 & or_77);
+    wire and_45 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
+    wire and_45_or = and_45 | (or_78 & alloc_ahead_7_and_not_hit_entry[6]);
+    wire or_80 = (or_79 | and_45_or) | (or_76_or_or_77 & or_78_or);
+    wire or_81 = (or_76 & and_44) | (and_43 & or_77);
+    wire and_45_and = and_45 & alloc_ahead_7_and_not_hit_entry[6];
+    wire or_82 = ((or_81 | and_45_and) | (or_76_or_or_77 & and_45_or)) | (or_79 & or_78_or);
+    wire and_43_and_and_44 = and_43 & and_44;
+    wire or_83 = ((and_43_and_and_44 | (or_76_or_or_77 & and_45_and)) | (or_79 & and_45_or))
+            | (or_81 & or_78_or);
+    wire or_84 = ((or_79 & and_45_and) | (or_81 & and_45_or)) | (and_43_and_and_44 & or_78_or);
     wire [5:0] victim_place_7 = hit_entry[7] ? 6'd0 :
-            {or_85 & ~((or_82 & and_46_and) | (and_44_and_and_45 & and_46_or)), or_84 & ~or_85,
-            or_83 & ~or_84, or_81 & ~or_83, or_77_or_or_78_or_or_79_or & ~or_81,
-            ~or_77_or_or_78_or_or_79_or};
+            {or_84 & ~((or_81 & and_45_and) | (and_43_and_and_44 & and_45_or)), or_83 & ~or_84,
+            or_82 & ~or_83, or_80 & ~or_82, or_76_or_or_77_or_or_78_or & ~or_80,
+            ~or_76_or_or_77_or_or_78_or};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
             hit_entry[6] | (|(victim_place_6 & miss_count)),
             hit_entry[5] | (|(victim_place_5 & miss_count)),
@@ -943,7 +952,7 @@ module ccu #(
             |(victim_place_2 & miss_number_3), |(victim_place_1 & miss_number_3),
             |(victim_place_0 & miss_number_3)};
     wire [5:0] not_misses_0_or_misses_1_or_etc = {1'b0, misses_0_and_misses_1_and,
-            or_13 & ~misses_0_and_misses_1_and, or_12 & ~or_13, misses_0_or_misses_1_or & ~or_12,
+            or_12 & ~misses_0_and_misses_1_and, or_11 & ~or_12, misses_0_or_misses_1_or & ~or_11,
             ~misses_0_or_misses_1_or};
     wire [5:0] miss_number_4 = hit[4] ? 6'd0 : and_20 | (spread_4 & not_misses_0_etc)
             | (spread_5 & not_misses_0_or_misses_1_etc) |
@@ -955,16 +964,16 @@ module ccu #(
             |(victim_place_2 & miss_number_4), |(victim_place_1 & miss_number_4),
             |(victim_place_0 & miss_number_4)};
     wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses[4];
-    wire or_12_or = or_12 | (misses_0_or_misses_1_or & misses[4]);
-    wire or_13_or = or_13 | (or_12 & misses[4]);
-    wire or_86 = misses_0_and_misses_1_and | (or_13 & misses[4]);
-    wire and_47 = misses_0_and_misses_1_and & misses[4];
+    wire or_11_or = or_11 | (misses_0_or_misses_1_or & misses[4]);
+    wire or_12_or = or_12 | (or_11 & misses[4]);
+    wire or_85 = misses_0_and_misses_1_and | (or_12 & misses[4]);
+    wire and_46 = misses_0_and_misses_1_and & misses[4];
     wire [5:0] and_21_or_2 = and_21 | (spread_7 & not_misses_0_etc)
             | (spread_8 & not_misses_0_or_misses_1_etc) |
             (spread_9 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_10 & not_misses_0_or_misses_1_or_etc)
-            | ({6{lead[5]}} & {and_47, or_86 & ~and_47, or_13_or & ~or_86, or_12_or & ~or_13_or,
-            misses_0_or_misses_1_or_or & ~or_12_or, ~misses_0_or_misses_1_or_or});
+            | ({6{lead[5]}} & {and_46, or_85 & ~and_46, or_12_or & ~or_85, or_11_or & ~or_12_or,
+            misses_0_or_misses_1_or_or & ~or_11_or, ~misses_0_or_misses_1_or_or});
     wire [5:0] miss_number_5 = hit[5] ? 6'd0 : and_21_or_2;
     wire [7:0] kept_named_5 = match_5 | {|(victim_place_7 & miss_number_5),
             |(victim_place_6 & miss_number_5), |(victim_place_5 & miss_number_5),
@@ -983,7 +992,7 @@ module ccu #(
     assign rd_valid = alloc ? (lead & (~hit | {6{flush}})) : 6'd0;
 
     // Cache table at the clock edge
-    wire [7:0] or_87 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
+    wire [7:0] or_86 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
             | ((last[1] & alloc_near[1]) ? named_1 : 8'd0)
             | ((last[2] & alloc_near[2]) ? named_2 : 8'd0)
             | ((last[3] & alloc_near[3]) ? named_3 : 8'd0)
@@ -993,9 +1002,9 @@ module ccu #(
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
         if (alloc)
-            near <= or_87 | (or_4 & ~touched);
+            near <= or_86 | (near_after & ~touched);
         else
-            near <= or_4;
+            near <= near_after;
     end
 
     always @(posedge clk) begin
@@ -1094,7 +1103,7 @@ module ccu #(
             tag_7 <= d_reg;
     end
 
-    wire alloc_steps = |(kept_touched & ~hit_entry & (and_22 & ~or_4));
+    wire alloc_steps = |(kept_touched & ~hit_entry & (valid_after & ~near_after));
     wire alloc_and_flush = alloc & flush;
     wire [2:0] by_d_touch_0_0 = d_touch_0[0] ? 3'd0 : settled_0
             + {2'd0, |(d_touch_0 & (behind_0 | ((touch & lock[0]) ? 8'd254 : 8'd0)))};
@@ -1130,10 +1139,10 @@ module ccu #(
         end else begin
             // CCU-A5
             if (alloc) begin
-                valid <= touched | (flush ? 8'd0 : and_22);
+                valid <= touched | (flush ? 8'd0 : valid_after);
                 lock <= touched;
             end else begin
-                valid <= and_22;
+                valid <= valid_after;
                 // CCU-D2: A transfer releases all locks.
                 if (disp_take)
                     lock <= 8'd0;
@@ -1337,12 +1346,12 @@ module ccu #(
             index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
     wire [7:0] joined_8 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
             index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire [7:0] or_88 = (src_valid[0] ? joined_3 : 8'd0) | (src_valid[1] ? joined_4 : 8'd0)
+    wire [7:0] or_87 = (src_valid[0] ? joined_3 : 8'd0) | (src_valid[1] ? joined_4 : 8'd0)
             | (src_valid[2] ? joined_5 : 8'd0) | (src_valid[3] ? joined_6 : 8'd0)
             | (src_valid[4] ? joined_7 : 8'd0) | (src_valid[5] ? joined_8 : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
-    always @* if (!rst) assert(lock == (busy ? or_88 : 8'd0));
+    always @* if (!rst) assert(lock == (busy ? or_87 : 8'd0));
 
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
@@ -1925,11 +1934,11 @@ module ccu #(
 
     reg [7:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= and_22;
+    always @(posedge clk) f_seen_valid <= valid_after;
 
     reg [7:0] f_seen_near; // in the last cycle
 
-    always @(posedge clk) f_seen_near <= or_4;
+    always @(posedge clk) f_seen_near <= near_after;
 
     reg [7:0] f_hit; // in the last cycle
 
@@ -2884,7 +2893,7 @@ module ccu #(
 
     reg [5:0] f_ready; // in the last cycle
 
-    wire [7:0] or_89 = ({8{s_valid & (s_slot == 3'd0)}} & joined_3)
+    wire [7:0] or_88 = ({8{s_valid & (s_slot == 3'd0)}} & joined_3)
             | ({8{s_valid & (s_slot == 3'd1)}} & joined_4)
             | ({8{s_valid & (s_slot == 3'd2)}} & joined_5)
             | ({8{s_valid & (s_slot == 3'd3)}} & joined_6)
@@ -2892,12 +2901,12 @@ module ccu #(
             | ({8{s_valid & (s_slot == 3'd5)}} & joined_8);
 
     always @(posedge clk) begin
-        f_ready <= {ready[5] | (src_valid[5] & (|(or_89 & joined_8))),
-                ready[4] | (src_valid[4] & (|(or_89 & joined_7))),
-                ready[3] | (src_valid[3] & (|(or_89 & joined_6))),
-                ready[2] | (src_valid[2] & (|(or_89 & joined_5))),
-                ready[1] | (src_valid[1] & (|(or_89 & joined_4))),
-                ready[0] | (src_valid[0] & (|(or_89 & joined_3)))};
+        f_ready <= {ready[5] | (src_valid[5] & (|(or_88 & joined_8))),
+                ready[4] | (src_valid[4] & (|(or_88 & joined_7))),
+                ready[3] | (src_valid[3] & (|(or_88 & joined_6))),
+                ready[2] | (src_valid[2] & (|(or_88 & joined_5))),
+                ready[1] | (src_valid[1] & (|(or_88 & joined_4))),
+                ready[0] | (src_valid[0] & (|(or_88 & joined_3)))};
     end
 
     reg f_busy; // in the last cycle
@@ -2932,8 +2941,8 @@ module ccu #(
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, lock_or_not_behind_0[0], lock_or_not_behind_1[1],
             lock_or_not_behind_2[2], lock_or_not_behind_3[3], lock_or_not_behind_4[4],
-            lock_or_not_behind_5[5], lock_or_not_behind_6[6], lock_or_not_behind_7[7], or_5[7:1],
-            or_6[7:2], or_7[7:3], or_8[7:4], or_9[7:5], or_10[7:6], or_11[7],
+            lock_or_not_behind_5[5], lock_or_not_behind_6[6], lock_or_not_behind_7[7], or_4[7:1],
+            or_5[7:2], or_6[7:3], or_7[7:4], or_8[7:5], or_9[7:6], or_10[7],
             alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
             alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3],
             alloc_ahead_4_and_not_hit_entry[4], alloc_ahead_5_and_not_hit_entry[5],

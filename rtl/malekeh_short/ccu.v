@@ -459,6 +459,9 @@ module ccu #(
     // CCU-W7: What is written past the unit becomes invalid.
     wire [7:0] kill = (inv_valid[0] ? valid_and_2 : 8'd0) | (inv_valid[1] ? valid_and_3 : 8'd0);
 
+    wire [7:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
+    wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
+
     // Allocation
     wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
     wire and_3 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
@@ -627,120 +630,126 @@ module ccu #(
     wire [6:0] misses = lead & ~hit;
     wire [7:0] alloc_start = {1'b1, ~(&d0_lfsr[2:0]), d0_lfsr[2:0] < 3'd6, d0_lfsr[2:0] < 3'd5,
             d0_lfsr[2:0] < 3'd4, d0_lfsr[2:0] < 3'd3, d0_lfsr[2:0] < 3'd2, d0_lfsr[2:0] < 3'd1};
-    wire [7:0] and_29 = (valid | d_take_0) & (~kill | d_take_0);
-    wire [7:0] or_17 = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
-    wire [7:0] or_18 = (d_touch_0[1] ? 8'd253 : 8'd0) | (behind_1_or & ~d_touch_0);
-    wire not_and_29_0_or = ~and_29[0] | (and_29[1] &
-            ((or_17[0] & or_17[1] & or_18[0]) | (~or_17[0]
-            & (or_17[1] | alloc_start[0] | ~alloc_start[1]))));
-    wire [7:0] or_19 = (d_touch_0[2] ? 8'd251 : 8'd0) | (behind_2_or & ~d_touch_0);
-    wire not_and_29_0_or_2 = ~and_29[0] | (and_29[2]
-            & ((or_17[0] & or_17[2] & or_19[0]) | (~or_17[0]
-            & (or_17[2] | alloc_start[0] | ~alloc_start[2]))));
-    wire [7:0] or_20 = (d_touch_0[3] ? 8'd247 : 8'd0) | (behind_3_or & ~d_touch_0);
-    wire not_and_29_0_or_3 = ~and_29[0] | (and_29[3]
-            & ((or_17[0] & or_17[3] & or_20[0]) | (~or_17[0]
-            & (or_17[3] | alloc_start[0] | ~alloc_start[3]))));
-    wire [7:0] or_21 = (d_touch_0[4] ? 8'd239 : 8'd0) | (behind_4_or & ~d_touch_0);
-    wire not_and_29_0_or_4 = ~and_29[0] | (and_29[4]
-            & ((or_17[0] & or_17[4] & or_21[0]) | (~or_17[0]
-            & (or_17[4] | alloc_start[0] | ~alloc_start[4]))));
-    wire [7:0] or_22 = (d_touch_0[5] ? 8'd223 : 8'd0) | (behind_5_or & ~d_touch_0);
-    wire not_and_29_0_or_5 = ~and_29[0] | (and_29[5]
-            & ((or_17[0] & or_17[5] & or_22[0]) | (~or_17[0]
-            & (or_17[5] | alloc_start[0] | ~alloc_start[5]))));
-    wire [7:0] or_23 = (d_touch_0[6] ? 8'd191 : 8'd0) | (behind_6_or & ~d_touch_0);
-    wire not_and_29_0_or_6 = ~and_29[0] | (and_29[6]
-            & ((or_17[0] & or_17[6] & or_23[0]) | (~or_17[0]
-            & (or_17[6] | alloc_start[0] | ~alloc_start[6]))));
-    wire [7:0] or_24 = (d_touch_0[7] ? 8'd127 : 8'd0) | (behind_7_or & ~d_touch_0);
-    wire not_and_29_0_or_7 = ~and_29[0] | (and_29[7]
-            & ((or_17[0] & or_17[7] & or_24[0]) | (~or_17[0]
-            & (or_17[7] | alloc_start[0] | ~alloc_start[7]))));
+    wire [7:0] or_17 = (d_touch_0[1] ? 8'd253 : 8'd0) | (behind_1_or & ~d_touch_0);
+    wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
+            & ((near_after[0] & near_after[1] & or_17[0])
+            | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
+    wire [7:0] or_18 = (d_touch_0[2] ? 8'd251 : 8'd0) | (behind_2_or & ~d_touch_0);
+    wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
+            & ((near_after[0] & near_after[2] & or_18[0])
+            | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
+    wire [7:0] or_19 = (d_touch_0[3] ? 8'd247 : 8'd0) | (behind_3_or & ~d_touch_0);
+    wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
+            & ((near_after[0] & near_after[3] & or_19[0])
+            | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
+    wire [7:0] or_20 = (d_touch_0[4] ? 8'd239 : 8'd0) | (behind_4_or & ~d_touch_0);
+    wire not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4]
+            & ((near_after[0] & near_after[4] & or_20[0])
+            | (~near_after[0] & (near_after[4] | alloc_start[0] | ~alloc_start[4]))));
+    wire [7:0] or_21 = (d_touch_0[5] ? 8'd223 : 8'd0) | (behind_5_or & ~d_touch_0);
+    wire not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5]
+            & ((near_after[0] & near_after[5] & or_21[0])
+            | (~near_after[0] & (near_after[5] | alloc_start[0] | ~alloc_start[5]))));
+    wire [7:0] or_22 = (d_touch_0[6] ? 8'd191 : 8'd0) | (behind_6_or & ~d_touch_0);
+    wire not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6]
+            & ((near_after[0] & near_after[6] & or_22[0])
+            | (~near_after[0] & (near_after[6] | alloc_start[0] | ~alloc_start[6]))));
+    wire [7:0] or_23 = (d_touch_0[7] ? 8'd127 : 8'd0) | (behind_7_or & ~d_touch_0);
+    wire not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7]
+            & ((near_after[0] & near_after[7] & or_23[0])
+            | (~near_after[0] & (near_after[7] | alloc_start[0] | ~alloc_start[7]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
     // CCU-V3: Then near entries, least recently used first.
-    wire [7:0] alloc_ahead_0 = {~not_and_29_0_or_7, ~not_and_29_0_or_6, ~not_and_29_0_or_5,
-            ~not_and_29_0_or_4, ~not_and_29_0_or_3, ~not_and_29_0_or_2, ~not_and_29_0_or, 1'b0};
+    wire [7:0] alloc_ahead_0 = {~not_valid_after_0_or_7, ~not_valid_after_0_or_6,
+            ~not_valid_after_0_or_5, ~not_valid_after_0_or_4, ~not_valid_after_0_or_3,
+            ~not_valid_after_0_or_2, ~not_valid_after_0_or, 1'b0};
 
-    wire not_and_29_1_or = ~and_29[1] | (and_29[2] &
-            ((or_17[1] & or_17[2] & or_19[1]) | (~or_17[1]
-            & (or_17[2] | alloc_start[1] | ~alloc_start[2]))));
-    wire not_and_29_1_or_2 = ~and_29[1] | (and_29[3]
-            & ((or_17[1] & or_17[3] & or_20[1]) | (~or_17[1]
-            & (or_17[3] | alloc_start[1] | ~alloc_start[3]))));
-    wire not_and_29_1_or_3 = ~and_29[1] | (and_29[4]
-            & ((or_17[1] & or_17[4] & or_21[1]) | (~or_17[1]
-            & (or_17[4] | alloc_start[1] | ~alloc_start[4]))));
-    wire not_and_29_1_or_4 = ~and_29[1] | (and_29[5]
-            & ((or_17[1] & or_17[5] & or_22[1]) | (~or_17[1]
-            & (or_17[5] | alloc_start[1] | ~alloc_start[5]))));
-    wire not_and_29_1_or_5 = ~and_29[1] | (and_29[6]
-            & ((or_17[1] & or_17[6] & or_23[1]) | (~or_17[1]
-            & (or_17[6] | alloc_start[1] | ~alloc_start[6]))));
-    wire not_and_29_1_or_6 = ~and_29[1] | (and_29[7]
-            & ((or_17[1] & or_17[7] & or_24[1]) | (~or_17[1]
-            & (or_17[7] | alloc_start[1] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_1 = {~not_and_29_1_or_6, ~not_and_29_1_or_5, ~not_and_29_1_or_4,
-            ~not_and_29_1_or_3, ~not_and_29_1_or_2, ~not_and_29_1_or, 1'b0, not_and_29_0_or};
-    wire not_and_29_2_or = ~and_29[2] | (and_29[3] &
-            ((or_17[2] & or_17[3] & or_20[2]) | (~or_17[2]
-            & (or_17[3] | alloc_start[2] | ~alloc_start[3]))));
-    wire not_and_29_2_or_2 = ~and_29[2] | (and_29[4]
-            & ((or_17[2] & or_17[4] & or_21[2]) | (~or_17[2]
-            & (or_17[4] | alloc_start[2] | ~alloc_start[4]))));
-    wire not_and_29_2_or_3 = ~and_29[2] | (and_29[5]
-            & ((or_17[2] & or_17[5] & or_22[2]) | (~or_17[2]
-            & (or_17[5] | alloc_start[2] | ~alloc_start[5]))));
-    wire not_and_29_2_or_4 = ~and_29[2] | (and_29[6]
-            & ((or_17[2] & or_17[6] & or_23[2]) | (~or_17[2]
-            & (or_17[6] | alloc_start[2] | ~alloc_start[6]))));
-    wire not_and_29_2_or_5 = ~and_29[2] | (and_29[7]
-            & ((or_17[2] & or_17[7] & or_24[2]) | (~or_17[2]
-            & (or_17[7] | alloc_start[2] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_2 = {~not_and_29_2_or_5, ~not_and_29_2_or_4, ~not_and_29_2_or_3,
-            ~not_and_29_2_or_2, ~not_and_29_2_or, 1'b0, not_and_29_1_or, not_and_29_0_or_2};
-    wire not_and_29_3_or = ~and_29[3] | (and_29[4] &
-            ((or_17[3] & or_17[4] & or_21[3]) | (~or_17[3]
-            & (or_17[4] | alloc_start[3] | ~alloc_start[4]))));
-    wire not_and_29_3_or_2 = ~and_29[3] | (and_29[5]
-            & ((or_17[3] & or_17[5] & or_22[3]) | (~or_17[3]
-            & (or_17[5] | alloc_start[3] | ~alloc_start[5]))));
-    wire not_and_29_3_or_3 = ~and_29[3] | (and_29[6]
-            & ((or_17[3] & or_17[6] & or_23[3]) | (~or_17[3]
-            & (or_17[6] | alloc_start[3] | ~alloc_start[6]))));
-    wire not_and_29_3_or_4 = ~and_29[3] | (and_29[7]
-            & ((or_17[3] & or_17[7] & or_24[3]) | (~or_17[3]
-            & (or_17[7] | alloc_start[3] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_3 = {~not_and_29_3_or_4, ~not_and_29_3_or_3, ~not_and_29_3_or_2,
-            ~not_and_29_3_or, 1'b0, not_and_29_2_or, not_and_29_1_or_2, not_and_29_0_or_3};
-    wire not_and_29_4_or = ~and_29[4] | (and_29[5] &
-            ((or_17[4] & or_17[5] & or_22[4]) | (~or_17[4]
-            & (or_17[5] | alloc_start[4] | ~alloc_start[5]))));
-    wire not_and_29_4_or_2 = ~and_29[4] | (and_29[6]
-            & ((or_17[4] & or_17[6] & or_23[4]) | (~or_17[4]
-            & (or_17[6] | alloc_start[4] | ~alloc_start[6]))));
-    wire not_and_29_4_or_3 = ~and_29[4] | (and_29[7]
-            & ((or_17[4] & or_17[7] & or_24[4]) | (~or_17[4]
-            & (or_17[7] | alloc_start[4] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_4 = {~not_and_29_4_or_3, ~not_and_29_4_or_2, ~not_and_29_4_or, 1'b0,
-            not_and_29_3_or, not_and_29_2_or_2, not_and_29_1_or_3, not_and_29_0_or_4};
-    wire not_and_29_5_or = ~and_29[5] | (and_29[6] &
-            ((or_17[5] & or_17[6] & or_23[5]) | (~or_17[5]
-            & (or_17[6] | alloc_start[5] | ~alloc_start[6]))));
-    wire not_and_29_5_or_2 = ~and_29[5] | (and_29[7]
-            & ((or_17[5] & or_17[7] & or_24[5]) | (~or_17[5]
-            & (or_17[7] | alloc_start[5] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_5 = {~not_and_29_5_or_2, ~not_and_29_5_or, 1'b0, not_and_29_4_or,
-            not_and_29_3_or_2, not_and_29_2_or_3, not_and_29_1_or_4, not_and_29_0_or_5};
-    wire not_and_29_6_or = ~and_29[6] | (and_29[7] &
-            ((or_17[6] & or_17[7] & or_24[6]) | (~or_17[6]
-            & (or_17[7] | alloc_start[6] | ~alloc_start[7]))));
-    wire [7:0] alloc_ahead_6 = {~not_and_29_6_or, 1'b0, not_and_29_5_or, not_and_29_4_or_2,
-            not_and_29_3_or_3, not_and_29_2_or_4, not_and_29_1_or_5, not_and_29_0_or_6};
-    wire [7:0] alloc_ahead_7 = {1'b0, not_and_29_6_or, not_and_29_5_or_2, not_and_29_4_or_3,
-            not_and_29_3_or_4, not_and_29_2_or_5, not_and_29_1_or_6, not_and_29_0_or_7};
+    wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
+            & ((near_after[1] & near_after[2] & or_18[1])
+            | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+    wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
+            & ((near_after[1] & near_after[3] & or_19[1])
+            | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
+    wire not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4]
+            & ((near_after[1] & near_after[4] & or_20[1])
+            | (~near_after[1] & (near_after[4] | alloc_start[1] | ~alloc_start[4]))));
+    wire not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5]
+            & ((near_after[1] & near_after[5] & or_21[1])
+            | (~near_after[1] & (near_after[5] | alloc_start[1] | ~alloc_start[5]))));
+    wire not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6]
+            & ((near_after[1] & near_after[6] & or_22[1])
+            | (~near_after[1] & (near_after[6] | alloc_start[1] | ~alloc_start[6]))));
+    wire not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7]
+            & ((near_after[1] & near_after[7] & or_23[1])
+            | (~near_after[1] & (near_after[7] | alloc_start[1] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_1 = {~not_valid_after_1_or_6, ~not_valid_after_1_or_5,
+            ~not_valid_after_1_or_4, ~not_valid_after_1_or_3, ~not_valid_after_1_or_2,
+            ~not_valid_after_1_or, 1'b0, not_valid_after_0_or};
+    wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
+            & ((near_after[2] & near_after[3] & or_19[2])
+            | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
+    wire not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4]
+            & ((near_after[2] & near_after[4] & or_20[2])
+            | (~near_after[2] & (near_after[4] | alloc_start[2] | ~alloc_start[4]))));
+    wire not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5]
+            & ((near_after[2] & near_after[5] & or_21[2])
+            | (~near_after[2] & (near_after[5] | alloc_start[2] | ~alloc_start[5]))));
+    wire not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6]
+            & ((near_after[2] & near_after[6] & or_22[2])
+            | (~near_after[2] & (near_after[6] | alloc_start[2] | ~alloc_start[6]))));
+    wire not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7]
+            & ((near_after[2] & near_after[7] & or_23[2])
+            | (~near_after[2] & (near_after[7] | alloc_start[2] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_2 = {~not_valid_after_2_or_5, ~not_valid_after_2_or_4,
+            ~not_valid_after_2_or_3, ~not_valid_after_2_or_2, ~not_valid_after_2_or, 1'b0,
+            not_valid_after_1_or, not_valid_after_0_or_2};
+    wire not_valid_after_3_or = ~valid_after[3] | (valid_after[4]
+            & ((near_after[3] & near_after[4] & or_20[3])
+            | (~near_after[3] & (near_after[4] | alloc_start[3] | ~alloc_start[4]))));
+    wire not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5]
+            & ((near_after[3] & near_after[5] & or_21[3])
+            | (~near_after[3] & (near_after[5] | alloc_start[3] | ~alloc_start[5]))));
+    wire not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6]
+            & ((near_after[3] & near_after[6] & or_22[3])
+            | (~near_after[3] & (near_after[6] | alloc_start[3] | ~alloc_start[6]))));
+    wire not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7]
+            & ((near_after[3] & near_after[7] & or_23[3])
+            | (~near_after[3] & (near_after[7] | alloc_start[3] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_3 = {~not_valid_after_3_or_4, ~not_valid_after_3_or_3,
+            ~not_valid_after_3_or_2, ~not_valid_after_3_or, 1'b0, not_valid_after_2_or,
+            not_valid_after_1_or_2, not_valid_after_0_or_3};
+    wire not_valid_after_4_or = ~valid_after[4] | (valid_after[5]
+            & ((near_after[4] & near_after[5] & or_21[4])
+            | (~near_after[4] & (near_after[5] | alloc_start[4] | ~alloc_start[5]))));
+    wire not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6]
+            & ((near_after[4] & near_after[6] & or_22[4])
+            | (~near_after[4] & (near_after[6] | alloc_start[4] | ~alloc_start[6]))));
+    wire not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7]
+            & ((near_after[4] & near_after[7] & or_23[4])
+            | (~near_after[4] & (near_after[7] | alloc_start[4] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_4 = {~not_valid_after_4_or_3, ~not_valid_after_4_or_2,
+            ~not_valid_after_4_or, 1'b0, not_valid_after_3_or, not_valid_after_2_or_2,
+            not_valid_after_1_or_3, not_valid_after_0_or_4};
+    wire not_valid_after_5_or = ~valid_after[5] | (valid_after[6]
+            & ((near_after[5] & near_after[6] & or_22[5])
+            | (~near_after[5] & (near_after[6] | alloc_start[5] | ~alloc_start[6]))));
+    wire not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7]
+            & ((near_after[5] & near_after[7] & or_23[5])
+            | (~near_after[5] & (near_after[7] | alloc_start[5] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_5 = {~not_valid_after_5_or_2, ~not_valid_after_5_or, 1'b0,
+            not_valid_after_4_or, not_valid_after_3_or_2, not_valid_after_2_or_3,
+            not_valid_after_1_or_4, not_valid_after_0_or_5};
+    wire not_valid_after_6_or = ~valid_after[6] | (valid_after[7]
+            & ((near_after[6] & near_after[7] & or_23[6])
+            | (~near_after[6] & (near_after[7] | alloc_start[6] | ~alloc_start[7]))));
+    wire [7:0] alloc_ahead_6 = {~not_valid_after_6_or, 1'b0, not_valid_after_5_or,
+            not_valid_after_4_or_2, not_valid_after_3_or_3, not_valid_after_2_or_4,
+            not_valid_after_1_or_5, not_valid_after_0_or_6};
+    wire [7:0] alloc_ahead_7 = {1'b0, not_valid_after_6_or, not_valid_after_5_or_2,
+            not_valid_after_4_or_3, not_valid_after_3_or_4, not_valid_after_2_or_5,
+            not_valid_after_1_or_6, not_valid_after_0_or_7};
     wire misses_0_or_misses_1 = misses[0] | misses[1];
     wire misses_2_or_misses_3 = misses[2] | misses[3];
     wire misses_0_or_misses_1_or = misses_0_or_misses_1 | misses_2_or_misses_3;
@@ -748,228 +757,228 @@ module ccu #(
     wire misses_4_or_misses_5_or = misses_4_or_misses_5 | misses[6];
     wire misses_0_and_misses_1 = misses[0] & misses[1];
     wire misses_2_and_misses_3 = misses[2] & misses[3];
-    wire or_25 = (misses_0_and_misses_1 | misses_2_and_misses_3)
+    wire or_24 = (misses_0_and_misses_1 | misses_2_and_misses_3)
             | (misses_0_or_misses_1 & misses_2_or_misses_3);
     wire misses_4_and_misses_5 = misses[4] & misses[5];
     wire misses_4_and_misses_5_or = misses_4_and_misses_5 | (misses_4_or_misses_5 & misses[6]);
-    wire or_26 = (misses_0_or_misses_1 & misses_2_and_misses_3)
+    wire or_25 = (misses_0_or_misses_1 & misses_2_and_misses_3)
             | (misses_0_and_misses_1 & misses_2_or_misses_3);
     wire misses_4_and_misses_5_and = misses_4_and_misses_5 & misses[6];
     wire misses_0_and_misses_1_and = misses_0_and_misses_1 & misses_2_and_misses_3;
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
     wire [6:0] miss_count = {misses_0_and_misses_1_and & misses_4_and_misses_5_and,
-            (or_26 & misses_4_and_misses_5_and) | (misses_0_and_misses_1_and
-            & misses_4_and_misses_5_or), ((or_25 & misses_4_and_misses_5_and)
-            | (or_26 & misses_4_and_misses_5_or)) | (misses_0_and_misses_1_and
+            (or_25 & misses_4_and_misses_5_and) | (misses_0_and_misses_1_and
+            & misses_4_and_misses_5_or), ((or_24 & misses_4_and_misses_5_and)
+            | (or_25 & misses_4_and_misses_5_or)) | (misses_0_and_misses_1_and
             & misses_4_or_misses_5_or),
             ((misses_0_and_misses_1_and | (misses_0_or_misses_1_or & misses_4_and_misses_5_and))
-            | (or_25 & misses_4_and_misses_5_or)) | (or_26 & misses_4_or_misses_5_or),
-            ((or_26 | misses_4_and_misses_5_and) | (misses_0_or_misses_1_or
-            & misses_4_and_misses_5_or)) | (or_25 & misses_4_or_misses_5_or),
-            (or_25 | misses_4_and_misses_5_or) | (misses_0_or_misses_1_or
+            | (or_24 & misses_4_and_misses_5_or)) | (or_25 & misses_4_or_misses_5_or),
+            ((or_25 | misses_4_and_misses_5_and) | (misses_0_or_misses_1_or
+            & misses_4_and_misses_5_or)) | (or_24 & misses_4_or_misses_5_or),
+            (or_24 | misses_4_and_misses_5_or) | (misses_0_or_misses_1_or
             & misses_4_or_misses_5_or), misses_0_or_misses_1_or | misses_4_or_misses_5_or};
 
     wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_27 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_28 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
-    wire or_27_or_or_28 = or_27 | or_28;
-    wire or_29 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
-    wire or_29_or = or_29 | alloc_ahead_0_and_not_hit_entry[7];
-    wire or_27_or_or_28_or_or_29_or = or_27_or_or_28 | or_29_or;
-    wire and_30 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_31 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_30 = (and_30 | and_31) | (or_27 & or_28);
-    wire and_32 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_32_or = and_32 | (or_29 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_31 = (or_30 | and_32_or) | (or_27_or_or_28 & or_29_or);
-    wire or_32 = (or_27 & and_31) | (and_30 & or_28);
-    wire and_32_and = and_32 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_33 = ((or_32 | and_32_and) | (or_27_or_or_28 & and_32_or)) | (or_30 & or_29_or);
-    wire and_30_and_and_31 = and_30 & and_31;
-    wire or_34 = ((and_30_and_and_31 | (or_27_or_or_28 & and_32_and)) | (or_30 & and_32_or))
-            | (or_32 & or_29_or);
-    wire or_35 = ((or_30 & and_32_and) | (or_32 & and_32_or)) | (and_30_and_and_31 & or_29_or);
-    wire or_36 = (or_32 & and_32_and) | (and_30_and_and_31 & and_32_or);
+    wire or_26 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
+    wire or_27 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
+    wire or_26_or_or_27 = or_26 | or_27;
+    wire or_28 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
+    wire or_28_or = or_28 | alloc_ahead_0_and_not_hit_entry[7];
+    wire or_26_or_or_27_or_or_28_or = or_26_or_or_27 | or_28_or;
+    wire and_29 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
+    wire and_30 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
+    wire or_29 = (and_29 | and_30) | (or_26 & or_27);
+    wire and_31 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
+    wire and_31_or = and_31 | (or_28 & alloc_ahead_0_and_not_hit_entry[7]);
+    wire or_30 = (or_29 | and_31_or) | (or_26_or_or_27 & or_28_or);
+    wire or_31 = (or_26 & and_30) | (and_29 & or_27);
+    wire and_31_and = and_31 & alloc_ahead_0_and_not_hit_entry[7];
+    wire or_32 = ((or_31 | and_31_and) | (or_26_or_or_27 & and_31_or)) | (or_29 & or_28_or);
+    wire and_29_and_and_30 = and_29 & and_30;
+    wire or_33 = ((and_29_and_and_30 | (or_26_or_or_27 & and_31_and)) | (or_29 & and_31_or))
+            | (or_31 & or_28_or);
+    wire or_34 = ((or_29 & and_31_and) | (or_31 & and_31_or)) | (and_29_and_and_30 & or_28_or);
+    wire or_35 = (or_31 & and_31_and) | (and_29_and_and_30 & and_31_or);
     wire [6:0] victim_place_0 = hit_entry[0] ? 7'd0 :
-            {or_36 & ~(and_30_and_and_31 & and_32_and), or_35 & ~or_36, or_34 & ~or_35,
-            or_33 & ~or_34, or_31 & ~or_33, or_27_or_or_28_or_or_29_or & ~or_31,
-            ~or_27_or_or_28_or_or_29_or};
+            {or_35 & ~(and_29_and_and_30 & and_31_and), or_34 & ~or_35, or_33 & ~or_34,
+            or_32 & ~or_33, or_30 & ~or_32, or_26_or_or_27_or_or_28_or & ~or_30,
+            ~or_26_or_or_27_or_or_28_or};
     wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_37 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_38 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
-    wire or_37_or_or_38 = or_37 | or_38;
-    wire or_39 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
-    wire or_39_or = or_39 | alloc_ahead_1_and_not_hit_entry[7];
-    wire or_37_or_or_38_or_or_39_or = or_37_or_or_38 | or_39_or;
-    wire and_33 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_34 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_40 = (and_33 | and_34) | (or_37 & or_38);
-    wire and_35 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_35_or = and_35 | (or_39 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_41 = (or_40 | and_35_or) | (or_37_or_or_38 & or_39_or);
-    wire or_42 = (or_37 & and_34) | (and_33 & or_38);
-    wire and_35_and = and_35 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_43 = ((or_42 | and_35_and) | (or_37_or_or_38 & and_35_or)) | (or_40 & or_39_or);
-    wire and_33_and_and_34 = and_33 & and_34;
-    wire or_44 = ((and_33_and_and_34 | (or_37_or_or_38 & and_35_and)) | (or_40 & and_35_or))
-            | (or_42 & or_39_or);
-    wire or_45 = ((or_40 & and_35_and) | (or_42 & and_35_or)) | (and_33_and_and_34 & or_39_or);
-    wire or_46 = (or_42 & and_35_and) | (and_33_and_and_34 & and_35_or);
+    wire or_36 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
+    wire or_37 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
+    wire or_36_or_or_37 = or_36 | or_37;
+    wire or_38 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
+    wire or_38_or = or_38 | alloc_ahead_1_and_not_hit_entry[7];
+    wire or_36_or_or_37_or_or_38_or = or_36_or_or_37 | or_38_or;
+    wire and_32 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
+    wire and_33 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
+    wire or_39 = (and_32 | and_33) | (or_36 & or_37);
+    wire and_34 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
+    wire and_34_or = and_34 | (or_38 & alloc_ahead_1_and_not_hit_entry[7]);
+    wire or_40 = (or_39 | and_34_or) | (or_36_or_or_37 & or_38_or);
+    wire or_41 = (or_36 & and_33) | (and_32 & or_37);
+    wire and_34_and = and_34 & alloc_ahead_1_and_not_hit_entry[7];
+    wire or_42 = ((or_41 | and_34_and) | (or_36_or_or_37 & and_34_or)) | (or_39 & or_38_or);
+    wire and_32_and_and_33 = and_32 & and_33;
+    wire or_43 = ((and_32_and_and_33 | (or_36_or_or_37 & and_34_and)) | (or_39 & and_34_or))
+            | (or_41 & or_38_or);
+    wire or_44 = ((or_39 & and_34_and) | (or_41 & and_34_or)) | (and_32_and_and_33 & or_38_or);
+    wire or_45 = (or_41 & and_34_and) | (and_32_and_and_33 & and_34_or);
     wire [6:0] victim_place_1 = hit_entry[1] ? 7'd0 :
-            {or_46 & ~(and_33_and_and_34 & and_35_and), or_45 & ~or_46, or_44 & ~or_45,
-            or_43 & ~or_44, or_41 & ~or_43, or_37_or_or_38_or_or_39_or & ~or_41,
-            ~or_37_or_or_38_or_or_39_or};
+            {or_45 & ~(and_32_and_and_33 & and_34_and), or_44 & ~or_45, or_43 & ~or_44,
+            or_42 & ~or_43, or_40 & ~or_42, or_36_or_or_37_or_or_38_or & ~or_40,
+            ~or_36_or_or_37_or_or_38_or};
     wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_47 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_48 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
-    wire or_47_or_or_48 = or_47 | or_48;
-    wire or_49 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
-    wire or_49_or = or_49 | alloc_ahead_2_and_not_hit_entry[7];
-    wire or_47_or_or_48_or_or_49_or = or_47_or_or_48 | or_49_or;
-    wire and_36 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_37 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_50 = (and_36 | and_37) | (or_47 & or_48);
-    wire and_38 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_38_or = and_38 | (or_49 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_51 = (or_50 | and_38_or) | (or_47_or_or_48 & or_49_or);
-    wire or_52 = (or_47 & and_37) | (and_36 & or_48);
-    wire and_38_and = and_38 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_53 = ((or_52 | and_38_and) | (or_47_or_or_48 & and_38_or)) | (or_50 & or_49_or);
-    wire and_36_and_and_37 = and_36 & and_37;
-    wire or_54 = ((and_36_and_and_37 | (or_47_or_or_48 & and_38_and)) | (or_50 & and_38_or))
-            | (or_52 & or_49_or);
-    wire or_55 = ((or_50 & and_38_and) | (or_52 & and_38_or)) | (and_36_and_and_37 & or_49_or);
-    wire or_56 = (or_52 & and_38_and) | (and_36_and_and_37 & and_38_or);
+    wire or_46 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
+    wire or_47 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
+    wire or_46_or_or_47 = or_46 | or_47;
+    wire or_48 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
+    wire or_48_or = or_48 | alloc_ahead_2_and_not_hit_entry[7];
+    wire or_46_or_or_47_or_or_48_or = or_46_or_or_47 | or_48_or;
+    wire and_35 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
+    wire and_36 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
+    wire or_49 = (and_35 | and_36) | (or_46 & or_47);
+    wire and_37 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
+    wire and_37_or = and_37 | (or_48 & alloc_ahead_2_and_not_hit_entry[7]);
+    wire or_50 = (or_49 | and_37_or) | (or_46_or_or_47 & or_48_or);
+    wire or_51 = (or_46 & and_36) | (and_35 & or_47);
+    wire and_37_and = and_37 & alloc_ahead_2_and_not_hit_entry[7];
+    wire or_52 = ((or_51 | and_37_and) | (or_46_or_or_47 & and_37_or)) | (or_49 & or_48_or);
+    wire and_35_and_and_36 = and_35 & and_36;
+    wire or_53 = ((and_35_and_and_36 | (or_46_or_or_47 & and_37_and)) | (or_49 & and_37_or))
+            | (or_51 & or_48_or);
+    wire or_54 = ((or_49 & and_37_and) | (or_51 & and_37_or)) | (and_35_and_and_36 & or_48_or);
+    wire or_55 = (or_51 & and_37_and) | (and_35_and_and_36 & and_37_or);
     wire [6:0] victim_place_2 = hit_entry[2] ? 7'd0 :
-            {or_56 & ~(and_36_and_and_37 & and_38_and), or_55 & ~or_56, or_54 & ~or_55,
-            or_53 & ~or_54, or_51 & ~or_53, or_47_or_or_48_or_or_49_or & ~or_51,
-            ~or_47_or_or_48_or_or_49_or};
+            {or_55 & ~(and_35_and_and_36 & and_37_and), or_54 & ~or_55, or_53 & ~or_54,
+            or_52 & ~or_53, or_50 & ~or_52, or_46_or_or_47_or_or_48_or & ~or_50,
+            ~or_46_or_or_47_or_or_48_or};
     wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_57 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_58 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
-    wire or_57_or_or_58 = or_57 | or_58;
-    wire or_59 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
-    wire or_59_or = or_59 | alloc_ahead_3_and_not_hit_entry[7];
-    wire or_57_or_or_58_or_or_59_or = or_57_or_or_58 | or_59_or;
-    wire and_39 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_40 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_60 = (and_39 | and_40) | (or_57 & or_58);
-    wire and_41 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_41_or = and_41 | (or_59 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_61 = (or_60 | and_41_or) | (or_57_or_or_58 & or_59_or);
-    wire or_62 = (or_57 & and_40) | (and_39 & or_58);
-    wire and_41_and = and_41 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_63 = ((or_62 | and_41_and) | (or_57_or_or_58 & and_41_or)) | (or_60 & or_59_or);
-    wire and_39_and_and_40 = and_39 & and_40;
-    wire or_64 = ((and_39_and_and_40 | (or_57_or_or_58 & and_41_and)) | (or_60 & and_41_or))
-            | (or_62 & or_59_or);
-    wire or_65 = ((or_60 & and_41_and) | (or_62 & and_41_or)) | (and_39_and_and_40 & or_59_or);
-    wire or_66 = (or_62 & and_41_and) | (and_39_and_and_40 & and_41_or);
+    wire or_56 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
+    wire or_57 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
+    wire or_56_or_or_57 = or_56 | or_57;
+    wire or_58 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
+    wire or_58_or = or_58 | alloc_ahead_3_and_not_hit_entry[7];
+    wire or_56_or_or_57_or_or_58_or = or_56_or_or_57 | or_58_or;
+    wire and_38 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
+    wire and_39 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
+    wire or_59 = (and_38 | and_39) | (or_56 & or_57);
+    wire and_40 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
+    wire and_40_or = and_40 | (or_58 & alloc_ahead_3_and_not_hit_entry[7]);
+    wire or_60 = (or_59 | and_40_or) | (or_56_or_or_57 & or_58_or);
+    wire or_61 = (or_56 & and_39) | (and_38 & or_57);
+    wire and_40_and = and_40 & alloc_ahead_3_and_not_hit_entry[7];
+    wire or_62 = ((or_61 | and_40_and) | (or_56_or_or_57 & and_40_or)) | (or_59 & or_58_or);
+    wire and_38_and_and_39 = and_38 & and_39;
+    wire or_63 = ((and_38_and_and_39 | (or_56_or_or_57 & and_40_and)) | (or_59 & and_40_or))
+            | (or_61 & or_58_or);
+    wire or_64 = ((or_59 & and_40_and) | (or_61 & and_40_or)) | (and_38_and_and_39 & or_58_or);
+    wire or_65 = (or_61 & and_40_and) | (and_38_and_and_39 & and_40_or);
     wire [6:0] victim_place_3 = hit_entry[3] ? 7'd0 :
-            {or_66 & ~(and_39_and_and_40 & and_41_and), or_65 & ~or_66, or_64 & ~or_65,
-            or_63 & ~or_64, or_61 & ~or_63, or_57_or_or_58_or_or_59_or & ~or_61,
-            ~or_57_or_or_58_or_or_59_or};
+            {or_65 & ~(and_38_and_and_39 & and_40_and), or_64 & ~or_65, or_63 & ~or_64,
+            or_62 & ~or_63, or_60 & ~or_62, or_56_or_or_57_or_or_58_or & ~or_60,
+            ~or_56_or_or_57_or_or_58_or};
     wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
-    wire or_67 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
-    wire or_68 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
-    wire or_67_or_or_68 = or_67 | or_68;
-    wire or_69 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
-    wire or_69_or = or_69 | alloc_ahead_4_and_not_hit_entry[7];
-    wire or_67_or_or_68_or_or_69_or = or_67_or_or_68 | or_69_or;
-    wire and_42 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_43 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_70 = (and_42 | and_43) | (or_67 & or_68);
-    wire and_44 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_44_or = and_44 | (or_69 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_71 = (or_70 | and_44_or) | (or_67_or_or_68 & or_69_or);
-    wire or_72 = (or_67 & and_43) | (and_42 & or_68);
-    wire and_44_and = and_44 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_73 = ((or_72 | and_44_and) | (or_67_or_or_68 & and_44_or)) | (or_70 & or_69_or);
-    wire and_42_and_and_43 = and_42 & and_43;
-    wire or_74 = ((and_42_and_and_43 | (or_67_or_or_68 & and_44_and)) | (or_70 & and_44_or))
-            | (or_72 & or_69_or);
-    wire or_75 = ((or_70 & and_44_and) | (or_72 & and_44_or)) | (and_42_and_and_43 & or_69_or);
-    wire or_76 = (or_72 & and_44_and) | (and_42_and_and_43 & and_44_or);
+    wire or_66 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
+    wire or_67 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
+    wire or_66_or_or_67 = or_66 | or_67;
+    wire or_68 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
+    wire or_68_or = or_68 | alloc_ahead_4_and_not_hit_entry[7];
+    wire or_66_or_or_67_or_or_68_or = or_66_or_or_67 | or_68_or;
+    wire and_41 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
+    wire and_42 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
+    wire or_69 = (and_41 | and_42) | (or_66 & or_67);
+    wire and_43 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
+    wire and_43_or = and_43 | (or_68 & alloc_ahead_4_and_not_hit_entry[7]);
+    wire or_70 = (or_69 | and_43_or) | (or_66_or_or_67 & or_68_or);
+    wire or_71 = (or_66 & and_42) | (and_41 & or_67);
+    wire and_43_and = and_43 & alloc_ahead_4_and_not_hit_entry[7];
+    wire or_72 = ((or_71 | and_43_and) | (or_66_or_or_67 & and_43_or)) | (or_69 & or_68_or);
+    wire and_41_and_and_42 = and_41 & and_42;
+    wire or_73 = ((and_41_and_and_42 | (or_66_or_or_67 & and_43_and)) | (or_69 & and_43_or))
+            | (or_71 & or_68_or);
+    wire or_74 = ((or_69 & and_43_and) | (or_71 & and_43_or)) | (and_41_and_and_42 & or_68_or);
+    wire or_75 = (or_71 & and_43_and) | (and_41_and_and_42 & and_43_or);
     wire [6:0] victim_place_4 = hit_entry[4] ? 7'd0 :
-            {or_76 & ~(and_42_and_and_43 & and_44_and), or_75 & ~or_76, or_74 & ~or_75,
-            or_73 & ~or_74, or_71 & ~or_73, or_67_or_or_68_or_or_69_or & ~or_71,
-            ~or_67_or_or_68_or_or_69_or};
+            {or_75 & ~(and_41_and_and_42 & and_43_and), or_74 & ~or_75, or_73 & ~or_74,
+            or_72 & ~or_73, or_70 & ~or_72, or_66_or_or_67_or_or_68_or & ~or_70,
+            ~or_66_or_or_67_or_or_68_or};
     wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
-    wire or_77 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
-    wire or_78 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
-    wire or_77_or_or_78 = or_77 | or_78;
-    wire or_79 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
-    wire or_79_or = or_79 | alloc_ahead_5_and_not_hit_entry[7];
-    wire or_77_or_or_78_or_or_79_or = or_77_or_or_78 | or_79_or;
-    wire and_45 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_46 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_80 = (and_45 | and_46) | (or_77 & or_78);
-    wire and_47 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_47_or = and_47 | (or_79 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_81 = (or_80 | and_47_or) | (or_77_or_or_78 & or_79_or);
-    wire or_82 = (or_77 & and_46) | (and_45 & or_78);
-    wire and_47_and = and_47 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_83 = ((or_82 | and_47_and) | (or_77_or_or_78 & and_47_or)) | (or_80 & or_79_or);
-    wire and_45_and_and_46 = and_45 & and_46;
-    wire or_84 = ((and_45_and_and_46 | (or_77_or_or_78 & and_47_and)) | (or_80 & and_47_or))
-            | (or_82 & or_79_or);
-    wire or_85 = ((or_80 & and_47_and) | (or_82 & and_47_or)) | (and_45_and_and_46 & or_79_or);
-    wire or_86 = (or_82 & and_47_and) | (and_45_and_and_46 & and_47_or);
+    wire or_76 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
+    wire or_77 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
+    wire or_76_or_or_77 = or_76 | or_77;
+    wire or_78 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
+    wire or_78_or = or_78 | alloc_ahead_5_and_not_hit_entry[7];
+    wire or_76_or_or_77_or_or_78_or = or_76_or_or_77 | or_78_or;
+    wire and_44 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
+    wire and_45 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
+    wire or_79 = (and_44 | and_45) | (or_76 & or_77);
+    wire and_46 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
+    wire and_46_or = and_46 | (or_78 & alloc_ahead_5_and_not_hit_entry[7]);
+    wire or_80 = (or_79 | and_46_or) | (or_76_or_or_77 & or_78_or);
+    wire or_81 = (or_76 & and_45) | (and_44 & or_77);
+    wire and_46_and = and_46 & alloc_ahead_5_and_not_hit_entry[7];
+    wire or_82 = ((or_81 | and_46_and) | (or_76_or_or_77 & and_46_or)) | (or_79 & or_78_or);
+    wire and_44_and_and_45 = and_44 & and_45;
+    wire or_83 = ((and_44_and_and_45 | (or_76_or_or_77 & and_46_and)) | (or_79 & and_46_or))
+            | (or_81 & or_78_or);
+    wire or_84 = ((or_79 & and_46_and) | (or_81 & and_46_or)) | (and_44_and_and_45 & or_78_or);
+    wire or_85 = (or_81 & and_46_and) | (and_44_and_and_45 & and_46_or);
     wire [6:0] victim_place_5 = hit_entry[5] ? 7'd0 :
-            {or_86 & ~(and_45_and_and_46 & and_47_and), or_85 & ~or_86, or_84 & ~or_85,
-            or_83 & ~or_84, or_81 & ~or_83, or_77_or_or_78_or_or_79_or & ~or_81,
-            ~or_77_or_or_78_or_or_79_or};
+            {or_85 & ~(and_44_and_and_45 & and_46_and), or_84 & ~or_85, or_83 & ~or_84,
+            or_82 & ~or_83, or_80 & ~or_82, or_76_or_or_77_or_or_78_or & ~or_80,
+            ~or_76_or_or_77_or_or_78_or};
     wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
-    wire or_87 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
-    wire or_88 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
-    wire or_87_or_or_88 = or_87 | or_88;
-    wire or_89 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
-    wire or_89_or = or_89 | alloc_ahead_6_and_not_hit_entry[7];
-    wire or_87_or_or_88_or_or_89_or = or_87_or_or_88 | or_89_or;
-    wire and_48 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_49 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_90 = (and_48 | and_49) | (or_87 & or_88);
-    wire and_50 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_50_or = and_50 | (or_89 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_91 = (or_90 | and_50_or) | (or_87_or_or_88 & or_89_or);
-    wire or_92 = (or_87 & and_49) | (and_48 & or_88);
-    wire and_50_and = and_50 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_93 = ((or_92 | and_50_and) | (or_87_or_or_88 & and_50_or)) | (or_90 & or_89_or);
-    wire and_48_and_and_49 = and_48 & and_49;
-    wire or_94 = ((and_48_and_and_49 | (or_87_or_or_88 & and_50_and)) | (or_90 & and_50_or))
-            | (or_92 & or_89_or);
-    wire or_95 = ((or_90 & and_50_and) | (or_92 & and_50_or)) | (and_48_and_and_49 & or_89_or);
-    wire or_96 = (or_92 & and_50_and) | (and_48_and_and_49 & and_50_or);
+    wire or_86 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
+    wire or_87 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
+    wire or_86_or_or_87 = or_86 | or_87;
+    wire or_88 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
+    wire or_88_or = or_88 | alloc_ahead_6_and_not_hit_entry[7];
+    wire or_86_or_or_87_or_or_88_or = or_86_or_or_87 | or_88_or;
+    wire and_47 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
+    wire and_48 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
+    wire or_89 = (and_47 | and_48) | (or_86 & or_87);
+    wire and_49 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
+    wire and_49_or = and_49 | (or_88 & alloc_ahead_6_and_not_hit_entry[7]);
+    wire or_90 = (or_89 | and_49_or) | (or_86_or_or_87 & or_88_or);
+    wire or_91 = (or_86 & and_48) | (and_47 & or_87);
+    wire and_49_and = and_49 & alloc_ahead_6_and_not_hit_entry[7];
+    wire or_92 = ((or_91 | and_49_and) | (or_86_or_or_87 & and_49_or)) | (or_89 & or_88_or);
+    wire and_47_and_and_48 = and_47 & and_48;
+    wire or_93 = ((and_47_and_and_48 | (or_86_or_or_87 & and_49_and)) | (or_89 & and_49_or))
+            | (or_91 & or_88_or);
+    wire or_94 = ((or_89 & and_49_and) | (or_91 & and_49_or)) | (and_47_and_and_48 & or_88_or);
+    wire or_95 = (or_91 & and_49_and) | (and_47_and_and_48 & and_49_or);
     wire [6:0] victim_place_6 = hit_entry[6] ? 7'd0 :
-            {or_96 & ~(and_48_and_and_49 & and_50_and), or_95 & ~or_96, or_94 & ~or_95,
-            or_93 & ~or_94, or_91 & ~or_93, or_87_or_or_88_or_or_89_or & ~or_91,
-            ~or_87_or_or_88_or_or_89_or};
+            {or_95 & ~(and_47_and_and_48 & and_49_and), or_94 & ~or_95, or_93 & ~or_94,
+            or_92 & ~or_93, or_90 & ~or_92, or_86_or_or_87_or_or_88_or & ~or_90,
+            ~or_86_or_or_87_or_or_88_or};
     wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
-    wire or_97 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
-    wire or_98 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
-    wire or_97_or_or_98 = or_97 | or_98;
-    wire or_99 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
-    wire or_99_or = or_99 | alloc_ahead_7_and_not_hit_entry[6];
-    wire or_97_or_or_98_or_or_99_or = or_97_or_or_98 | or_99_or;
-    wire and_51 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_52 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_100 = (and_51 | and_52) | (or_97 & or_98);
-    wire and_53 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_53_or = and_53 | (or_99 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_101 = (or_100 | and_53_or) | (or_97_or_or_98 & or_99_or);
-    wire or_102 = (or_97 & and_52) | (and_51 & or_98);
-    wire and_53_and = and_53 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_103 = ((or_102 | and_53_and) | (or_97_or_or_98 & and_53_or)) | (or_100 & or_99_or);
-    wire and_51_and_and_52 = and_51 & and_52;
-    wire or_104 = ((and_51_and_and_52 | (or_97_or_or_98 & and_53_and)) | (or_100 & and_53_or))
-            | (or_102 & or_99_or);
-    wire or_105 = ((or_100 & and_53_and) | (or_102 & and_53_or)) | (and_51_and_and_52 & or_99_or);
-    wire or_106 = (or_102 & and_53_and) | (and_51_and_and_52 & and_53_or);
+    wire or_96 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
+    wire or_97 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
+    wire or_96_or_or_97 = or_96 | or_97;
+    wire or_98 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
+    wire or_98_or = or_98 | alloc_ahead_7_and_not_hit_entry[6];
+    wire or_96_or_or_97_or_or_98_or = or_96_or_or_97 | or_98_or;
+    wire and_50 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
+    wire and_51 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
+    wire or_99 = (and_50 | and_51) | (or_96 & or_97);
+    wire and_52 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
+    wire and_52_or = and_52 | (or_98 & alloc_ahead_7_and_not_hit_entry[6]);
+    wire or_100 = (or_99 | and_52_or) | (or_96_or_or_97 & or_98_or);
+    wire or_101 = (or_96 & and_51) | (and_50 & or_97);
+    wire and_52_and = and_52 & alloc_ahead_7_and_not_hit_entry[6];
+    wire or_102 = ((or_101 | and_52_and) | (or_96_or_or_97 & and_52_or)) | (or_99 & or_98_or);
+    wire and_50_and_and_51 = and_50 & and_51;
+    wire or_103 = ((and_50_and_and_51 | (or_96_or_or_97 & and_52_and)) | (or_99 & and_52_or))
+            | (or_101 & or_98_or);
+    wire or_104 = ((or_99 & and_52_and) | (or_101 & and_52_or)) | (and_50_and_and_51 & or_98_or);
+    wire or_105 = (or_101 & and_52_and) | (and_50_and_and_51 & and_52_or);
     wire [6:0] victim_place_7 = hit_entry[7] ? 7'd0 :
-            {or_106 & ~(and_51_and_and_52 & and_53_and), or_105 & ~or_106, or_104 & ~or_105,
-            or_103 & ~or_104, or_101 & ~or_103, or_97_or_or_98_or_or_99_or & ~or_101,
-            ~or_97_or_or_98_or_or_99_or};
+            {or_105 & ~(and_50_and_and_51 & and_52_and), or_104 & ~or_105, or_103 & ~or_104,
+            or_102 & ~or_103, or_100 & ~or_102, or_96_or_or_97_or_or_98_or & ~or_100,
+            ~or_96_or_or_97_or_or_98_or};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
             hit_entry[6] | (|(victim_place_6 & miss_count)),
             hit_entry[5] | (|(victim_place_5 & miss_count)),
@@ -1015,7 +1024,7 @@ module ccu #(
             |(victim_place_2 & miss_number_3), |(victim_place_1 & miss_number_3),
             |(victim_place_0 & miss_number_3)};
     wire [6:0] not_misses_0_or_misses_1_or_etc = {2'd0, misses_0_and_misses_1_and,
-            or_26 & ~misses_0_and_misses_1_and, or_25 & ~or_26, misses_0_or_misses_1_or & ~or_25,
+            or_25 & ~misses_0_and_misses_1_and, or_24 & ~or_25, misses_0_or_misses_1_or & ~or_24,
             ~misses_0_or_misses_1_or};
     wire [6:0] miss_number_4 = hit[4] ? 7'd0 : and_26 | (spread_4 & not_misses_0_etc)
             | (spread_5 & not_misses_0_or_misses_1_etc) |
@@ -1027,12 +1036,12 @@ module ccu #(
             |(victim_place_2 & miss_number_4), |(victim_place_1 & miss_number_4),
             |(victim_place_0 & miss_number_4)};
     wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses[4];
-    wire or_25_or = or_25 | (misses_0_or_misses_1_or & misses[4]);
-    wire or_26_or = or_26 | (or_25 & misses[4]);
-    wire or_107 = misses_0_and_misses_1_and | (or_26 & misses[4]);
-    wire and_54 = misses_0_and_misses_1_and & misses[4];
-    wire [6:0] not_misses_0_or_misses_1_or_or_etc = {1'b0, and_54, or_107 & ~and_54,
-            or_26_or & ~or_107, or_25_or & ~or_26_or, misses_0_or_misses_1_or_or & ~or_25_or,
+    wire or_24_or = or_24 | (misses_0_or_misses_1_or & misses[4]);
+    wire or_25_or = or_25 | (or_24 & misses[4]);
+    wire or_106 = misses_0_and_misses_1_and | (or_25 & misses[4]);
+    wire and_53 = misses_0_and_misses_1_and & misses[4];
+    wire [6:0] not_misses_0_or_misses_1_or_or_etc = {1'b0, and_53, or_106 & ~and_53,
+            or_25_or & ~or_106, or_24_or & ~or_25_or, misses_0_or_misses_1_or_or & ~or_24_or,
             ~misses_0_or_misses_1_or_or};
     wire [6:0] miss_number_5 = hit[5] ? 7'd0 : and_27 | (spread_7 & not_misses_0_etc)
             | (spread_8 & not_misses_0_or_misses_1_etc) |
@@ -1045,22 +1054,22 @@ module ccu #(
             |(victim_place_2 & miss_number_5), |(victim_place_1 & miss_number_5),
             |(victim_place_0 & miss_number_5)};
     wire misses_0_or_misses_1_or_or_2 = misses_0_or_misses_1_or | misses_4_or_misses_5;
-    wire or_108 = (or_25 | misses_4_and_misses_5) | (misses_0_or_misses_1_or
+    wire or_107 = (or_24 | misses_4_and_misses_5) | (misses_0_or_misses_1_or
             & misses_4_or_misses_5);
-    wire or_109 = (or_26 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
+    wire or_108 = (or_25 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
+            | (or_24 & misses_4_or_misses_5);
+    wire or_109 = (misses_0_and_misses_1_and | (or_24 & misses_4_and_misses_5))
             | (or_25 & misses_4_or_misses_5);
-    wire or_110 = (misses_0_and_misses_1_and | (or_25 & misses_4_and_misses_5))
-            | (or_26 & misses_4_or_misses_5);
-    wire or_111 = (or_26 & misses_4_and_misses_5) | (misses_0_and_misses_1_and
+    wire or_110 = (or_25 & misses_4_and_misses_5) | (misses_0_and_misses_1_and
             & misses_4_or_misses_5);
-    wire and_55 = misses_0_and_misses_1_and & misses_4_and_misses_5;
+    wire and_54 = misses_0_and_misses_1_and & misses_4_and_misses_5;
     wire [6:0] and_28_or_2 = and_28 | (spread_11 & not_misses_0_etc)
             | (spread_12 & not_misses_0_or_misses_1_etc)
             | (spread_13 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_14 & not_misses_0_or_misses_1_or_etc)
             | (spread_15 & not_misses_0_or_misses_1_or_or_etc)
-            | ({7{lead[6]}} & {and_55, or_111 & ~and_55, or_110 & ~or_111, or_109 & ~or_110,
-            or_108 & ~or_109, misses_0_or_misses_1_or_or_2 & ~or_108,
+            | ({7{lead[6]}} & {and_54, or_110 & ~and_54, or_109 & ~or_110, or_108 & ~or_109,
+            or_107 & ~or_108, misses_0_or_misses_1_or_or_2 & ~or_107,
             ~misses_0_or_misses_1_or_or_2});
     wire [6:0] miss_number_6 = hit[6] ? 7'd0 : and_28_or_2;
     wire [7:0] kept_named_6 = match_6 | {|(victim_place_7 & miss_number_6),
@@ -1081,7 +1090,7 @@ module ccu #(
     assign rd_valid = alloc ? (lead & (~hit | {7{flush}})) : 7'd0;
 
     // Cache table at the clock edge
-    wire [7:0] or_112 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
+    wire [7:0] or_111 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
             | ((last[1] & alloc_near[1]) ? named_1 : 8'd0)
             | ((last[2] & alloc_near[2]) ? named_2 : 8'd0)
             | ((last[3] & alloc_near[3]) ? named_3 : 8'd0)
@@ -1092,9 +1101,9 @@ module ccu #(
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
         if (alloc)
-            near <= or_112 | (or_17 & ~touched);
+            near <= or_111 | (near_after & ~touched);
         else
-            near <= or_17;
+            near <= near_after;
     end
 
     always @(posedge clk) begin
@@ -1201,7 +1210,7 @@ module ccu #(
             tag_7 <= d_reg;
     end
 
-    wire alloc_steps = |(kept_touched & ~hit_entry & (and_29 & ~or_17));
+    wire alloc_steps = |(kept_touched & ~hit_entry & (valid_after & ~near_after));
     wire alloc_and_flush = alloc & flush;
     wire [2:0] by_d_touch_0_0 = d_touch_0[0] ? 3'd0 : settled_0
             + {2'd0, |(d_touch_0 & (behind_0 | ((touch & lock[0]) ? 8'd254 : 8'd0)))};
@@ -1237,10 +1246,10 @@ module ccu #(
         end else begin
             // CCU-A5
             if (alloc) begin
-                valid <= touched | (flush ? 8'd0 : and_29);
+                valid <= touched | (flush ? 8'd0 : valid_after);
                 lock <= touched;
             end else begin
-                valid <= and_29;
+                valid <= valid_after;
                 // CCU-D2: A transfer releases all locks.
                 if (disp_take)
                     lock <= 8'd0;
@@ -1451,13 +1460,13 @@ module ccu #(
             index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
     wire [7:0] joined_10 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5, index_6 == 3'd4,
             index_6 == 3'd3, index_6 == 3'd2, index_6 == 3'd1, index_6 == 3'd0};
-    wire [7:0] or_113 = (src_valid[0] ? joined_4 : 8'd0) | (src_valid[1] ? joined_5 : 8'd0)
+    wire [7:0] or_112 = (src_valid[0] ? joined_4 : 8'd0) | (src_valid[1] ? joined_5 : 8'd0)
             | (src_valid[2] ? joined_6 : 8'd0) | (src_valid[3] ? joined_7 : 8'd0)
             | (src_valid[4] ? joined_8 : 8'd0) | (src_valid[5] ? joined_9 : 8'd0)
             | (src_valid[6] ? joined_10 : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
-    always @* if (!rst) assert(lock == (busy ? or_113 : 8'd0));
+    always @* if (!rst) assert(lock == (busy ? or_112 : 8'd0));
 
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
@@ -2046,7 +2055,7 @@ module ccu #(
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
             | ((|(joined_9 & near)) == f_near_5));
 
-    wire and_56 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
+    wire and_55 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[55:48]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[55:48]))) & ~(alloc_src_valid[2]
             & (alloc_reg[23:16] == alloc_reg[55:48]))) &
@@ -2072,7 +2081,7 @@ module ccu #(
             & tag_0_equals_alloc_reg_48_55});
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[6] == (alloc_valid & and_56 & ~alloc_valid_and_and_7));
+    always @* if (!rst) assert(rd_valid[6] == (alloc_valid & and_55 & ~alloc_valid_and_and_7));
 
     reg [7:0] f_reg_6; // in the last cycle
 
@@ -2109,11 +2118,11 @@ module ccu #(
 
     reg [7:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= and_29;
+    always @(posedge clk) f_seen_valid <= valid_after;
 
     reg [7:0] f_seen_near; // in the last cycle
 
-    always @(posedge clk) f_seen_near <= or_17;
+    always @(posedge clk) f_seen_near <= near_after;
 
     reg [7:0] f_hit; // in the last cycle
 
@@ -3075,7 +3084,7 @@ module ccu #(
 
     reg [6:0] f_ready; // in the last cycle
 
-    wire [7:0] or_114 = ({8{s_valid & (s_slot == 3'd0)}} & joined_4)
+    wire [7:0] or_113 = ({8{s_valid & (s_slot == 3'd0)}} & joined_4)
             | ({8{s_valid & (s_slot == 3'd1)}} & joined_5)
             | ({8{s_valid & (s_slot == 3'd2)}} & joined_6)
             | ({8{s_valid & (s_slot == 3'd3)}} & joined_7)
@@ -3084,13 +3093,13 @@ module ccu #(
             | ({8{s_valid & (s_slot == 3'd6)}} & joined_10);
 
     always @(posedge clk) begin
-        f_ready <= {ready[6] | (src_valid[6] & (|(or_114 & joined_10))),
-                ready[5] | (src_valid[5] & (|(or_114 & joined_9))),
-                ready[4] | (src_valid[4] & (|(or_114 & joined_8))),
-                ready[3] | (src_valid[3] & (|(or_114 & joined_7))),
-                ready[2] | (src_valid[2] & (|(or_114 & joined_6))),
-                ready[1] | (src_valid[1] & (|(or_114 & joined_5))),
-                ready[0] | (src_valid[0] & (|(or_114 & joined_4)))};
+        f_ready <= {ready[6] | (src_valid[6] & (|(or_113 & joined_10))),
+                ready[5] | (src_valid[5] & (|(or_113 & joined_9))),
+                ready[4] | (src_valid[4] & (|(or_113 & joined_8))),
+                ready[3] | (src_valid[3] & (|(or_113 & joined_7))),
+                ready[2] | (src_valid[2] & (|(or_113 & joined_6))),
+                ready[1] | (src_valid[1] & (|(or_113 & joined_5))),
+                ready[0] | (src_valid[0] & (|(or_113 & joined_4)))};
     end
 
     reg f_busy; // in the last cycle
@@ -3125,8 +3134,8 @@ module ccu #(
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, lock_or_not_behind_0[0], lock_or_not_behind_1[1],
             lock_or_not_behind_2[2], lock_or_not_behind_3[3], lock_or_not_behind_4[4],
-            lock_or_not_behind_5[5], lock_or_not_behind_6[6], lock_or_not_behind_7[7], or_18[7:1],
-            or_19[7:2], or_20[7:3], or_21[7:4], or_22[7:5], or_23[7:6], or_24[7],
+            lock_or_not_behind_5[5], lock_or_not_behind_6[6], lock_or_not_behind_7[7], or_17[7:1],
+            or_18[7:2], or_19[7:3], or_20[7:4], or_21[7:5], or_22[7:6], or_23[7],
             alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
             alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3],
             alloc_ahead_4_and_not_hit_entry[4], alloc_ahead_5_and_not_hit_entry[5],

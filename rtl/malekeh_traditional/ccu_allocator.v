@@ -71,6 +71,34 @@ module ccu_allocator (
     wire [7:0] able = ((any_free ? without : 8'd0) | by_free_0) | by_free_1;
     assign issue = |(sel & able);
 
+`ifdef FORMAL
+    // CA-F6: One unit at most, and only a free one.
+    always @* if (!rst) assert(~(|(grant & (grant - 2'd1))) & ~(|(grant & ~free)));
+
+    // CA-F3: Issued iff a unit is granted.
+    always @* if (!rst) assert(issue == (|grant));
+
+    wire any_sel = |sel;
+    wire [2:0] joined = {|sel[7:4], |{sel[7:6], sel[3:2]}, sel[1] | sel[3] | sel[5] | sel[7]};
+    wire any_sel_and = any_sel & owner_valid[0] & (owner_wid[2:0] == joined);
+    wire any_sel_and_2 = any_sel & owner_valid[1] & (owner_wid[5:3] == joined);
+    wire [1:0] any_sel_and_etc = {any_sel_and_2, any_sel_and};
+
+    // CCU-I1: Duty: at most one unit belongs to a warp.
+    always @* if (!rst) assume(~(|(any_sel_and_etc & (any_sel_and_etc - 2'd1))));
+
+    wire inverse = ~(any_sel_and | any_sel_and_2);
+
+    // CCU-I1: A warp that owns a unit is given no other one.
+    always @* if (!rst) assert(inverse | ~(|(grant & ~any_sel_and_etc)));
+
+    // CA-F4: It is given its own one iff that is free.
+    always @* if (!rst) assert(inverse | (grant == (any_sel_and_etc & free)));
+
+    // CA-A1: A warp without a unit is given one if one is free.
+    always @* if (!rst) assert(~(any_sel & inverse) | (issue == (|free)));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, NCU[0], NW[0]};
 

@@ -223,6 +223,9 @@ module ccu #(
     // CCU-W7: What is written past the unit becomes invalid.
     wire [3:0] kill = (inv_valid[0] ? valid_and_2 : 4'd0) | (inv_valid[1] ? valid_and_3 : 4'd0);
 
+    wire [3:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
+    wire [3:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 4'd0);
+
     // Allocation
     wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[3:2] == alloc_reg[1:0]);
     wire not_and_2 = ~and_2;
@@ -252,60 +255,68 @@ module ccu #(
     wire [3:0] hit_entry = match_0 | match_1;
     wire [1:0] misses = lead & ~hit;
     wire [3:0] alloc_start = {1'b1, ~(&d0_lfsr[1:0]), d0_lfsr[1:0] < 2'd2, d0_lfsr[1:0] < 2'd1};
-    wire [3:0] and_4 = (valid | d_take_0) & (~kill | d_take_0);
-    wire [3:0] or_2 = (near & ~d_touch_0) | (d_near ? d_touch_0 : 4'd0);
-    wire [3:0] or_3 = (d_touch_0[1] ? 4'd13 : 4'd0) | (behind_1_or & ~d_touch_0);
-    wire not_and_4_0_or = ~and_4[0] | (and_4[1] & ((or_2[0] & or_2[1] & or_3[0])
-            | (~or_2[0] & (or_2[1] | alloc_start[0] | ~alloc_start[1]))));
-    wire [3:0] or_4 = (d_touch_0[2] ? 4'd11 : 4'd0) | (behind_2_or & ~d_touch_0);
-    wire not_and_4_0_or_2 = ~and_4[0] | (and_4[2] & ((or_2[0] & or_2[2] & or_4[0])
-            | (~or_2[0] & (or_2[2] | alloc_start[0] | ~alloc_start[2]))));
-    wire [3:0] or_5 = (d_touch_0[3] ? 4'd7 : 4'd0) | (behind_3_or & ~d_touch_0);
-    wire not_and_4_0_or_3 = ~and_4[0] | (and_4[3] & ((or_2[0] & or_2[3] & or_5[0])
-            | (~or_2[0] & (or_2[3] | alloc_start[0] | ~alloc_start[3]))));
+    wire [3:0] or_2 = (d_touch_0[1] ? 4'd13 : 4'd0) | (behind_1_or & ~d_touch_0);
+    wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
+            & ((near_after[0] & near_after[1] & or_2[0])
+            | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
+    wire [3:0] or_3 = (d_touch_0[2] ? 4'd11 : 4'd0) | (behind_2_or & ~d_touch_0);
+    wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
+            & ((near_after[0] & near_after[2] & or_3[0])
+            | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
+    wire [3:0] or_4 = (d_touch_0[3] ? 4'd7 : 4'd0) | (behind_3_or & ~d_touch_0);
+    wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
+            & ((near_after[0] & near_after[3] & or_4[0])
+            | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
     // CCU-V3: Then near entries, least recently used first.
-    wire [3:0] alloc_ahead_0 = {~not_and_4_0_or_3, ~not_and_4_0_or_2, ~not_and_4_0_or, 1'b0};
+    wire [3:0] alloc_ahead_0 = {~not_valid_after_0_or_3, ~not_valid_after_0_or_2,
+            ~not_valid_after_0_or, 1'b0};
 
-    wire not_and_4_1_or = ~and_4[1] | (and_4[2] & ((or_2[1] & or_2[2] & or_4[1])
-            | (~or_2[1] & (or_2[2] | alloc_start[1] | ~alloc_start[2]))));
-    wire not_and_4_1_or_2 = ~and_4[1] | (and_4[3] & ((or_2[1] & or_2[3] & or_5[1])
-            | (~or_2[1] & (or_2[3] | alloc_start[1] | ~alloc_start[3]))));
-    wire [3:0] alloc_ahead_1 = {~not_and_4_1_or_2, ~not_and_4_1_or, 1'b0, not_and_4_0_or};
-    wire not_and_4_2_or = ~and_4[2] | (and_4[3] & ((or_2[2] & or_2[3] & or_5[2])
-            | (~or_2[2] & (or_2[3] | alloc_start[2] | ~alloc_start[3]))));
-    wire [3:0] alloc_ahead_2 = {~not_and_4_2_or, 1'b0, not_and_4_1_or, not_and_4_0_or_2};
-    wire [3:0] alloc_ahead_3 = {1'b0, not_and_4_2_or, not_and_4_1_or_2, not_and_4_0_or_3};
+    wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
+            & ((near_after[1] & near_after[2] & or_3[1])
+            | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+    wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
+            & ((near_after[1] & near_after[3] & or_4[1])
+            | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
+    wire [3:0] alloc_ahead_1 = {~not_valid_after_1_or_2, ~not_valid_after_1_or, 1'b0,
+            not_valid_after_0_or};
+    wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
+            & ((near_after[2] & near_after[3] & or_4[2])
+            | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
+    wire [3:0] alloc_ahead_2 = {~not_valid_after_2_or, 1'b0, not_valid_after_1_or,
+            not_valid_after_0_or_2};
+    wire [3:0] alloc_ahead_3 = {1'b0, not_valid_after_2_or, not_valid_after_1_or_2,
+            not_valid_after_0_or_3};
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
     wire [1:0] miss_count = {misses[0] & misses[1], misses[0] | misses[1]};
 
     wire [3:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_6 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_6_or = or_6 | alloc_ahead_0_and_not_hit_entry[3];
+    wire or_5 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
+    wire or_5_or = or_5 | alloc_ahead_0_and_not_hit_entry[3];
     wire [1:0] victim_place_0 = hit_entry[0] ? 2'd0 :
-            {or_6_or & ~((alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2])
-            | (or_6 & alloc_ahead_0_and_not_hit_entry[3])), ~or_6_or};
+            {or_5_or & ~((alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2])
+            | (or_5 & alloc_ahead_0_and_not_hit_entry[3])), ~or_5_or};
     wire [3:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_7 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_7_or = or_7 | alloc_ahead_1_and_not_hit_entry[3];
+    wire or_6 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
+    wire or_6_or = or_6 | alloc_ahead_1_and_not_hit_entry[3];
     wire [1:0] victim_place_1 = hit_entry[1] ? 2'd0 :
-            {or_7_or & ~((alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2])
-            | (or_7 & alloc_ahead_1_and_not_hit_entry[3])), ~or_7_or};
+            {or_6_or & ~((alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2])
+            | (or_6 & alloc_ahead_1_and_not_hit_entry[3])), ~or_6_or};
     wire [3:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_8 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_8_or = or_8 | alloc_ahead_2_and_not_hit_entry[3];
+    wire or_7 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
+    wire or_7_or = or_7 | alloc_ahead_2_and_not_hit_entry[3];
     wire [1:0] victim_place_2 = hit_entry[2] ? 2'd0 :
-            {or_8_or & ~((alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1])
-            | (or_8 & alloc_ahead_2_and_not_hit_entry[3])), ~or_8_or};
+            {or_7_or & ~((alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1])
+            | (or_7 & alloc_ahead_2_and_not_hit_entry[3])), ~or_7_or};
     wire [3:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_9 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_9_or = or_9 | alloc_ahead_3_and_not_hit_entry[2];
+    wire or_8 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
+    wire or_8_or = or_8 | alloc_ahead_3_and_not_hit_entry[2];
     wire [1:0] victim_place_3 = hit_entry[3] ? 2'd0 :
-            {or_9_or & ~((alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1])
-            | (or_9 & alloc_ahead_3_and_not_hit_entry[2])), ~or_9_or};
+            {or_8_or & ~((alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1])
+            | (or_8 & alloc_ahead_3_and_not_hit_entry[2])), ~or_8_or};
     wire [3:0] kept_touched = {hit_entry[3] | (|(victim_place_3 & miss_count)),
             hit_entry[2] | (|(victim_place_2 & miss_count)),
             hit_entry[1] | (|(victim_place_1 & miss_count)),
@@ -330,9 +341,9 @@ module ccu #(
         // CCU-A5: The highest slot that names an entry says whether it is near.
         if (alloc)
             near <= (((last[0] & alloc_near[0]) ? named_0 : 4'd0)
-                    | ((last[1] & alloc_near[1]) ? named_1 : 4'd0)) | (or_2 & ~touched);
+                    | ((last[1] & alloc_near[1]) ? named_1 : 4'd0)) | (near_after & ~touched);
         else
-            near <= or_2;
+            near <= near_after;
     end
 
     always @(posedge clk) begin
@@ -367,7 +378,7 @@ module ccu #(
             tag_3 <= d_reg;
     end
 
-    wire alloc_steps = |(kept_touched & ~hit_entry & (and_4 & ~or_2));
+    wire alloc_steps = |(kept_touched & ~hit_entry & (valid_after & ~near_after));
     wire alloc_and_flush = alloc & flush;
     wire [1:0] by_d_touch_0_0 = d_touch_0[0] ? 2'd0 : settled_0
             + {1'b0, |(d_touch_0 & (behind_0 | ((touch & lock[0]) ? 4'd14 : 4'd0)))};
@@ -391,10 +402,10 @@ module ccu #(
         end else begin
             // CCU-A5
             if (alloc) begin
-                valid <= touched | (flush ? 4'd0 : and_4);
+                valid <= touched | (flush ? 4'd0 : valid_after);
                 lock <= touched;
             end else begin
-                valid <= and_4;
+                valid <= valid_after;
                 // CCU-D2: A transfer releases all locks.
                 if (disp_take)
                     lock <= 4'd0;
@@ -725,22 +736,22 @@ module ccu #(
 
     reg [3:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= and_4;
+    always @(posedge clk) f_seen_valid <= valid_after;
 
     reg [3:0] f_seen_near; // in the last cycle
 
-    always @(posedge clk) f_seen_near <= or_2;
+    always @(posedge clk) f_seen_near <= near_after;
 
     reg [3:0] f_hit; // in the last cycle
 
-    wire [3:0] or_10 = (alloc_src_valid[0] ? {valid[3] & tag_3_equals_alloc_reg_0_1,
+    wire [3:0] or_9 = (alloc_src_valid[0] ? {valid[3] & tag_3_equals_alloc_reg_0_1,
             valid[2] & tag_2_equals_alloc_reg_0_1, valid[1] & tag_1_equals_alloc_reg_0_1,
             valid[0] & tag_0_equals_alloc_reg_0_1} : 4'd0)
             | (alloc_src_valid[1] ? {valid[3] & tag_3_equals_alloc_reg_2_3,
             valid[2] & tag_2_equals_alloc_reg_2_3, valid[1] & tag_1_equals_alloc_reg_2_3,
             valid[0] & tag_0_equals_alloc_reg_2_3} : 4'd0);
 
-    always @(posedge clk) f_hit <= or_10 & ~d_take_0;
+    always @(posedge clk) f_hit <= or_9 & ~d_take_0;
 
     reg [1:0] f_start; // in the last cycle
 
@@ -940,11 +951,11 @@ module ccu #(
     reg f_kept_out_0; // in the last cycle
 
     wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire or_11 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
+    wire or_10 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
             | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
     wire all_d_mask_and_d_near = (&d_mask) & d_near;
 
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~or_11 & ~all_d_mask_and_d_near;
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~or_10 & ~all_d_mask_and_d_near;
 
     reg [1:0] f_d_reg_0; // in the last cycle
 
@@ -952,7 +963,7 @@ module ccu #(
 
     reg f_stored; // in the last cycle
 
-    always @(posedge clk) f_stored <= d_valid_and & (or_11 | (all_d_mask_and_d_near & (|(~lock))));
+    always @(posedge clk) f_stored <= d_valid_and & (or_10 | (all_d_mask_and_d_near & (|(~lock))));
 
     reg f_d_near; // in the last cycle
 
@@ -1004,11 +1015,11 @@ module ccu #(
 
     reg [1:0] f_ready; // in the last cycle
 
-    wire [3:0] or_12 = ({4{s_valid & ~s_slot}} & joined) | ({4{s_valid & s_slot}} & joined_2);
+    wire [3:0] or_11 = ({4{s_valid & ~s_slot}} & joined) | ({4{s_valid & s_slot}} & joined_2);
 
     always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(or_12 & joined_2))),
-                ready[0] | (src_valid[0] & (|(or_12 & joined)))};
+        f_ready <= {ready[1] | (src_valid[1] & (|(or_11 & joined_2))),
+                ready[0] | (src_valid[0] & (|(or_11 & joined)))};
     end
 
     reg f_busy; // in the last cycle
@@ -1042,7 +1053,7 @@ module ccu #(
 
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, lock_or_not_behind_0[0], lock_or_not_behind_1[1],
-            lock_or_not_behind_2[2], lock_or_not_behind_3[3], or_3[3:1], or_4[3:2], or_5[3],
+            lock_or_not_behind_2[2], lock_or_not_behind_3[3], or_2[3:1], or_3[3:2], or_4[3],
             alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
             alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3], NSRC[0], CTN[0],
             TAGW[0], DPORTS[0]};

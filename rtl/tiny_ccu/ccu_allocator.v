@@ -107,6 +107,70 @@ module ccu_allocator (
     wire [3:0] able = ((any_may_take ? without : 4'd0) | by_free_0) | by_free_1;
     assign issue = |(sel & able);
 
+`ifdef FORMAL
+    // CA-F6: One unit at most, and only a free one.
+    always @* if (!rst) assert(~(|(grant & (grant - 2'd1))) & ~(|(grant & ~free)));
+
+    wire any_grant = |grant;
+
+    // CA-F3: Issued iff a unit is granted.
+    always @* if (!rst) assert(issue == any_grant);
+
+    wire any_sel = |sel;
+    wire [1:0] joined = {|sel[3:2], sel[1] | sel[3]};
+    wire any_sel_and = any_sel & owner_valid[0] & (owner_wid[1:0] == joined);
+    wire any_sel_and_2 = any_sel & owner_valid[1] & (owner_wid[3:2] == joined);
+    wire [1:0] any_sel_and_etc = {any_sel_and_2, any_sel_and};
+
+    // CCU-I1: Duty: at most one unit belongs to a warp.
+    always @* if (!rst) assume(~(|(any_sel_and_etc & (any_sel_and_etc - 2'd1))));
+
+    wire inverse = ~(any_sel_and | any_sel_and_2);
+
+    // CCU-I1: A warp that owns a unit is given no other one.
+    always @* if (!rst) assert(inverse | ~(|(grant & ~any_sel_and_etc)));
+
+    // CA-F4: It is given its own one iff that is free.
+    always @* if (!rst) assert(inverse | (grant == (any_sel_and_etc & free)));
+
+    wire any_sel_and_inverse = any_sel & inverse;
+    wire [1:0] free_and_not_near_any = free & ~near_any;
+    wire any_free_and_not_near_any = |free_and_not_near_any;
+
+    // CA-F5: A warp without a unit is given a far one if one is free.
+    always @* if (!rst) assert(~(any_sel_and_inverse & any_free_and_not_near_any)
+            | (|(grant & free_and_not_near_any)));
+
+    wire any_sel_and_inverse_and = any_sel_and_inverse & (|free) & ~any_free_and_not_near_any;
+    wire count_below = count < {1'b0, sthld};
+
+    // CA-F7: If the free ones are all near, it waits as long as the counter says.
+    always @* if (!rst) assert((waiting == (any_sel_and_inverse_and & count_below))
+            & (~waiting | ~any_grant));
+
+    // CA-F9: Then it is given one of them.
+    always @* if (!rst) assert((replaced == (any_sel_and_inverse_and & ~count_below))
+            & (~replaced | any_grant));
+
+    reg f_past; // the last cycle was no reset
+    reg [6:0] f_count; // what the counter must be
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_count <= replaced ? 7'd0 : waiting ? ((&count) ? count : count + 7'd1) : count;
+    end
+
+    // CA-F7: The counter counts waits up to 127, and replacements clear it.
+    always @* if (!rst) assert(~f_past | (count == f_count));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, NCU[0], NW[0]};
 

@@ -1,6 +1,7 @@
 #!/bin/sh
-# prove.sh PROGRAM FOLDER: the properties of `tiny` are proven, and each of the defects below, put
-# into a copy of the Verilog, makes a property of the rule beside it fail with a trace.
+# prove.sh PROGRAM FOLDER: the properties of `tiny` and of the blocks of `tiny_ccu` that `tiny` does not
+# have are proven, and each of the defects below, put into a copy of the Verilog, makes a property of
+# the rule beside it fail with a trace.
 set -u
 . tests/scripts/common.sh
 program=$1 folder=$2
@@ -15,25 +16,36 @@ else
 fi
 [ "$(grep -c '"result": *"proven"' "$folder/tiny.json")" -gt 50 ] || fail "prove tiny: few properties"
 
+for block in ccu ccu_allocator write_filter; do
+    expect 0 "prove tiny_ccu $block" "$program" prove tiny_ccu --top $block -d 3 \
+        --json "$folder/$block.json" -o "$folder"
+    if grep -q '"kind": *"bounded"' "$folder/$block.json"; then
+        fail "prove tiny_ccu --top $block: bounded only"
+    else
+        pass
+    fi
+done
+
 # defect BLOCK RULE SETS SED-COMMAND: lines from the FORMAL section on stay as they are
 defect() {
-    block=$1 rule=$2 edit=$4
+    block=$1 rule=$2 edit=$4 preset=tiny
+    case $block in ccu* | write_filter) preset=tiny_ccu ;; esac
     sets=
     [ "$3" = - ] || sets="--set $(echo "$3" | sed 's/,/ --set /g')"
     dir=$folder/$block-$rule
     rm -rf "$dir"
     # shellcheck disable=SC2086
-    "$program" gen tiny $sets --top "$block" -o "$dir" >/dev/null || fail "gen $block"
+    "$program" gen $preset $sets --top "$block" -o "$dir" >/dev/null || fail "gen $block"
     for file in "$dir"/*.v; do
         sed -i "1,/^\`ifdef FORMAL/{$edit}" "$file"
     done
     # shellcheck disable=SC2086
-    if "$program" gen tiny $sets --top "$block" -o "$dir" --check >/dev/null 2>&1; then
+    if "$program" gen $preset $sets --top "$block" -o "$dir" --check >/dev/null 2>&1; then
         fail "$block: $rule: the defect is not in: $edit"
         return
     fi
     # shellcheck disable=SC2086
-    expect 1 "$block: $rule" "$program" prove tiny $sets --top "$block" --verilog "$dir" \
+    expect 1 "$block: $rule" "$program" prove $preset $sets --top "$block" --verilog "$dir" \
         -o "$dir" -d 6
     if ls "$dir/$block-$rule"-*.vcd >/dev/null 2>&1; then
         pass
@@ -42,8 +54,9 @@ defect() {
     fi
 }
 
+cat tests/data/prove.defects tests/data/prove_ccu.defects >"$folder/defects"
 while read -r block rule sets edit; do
     case $block in '#'* | '') continue ;; esac
     defect "$block" "$rule" "$sets" "$edit" </dev/null
-done <tests/data/prove.defects
+done <"$folder/defects"
 score
