@@ -191,8 +191,8 @@ static bool parse_point(const char *line, struct coverage_point *p)
                                  .line = number_field(line, "l"),
                                  .column = toggle ? 0 : number_field(line, "n"),
                                  .hits = strtoull(end + 1, NULL, 10)};
-    bool counter = toggle && strncmp(p->what, "cnt_", 4) == 0;
-    if (!counter && strcmp(p->module, VERILATOR_WRAPPER) != 0)
+    bool counter = strncmp(p->what, "cnt_", 4) == 0, open = strncmp(p->what, "unused_", 7) == 0;
+    if (!(toggle && (counter || open)) && strcmp(p->module, VERILATOR_WRAPPER) != 0)
         return true;
     free_point(p);
     return false;

@@ -4,9 +4,9 @@
  * A line is a block or branch of an always block; it is covered when it has been executed. A toggle
  * is one bit of a signal; it is covered when it has risen and fallen, that is changed at least
  * twice in one instance within one run, after the first reset. Not counted are signals whose
- * name begins with an underscore (they tell linters what is unused) and the 32-bit cnt_*, which
- * exist only in simulation and are compared in every cycle. A module counts as covered what any of
- * its instances has covered. */
+ * name begins with an underscore or `unused_` (for linters: nobody reads them) and the 32-bit
+ * cnt_*, which exist only in simulation and are compared in every cycle. A module counts as covered
+ * what any of its instances has covered. */
 #ifndef WS_COVERAGE_H
 #define WS_COVERAGE_H
 

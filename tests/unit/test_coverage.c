@@ -133,6 +133,7 @@ static void test_what_counts(void **state)
     struct coverage c;
     begin(f, &c);
     ADD(f, &c, point("toggle", "top", 4, "cnt_reads[31]", "top", 0),
+        point("toggle", "top", 4, "unused_u_bank_cnt_reads[31]", "top", 0),
         point("toggle", "warpsmith_inputs", 4, "a_now", "w", 0),
         point("toggle", "lane__L4", 6, "a", "top.l0", 2),
         point("toggle", "lane", 6, "a", "top.l1", 0));
