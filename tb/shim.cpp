@@ -202,8 +202,8 @@ WS_EXPORT void ws_sim_waves(void *sim, int on)
     (void)on;
 }
 
-// Writes what has been covered, each instance for itself, as Verilator's coverage file; 0 if that is
-// not possible.
+// Writes what has been covered, each instance for itself, as Verilator's coverage file; 0 if that
+// is not possible.
 WS_EXPORT int ws_sim_coverage(void *sim, const char *path)
 {
 #if VM_COVERAGE
