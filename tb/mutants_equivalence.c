@@ -14,6 +14,7 @@
 #include "tb/mutants.h"
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The outputs of one copy, as wires <copy>_<port>. */
 static void put_instance(FILE *f, const struct hdl *h, const char *copy)
@@ -141,7 +142,7 @@ static bool write_question(const struct question *q)
  * stopped and gives no answer. */
 static char *run(const struct question *q, const char *tool, const char *option, const char *file)
 {
-    char *limit = strfmt("%u", 2 * q->seconds + 10), *found = proc_which(tool);
+    char *limit = strfmt("%u", 2 * q->seconds + 60), *found = proc_which(tool);
     const char *argv[] = {"timeout", limit, tool, option, file, NULL};
     struct proc_result r;
     char *out = NULL;
@@ -166,13 +167,14 @@ enum answer { ANSWER_NONE, ANSWER_NEVER, ANSWER_DIFFERS, ANSWER_FAILED };
 
 static enum answer ask(const struct question *q, unsigned *frame)
 {
-    if (!write_question(q))
-        return ANSWER_FAILED;
-    char *log = run(q, "yosys", "-s", "pair.ys");
-    if (!log)
-        return ANSWER_FAILED;
-    free(log);
     char *aig = strfmt("%s/pair.aig", q->dir);
+    unlink(aig); /* of an earlier question */
+    char *log = write_question(q) ? run(q, "yosys", "-s", "pair.ys") : NULL;
+    if (!log) {
+        free(aig);
+        return ANSWER_FAILED;
+    }
+    free(log);
     FILE *made = fopen(aig, "r");
     free(aig);
     if (!made)
