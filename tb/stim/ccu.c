@@ -13,7 +13,7 @@ struct state {
     uint64_t waiting;     /* slots whose operand has been asked for */
     uint64_t locked[4];   /* set of the present instruction's registers (TAGW <= 8) */
     uint64_t excluded[4]; /* registers that D and inv must not name in this cycle */
-    uint8_t looked[8];      /* [NSRC]: what look_reg showed in the cycle before */
+    uint8_t looked[8];    /* [NSRC]: what look_reg showed in the cycle before */
     int look_reg;
     int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit_at,
         s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
