@@ -200,8 +200,10 @@ static void results(struct proof *p)
         hdl_rule(h, "CCU-W6", "A result that misses and may not take an entry is not.");
         hdl_assert(h, "CCU-W6", implies(hdl_and(p->past, kept_out), hdl_none(now)));
     }
+    if (!v->inv_valid)
+        return;
     sig flushed = before(p, "f_flushed", hdl_and(p->alloc, hdl_not(p->own)));
-    for (unsigned i = 0; v->inv_valid && i < z->wbw; i++) {
+    for (unsigned i = 0; i < z->wbw; i++) {
         sig was = before(p, hdl_fmt(h, "f_inv_%u", i), hdl_bit(v->inv_valid, i));
         sig reg = before(p, hdl_fmt(h, "f_inv_reg_%u", i), item(p, v->inv_reg, i));
         hdl_rule(h, "CCU-W7", "A register that is written past the unit is not here.");
