@@ -109,6 +109,8 @@ static void ports(struct ccu *c)
     c->alloc_src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
     c->alloc_reg = hdl_input(h, "alloc_reg", z->nsrc * z->tagw, "[k] register: the tag");
     c->alloc_near = hdl_input(h, "alloc_near", z->nsrc, "its reuse is near");
+    if (z->stage) /* RF-P3 is a liberty that is not taken: the check waits for alloc_reg */
+        hdl_unused(hdl_input(h, "look_reg", z->nsrc * z->tagw, "[k] alloc_reg of the next cycle"));
     c->rd_valid = hdl_output(h, "rd_valid", z->nsrc, "slots to be read from the banks, same cycle");
     c->owner_valid = hdl_output(h, "owner_valid", 1, "the unit belongs to a warp (registered)");
     c->owner_wid = hdl_output(h, "owner_wid", z->widw, "that warp, zero if none");

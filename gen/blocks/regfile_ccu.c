@@ -199,8 +199,69 @@ void rf_ccu_issue(struct rf *r)
     collectors(r, &g);
 }
 
+/* What arrives at the D ports and invalidation of the CCUs, as packed by the write filter. */
+struct results {
+    sig valid, reg, near, mask, data, inv_valid, inv_reg;
+};
+
+/* Units whose results of this cycle are lost: the unit goes to another warp, or its owner ends. */
+static sig losers(struct rf *r, const struct given *g)
+{
+    const struct sizes *z = &r->z;
+    sig lost[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig wid = hdl_bits(r->owner_wid, c * z->widw, z->widw);
+        lost[c] = hdl_and(hdl_bit(g->unit, c),
+                          hdl_or(hdl_not(hdl_bit(r->owner_valid, c)), hdl_ne(wid, g->wid)));
+        if (r->exit)
+            lost[c] = hdl_or(lost[c], hdl_any(hdl_and(r->exit, hdl_decode(wid, z->nw))));
+    }
+    return hdl_wire(r->h, "lost", hdl_pack(z->ncu, lost));
+}
+
+static sig result_reg(struct rf *r, const char *name, sig next, bool reset, const char *doc)
+{
+    hdl_width w = hdl_width_of(next);
+    sig q = hdl_reg(r->h, name, w, reset ? hdl_zero(r->h, w) : NULL, doc);
+    hdl_next(q, next);
+    return q;
+}
+
+/* RF-P2: with the issue stage the results wait for one cycle too. */
+static struct results results(struct rf *r, const struct given *g)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct results now = {r->d_valid, r->d_reg,     r->d_near, r->d_mask,
+                          r->d_data,  r->inv_valid, r->wb_reg};
+    if (!z->stage)
+        return now;
+    sig lost = losers(r, g), d[z->ncu * z->dports], inv[z->ncu * z->wbw];
+    for (unsigned i = 0; i < z->ncu * z->dports; i++)
+        d[i] = hdl_not(hdl_bit(lost, i / z->dports));
+    for (unsigned i = 0; i < z->ncu * z->wbw; i++)
+        inv[i] = hdl_not(hdl_bit(lost, i / z->wbw));
+    hdl_rule(h, "RF-P2", "Results are held for one cycle; a flush or an exit drops them.");
+    struct results q;
+    q.valid = result_reg(r, "held_d_valid", hdl_and(r->d_valid, hdl_pack(z->ncu * z->dports, d)),
+                         true, "D port j of unit c takes a result");
+    q.reg = result_reg(r, "held_d_reg", r->d_reg, false, "its register");
+    q.near = result_reg(r, "held_d_near", r->d_near, false, "its reuse is near");
+    q.mask = result_reg(r, "held_d_mask", r->d_mask, false, "its lanes");
+    q.data = result_reg(r, "held_d_data", r->d_data, false, "its data");
+    q.inv_valid = q.inv_reg = NULL;
+    if (r->inv_valid) {
+        q.inv_valid =
+            result_reg(r, "held_inv_valid", hdl_and(r->inv_valid, hdl_pack(z->ncu * z->wbw, inv)),
+                       true, "write port i wrote a register past unit c");
+        q.inv_reg = result_reg(r, "held_inv_reg", r->wb_reg, false, "that register");
+    }
+    return q;
+}
+
 static void collectors(struct rf *r, const struct given *g)
 {
+    struct results at = results(r, g);
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     unsigned n = z->ncu, nd = z->dports;
@@ -217,6 +278,8 @@ static void collectors(struct rf *r, const struct given *g)
         hdl_bind(i, "alloc_src_valid", g->src);
         hdl_bind(i, "alloc_reg", g->reg);
         hdl_bind(i, "alloc_near", g->near);
+        if (z->stage)
+            hdl_bind(i, "look_reg", r->inst_reg);
         miss[c] = rf_item_out(r, i, "rd_valid", hdl_fmt(h, "ccu_%u_miss", c), z->nsrc);
         ov[c] = rf_item_out(r, i, "owner_valid", hdl_fmt(h, "ccu_%u_owned", c), 1);
         ow[c] = rf_item_out(r, i, "owner_wid", hdl_fmt(h, "ccu_%u_owner", c), z->widw);
@@ -234,14 +297,14 @@ static void collectors(struct rf *r, const struct given *g)
         if (r->z.nsrc > 1)
             hdl_bind(i, "s_slot", hdl_bits(r->s_slot, c * z->slotw, z->slotw));
         hdl_bind(i, "s_data", hdl_item(r->s_data, c, r->w));
-        hdl_bind(i, "d_valid", hdl_bits(r->d_valid, c * nd, nd));
-        hdl_bind(i, "d_reg", hdl_bits(r->d_reg, c * nd * z->tagw, nd * z->tagw));
-        hdl_bind(i, "d_near", hdl_bits(r->d_near, c * nd, nd));
-        hdl_bind(i, "d_mask", hdl_bits(r->d_mask, c * nd * z->lanes, nd * z->lanes));
-        hdl_bind(i, "d_data", hdl_items(r->d_data, c * nd, nd, r->w));
+        hdl_bind(i, "d_valid", hdl_bits(at.valid, c * nd, nd));
+        hdl_bind(i, "d_reg", hdl_bits(at.reg, c * nd * z->tagw, nd * z->tagw));
+        hdl_bind(i, "d_near", hdl_bits(at.near, c * nd, nd));
+        hdl_bind(i, "d_mask", hdl_bits(at.mask, c * nd * z->lanes, nd * z->lanes));
+        hdl_bind(i, "d_data", hdl_items(at.data, c * nd, nd, r->w));
         if (r->inv_valid) {
-            hdl_bind(i, "inv_valid", hdl_bits(r->inv_valid, c * z->wbw, z->wbw));
-            hdl_bind(i, "inv_reg", r->wb_reg);
+            hdl_bind(i, "inv_valid", hdl_bits(at.inv_valid, c * z->wbw, z->wbw));
+            hdl_bind(i, "inv_reg", at.inv_reg);
         }
         complete[c] = rf_item_out(r, i, "disp_cand", hdl_fmt(h, "ccu_%u_cand", c), 1);
         hdl_bind(i, "disp_sel", hdl_bit(r->disp_sel, c));
