@@ -42,35 +42,28 @@ void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
 {
     uint64_t left = in->cand;
     out->disp_valid = 0;
-    if (!left && !d->waiting) {
-        for (unsigned p = 0; p < d->ndisp; p++)
-            out->disp_sel[p] = DISPATCHER_NONE;
+    if (!left && !d->waiting)
         return;
-    }
-    for (unsigned p = 0; p < d->ndisp; p++) {
-        out->disp_sel[p] = d->held[p];
+    for (unsigned p = 0; d->waiting && p < d->ndisp; p++)
         if (d->held[p] != DISPATCHER_NONE)
             left &= ~(1ull << d->held[p]);
-    }
     for (unsigned p = 0; p < d->ndisp; p++) {
-        if (out->disp_sel[p] == DISPATCHER_NONE && left) {
-            unsigned c =
-                d->rr ? first_bit_from(left, (d->last + 1) % d->ncu) : oldest(left, in->allocated);
-            out->disp_sel[p] = c;
+        unsigned c = d->held[p];
+        if (c == DISPATCHER_NONE && left) {
+            c = d->rr ? first_bit_from(left, (d->last + 1) % d->ncu) : oldest(left, in->allocated);
             left &= ~(1ull << c); /* DI-O1 */
         }
-        if (out->disp_sel[p] != DISPATCHER_NONE)
+        out->disp_sel[p] = c;
+        if (c != DISPATCHER_NONE)
             out->disp_valid |= 1u << p; /* DI-V1 */
     }
 }
 
-uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
-                         uint32_t disp_ready)
+uint64_t dispatcher_take(const struct dispatcher_out *out, uint32_t disp_ready)
 {
     uint64_t take = 0;
-    for (unsigned p = 0; p < d->ndisp; p++)
-        if (out->disp_valid & disp_ready & 1u << p)
-            take |= 1ull << out->disp_sel[p];
+    for (uint32_t v = out->disp_valid & disp_ready; v; v &= v - 1)
+        take |= 1ull << out->disp_sel[first_bit(v)];
     return take;
 }
 
@@ -180,7 +173,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     for (unsigned p = 0; p < d->ndisp; p++)
         pins_put(out + m->sel_at, p * d->ncu, d->ncu,
                  o.disp_valid >> p & 1 ? 1ull << o.disp_sel[p] : 0);
-    pins_put(out + m->take_at, 0, d->ncu, dispatcher_take(d, &o, i.disp_ready));
+    pins_put(out + m->take_at, 0, d->ncu, dispatcher_take(&o, i.disp_ready));
 }
 
 static void clock_edge(void *model, const uint32_t *in)

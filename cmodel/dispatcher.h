@@ -23,7 +23,7 @@ struct dispatcher_in {
 
 struct dispatcher_out {
     uint32_t disp_valid; /* bit p */
-    unsigned *disp_sel;  /* [NDISP]: the collector, DISPATCHER_NONE if none */
+    unsigned *disp_sel;  /* [NDISP], if any is valid: the collector, or DISPATCHER_NONE */
 };
 
 enum { DI_H1, DI_O1, DI_P1, DI_P2, DI_P3, DI_T1, DI_V1, DI_NRULES };
@@ -35,8 +35,7 @@ void dispatcher_reset(struct dispatcher *d);
 void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
                      struct dispatcher_out *out);
 /* DI-T1: collectors that leave. */
-uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
-                         uint32_t disp_ready);
+uint64_t dispatcher_take(const struct dispatcher_out *out, uint32_t disp_ready);
 /* out: what eval found for the same inputs. */
 void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
                       const struct dispatcher_out *out, struct cover_point *cover);

@@ -38,10 +38,8 @@ void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocato
     uint64_t left = in->free;
     out->granted = 0;
     out->avail = ocu_allocator_avail(a, in->free);
-    for (unsigned s = 0; s < a->nsched; s++) {
-        out->grant[s] = 0;
-        if (!(in->want >> s & 1) || !left)
-            continue;
+    for (uint32_t want = in->want; want && left; want &= want - 1) {
+        unsigned s = first_bit(want);
         out->grant[s] = a->random ? lfsr_pick(a->lfsr[s], left, a->ncu) : first_bit(left);
         out->granted |= 1u << s;
         left &= ~(1ull << out->grant[s]); /* AL-O1: gone for the schedulers that follow */

@@ -273,28 +273,33 @@ void regfile_dispatch(struct regfile *rf)
     rf->disp_in.cand = rf->cand;
     dispatcher_eval(&rf->disp, &rf->disp_in, &rf->disp_out);
     out->disp_valid = rf->disp_out.disp_valid;
-    for (unsigned p = 0; p < rf->c.z.ndisp; p++) {
-        uint32_t *meta = out->disp_meta + (size_t)p * rf->meta_words;
-        if ((out->disp_valid >> p & 1) && rf->cache) {
-            caching_show(rf, p, rf->disp_out.disp_sel[p]);
-        } else if (out->disp_valid >> p & 1) { /* RF-D1 */
-            const struct ocu *o = &rf->ocu[rf->disp_out.disp_sel[p]];
-            out->disp_cu[p] = rf->disp_out.disp_sel[p];
-            out->disp_wid[p] = o->wid;
-            out->disp_src_valid[p] = o->src_valid;
-            words_copy(meta, o->meta, rf->meta_words);
-        } else if (was >> p & 1) {
-            out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
-            memset(meta, 0, rf->meta_words * sizeof *meta);
+    for (uint32_t v = out->disp_valid; v; v &= v - 1) { /* RF-D1 */
+        unsigned p = first_bit(v), unit = rf->disp_out.disp_sel[p];
+        if (rf->cache) {
+            caching_show(rf, p, unit);
+            continue;
         }
+        const struct ocu *o = &rf->ocu[unit];
+        out->disp_cu[p] = unit;
+        out->disp_wid[p] = o->wid;
+        out->disp_src_valid[p] = o->src_valid;
+        words_copy(out->disp_meta + (size_t)p * rf->meta_words, o->meta, rf->meta_words);
+    }
+    for (uint32_t v = was & ~out->disp_valid; v; v &= v - 1) {
+        unsigned p = first_bit(v);
+        out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
+        memset(out->disp_meta + (size_t)p * rf->meta_words, 0,
+               rf->meta_words * sizeof *out->disp_meta);
     }
 }
 
 /* Candidates that were latched in the cycle before read idle banks and force their warps. */
 static void select_steals(struct regfile *rf)
 {
-    rf->steal_in.avail = ocu_allocator_avail(&rf->alloc, rf->free);
-    rf->steal_in.bank_busy = bank_arbiter_busy(&rf->arb, rf->in.wb_valid, rf->in.wb_phys);
+    if (rf->steal.valid) { /* it looks at nothing else without */
+        rf->steal_in.avail = ocu_allocator_avail(&rf->alloc, rf->free);
+        rf->steal_in.bank_busy = bank_arbiter_busy(&rf->arb, rf->in.wb_valid, rf->in.wb_phys);
+    }
     steal_arbiter_eval(&rf->steal, &rf->steal_in, &rf->steal_out);
     rf->arb_in.steal_valid = rf->steal_out.steal_valid;
 }
@@ -408,7 +413,7 @@ static void take(struct regfile *rf)
     rf->disp_in.disp_ready = rf->in.disp_ready;
     if (!rf->disp_out.disp_valid)
         return; /* nothing is offered, so no port holds anything */
-    uint64_t gone = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
+    uint64_t gone = dispatcher_take(&rf->disp_out, rf->in.disp_ready);
     unsigned n = 0;
     for (uint64_t v = gone; v; v &= v - 1, n++)
         ocu_take(&rf->ocu[first_bit(v)]);
@@ -461,10 +466,11 @@ static void check_issue(struct regfile *rf, unsigned s)
                      z->nsrc);
         rf->in.inst_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
     }
+    uint32_t refused = rf->in.wb_valid & ~rf->out.wb_ready;
     for (uint32_t src = rf->in.inst_src_valid[s]; src; src &= src - 1) {
         unsigned k = first_bit(src);
         regfile_check_register(rf, "inst_phys", &phys[k]);
-        for (uint32_t v = rf->in.wb_valid & ~rf->out.wb_ready; v; v &= v - 1)
+        for (uint32_t v = refused; v; v &= v - 1)
             if (rf->in.wb_phys[first_bit(v)] == phys[k])
                 regfile_fail(
                     rf, "RF-H1: an issued instruction reads register %u, whose write still waits",

@@ -369,7 +369,7 @@ static void take(struct regfile *rf)
     rf->disp_in.disp_ready = rf->in.disp_ready;
     if (!rf->disp_out.disp_valid)
         return; /* nothing is offered, so no port holds anything */
-    uint64_t gone = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
+    uint64_t gone = dispatcher_take(&rf->disp_out, rf->in.disp_ready);
     for (uint64_t v = gone; v; v &= v - 1) {
         touch(k, first_bit(v))->in.take = true;
         rf->counters.dispatched++;

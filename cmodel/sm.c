@@ -210,12 +210,10 @@ static bool prefill_drive(struct sm *sm, struct rf *rf)
     return !left;
 }
 
-/* Metadata of a micro-operation: its ticket in the low bits, above them noise of its serial number
- * (without payload nothing). */
+/* Metadata of a micro-operation with payload: its ticket in the low bits, above them noise of its
+ * serial number. Without payload it is the ticket alone. */
 static uint32_t meta_word(const struct sm *sm, unsigned id, uint64_t serial, unsigned i)
 {
-    if (!sm->payload)
-        return i ? 0 : id;
     uint32_t w = (uint32_t)mix64(serial * 8 + i);
     if (i == 0)
         w = (w & ~sm->id_mask) | id;
@@ -261,7 +259,8 @@ static void answer(struct sm *sm, struct rf *rf)
             t->nsrc = w->nsrc;
             t->serial = serial;
         }
-        for (unsigned i = 0; i < words; i++)
+        in->inst_meta[s * words] = id;
+        for (unsigned i = 0; sm->payload && i < words; i++)
             in->inst_meta[s * words + i] = meta_word(sm, id, serial, i);
     }
     for (uint32_t v = rf->out->cand_valid; v; v &= v - 1) {
@@ -292,7 +291,7 @@ static struct ticket *ticket_at(struct sm *sm, struct rf *rf, unsigned p)
     const uint32_t *meta = rf->out->disp_meta + p * words;
     unsigned id = meta[0] & sm->id_mask;
     struct ticket *t = &rf->tickets[id];
-    for (unsigned i = 0; i < words && t->used; i++)
+    for (unsigned i = 0; sm->payload && i < words && t->used; i++)
         if (meta[i] != meta_word(sm, id, t->serial, i)) {
             fail(sm,
                  "oracle: META cycle=%" PRIu64 " warp=%u regfile=%u port=%u word=%u "
@@ -387,10 +386,10 @@ static bool drained(const struct sm *sm)
 /* Nothing happens in the register file in this cycle, whatever the others do. */
 static bool rests(const struct sm *sm, const struct rf *rf)
 {
-    if (!regfile_at_rest(rf->m) || rf->in->wb_valid | rf->launching)
+    if (!regfile_at_rest(rf->m) || rf->in->wb_valid | rf->launching | rf->to_launch)
         return false;
     for (unsigned s = 0; s < sm->z.nsched; s++)
-        if (rf->in->ready[s] || rf->sched[s].launch_n)
+        if (rf->in->ready[s])
             return false;
     for (unsigned i = 0; i < sm->z.wbw; i++)
         if (rf->wb[i].n)

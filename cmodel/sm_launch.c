@@ -86,6 +86,7 @@ static void start(struct sm *sm, struct resident *r)
         sm->free_slots--;
         warp_set_state(rf, w, WARP_LAUNCHING);
         s->launch[(s->launch_head + s->launch_n++) % sm->z.n] = w->local;
+        rf->to_launch++;
     }
     sm->shared_used += r->b->shared_bytes;
     sm->resident[sm->nresident++] = r;
@@ -177,7 +178,7 @@ bool blocks_admit(struct sm *sm, struct diag *d)
 void launch_drive(struct sm *sm, struct rf *rf)
 {
     rf->launching = 0;
-    for (unsigned i = 0; i < sm->z.nsched; i++) {
+    for (unsigned i = 0; rf->to_launch && i < sm->z.nsched; i++) {
         const struct sched *s = &rf->sched[i];
         if (!s->launch_n)
             continue;
@@ -196,6 +197,7 @@ void launch_clock(struct sm *sm, struct rf *rf)
         struct warp *w = &rf->warps[s->launch[s->launch_head] * sm->z.nsched + i];
         s->launch_head = (s->launch_head + 1) % sm->z.n;
         s->launch_n--;
+        rf->to_launch--;
         warp_settle(sm, rf, w, sm->cycle + 1);
     }
 }

@@ -144,6 +144,7 @@ struct rf {
     unsigned free_head, free_n, nids;
     struct region *regions; /* ascending */
     unsigned nregions;
+    unsigned to_launch; /* warps that wait for a launch port */
     uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
     bool resting;       /* this cycle is counted, not computed */
     struct regfile_counters at_start;

@@ -15,6 +15,7 @@ void steal_arbiter_init(struct steal_arbiter *a, const struct model_config *c)
     a->wid = xcalloc(a->nsched, sizeof *a->wid);
     a->src_valid = xcalloc(a->nsched, sizeof *a->src_valid);
     a->phys = xcalloc((size_t)a->nsched * a->nsrc, sizeof *a->phys);
+    a->banks = xcalloc(a->nsched, sizeof *a->banks);
 }
 
 void steal_arbiter_free(struct steal_arbiter *a)
@@ -22,6 +23,7 @@ void steal_arbiter_free(struct steal_arbiter *a)
     free(a->wid);
     free(a->src_valid);
     free(a->phys);
+    free(a->banks);
 }
 
 void steal_arbiter_reset(struct steal_arbiter *a)
@@ -70,16 +72,13 @@ static uint32_t live_candidates(const struct steal_arbiter *a, const uint64_t *r
 /* ST-N3: banks in which more than one operand of the live candidates lies. */
 static uint64_t conflict_banks(const struct steal_arbiter *a, uint32_t live)
 {
-    uint64_t once = 0, twice = 0;
+    struct steal_banks all = {0};
     for (; live; live &= live - 1) {
-        unsigned s = first_bit(live);
-        for (uint32_t src = a->src_valid[s]; src; src &= src - 1) {
-            uint64_t bank = 1ull << bank_of(a, a->phys[s * a->nsrc + first_bit(src)]);
-            twice |= once & bank;
-            once |= bank;
-        }
+        const struct steal_banks *s = &a->banks[first_bit(live)];
+        all.several |= s->several | (all.any & s->any);
+        all.any |= s->any;
     }
-    return twice;
+    return all.several;
 }
 
 void steal_arbiter_eval(const struct steal_arbiter *a, const struct steal_arbiter_in *in,
@@ -91,14 +90,16 @@ void steal_arbiter_eval(const struct steal_arbiter *a, const struct steal_arbite
         out->stolen[s] = 0;
         out->force_wid[s] = 0;
     }
-    uint32_t live = live_candidates(a, in->ready);
-    if (!(live & in->avail)) /* ST-N4 */
-        return;
-
-    uint64_t idle = ~in->bank_busy & low_bits(a->nbank);            /* ST-N2 */
-    uint64_t open = a->any ? idle : idle & conflict_banks(a, live); /* ST-P1 */
-    for (unsigned s = a->nsched; s-- > 0;) { /* ST-N5: descending scheduler, ascending slot */
-        if (!(live & in->avail & 1u << s))
+    out->live = live_candidates(a, in->ready);
+    out->conflicts = conflict_banks(a, out->live);
+    uint64_t open = ~in->bank_busy & low_bits(a->nbank); /* ST-N2 */
+    if (!a->any)
+        open &= out->conflicts; /* ST-P1 */
+    /* ST-N4, ST-N5: descending scheduler, ascending slot */
+    for (uint32_t v = out->live & in->avail; v && open;) {
+        unsigned s = 31 - (unsigned)__builtin_clz(v);
+        v &= ~(1u << s);
+        if (!(open & a->banks[s].any))
             continue;
         for (uint32_t src = a->src_valid[s]; src; src &= src - 1) {
             unsigned k = first_bit(src);
@@ -113,41 +114,51 @@ void steal_arbiter_eval(const struct steal_arbiter *a, const struct steal_arbite
             out->steal_slot[b] = k;
             out->stolen[s] |= 1u << k; /* ST-N6 */
         }
-        if (out->stolen[s]) {
-            out->force_valid |= 1u << s;
-            out->force_wid[s] = a->wid[s];
-        }
+        out->force_valid |= 1u << s;
+        out->force_wid[s] = a->wid[s];
     }
+}
+
+static void cover_live(const struct steal_arbiter *a, const struct steal_arbiter_in *in,
+                       const struct steal_arbiter_out *out, struct cover_point *cover)
+{
+    uint64_t wanted = 0;
+    for (uint32_t v = out->live & in->avail; v; v &= v - 1)
+        wanted |= a->banks[first_bit(v)].any;
+    cover[ST_C2].hits++;
+    cover[ST_N2].hits += (out->conflicts & in->bank_busy) != 0;
+    cover[ST_N3].hits += out->conflicts != 0;
+    cover[ST_N4].hits += (out->live & ~in->avail) != 0;
+    cover[ST_P1].hits += (wanted & ~out->conflicts & ~in->bank_busy) != 0; /* the policies differ */
+    if (!out->steal_valid)
+        return;
+    cover[ST_N5].hits += (out->steal_valid & out->conflicts) != 0;
+    cover[ST_N6].hits++;
+    cover[ST_N7].hits += popcount64(out->force_valid);
+    cover[ST_X1].hits += in->bank_busy != 0;
 }
 
 void steal_arbiter_clock(struct steal_arbiter *a, const struct steal_arbiter_in *in,
                          const struct steal_arbiter_out *out, struct cover_point *cover)
 {
-    uint32_t live = live_candidates(a, in->ready);
-    uint64_t conflicts = conflict_banks(a, live);
+    if (out->live)
+        cover_live(a, in, out, cover);
     cover[ST_C1].hits += in->cand_valid != 0;
-    cover[ST_C2].hits += live != 0;
-    cover[ST_N2].hits += (conflicts & in->bank_busy) != 0;
-    cover[ST_N3].hits += conflicts != 0;
-    cover[ST_N4].hits += (live & ~in->avail) != 0;
-    if (live & in->avail) {
-        uint64_t wanted = 0;
-        for (uint32_t v = live & in->avail; v; v &= v - 1)
-            for (uint32_t s = first_bit(v), src = a->src_valid[s]; src; src &= src - 1)
-                wanted |= 1ull << bank_of(a, a->phys[s * a->nsrc + first_bit(src)]);
-        cover[ST_P1].hits += (wanted & ~conflicts & ~in->bank_busy) != 0; /* the policies differ */
-    }
-    cover[ST_N5].hits += (out->steal_valid & conflicts) != 0;
-    cover[ST_N6].hits += out->force_valid != 0;
-    cover[ST_N7].hits += popcount64(out->force_valid);
-    cover[ST_X1].hits += out->steal_valid != 0 && in->bank_busy != 0;
 
     a->valid = in->cand_valid; /* ST-C1 */
     for (uint32_t v = a->valid; v; v &= v - 1) {
         unsigned s = first_bit(v);
+        struct steal_banks *banks = &a->banks[s];
+        *banks = (struct steal_banks){0};
         a->wid[s] = in->cand_wid[s];
         a->src_valid[s] = in->cand_src_valid[s];
-        memcpy(a->phys + s * a->nsrc, in->cand_phys + s * a->nsrc, a->nsrc * sizeof *a->phys);
+        for (uint32_t src = a->src_valid[s]; src; src &= src - 1) {
+            unsigned i = s * a->nsrc + first_bit(src);
+            uint64_t bank = 1ull << bank_of(a, in->cand_phys[i]);
+            a->phys[i] = in->cand_phys[i];
+            banks->several |= banks->any & bank;
+            banks->any |= bank;
+        }
     }
 }
 

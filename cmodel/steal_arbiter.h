@@ -12,7 +12,10 @@ struct steal_arbiter {
     uint32_t valid;      /* bit s */
     unsigned *wid;       /* [NSCHED] */
     uint32_t *src_valid; /* [NSCHED] */
-    uint32_t *phys;      /* [NSCHED * NSRC] */
+    uint32_t *phys;      /* [NSCHED * NSRC], where the operand is present */
+    struct steal_banks {
+        uint64_t any, several; /* bit b: an operand, more than one operand lies in bank b */
+    } * banks;                 /* [NSCHED] */
 };
 
 struct steal_arbiter_in {
@@ -35,6 +38,9 @@ struct steal_arbiter_out {
     uint32_t *stolen;      /* [NSCHED]: bit k */
     uint32_t force_valid;  /* bit s */
     unsigned *force_wid;   /* [NSCHED]: 0 if not forced */
+    /* for the clock edge */
+    uint32_t live;      /* bit s: ST-C2 */
+    uint64_t conflicts; /* bit b: ST-N3 */
 };
 
 enum { ST_C1, ST_C2, ST_N2, ST_N3, ST_N4, ST_P1, ST_N5, ST_N6, ST_N7, ST_X1, ST_NRULES };

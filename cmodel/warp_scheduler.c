@@ -95,7 +95,7 @@ void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_
         cover[!w->gto ? WS_R1 : greedy ? WS_G1 : WS_G2].hits += contested(in->ready);
         cover[WS_T1].hits += contested(in->ready);
     }
-    if (w->steal) {
+    if (w->steal && (out->cand_valid || in->force_valid)) {
         cover[w->second ? WS_C2 : WS_C1].hits += out->cand_valid && !in->force_valid;
         cover[WS_O1].hits += in->force_valid;
         cover[WS_O2].hits += in->force_valid && out->cand_valid;
