@@ -17,8 +17,9 @@ struct run {
     struct package pkg;
     struct proof *proof;
     char *dir;
-    const char *top; /* module that is proven */
-    bool *away;      /* per property: not in the model now */
+    const char *top;    /* module that is proven */
+    struct proof other; /* assertions of modules inside, proven for them on their own */
+    bool *away;         /* per property: not in the model now */
     bool clocked;
     struct diag *d;
 };
@@ -59,9 +60,12 @@ static void add_property(struct proof *proof, const char *file, unsigned line, c
                                                     .result = PROVE_UNKNOWN};
 }
 
-/* Each assert with the rule in the comment above it. In a module inside the one that is proven the
- * duties of the surroundings are properties too; an assumption that chooses a symbol is none. */
-static void find_properties(struct proof *proof, const char *file, bool inside, const char *s)
+/* Each assert with the rule in the comment above it. Of a module inside the one that is proven only
+ * those are taken that the text calls "State": they serve the composition, and the others follow
+ * for the module on its own from its duties. Those duties of the surroundings are properties then;
+ * an assumption that chooses a symbol is none. */
+static void find_properties(struct proof *proof, struct proof *other, const char *file, bool inside,
+                            const char *s)
 {
     char *rule = NULL, *text = NULL;
     for (unsigned line = 1; *s; line++) {
@@ -79,9 +83,12 @@ static void find_properties(struct proof *proof, const char *file, bool inside, 
             text = t;
         } else if (strncmp(code, "//", 2) != 0) {
             const char *a = strstr(code, "assert("), *duty = strstr(code, "assume(");
-            if ((a && a < s + len) || (inside && rule && duty && duty < s + len)) {
-                add_property(proof, file, line, rule, text);
-                proof->property[proof->n - 1].duty = !a || a >= s + len;
+            bool claims = a && a < s + len, asks = inside && rule && duty && duty < s + len;
+            if (claims || asks) {
+                bool serves = !inside || asks || (text && strncmp(text, "State:", 6) == 0);
+                struct proof *to = serves ? proof : other;
+                add_property(to, file, line, rule, text);
+                to->property[to->n - 1].duty = asks;
                 rule = text = NULL;
             }
         }
@@ -109,20 +116,22 @@ static int elaborate(struct run *r)
                         script, r->top);
     free(script);
     script = next;
-    for (size_t i = 0; i < r->proof->n; i++) {
-        const struct property *q = &r->proof->property[i];
-        if (!r->away[i] && !q->duty)
+    for (size_t i = 0; i < r->proof->n + r->other.n; i++) {
+        bool away = i >= r->proof->n || r->away[i];
+        const struct property *q =
+            i < r->proof->n ? &r->proof->property[i] : &r->other.property[i - r->proof->n];
+        if (!away && !q->duty)
             continue;
         /* The place of an instance stands before that of the property. */
         next = strfmt("%s; chformal %s a:src=%s:%u.* a:src=*|%s:%u.*", script,
-                      !r->away[i] ? "-assume -assume2assert"
-                      : q->duty   ? "-assume -remove"
-                                  : "-assert -remove",
+                      !away     ? "-assume -assume2assert"
+                      : q->duty ? "-assume -remove"
+                                : "-assert -remove",
                       q->file, q->line, q->file, q->line);
         free(script);
         script = next;
     }
-    next = strfmt("%s; opt_clean; write_smt2 -wires model.smt2", script);
+    next = strfmt("%s; opt -full; dffunmap; opt_clean; write_smt2 -wires model.smt2", script);
     free(script);
     struct proc_result out;
     int status =
@@ -144,7 +153,9 @@ enum answer { HOLDS, VIOLATED, NO_ANSWER };
 static int solve(struct run *r, bool induction, unsigned cycles, enum answer *a,
                  struct proc_result *out)
 {
-    char *depth = strfmt("%u", cycles), *seconds = strfmt("%u", r->o->seconds);
+    /* Modules without a reset of their own may be asked for nothing while the cycle is one. */
+    char *depth = !induction && r->clocked ? strfmt("1:%u", cycles + 1) : strfmt("%u", cycles);
+    char *seconds = strfmt("%u", r->o->seconds);
     const char *argv[20] = {"yosys-smtbmc", "-s",  "z3",        "--unroll", "--noprogress",
                             "-t",           depth, "--timeout", seconds};
     size_t n = 9;
@@ -341,7 +352,7 @@ static int prepare(struct run *r, const struct params *p, const char *top)
         char *text = from ? file_read(from, &len, r->d) : f->text;
         bool good = text && outfile_write(to, text, len, r->d);
         if (good)
-            find_properties(r->proof, f->name, !is_top(f->name, top), text);
+            find_properties(r->proof, &r->other, f->name, !bank && !is_top(f->name, top), text);
         if (good && is_top(f->name, top) && strstr(text, "input  wire rst,"))
             r->clocked = true;
         if (from)
@@ -394,6 +405,7 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
         remove_tree(r.dir);
     free(r.dir);
     free(r.away);
+    proof_free(&r.other);
     package_free(&r.pkg);
     return status;
 }

@@ -317,7 +317,7 @@ static void no_circles(struct hdl *h, const struct sizes *z, sig older)
                 hdl_bit(row, j), hdl_and(hdl_bits(older, j * z->ncu, z->ncu), hdl_not(row))));
         straight[i] = hdl_and_n(z->ncu, none);
     }
-    hdl_rule(h, "BA-O1", "Invariant: the order of the collectors has no circles.");
+    hdl_rule(h, "BA-O1", "State: the order of the collectors has no circles.");
     hdl_assert(h, "BA-O1", hdl_and_n(z->ncu, straight));
 }
 

@@ -51,7 +51,7 @@ void props_dispatcher(struct hdl *h, const struct sizes *z, sig cand, sig older,
         hdl_assert(h, "DI-O1", hdl_none(hdl_and(sel[q], hdl_not(cand))));
         hdl_rule(h, "DI-H1", "An offer that was not taken stays.");
         hdl_assert(h, "DI-H1", hdl_or(hdl_none(was[q]), hdl_eq(sel[q], was[q])));
-        hdl_rule(h, "DI-H1", "Invariant: what is held is what was not taken.");
+        hdl_rule(h, "DI-H1", "State: what is held is what was not taken.");
         hdl_assert(h, "DI-H1", hdl_eq(hold[q], was[q]));
         for (unsigned i = 0; i < q; i++) {
             hdl_rule(h, "DI-O1", "No collector is offered twice.");

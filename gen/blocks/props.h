@@ -73,7 +73,7 @@ struct regfile_ports {
     sig inst_src, inst_phys, inst_meta, cand_src, cand_phys, sel_wid, issue, cand_valid, cand_wid;
     sig wb_valid, wb_ready, wb_phys, wb_mask, wb_data;
     sig disp_valid, disp_ready, disp_wid, disp_meta, disp_src, disp_data, disp_sel;
-    sig grant, stolen, force_valid;
+    sig grant, stolen, force_valid, rd_sel, s_slot, bank_rdata;
 };
 void props_regfile(struct hdl *h, const struct sizes *z, const struct regfile_ports *s);
 

@@ -398,6 +398,7 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
                           r.cand_phys,  r.sel_wid,    r.issue,     r.cand_valid, r.cand_wid,
                           r.wb_valid,   r.wb_ready,   r.wb_phys,   r.wb_mask,    r.wb_data,
                           r.disp_valid, r.disp_ready, r.disp_wid,  r.disp_meta,  r.disp_src,
-                          r.disp_data,  r.disp_sel,   r.grant,     r.stolen,     r.force_valid});
+                          r.disp_data,  r.disp_sel,   r.grant,     r.stolen,     r.force_valid,
+                          r.rd_sel,     r.s_slot,     r.bank_rdata});
     return h;
 }

@@ -301,6 +301,29 @@ static void operand(const struct whole *p)
         h, "RF-W1",
         hdl_or(hdl_not(pend),
                hdl_and(hdl_none(old), hdl_eq(hdl_and_or(z->ncu * z->nsrc, at, phys), p->reg))));
+    sig from[z->ncu * z->nsrc]; /* banks that are read for it */
+    for (unsigned i = 0; i < z->ncu * z->nsrc; i++) {
+        unsigned c = i / z->nsrc, k = i % z->nsrc, n = 0;
+        sig port[z->sports];
+        for (unsigned j = 0; j < z->sports; j++) {
+            unsigned t = c * z->sports + j;
+            if (!s->s_slot && j != k)
+                continue;
+            port[n] = hdl_bits(s->rd_sel, t * z->nbank, z->nbank);
+            if (s->s_slot)
+                port[n] =
+                    hdl_gate(hdl_eq_const(hdl_bits(s->s_slot, t * z->slotw, z->slotw), k), port[n]);
+            n++;
+        }
+        from[i] = hdl_or_n(n, port);
+    }
+    sig bank = hdl_wire(h, "f_from", hdl_and_or(z->ncu * z->nsrc, at, from));
+    sig right = z->bankw ? hdl_decode(hdl_low(p->reg, z->bankw), z->nbank) : hdl_ones(h, 1);
+    sig wrong = hdl_and(sure, hdl_not(agree(p, hdl_select(bank, s->bank_rdata, s->w), want)));
+    hdl_rule(h, "RF-W1", "Invariant: what arrives is the value that the register had at issue.");
+    hdl_assert(
+        h, "RF-W1",
+        hdl_or(hdl_not(mine), hdl_none(bank), hdl_and(hdl_eq(bank, right), hdl_none(wrong))));
     sig here = hdl_wire(h, "f_operand", hdl_and_or(z->ncu * z->nsrc, at, data));
     sig have = hdl_and(mine, p->busy, hdl_any(hdl_and(p->slot, p->ready)));
     hdl_rule(h, "RF-W1", "Invariant: the collector has the value that the register had at issue.");

@@ -16,7 +16,7 @@ void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct h
         hdl_next(known, hdl_ones(h, 1));
         hdl_next(data, wdata);
     }
-    hdl_rule(h, "SR-W1", "A row holds what was written last.");
+    hdl_rule(h, "SR-W1", "State: a row holds what was written last.");
     hdl_assert(h, "SR-W1", hdl_or(hdl_not(known), hdl_eq(hdl_mem_read(mem, at), data)));
     if (!read) {
         hdl_rule(h, "SR-R1", "A row that was written is read as it was written.");

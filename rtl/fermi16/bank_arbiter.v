@@ -3566,7 +3566,7 @@ module bank_arbiter (
             & ~(|(older[98] ? (older[89:80] & ~older[99:90]) : 10'd0))
             & ~(|(older[99] ? (older[99:90] & ~older[99:90]) : 10'd0));
 
-    // BA-O1: Invariant: the order of the collectors has no circles.
+    // BA-O1: State: the order of the collectors has no circles.
     always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9
             & and_10 & and_11);
 

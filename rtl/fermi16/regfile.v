@@ -6180,6 +6180,92 @@ module regfile #(
     always @* if (!rst) assert(~f_mine_and | (~(|(f_sure & ~(f_known_lanes & joined_3)))
             & (or_8 == f_reg)));
 
+    wire [15:0] f_from = ({16{f_unit_0_and_f_slot_0}} & rd_sel[15:0])
+            | ({16{f_unit_0_and_f_slot_1}} & rd_sel[31:16])
+            | ({16{f_unit_0_and_f_slot_2}} & rd_sel[47:32])
+            | ({16{f_unit_1_and_f_slot_0}} & rd_sel[63:48])
+            | ({16{f_unit_1_and_f_slot_1}} & rd_sel[79:64])
+            | ({16{f_unit_1_and_f_slot_2}} & rd_sel[95:80])
+            | ({16{f_unit_2_and_f_slot_0}} & rd_sel[111:96])
+            | ({16{f_unit_2_and_f_slot_1}} & rd_sel[127:112])
+            | ({16{f_unit_2_and_f_slot_2}} & rd_sel[143:128])
+            | ({16{f_unit_3_and_f_slot_0}} & rd_sel[159:144])
+            | ({16{f_unit_3_and_f_slot_1}} & rd_sel[175:160])
+            | ({16{f_unit_3_and_f_slot_2}} & rd_sel[191:176])
+            | ({16{f_unit_4_and_f_slot_0}} & rd_sel[207:192])
+            | ({16{f_unit_4_and_f_slot_1}} & rd_sel[223:208])
+            | ({16{f_unit_4_and_f_slot_2}} & rd_sel[239:224])
+            | ({16{f_unit_5_and_f_slot_0}} & rd_sel[255:240])
+            | ({16{f_unit_5_and_f_slot_1}} & rd_sel[271:256])
+            | ({16{f_unit_5_and_f_slot_2}} & rd_sel[287:272])
+            | ({16{f_unit_6_and_f_slot_0}} & rd_sel[303:288])
+            | ({16{f_unit_6_and_f_slot_1}} & rd_sel[319:304])
+            | ({16{f_unit_6_and_f_slot_2}} & rd_sel[335:320])
+            | ({16{f_unit_7_and_f_slot_0}} & rd_sel[351:336])
+            | ({16{f_unit_7_and_f_slot_1}} & rd_sel[367:352])
+            | ({16{f_unit_7_and_f_slot_2}} & rd_sel[383:368])
+            | ({16{f_unit_8_and_f_slot_0}} & rd_sel[399:384])
+            | ({16{f_unit_8_and_f_slot_1}} & rd_sel[415:400])
+            | ({16{f_unit_8_and_f_slot_2}} & rd_sel[431:416])
+            | ({16{f_unit_9_and_f_slot_0}} & rd_sel[447:432])
+            | ({16{f_unit_9_and_f_slot_1}} & rd_sel[463:448])
+            | ({16{f_unit_9_and_f_slot_2}} & rd_sel[479:464]);
+    wire f_from_equals = f_from == {f_reg_0_3_is_max, f_reg_0_3_is_14, f_reg_0_3_is_13,
+            f_reg_0_3_is_12, f_reg_0_3_is_11, f_reg_0_3_is_10, f_reg_0_3_is_9, f_reg_0_3_is_8,
+            f_reg_0_3_is_7, f_reg_0_3_is_6, f_reg_0_3_is_5, f_reg_0_3_is_4, f_reg_0_3_is_3,
+            f_reg_0_3_is_2, f_reg_0_3_is_1, f_reg_0_3_is_0};
+    wire [32*LANE_W-1:0] or_9 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
+            | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[2]}} & bank_rdata[64*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[3]}} & bank_rdata[96*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[4]}} & bank_rdata[128*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[5]}} & bank_rdata[160*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[6]}} & bank_rdata[192*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[7]}} & bank_rdata[224*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[8]}} & bank_rdata[256*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[9]}} & bank_rdata[288*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[10]}} & bank_rdata[320*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[11]}} & bank_rdata[352*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[12]}} & bank_rdata[384*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[13]}} & bank_rdata[416*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[14]}} & bank_rdata[448*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[15]}} & bank_rdata[480*LANE_W +: 32*LANE_W]);
+    wire [31:0] joined_4 = {or_9[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            or_9[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            or_9[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            or_9[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            or_9[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            or_9[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            or_9[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            or_9[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            or_9[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            or_9[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            or_9[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            or_9[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            or_9[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            or_9[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            or_9[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            or_9[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            or_9[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            or_9[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            or_9[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            or_9[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            or_9[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            or_9[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            or_9[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            or_9[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            or_9[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            or_9[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            or_9[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            or_9[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            or_9[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            or_9[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            or_9[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            or_9[LANE_W-1:0] == f_want[LANE_W-1:0]};
+
+    // RF-W1: Invariant: what arrives is the value that the register had at issue.
+    always @* if (!rst) assert(~f_mine | ~(|f_from) | (f_from_equals & ~(|(f_sure & ~joined_4))));
+
     wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
             f_u_ocu_0_lanes_29_u_lane_data_0, f_u_ocu_0_lanes_28_u_lane_data_0,
@@ -6721,12 +6807,12 @@ module regfile #(
             & f_u_ocu_9_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_1}}
             & f_u_ocu_9_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_2}}
             & f_u_ocu_9_lanes_0_u_lane_data_2_etc);
-    wire [2:0] or_9 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
+    wire [2:0] or_10 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
             | ({3{f_unit[2]}} & f_u_ocu_2_ready) | ({3{f_unit[3]}} & f_u_ocu_3_ready)
             | ({3{f_unit[4]}} & f_u_ocu_4_ready) | ({3{f_unit[5]}} & f_u_ocu_5_ready)
             | ({3{f_unit[6]}} & f_u_ocu_6_ready) | ({3{f_unit[7]}} & f_u_ocu_7_ready)
             | ({3{f_unit[8]}} & f_u_ocu_8_ready) | ({3{f_unit[9]}} & f_u_ocu_9_ready);
-    wire [31:0] joined_4 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             f_operand[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -6760,50 +6846,11 @@ module regfile #(
             f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
-    always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot & or_9))) | ~(|(f_sure & ~joined_4)));
+    always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot & or_10))) | ~(|(f_sure & ~joined_5)));
 
-    wire [32*LANE_W-1:0] or_10 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
+    wire [32*LANE_W-1:0] or_11 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[64*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_5 = {or_10[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_10[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_10[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_10[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_10[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_10[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_10[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_10[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_10[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_10[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_10[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_10[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_10[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_10[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_10[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_10[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_10[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_10[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_10[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_10[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_10[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_10[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_10[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_10[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_10[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_10[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_10[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_10[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_10[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_10[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_10[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_10[LANE_W-1:0] == f_want[LANE_W-1:0]};
-
-    // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_3 & f_mine) | ~(|(f_sure & ~joined_5)));
-
-    wire [32*LANE_W-1:0] or_11 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
-            | ({(32*LANE_W){f_slot[1]}} & disp_data[128*LANE_W +: 32*LANE_W])
-            | ({(32*LANE_W){f_slot[2]}} & disp_data[160*LANE_W +: 32*LANE_W]);
     wire [31:0] joined_6 = {or_11[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             or_11[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             or_11[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
@@ -6838,7 +6885,46 @@ module regfile #(
             or_11[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_4 & f_mine) | ~(|(f_sure & ~joined_6)));
+    always @* if (!rst) assert(~(some_3 & f_mine) | ~(|(f_sure & ~joined_6)));
+
+    wire [32*LANE_W-1:0] or_12 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_slot[1]}} & disp_data[128*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_slot[2]}} & disp_data[160*LANE_W +: 32*LANE_W]);
+    wire [31:0] joined_7 = {or_12[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            or_12[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            or_12[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            or_12[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            or_12[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            or_12[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            or_12[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            or_12[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            or_12[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            or_12[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            or_12[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            or_12[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            or_12[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            or_12[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            or_12[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            or_12[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            or_12[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            or_12[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            or_12[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            or_12[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            or_12[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            or_12[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            or_12[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            or_12[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            or_12[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            or_12[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            or_12[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            or_12[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            or_12[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            or_12[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            or_12[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            or_12[LANE_W-1:0] == f_want[LANE_W-1:0]};
+
+    // RF-D1: An operand leaves with the value last written before its issue.
+    always @* if (!rst) assert(~(some_4 & f_mine) | ~(|(f_sure & ~joined_7)));
 `endif
 
     // What is unused on purpose, for linters.

@@ -2813,7 +2813,7 @@ module bank_arbiter (
             & ~(|(older[98] ? (older[89:80] & ~older[99:90]) : 10'd0))
             & ~(|(older[99] ? (older[99:90] & ~older[99:90]) : 10'd0));
 
-    // BA-O1: Invariant: the order of the collectors has no circles.
+    // BA-O1: State: the order of the collectors has no circles.
     always @* if (!rst) assert(and_62 & and_63 & and_64 & and_65 & and_66 & and_67 & and_68 & and_69
             & and_70 & and_71);
 

@@ -4879,6 +4879,83 @@ module regfile #(
     always @* if (!rst) assert(~f_mine_and | (~(|(f_sure & ~(f_known_lanes & joined_3)))
             & (or_9 == f_reg)));
 
+    wire [7:0] f_from = ({8{f_unit_0_and_f_slot_0}} & rd_sel[7:0])
+            | ({8{f_unit_0_and_f_slot_1}} & rd_sel[15:8])
+            | ({8{f_unit_0_and_f_slot_2}} & rd_sel[23:16])
+            | ({8{f_unit_1_and_f_slot_0}} & rd_sel[31:24])
+            | ({8{f_unit_1_and_f_slot_1}} & rd_sel[39:32])
+            | ({8{f_unit_1_and_f_slot_2}} & rd_sel[47:40])
+            | ({8{f_unit_2_and_f_slot_0}} & rd_sel[55:48])
+            | ({8{f_unit_2_and_f_slot_1}} & rd_sel[63:56])
+            | ({8{f_unit_2_and_f_slot_2}} & rd_sel[71:64])
+            | ({8{f_unit_3_and_f_slot_0}} & rd_sel[79:72])
+            | ({8{f_unit_3_and_f_slot_1}} & rd_sel[87:80])
+            | ({8{f_unit_3_and_f_slot_2}} & rd_sel[95:88])
+            | ({8{f_unit_4_and_f_slot_0}} & rd_sel[103:96])
+            | ({8{f_unit_4_and_f_slot_1}} & rd_sel[111:104])
+            | ({8{f_unit_4_and_f_slot_2}} & rd_sel[119:112])
+            | ({8{f_unit_5_and_f_slot_0}} & rd_sel[127:120])
+            | ({8{f_unit_5_and_f_slot_1}} & rd_sel[135:128])
+            | ({8{f_unit_5_and_f_slot_2}} & rd_sel[143:136])
+            | ({8{f_unit_6_and_f_slot_0}} & rd_sel[151:144])
+            | ({8{f_unit_6_and_f_slot_1}} & rd_sel[159:152])
+            | ({8{f_unit_6_and_f_slot_2}} & rd_sel[167:160])
+            | ({8{f_unit_7_and_f_slot_0}} & rd_sel[175:168])
+            | ({8{f_unit_7_and_f_slot_1}} & rd_sel[183:176])
+            | ({8{f_unit_7_and_f_slot_2}} & rd_sel[191:184])
+            | ({8{f_unit_8_and_f_slot_0}} & rd_sel[199:192])
+            | ({8{f_unit_8_and_f_slot_1}} & rd_sel[207:200])
+            | ({8{f_unit_8_and_f_slot_2}} & rd_sel[215:208])
+            | ({8{f_unit_9_and_f_slot_0}} & rd_sel[223:216])
+            | ({8{f_unit_9_and_f_slot_1}} & rd_sel[231:224])
+            | ({8{f_unit_9_and_f_slot_2}} & rd_sel[239:232]);
+    wire [32*LANE_W-1:0] or_10 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
+            | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[2]}} & bank_rdata[64*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[3]}} & bank_rdata[96*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[4]}} & bank_rdata[128*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[5]}} & bank_rdata[160*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[6]}} & bank_rdata[192*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_from[7]}} & bank_rdata[224*LANE_W +: 32*LANE_W]);
+    wire [31:0] joined_4 = {or_10[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            or_10[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            or_10[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            or_10[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            or_10[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            or_10[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            or_10[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            or_10[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            or_10[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            or_10[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            or_10[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            or_10[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            or_10[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            or_10[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            or_10[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            or_10[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            or_10[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            or_10[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            or_10[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            or_10[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            or_10[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            or_10[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            or_10[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            or_10[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            or_10[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            or_10[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            or_10[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            or_10[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            or_10[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            or_10[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            or_10[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            or_10[LANE_W-1:0] == f_want[LANE_W-1:0]};
+
+    // RF-W1: Invariant: what arrives is the value that the register had at issue.
+    always @* if (!rst) assert(~f_mine | ~(|f_from) |
+            ((f_from == {f_reg_0_2_is_max, f_reg_0_2_is_6, f_reg_0_2_is_5, f_reg_0_2_is_4,
+            f_reg_0_2_is_3, f_reg_0_2_is_2, f_reg_0_2_is_1, f_reg_0_2_is_0})
+            & ~(|(f_sure & ~joined_4))));
+
     wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
             f_u_ocu_0_lanes_29_u_lane_data_0, f_u_ocu_0_lanes_28_u_lane_data_0,
@@ -5420,12 +5497,12 @@ module regfile #(
             & f_u_ocu_9_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_1}}
             & f_u_ocu_9_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_2}}
             & f_u_ocu_9_lanes_0_u_lane_data_2_etc);
-    wire [2:0] or_10 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
+    wire [2:0] or_11 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
             | ({3{f_unit[2]}} & f_u_ocu_2_ready) | ({3{f_unit[3]}} & f_u_ocu_3_ready)
             | ({3{f_unit[4]}} & f_u_ocu_4_ready) | ({3{f_unit[5]}} & f_u_ocu_5_ready)
             | ({3{f_unit[6]}} & f_u_ocu_6_ready) | ({3{f_unit[7]}} & f_u_ocu_7_ready)
             | ({3{f_unit[8]}} & f_u_ocu_8_ready) | ({3{f_unit[9]}} & f_u_ocu_9_ready);
-    wire [31:0] joined_4 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             f_operand[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -5459,50 +5536,11 @@ module regfile #(
             f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
-    always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot & or_10))) | ~(|(f_sure & ~joined_4)));
+    always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot & or_11))) | ~(|(f_sure & ~joined_5)));
 
-    wire [32*LANE_W-1:0] or_11 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
+    wire [32*LANE_W-1:0] or_12 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[64*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_5 = {or_11[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_11[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_11[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_11[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_11[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_11[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_11[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_11[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_11[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_11[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_11[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_11[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_11[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_11[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_11[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_11[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_11[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_11[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_11[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_11[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_11[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_11[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_11[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_11[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_11[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_11[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_11[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_11[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_11[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_11[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_11[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_11[LANE_W-1:0] == f_want[LANE_W-1:0]};
-
-    // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_3 & f_mine) | ~(|(f_sure & ~joined_5)));
-
-    wire [32*LANE_W-1:0] or_12 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
-            | ({(32*LANE_W){f_slot[1]}} & disp_data[128*LANE_W +: 32*LANE_W])
-            | ({(32*LANE_W){f_slot[2]}} & disp_data[160*LANE_W +: 32*LANE_W]);
     wire [31:0] joined_6 = {or_12[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             or_12[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             or_12[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
@@ -5537,7 +5575,46 @@ module regfile #(
             or_12[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_4 & f_mine) | ~(|(f_sure & ~joined_6)));
+    always @* if (!rst) assert(~(some_3 & f_mine) | ~(|(f_sure & ~joined_6)));
+
+    wire [32*LANE_W-1:0] or_13 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_slot[1]}} & disp_data[128*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_slot[2]}} & disp_data[160*LANE_W +: 32*LANE_W]);
+    wire [31:0] joined_7 = {or_13[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            or_13[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            or_13[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            or_13[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            or_13[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            or_13[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            or_13[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            or_13[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            or_13[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            or_13[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            or_13[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            or_13[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            or_13[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            or_13[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            or_13[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            or_13[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            or_13[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            or_13[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            or_13[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            or_13[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            or_13[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            or_13[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            or_13[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            or_13[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            or_13[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            or_13[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            or_13[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            or_13[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            or_13[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            or_13[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            or_13[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            or_13[LANE_W-1:0] == f_want[LANE_W-1:0]};
+
+    // RF-D1: An operand leaves with the value last written before its issue.
+    always @* if (!rst) assert(~(some_4 & f_mine) | ~(|(f_sure & ~joined_7)));
 `endif
 
     // What is unused on purpose, for linters.

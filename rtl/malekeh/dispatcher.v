@@ -82,7 +82,7 @@ module dispatcher (
     // DI-H1: An offer that was not taken stays.
     always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
 
-    // DI-H1: Invariant: what is held is what was not taken.
+    // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_0 == f_kept_0);
 
     wire any_sel_0 = |sel_0;

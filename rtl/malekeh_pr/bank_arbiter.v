@@ -2367,7 +2367,7 @@ module bank_arbiter (
             & ~(|(older[62] ? (older[55:48] & ~older[63:56]) : 8'd0))
             & ~(|(older[63] ? (older[63:56] & ~older[63:56]) : 8'd0));
 
-    // BA-O1: Invariant: the order of the collectors has no circles.
+    // BA-O1: State: the order of the collectors has no circles.
     always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9);
 
     reg f_rr; // cycles since reset

@@ -547,7 +547,7 @@ module bank_arbiter (
     // BA-Q2: Only the head of a queue is granted.
     always @* if (!rst) assert(not_or_5 | ~(|f_ahead));
 
-    // BA-O1: Invariant: the order of the collectors has no circles.
+    // BA-O1: State: the order of the collectors has no circles.
     always @* if (!rst) assert((~(|(older[0] ? (older[1:0] & ~older[1:0]) : 2'd0))
             & ~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0)))
             & (~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))

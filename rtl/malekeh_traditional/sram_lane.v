@@ -61,7 +61,7 @@ module sram_lane #(
         end
     end
 
-    // SR-W1: A row holds what was written last.
+    // SR-W1: State: a row holds what was written last.
     always @* assert(~f_known | (mem[f_row] == f_data));
 
     reg f_known_read; // that row was read last, and known then

@@ -868,6 +868,23 @@ module regfile #(
     // RF-W1: Invariant: while it is queued the register keeps its value.
     always @* if (!rst) assert(~f_mine_and | and_2);
 
+    wire [1:0] f_from = ({2{f_unit_0_and_f_slot_0}} & rd_sel[1:0])
+            | ({2{f_unit_0_and_f_slot_1}} & rd_sel[3:2])
+            | ({2{f_unit_1_and_f_slot_0}} & rd_sel[5:4])
+            | ({2{f_unit_1_and_f_slot_1}} & rd_sel[7:6])
+            | ({2{f_unit_2_and_f_slot_0}} & rd_sel[9:8])
+            | ({2{f_unit_2_and_f_slot_1}} & rd_sel[11:10]);
+    wire [4*LANE_W-1:0] or_6 = ({(4*LANE_W){f_from[0]}} & bank_rdata[4*LANE_W-1:0])
+            | ({(4*LANE_W){f_from[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
+
+    // RF-W1: Invariant: what arrives is the value that the register had at issue.
+    always @* if (!rst) assert(~f_mine | ~(|f_from) |
+            ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure
+            & ~{or_6[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            or_6[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            or_6[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            or_6[LANE_W-1:0] == f_want[LANE_W-1:0]}))));
+
     wire [4*LANE_W-1:0] f_operand = ({(4*LANE_W){f_unit_0_and_f_slot_0}}
             & {f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
             f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0})
@@ -894,15 +911,15 @@ module regfile #(
             f_operand[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
             f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]})));
 
-    wire [4*LANE_W-1:0] or_6 = ({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
+    wire [4*LANE_W-1:0] or_7 = ({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
             | ({(4*LANE_W){f_slot[1]}} & disp_data[4*LANE_W +: 4*LANE_W]);
 
     // RF-D1: An operand leaves with the value last written before its issue.
     always @* if (!rst) assert(~(some_3 & f_mine) | ~(|(f_sure
-            & ~{or_6[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_6[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_6[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_6[LANE_W-1:0] == f_want[LANE_W-1:0]})));
+            & ~{or_7[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            or_7[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            or_7[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            or_7[LANE_W-1:0] == f_want[LANE_W-1:0]})));
 `endif
 
     // What is unused on purpose, for linters.

@@ -1795,6 +1795,57 @@ module regfile #(
     always @* if (!rst) assert(~f_mine_and | (~(|(f_sure & ~(f_known_lanes & joined_3)))
             & (or_5 == f_reg)));
 
+    wire [1:0] f_from = ({2{f_unit_0_and_f_slot_0}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit_0_and_f_slot_1}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit_0_and_f_slot_2}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit_0_and_f_slot_3}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit_0_and_f_slot_4}} & ((s_slot[2:0] == 3'd4) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit_0_and_f_slot_5}} & ((s_slot[2:0] == 3'd5) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit_1_and_f_slot_0}} & ((s_slot[5:3] == 3'd0) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit_1_and_f_slot_1}} & ((s_slot[5:3] == 3'd1) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit_1_and_f_slot_2}} & ((s_slot[5:3] == 3'd2) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit_1_and_f_slot_3}} & ((s_slot[5:3] == 3'd3) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit_1_and_f_slot_4}} & ((s_slot[5:3] == 3'd4) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit_1_and_f_slot_5}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0));
+    wire [32*LANE_W-1:0] or_6 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
+            | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
+    wire [31:0] joined_4 = {or_6[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            or_6[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            or_6[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            or_6[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            or_6[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            or_6[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            or_6[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            or_6[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            or_6[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            or_6[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            or_6[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            or_6[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            or_6[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            or_6[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            or_6[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            or_6[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            or_6[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            or_6[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            or_6[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            or_6[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            or_6[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            or_6[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            or_6[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            or_6[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            or_6[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            or_6[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            or_6[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            or_6[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            or_6[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            or_6[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            or_6[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            or_6[LANE_W-1:0] == f_want[LANE_W-1:0]};
+
+    // RF-W1: Invariant: what arrives is the value that the register had at issue.
+    always @* if (!rst) assert(~f_mine | ~(|f_from) |
+            ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure & ~joined_4))));
+
     wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
             f_u_ocu_0_lanes_29_u_lane_data_0, f_u_ocu_0_lanes_28_u_lane_data_0,
@@ -2012,7 +2063,7 @@ module regfile #(
             & f_u_ocu_1_lanes_0_u_lane_data_3_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_4}}
             & f_u_ocu_1_lanes_0_u_lane_data_4_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_5}}
             & f_u_ocu_1_lanes_0_u_lane_data_5_etc);
-    wire [31:0] joined_4 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             f_operand[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -2048,49 +2099,49 @@ module regfile #(
     // RF-W1: Invariant: the collector has the value that the register had at issue.
     always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot
             & (({6{f_unit[0]}} & f_u_ocu_0_ready) | ({6{f_unit[1]}} & f_u_ocu_1_ready)))))
-            | ~(|(f_sure & ~joined_4)));
+            | ~(|(f_sure & ~joined_5)));
 
-    wire [32*LANE_W-1:0] or_6 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
+    wire [32*LANE_W-1:0] or_7 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[64*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[3]}} & disp_data[96*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[4]}} & disp_data[128*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[5]}} & disp_data[160*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_5 = {or_6[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_6[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_6[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_6[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_6[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_6[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_6[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_6[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_6[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_6[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_6[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_6[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_6[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_6[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_6[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_6[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_6[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_6[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_6[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_6[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_6[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_6[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_6[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_6[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_6[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_6[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_6[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_6[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_6[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_6[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_6[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_6[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] joined_6 = {or_7[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            or_7[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            or_7[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            or_7[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            or_7[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            or_7[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            or_7[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            or_7[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            or_7[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            or_7[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            or_7[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            or_7[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            or_7[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            or_7[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            or_7[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            or_7[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            or_7[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            or_7[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            or_7[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            or_7[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            or_7[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            or_7[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            or_7[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            or_7[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            or_7[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            or_7[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            or_7[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            or_7[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            or_7[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            or_7[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            or_7[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            or_7[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_2 & f_mine) | ~(|(f_sure & ~joined_5)));
+    always @* if (!rst) assert(~(some_2 & f_mine) | ~(|(f_sure & ~joined_6)));
 `endif
 
     // What is unused on purpose, for linters.
