@@ -76,10 +76,11 @@ struct given {
     sig wid, meta, src, reg, near, phys;
 };
 
+/* Taken in every cycle: whether a warp is issued is known too late to choose. */
 static sig held(struct rf *r, const char *name, sig next, const char *doc)
 {
     sig q = hdl_reg(r->h, name, hdl_width_of(next), NULL, doc);
-    hdl_when(r->issue) hdl_next(q, next);
+    hdl_next(q, next);
     return q;
 }
 
