@@ -33,6 +33,23 @@ static size_t best(const struct study_run *r, const struct designs *s, const str
     return at;
 }
 
+/* Where the state machine leads: results of the adaptive design, `n` apart. */
+static void adaptive(struct study_run *r, const struct sm_stats *stats, size_t n)
+{
+    struct table *t = findings_table(r->findings, "adaptive", "STHLD of the state machine, cycles");
+    size_t mean = table_column(t, "mean", 2), highest = table_column(t, "highest", 0),
+           last = table_column(t, "last", 0), intervals = table_column(t, "intervals", 0);
+    for (size_t w = 0; w < r->work.n; w++) {
+        const struct sm_stats *s = &stats[w * n];
+        table_row(t, r->work.list[w].name);
+        table_set(t, mean, share(s->sthld.sum, s->cycles));
+        table_set(t, highest, s->sthld.highest);
+        table_set(t, last, s->sthld.last);
+        table_set(t, intervals, (double)s->sthld.intervals);
+    }
+    table_mean(t, "mean");
+}
+
 void study_malekeh_sthld(struct study_run *r)
 {
     static const unsigned values[] = {0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 63};
@@ -45,6 +62,7 @@ void study_malekeh_sthld(struct study_run *r)
     design_add(&s.designs, "adaptive", "malekeh", NULL);
     struct sm_stats *stats = study_sweep(r, &s);
     if (stats) {
+        adaptive(r, stats + FIXED, s.designs.n);
         struct table *t = study_claims(r);
         size_t n = s.designs.n, falls = 0, rises = 0, above = 0, kept = 0;
         for (size_t w = 0; w < r->work.n; w++) {
