@@ -131,7 +131,8 @@ static int elaborate(struct run *r)
         free(script);
         script = next;
     }
-    next = strfmt("%s; opt -full; dffunmap; opt_clean; write_smt2 -wires model.smt2", script);
+    next = strfmt("%s; opt_expr; opt_merge; opt_reduce; opt_clean; write_smt2 -wires model.smt2",
+                  script);
     free(script);
     struct proc_result out;
     int status =

@@ -244,7 +244,7 @@ static void arbiter(struct rf *r)
     hdl_counter(h, "cnt_dispatched", hdl_popcount(hdl_and(r->disp_valid, r->disp_ready)),
                 "instructions dispatched");
     if (z->ccu)
-        rf_ccu_counters(r);
+        rf_ccu_requests(r);
     static const char *const handed_up[][2] = {
         {"cnt_operand_requests", "operands pushed, stolen ones included"},
         {"cnt_bank_reads", "reads granted, stolen ones included"},
@@ -253,6 +253,8 @@ static void arbiter(struct rf *r)
         {"cnt_conflict_cycles", "per cycle, the queued reads that are not granted in it"}};
     for (size_t c = z->ccu; c < sizeof handed_up / sizeof *handed_up; c++)
         hdl_counter_from(h, handed_up[c][0], i, handed_up[c][0], handed_up[c][1]);
+    if (z->ccu)
+        rf_ccu_hits(r);
 }
 
 static void stealing(struct rf *r)

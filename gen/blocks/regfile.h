@@ -29,7 +29,7 @@ struct rf {
     sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot;
     sig bank_wdata, bank_wmask, bank_rdata, s_data;
     sig disp_sel, take;
-    struct hdl_inst *arbiter, *stealing, **ocu, **bank; /* for the properties */
+    struct hdl_inst *arbiter, *stealing, **ocu, **bank;           /* for the properties */
     sig owner_valid, owner_wid, near_any, any_valid;              /* port R of the CCUs */
     sig d_valid, d_sel, d_reg, d_near, d_data, d_mask, inv_valid; /* write filter */
     sig ask, miss; /* operands that the CCUs are given in this cycle, those they do not have */
@@ -45,6 +45,7 @@ void rf_ccu_ports(struct rf *r);
 void rf_ccu_wires(struct rf *r);
 void rf_ccu_issue(struct rf *r);
 void rf_ccu_results(struct rf *r);
-void rf_ccu_counters(struct rf *r);
+void rf_ccu_requests(struct rf *r);
+void rf_ccu_hits(struct rf *r);
 
 #endif

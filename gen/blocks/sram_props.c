@@ -49,8 +49,9 @@ void props_sram(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_in
     sig row = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
     hdl_next(row, row);
     for (unsigned l = 0; l < z->lanes; l++) {
+        sig own = hdl_inside(lanes, l, "f_row");
         hdl_comment(h, "Symbol: the row of every lane.");
-        hdl_assume(h, "SR-W1", hdl_eq(hdl_inside(lanes, l, "f_row"), row));
+        hdl_assume(h, "SR-W1", hdl_eq(own, row));
     }
     if (z->rf_lat == 2) {
         sig read = hdl_reg(h, "f_known_read", 1, NULL, "a row was read two cycles ago");
