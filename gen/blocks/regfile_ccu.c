@@ -358,12 +358,16 @@ void rf_ccu_results(struct rf *r)
         hdl_bind(i, "inv_valid", r->inv_valid);
 }
 
-void rf_ccu_counters(struct rf *r)
+void rf_ccu_requests(struct rf *r)
 {
-    struct hdl *h = r->h;
-    sig ask = hdl_gate(r->push_valid, r->ask);
-    hdl_rule(h, "RF-C3", "operand requests = cache hits + bank reads + queued reads.");
-    hdl_counter(h, "cnt_operand_requests", hdl_popcount(ask), "operands given to the CCUs");
-    hdl_counter(h, "cnt_cache_hits", hdl_popcount(hdl_and(ask, hdl_not(r->miss))),
+    hdl_rule(r->h, "RF-C3", "operand requests = cache hits + bank reads + queued reads.");
+    hdl_counter(r->h, "cnt_operand_requests", hdl_popcount(hdl_gate(r->push_valid, r->ask)),
+                "operands given to the CCUs");
+}
+
+void rf_ccu_hits(struct rf *r)
+{
+    sig hits = hdl_gate(r->push_valid, hdl_and(r->ask, hdl_not(r->miss)));
+    hdl_counter(r->h, "cnt_cache_hits", hdl_popcount(hits),
                 "operands that are not read from a bank");
 }

@@ -27,11 +27,6 @@ static struct params *load(const char *config, const char *set)
     return p;
 }
 
-static bool exists(const struct block *b, const struct params *p)
-{
-    return !b->needs || params_int(p, b->needs) == 1;
-}
-
 /* The ports in the order of the page, clk and rst first. */
 static void ports_are_pins(const struct block *b, const struct params *p, const struct hdl *top)
 {
@@ -64,7 +59,7 @@ static void all_blocks_of(const struct params *p)
     size_t n;
     const struct block *all = blocks_all(&n);
     for (size_t i = 0; i < n; i++) {
-        if (!exists(&all[i], p))
+        if (!block_exists(&all[i], p))
             continue;
         struct hdl_design *d = hdl_design_new("x_");
         const struct hdl *top = all[i].build(d, p);

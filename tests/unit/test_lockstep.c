@@ -92,8 +92,8 @@ static void fake_destroy(struct sim *s)
     free(f);
 }
 
-static const struct sim_ops fake_ops = {"fake",     fake_send, fake_check,  fake_actual,
-                                        fake_waves, fake_dead, fake_destroy};
+static const struct sim_ops fake_ops = {"fake",     fake_send, fake_check, fake_actual,
+                                        fake_waves, NULL,      fake_dead,  fake_destroy};
 
 static struct fake *fake_new(const struct params *p, const char *block, const struct golden *g,
                              unsigned depth)
