@@ -13,13 +13,13 @@ void warp_scheduler_init(struct warp_scheduler *w, const struct model_config *c)
      * range, and the two inputs of the final node part the warps at the largest power of two
      * below N. With one warp there is no final node. */
     w->left = w->n == 1 ? 0 : low_bits(1u << (clog2(w->n) - 1));
-    w->launched = xcalloc(w->n, sizeof *w->launched);
+    w->older = xcalloc(w->n, sizeof *w->older);
     warp_scheduler_reset(w);
 }
 
 void warp_scheduler_free(struct warp_scheduler *w)
 {
-    free(w->launched);
+    free(w->older);
 }
 
 void warp_scheduler_reset(struct warp_scheduler *w)
@@ -27,8 +27,7 @@ void warp_scheduler_reset(struct warp_scheduler *w)
     w->last = w->gto ? 0 : w->n - 1;
     w->last_valid = false;
     for (unsigned i = 0; i < w->n; i++)
-        w->launched[i] = i;
-    w->next_launch = w->n;
+        w->older[i] = low_bits(i);
 }
 
 /* The warp of highest priority in a set that is not empty. */
@@ -39,11 +38,8 @@ static unsigned best(const struct warp_scheduler *w, uint64_t set)
     if (w->last_valid && (set >> w->last & 1))
         return w->last; /* WS-G1 */
     unsigned b = first_bit(set);
-    while (set &= set - 1) { /* WS-G2 */
-        unsigned i = first_bit(set);
-        if (w->launched[i] < w->launched[b])
-            b = i;
-    }
+    while (set &= w->older[b]) /* WS-G2 */
+        b = first_bit(set);
     return b;
 }
 
@@ -106,7 +102,10 @@ void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_
         cover[WS_I1].hits++;
     }
     if (w->gto && in->launch_valid && in->launch_wid < w->n) {
-        w->launched[in->launch_wid] = w->next_launch++; /* WS-L1: the youngest */
+        uint64_t launched = 1ull << in->launch_wid;
+        for (unsigned i = 0; i < w->n; i++)
+            w->older[i] &= ~launched;
+        w->older[in->launch_wid] = low_bits(w->n) & ~launched; /* WS-L1: the youngest */
         cover[WS_L1].hits++;
         if (in->launch_wid == w->last) { /* WS-L2 */
             cover[WS_L2].hits += w->last_valid;

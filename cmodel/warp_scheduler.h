@@ -10,9 +10,8 @@ struct warp_scheduler {
     uint64_t left; /* warps below the first input of the tree's final node; the rest is right */
     bool gto, steal, second;
     unsigned last;
-    bool last_valid;    /* gto */
-    uint64_t *launched; /* [N]: launch sequence number, a smaller one is older (gto) */
-    uint64_t next_launch;
+    bool last_valid; /* gto */
+    uint64_t *older; /* [N]: bit l: warp l was launched before this one (gto) */
 };
 
 struct warp_scheduler_in {

@@ -145,11 +145,14 @@ struct work *work_traces(const char *const *files, size_t n, struct diag *d)
     t->names = xcalloc(t->n + 1, sizeof *t->names);
     for (size_t i = 0; i < t->n; i++) {
         struct op_table ops = {0};
-        struct trace *probe = trace_open(t->files[i], &ops, false, d);
+        struct trace *probe = trace_open(t->files[i], i ? &ops : &t->ops, false, d);
         if (probe)
             t->names[i] = xstrdup(trace_header(probe)->kernel_name);
         ok &= probe != NULL;
-        trace_close(probe);
+        if (i)
+            trace_close(probe);
+        else
+            t->open = probe; /* the first one read */
         op_table_free(&ops);
     }
     if (!ok) {

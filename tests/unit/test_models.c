@@ -492,10 +492,10 @@ static int play_tree(const struct sched_fixture *f, uint64_t ready, int *loser)
                 if (f->w.gto) {
                     uint64_t ka = f->w.last_valid && f->w.last == (unsigned)a
                                       ? 0
-                                      : f->w.launched[a] + 1,
+                                      : popcount64(f->w.older[a]) + 1,
                              kb = f->w.last_valid && f->w.last == (unsigned)b
                                       ? 0
-                                      : f->w.launched[b] + 1;
+                                      : popcount64(f->w.older[b]) + 1;
                     b_first = kb < ka;
                 } else {
                     unsigned da = ((unsigned)a + f->w.n - f->w.last - 1) % f->w.n,
