@@ -32,6 +32,7 @@ struct ccu {
     bool far_first, serial, invalidate, partial, filter;
     /* ports */
     sig alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src, alloc_reg, alloc_near;
+    sig look_reg; /* issue stage */
     sig rd_valid, owner_valid, owner_wid, near_any, any_valid, exit, s_valid, s_slot, s_data;
     sig d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg;
     sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
@@ -39,6 +40,8 @@ struct ccu {
     sig busy, owned, wid, meta, src_valid, ready, *index;
     sig valid, lock, near, *tag, *rank, touch, lfsr;
     sig *entry; /* [slot]: its entry, one-hot */
+    sig *seen;  /* [slot]: entries that hold look_reg of the last cycle (issue stage) */
+    sig *alike; /* [k*NSRC + j], j < k: both named one register then */
     /* D ports */
     sig *d_match, *d_hit, *d_take; /* [j]: entries */
     sig *d_rank;                   /* [e]: rank after the D writes */
@@ -109,8 +112,9 @@ static void ports(struct ccu *c)
     c->alloc_src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
     c->alloc_reg = hdl_input(h, "alloc_reg", z->nsrc * z->tagw, "[k] register: the tag");
     c->alloc_near = hdl_input(h, "alloc_near", z->nsrc, "its reuse is near");
-    if (z->stage) /* RF-P3 is a liberty that is not taken: the check waits for alloc_reg */
-        hdl_unused(hdl_input(h, "look_reg", z->nsrc * z->tagw, "[k] alloc_reg of the next cycle"));
+    if (z->stage)
+        c->look_reg =
+            hdl_input(h, "look_reg", z->nsrc * z->tagw, "[k] alloc_reg of the next cycle");
     c->rd_valid = hdl_output(h, "rd_valid", z->nsrc, "slots to be read from the banks, same cycle");
     c->owner_valid = hdl_output(h, "owner_valid", 1, "the unit belongs to a warp (registered)");
     c->owner_wid = hdl_output(h, "owner_wid", z->widw, "that warp, zero if none");
@@ -172,6 +176,16 @@ static void state(struct ccu *c)
         c->lfsr = pick_lfsr(h, "lfsr", 1);
     for (unsigned k = 0; k < z->nsrc; k++)
         c->entry[k] = hdl_wire(h, hdl_fmt(h, "entry_of_%u", k), hdl_decode(c->index[k], n));
+    if (!z->stage)
+        return;
+    hdl_group(h, "Tag check of the last cycle");
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        c->seen[k] =
+            hdl_reg(h, hdl_fmt(h, "seen_%u", k), n, NULL, "entries that hold the slot's register");
+        for (unsigned j = 0; j < k; j++)
+            c->alike[k * z->nsrc + j] = hdl_reg(h, hdl_fmt(h, "alike_%u_%u", k, j), 1, NULL,
+                                                "both slots name one register");
+    }
 }
 
 /* ---- the victim order ---- */
@@ -366,21 +380,58 @@ static void writes(struct ccu *c, struct table *t)
     t->near = hdl_wire(h, "near_after", t->near);
 }
 
+/* ---- the tag check, one cycle before the allocation ---- */
+
+/* What an allocation of the next cycle will find: the table after this cycle's results. One of this
+ * cycle does not matter: none follows it at once. */
+static void look(struct ccu *c, const struct table *t)
+{
+    struct hdl *h = c->h;
+    const struct sizes *z = &c->z;
+    unsigned n = z->ctn, ns = z->nsrc, nd = z->dports;
+    sig stay = hdl_and(t->valid, hdl_not(c->taken)), take[nd], later = NULL;
+    for (unsigned j = nd; j-- > 0;) {
+        take[j] = later ? hdl_and(c->d_take[j], hdl_not(later)) : c->d_take[j];
+        later = later ? hdl_or(later, c->d_take[j]) : c->d_take[j];
+    }
+    hdl_group(h, "Tag check for the next cycle");
+    hdl_rule(h, "RF-P3", "Registers are looked up while the instruction is being issued.");
+    for (unsigned k = 0; k < ns; k++) {
+        sig reg = hdl_item(c->look_reg, k, z->tagw), here[n];
+        for (unsigned e = 0; e < n; e++)
+            here[e] = hdl_eq(c->tag[e], reg);
+        sig found = hdl_and(stay, hdl_pack(n, here));
+        for (unsigned j = 0; j < nd; j++)
+            found = hdl_or(found, hdl_gate(hdl_eq(hdl_item(c->d_reg, j, z->tagw), reg), take[j]));
+        if (c->ends)
+            found = hdl_gate(hdl_not(c->ends), found);
+        hdl_next(c->seen[k], found);
+        for (unsigned j = 0; j < k; j++)
+            hdl_next(c->alike[k * ns + j], hdl_eq(reg, hdl_item(c->look_reg, j, z->tagw)));
+    }
+}
+
 /* ---- allocation ---- */
+
+/* Slots k and j < k name one register. */
+static sig one_register(const struct ccu *c, unsigned k, unsigned j)
+{
+    unsigned w = c->z.tagw;
+    return c->z.stage ? c->alike[k * c->z.nsrc + j]
+                      : hdl_eq(hdl_item(c->alloc_reg, k, w), hdl_item(c->alloc_reg, j, w));
+}
 
 /* What follows from the instruction alone. */
 static void instruction(struct ccu *c)
 {
     struct hdl *h = c->h;
-    const struct sizes *z = &c->z;
-    unsigned n = z->nsrc;
+    unsigned n = c->z.nsrc;
     sig lead[n], last[n];
     for (unsigned k = 0; k < n; k++) {
         sig lower = hdl_zero(h, 1);
         for (unsigned j = 0; j < k; j++) {
             sig both = hdl_and(hdl_bit(c->alloc_src, k), hdl_bit(c->alloc_src, j));
-            c->same[k * n + j] = hdl_and(both, hdl_eq(hdl_item(c->alloc_reg, k, z->tagw),
-                                                      hdl_item(c->alloc_reg, j, z->tagw)));
+            c->same[k * n + j] = hdl_and(both, one_register(c, k, j));
             lower = hdl_or(lower, c->same[k * n + j]);
         }
         lead[k] = hdl_and(hdl_bit(c->alloc_src, k), hdl_not(lower));
@@ -436,8 +487,8 @@ static void choose_kept(struct ccu *c, const struct table *t, struct choice *o)
     sig match[ns], hit[ns], num[ns], ahead[n], place[n], touched[n], some[ns];
     hdl_rule(h, "CCU-A3", "Registers are looked up among the valid entries.");
     for (unsigned k = 0; k < ns; k++) {
-        sig found =
-            hdl_gate(hdl_bit(c->alloc_src, k), lookup(c, hdl_item(c->alloc_reg, k, z->tagw)));
+        sig found = hdl_gate(hdl_bit(c->alloc_src, k),
+                             z->stage ? c->seen[k] : lookup(c, hdl_item(c->alloc_reg, k, z->tagw)));
         if (c->serial)
             found = hdl_and(found, hdl_not(c->taken));
         match[k] = hdl_wire(h, hdl_fmt(h, "match_%u", k), found);
@@ -654,6 +705,15 @@ static void duties(struct ccu *c)
     }
     if (c->ends)
         hdl_assume(h, "CCU-K1", hdl_not(hdl_and(c->ends, c->busy)));
+    if (!z->stage)
+        return;
+    hdl_ifdef(h, "WARPSMITH_ASSERT");
+    sig looked = hdl_reg(h, "looked_reg", z->nsrc * z->tagw, NULL, "look_reg of the last cycle");
+    hdl_unused(looked); /* but by the assertion */
+    hdl_next(looked, c->look_reg);
+    hdl_rule(h, "RF-P3", "alloc_reg is look_reg, one cycle later.");
+    hdl_assume(h, "RF-P3", hdl_or(hdl_not(c->alloc_valid), hdl_eq(looked, c->alloc_reg)));
+    hdl_endif(h);
 }
 
 static void knobs(struct ccu *c)
@@ -688,7 +748,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     unsigned n = z->ctn, ns = z->nsrc, nd = z->dports;
     struct hdl *lane = ccu_lane(d, z);
     sig index[ns], entry[ns], tag[n], rank[n], match[nd], hit[nd], take[nd], d_rank[n],
-        same[ns * ns];
+        same[ns * ns], seen[ns], alike[ns * ns];
+    c.seen = seen, c.alike = alike;
     c.index = index, c.tag = tag, c.rank = rank, c.d_match = match, c.d_hit = hit;
     c.d_take = take, c.d_rank = d_rank, c.same = same, c.entry = entry;
     knobs(&c);
@@ -704,8 +765,9 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
              "alloc to candidate: 1 cycle if all operands are here, otherwise 1 "
              "after the last S; alloc to rd_valid: combinational");
     hdl_note(h, "Storage",
-             c.far_first ? "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) + 16 bits"
-                         : "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) bits");
+             hdl_fmt(h, "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W)%s%s bits",
+                     c.far_first ? " + 16" : "",
+                     z->stage ? " + NSRC*CTN + NSRC*(NSRC - 1)/2" : ""));
     ports(&c);
     state(&c);
     c.alloc = hdl_wire(h, "alloc", hdl_and(c.alloc_valid, hdl_not(c.busy)));
@@ -723,14 +785,16 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     after.behind = behind_d;
     writes(&c, &after);
     sig lost = lost_entries(&c);
-    const struct table *seen = c.serial ? &after : &now;
+    if (z->stage)
+        look(&c, &after);
+    const struct table *met = c.serial ? &after : &now;
 
     hdl_group(h, "Allocation");
     sig kept_named[ns], flush_named[ns], named[ns];
     struct choice kept = {kept_named, NULL}, flushed = {flush_named, NULL}, o = {named, NULL};
     instruction(&c);
     choose_flushed(&c, &flushed);
-    choose_kept(&c, seen, &kept);
+    choose_kept(&c, met, &kept);
     for (unsigned k = 0; k < ns; k++)
         named[k] =
             hdl_wire(h, hdl_fmt(h, "named_%u", k), hdl_mux(c.flush, flush_named[k], kept_named[k]));
@@ -742,9 +806,9 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Cache table at the clock edge");
     cache_table(&c, &after, &o, lost);
     if (c.far_first) {
-        sig victims = hdl_and(kept.touched, hdl_not(c.hit_entry), far_entries(seen));
+        sig victims = hdl_and(kept.touched, hdl_not(c.hit_entry), far_entries(met));
         sig step = hdl_wire(h, "alloc_steps", hdl_any(victims));
-        sig by_alloc = hdl_mux(step, pick_stepped(h, seen->lfsr), seen->lfsr);
+        sig by_alloc = hdl_mux(step, pick_stepped(h, met->lfsr), met->lfsr);
         hdl_rule(h, "CCU-V5", "One step for an allocation that takes far victims.");
         hdl_when(hdl_not(c.alloc)) hdl_next(c.lfsr, after.lfsr);
         hdl_else_when(h, hdl_not(c.flush)) hdl_next(c.lfsr, by_alloc);
@@ -775,8 +839,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                                     c.wid,       c.src_valid,
                                     c.ready,     c.valid,
                                     c.lock,      c.near,
-                                    c.touch,     seen->valid,
-                                    seen->near,  seen->lfsr,
+                                    c.touch,     met->valid,
+                                    met->near,   met->lfsr,
                                     c.index,     c.tag,
                                     c.rank,      c.serial ? c.d_rank : c.rank,
                                     c.ends,      c.taken});
