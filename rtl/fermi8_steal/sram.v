@@ -63,228 +63,196 @@ module sram #(
 
     always @(posedge clk) f_row <= f_row;
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[0].u_lane.f_row ;
     wire [6:0] f_lanes_0_u_lane_f_row = \lanes[0].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_0_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[1].u_lane.f_row ;
     wire [6:0] f_lanes_1_u_lane_f_row = \lanes[1].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_1_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[2].u_lane.f_row ;
     wire [6:0] f_lanes_2_u_lane_f_row = \lanes[2].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_2_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[3].u_lane.f_row ;
     wire [6:0] f_lanes_3_u_lane_f_row = \lanes[3].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_3_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[4].u_lane.f_row ;
     wire [6:0] f_lanes_4_u_lane_f_row = \lanes[4].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_4_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[5].u_lane.f_row ;
     wire [6:0] f_lanes_5_u_lane_f_row = \lanes[5].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_5_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[6].u_lane.f_row ;
     wire [6:0] f_lanes_6_u_lane_f_row = \lanes[6].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_6_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[7].u_lane.f_row ;
     wire [6:0] f_lanes_7_u_lane_f_row = \lanes[7].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_7_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[8].u_lane.f_row ;
     wire [6:0] f_lanes_8_u_lane_f_row = \lanes[8].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_8_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[9].u_lane.f_row ;
     wire [6:0] f_lanes_9_u_lane_f_row = \lanes[9].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_9_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[10].u_lane.f_row ;
     wire [6:0] f_lanes_10_u_lane_f_row = \lanes[10].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_10_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[11].u_lane.f_row ;
     wire [6:0] f_lanes_11_u_lane_f_row = \lanes[11].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_11_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[12].u_lane.f_row ;
     wire [6:0] f_lanes_12_u_lane_f_row = \lanes[12].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_12_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[13].u_lane.f_row ;
     wire [6:0] f_lanes_13_u_lane_f_row = \lanes[13].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_13_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[14].u_lane.f_row ;
     wire [6:0] f_lanes_14_u_lane_f_row = \lanes[14].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_14_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[15].u_lane.f_row ;
     wire [6:0] f_lanes_15_u_lane_f_row = \lanes[15].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_15_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[16].u_lane.f_row ;
     wire [6:0] f_lanes_16_u_lane_f_row = \lanes[16].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_16_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[17].u_lane.f_row ;
     wire [6:0] f_lanes_17_u_lane_f_row = \lanes[17].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_17_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[18].u_lane.f_row ;
     wire [6:0] f_lanes_18_u_lane_f_row = \lanes[18].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_18_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[19].u_lane.f_row ;
     wire [6:0] f_lanes_19_u_lane_f_row = \lanes[19].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_19_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[20].u_lane.f_row ;
     wire [6:0] f_lanes_20_u_lane_f_row = \lanes[20].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_20_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[21].u_lane.f_row ;
     wire [6:0] f_lanes_21_u_lane_f_row = \lanes[21].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_21_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[22].u_lane.f_row ;
     wire [6:0] f_lanes_22_u_lane_f_row = \lanes[22].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_22_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[23].u_lane.f_row ;
     wire [6:0] f_lanes_23_u_lane_f_row = \lanes[23].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_23_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[24].u_lane.f_row ;
     wire [6:0] f_lanes_24_u_lane_f_row = \lanes[24].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_24_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[25].u_lane.f_row ;
     wire [6:0] f_lanes_25_u_lane_f_row = \lanes[25].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_25_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[26].u_lane.f_row ;
     wire [6:0] f_lanes_26_u_lane_f_row = \lanes[26].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_26_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[27].u_lane.f_row ;
     wire [6:0] f_lanes_27_u_lane_f_row = \lanes[27].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_27_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[28].u_lane.f_row ;
     wire [6:0] f_lanes_28_u_lane_f_row = \lanes[28].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_28_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[29].u_lane.f_row ;
     wire [6:0] f_lanes_29_u_lane_f_row = \lanes[29].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_29_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[30].u_lane.f_row ;
     wire [6:0] f_lanes_30_u_lane_f_row = \lanes[30].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_30_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [6:0] \lanes[31].u_lane.f_row ;
     wire [6:0] f_lanes_31_u_lane_f_row = \lanes[31].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_31_u_lane_f_row == f_row);
 `endif
 

@@ -40,11 +40,11 @@
 //   cnt_issued            out  32          instructions issued
 //   cnt_dispatched        out  32          instructions dispatched
 //   cnt_operand_requests  out  32          operands given to the CCUs
-//   cnt_cache_hits        out  32          operands that are not read from a bank
 //   cnt_bank_reads        out  32          reads granted, stolen ones included
 //   cnt_bank_writes       out  32          writes granted
 //   cnt_steals            out  32          stolen reads
 //   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
+//   cnt_cache_hits        out  32          operands that are not read from a bank
 // cnt_* ports exist only under WARPSMITH_COUNTERS.
 `default_nettype none
 
@@ -84,11 +84,11 @@ module regfile #(
     , output reg  [31:0] cnt_issued
     , output reg  [31:0] cnt_dispatched
     , output reg  [31:0] cnt_operand_requests
-    , output reg  [31:0] cnt_cache_hits
     , output wire [31:0] cnt_bank_reads
     , output wire [31:0] cnt_bank_writes
     , output wire [31:0] cnt_steals
     , output wire [31:0] cnt_conflict_cycles
+    , output reg  [31:0] cnt_cache_hits
 `endif
 );
     localparam LANES = 32; // lanes of a warp register
@@ -781,7 +781,7 @@ module regfile #(
 
 `ifdef WARPSMITH_COUNTERS
     wire [5:0] by_issue = issue ? inst_src_valid : 6'd0;
-    wire [5:0] by_issue_and_not_miss = by_issue & ~miss;
+    wire [5:0] by_issue_2 = issue ? (inst_src_valid & ~miss) : 6'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -797,10 +797,9 @@ module regfile #(
                     + {1'b0, {1'b0, by_issue[2]} + {1'b0, by_issue[3]}})
                     + {1'b0, {1'b0, by_issue[4]} + {1'b0, by_issue[5]}}};
             cnt_cache_hits <= cnt_cache_hits
-                    + {29'd0, ({1'b0, {1'b0, by_issue_and_not_miss[0]}
-                    + {1'b0, by_issue_and_not_miss[1]}} + {1'b0,
-                    {1'b0, by_issue_and_not_miss[2]} + {1'b0, by_issue_and_not_miss[3]}})
-                    + {1'b0, {1'b0, by_issue_and_not_miss[4]} + {1'b0, by_issue_and_not_miss[5]}}};
+                    + {29'd0, ({1'b0, {1'b0, by_issue_2[0]} + {1'b0, by_issue_2[1]}}
+                    + {1'b0, {1'b0, by_issue_2[2]} + {1'b0, by_issue_2[3]}})
+                    + {1'b0, {1'b0, by_issue_2[4]} + {1'b0, by_issue_2[5]}}};
         end
     end
 `endif

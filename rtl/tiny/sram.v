@@ -63,32 +63,28 @@ module sram #(
 
     always @(posedge clk) f_row <= f_row;
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [2:0] \lanes[0].u_lane.f_row ;
     wire [2:0] f_lanes_0_u_lane_f_row = \lanes[0].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_0_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [2:0] \lanes[1].u_lane.f_row ;
     wire [2:0] f_lanes_1_u_lane_f_row = \lanes[1].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_1_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [2:0] \lanes[2].u_lane.f_row ;
     wire [2:0] f_lanes_2_u_lane_f_row = \lanes[2].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_2_u_lane_f_row == f_row);
 
-    // Symbol: the row of every lane.
     (* hierconn *) wire [2:0] \lanes[3].u_lane.f_row ;
     wire [2:0] f_lanes_3_u_lane_f_row = \lanes[3].u_lane.f_row ;
 
-    // SR-W1
+    // Symbol: the row of every lane.
     always @* assume(f_lanes_3_u_lane_f_row == f_row);
 `endif
 
