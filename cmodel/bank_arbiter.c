@@ -302,6 +302,18 @@ bool bank_arbiter_at_rest(const struct bank_arbiter *a)
     return !a->waiting && !flying;
 }
 
+bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys)
+{
+    unsigned b = bank_of(a, phys);
+    const struct bank_queue *q = &a->queue[b];
+    for (unsigned i = 0; i < q->n; i++) {
+        unsigned at = q->head + i;
+        if (q->entry[at < a->cap ? at : at - a->cap].row == row_of(a, phys))
+            return true;
+    }
+    return false;
+}
+
 bool bank_arbiter_conserves(const struct bank_arbiter *a)
 {
     return a->operand_requests == a->bank_reads + a->queued;

@@ -112,6 +112,8 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
 bool bank_arbiter_at_rest(const struct bank_arbiter *a);
 /* A clock edge at rest, without requests. */
 void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point *cover);
+/* A read of that register waits in its bank's queue. */
+bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys);
 /* BA-C1: requests = reads + queued. */
 bool bank_arbiter_conserves(const struct bank_arbiter *a);
 

@@ -123,7 +123,6 @@ struct regfile *regfile_create_config(const struct model_config *c, bool payload
         caching_connect(rf);
 
     size_t nreg = (size_t)z->nbank * z->depth;
-    rf->to_read = xcalloc(nreg, sizeof *rf->to_read);
     if (payload) {
         rf->bank = xcalloc(nreg * rf->row_words, sizeof *rf->bank);
         rf->read_data =
@@ -143,33 +142,19 @@ void regfile_destroy(struct regfile *rf)
 {
     if (!rf)
         return;
-    void *const io[] = {rf->in.ready,
-                        rf->in.launch_wid,
-                        rf->in.inst_src_valid,
-                        rf->in.inst_phys,
-                        rf->in.inst_meta,
-                        rf->in.inst_reg,
-                        rf->in.wb_wid,
-                        rf->in.wb_reg,
-                        rf->in.cand_src_valid,
-                        rf->in.cand_phys,
-                        rf->in.wb_phys,
-                        rf->in.wb_mask,
-                        rf->in.wb_data,
-                        rf->out.sel_wid,
-                        rf->out.cand_wid,
-                        rf->out.disp_wid,
-                        rf->out.disp_meta,
-                        rf->out.disp_src_valid,
-                        rf->out.disp_cu,
-                        rf->sched_in,
-                        rf->sched_out,
-                        rf->alloc_out.grant,
-                        rf->disp_out.disp_sel,
-                        rf->to_read,
-                        rf->bank,
-                        rf->read_data,
-                        rf->cover};
+    void *const io[] = {rf->in.ready,          rf->in.launch_wid,
+                        rf->in.inst_src_valid, rf->in.inst_phys,
+                        rf->in.inst_meta,      rf->in.inst_reg,
+                        rf->in.wb_wid,         rf->in.wb_reg,
+                        rf->in.cand_src_valid, rf->in.cand_phys,
+                        rf->in.wb_phys,        rf->in.wb_mask,
+                        rf->in.wb_data,        rf->out.sel_wid,
+                        rf->out.cand_wid,      rf->out.disp_wid,
+                        rf->out.disp_meta,     rf->out.disp_src_valid,
+                        rf->out.disp_cu,       rf->sched_in,
+                        rf->sched_out,         rf->alloc_out.grant,
+                        rf->disp_out.disp_sel, rf->bank,
+                        rf->read_data,         rf->cover};
     for (size_t i = 0; i < sizeof io / sizeof *io; i++)
         free(io[i]);
     for (unsigned s = 0; s < rf->c.z.nsched; s++)
@@ -204,7 +189,6 @@ void regfile_reset(struct regfile *rf)
     rf->free = low_bits(z->ncu);
     rf->cand = 0;
     rf->steal_out.force_valid = 0;
-    memset(rf->to_read, 0, (size_t)z->nbank * z->depth * sizeof *rf->to_read);
     rf->counters = (struct regfile_counters){0};
     rf->error[0] = 0;
 }
@@ -449,12 +433,21 @@ static void issue(struct regfile *rf)
             complete(rf, cu);
         }
         rf->cover[RF_I2].hits += src != 0;
-        for (; src; src &= src - 1)
-            rf->to_read[rf->in.inst_phys[s * z->nsrc + first_bit(src)]]++;
         rf->cover[RF_I1].hits++;
         rf->cover_ocu[OCU_A1].hits++;
         rf->counters.issued++;
     }
+}
+
+/* The registers of one instruction's operands. */
+static void check_operands(struct regfile *rf, const char *port, uint32_t src_valid, uint32_t *phys)
+{
+    uint32_t n = rf->c.z.nbank * rf->c.z.depth, none = 0;
+    for (unsigned k = 0; k < rf->c.z.nsrc;
+         k++) /* all slots: a loop of constant length is quicker */
+        none |= (uint32_t)(phys[k] >= n) << k;
+    for (uint32_t v = none & src_valid; v; v &= v - 1)
+        regfile_check_register(rf, port, &phys[first_bit(v)]);
 }
 
 static void check_issue(struct regfile *rf, unsigned s)
@@ -466,16 +459,13 @@ static void check_issue(struct regfile *rf, unsigned s)
                      z->nsrc);
         rf->in.inst_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
     }
-    uint32_t refused = rf->in.wb_valid & ~rf->out.wb_ready;
-    for (uint32_t src = rf->in.inst_src_valid[s]; src; src &= src - 1) {
-        unsigned k = first_bit(src);
-        regfile_check_register(rf, "inst_phys", &phys[k]);
-        for (uint32_t v = refused; v; v &= v - 1)
-            if (rf->in.wb_phys[first_bit(v)] == phys[k])
+    check_operands(rf, "inst_phys", rf->in.inst_src_valid[s], phys);
+    for (uint32_t v = rf->in.wb_valid & ~rf->out.wb_ready; v; v &= v - 1)
+        for (uint32_t src = rf->in.inst_src_valid[s]; src; src &= src - 1)
+            if (rf->in.wb_phys[first_bit(v)] == phys[first_bit(src)])
                 regfile_fail(
                     rf, "RF-H1: an issued instruction reads register %u, whose write still waits",
-                    phys[k]);
-    }
+                    phys[first_bit(src)]);
     if (!z->steal || !(rf->out.force >> s & 1))
         return;
     for (uint32_t st = rf->steal_out.stolen[s]; st; st &= st - 1) {
@@ -494,9 +484,8 @@ static void check_candidates(struct regfile *rf)
     for (uint32_t v = rf->out.cand_valid; v; v &= v - 1) {
         unsigned s = first_bit(v);
         rf->in.cand_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
-        for (uint32_t src = rf->in.cand_src_valid[s]; src; src &= src - 1)
-            regfile_check_register(rf, "cand_phys",
-                                   &rf->in.cand_phys[s * z->nsrc + first_bit(src)]);
+        check_operands(rf, "cand_phys", rf->in.cand_src_valid[s],
+                       rf->in.cand_phys + (size_t)s * z->nsrc);
     }
 }
 
@@ -506,7 +495,7 @@ static void check_surroundings(struct regfile *rf)
     for (uint32_t v = rf->in.wb_valid; v; v &= v - 1) {
         uint32_t phys = rf->in.wb_phys[first_bit(v)];
         rf->cover[RF_H1].hits += rf->arb.queued != 0;
-        if (rf->to_read[phys])
+        if (bank_arbiter_queued(&rf->arb, phys))
             regfile_fail(rf, "RF-H1: a write to register %u, which a collector still has to read",
                          phys);
     }
@@ -525,10 +514,6 @@ void regfile_clock(struct regfile *rf)
     rf->cover[RF_W1].hits += rf->out.wb_ready != 0;
     rf->cover[RF_C2].hits += rf->free != low_bits(z->ncu);
 
-    for (uint64_t v = rf->arb_out.granted.banks & rf->arb.waiting; v; v &= v - 1) {
-        unsigned b = first_bit(v);
-        rf->to_read[rf->arb_out.bank_row[b] * z->nbank + b]--;
-    }
     if (rf->cache) {
         caching_clock(rf);
     } else {

@@ -576,8 +576,6 @@ void caching_clock(struct regfile *rf)
         k->push_src_valid = reads;
         if (rf->c.z.stage)
             memcpy(k->push_phys, g->phys, rf->c.z.nsrc * sizeof *k->push_phys);
-        for (uint32_t v = reads; v; v &= v - 1)
-            rf->to_read[g->phys[first_bit(v)]]++;
         k->cover[RF_M1].hits += reads != 0;
         rf->cover[RF_I2].hits += reads != 0;
     }

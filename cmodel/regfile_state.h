@@ -48,7 +48,6 @@ struct regfile {
     bool payload;
     uint32_t *bank;      /* [NBANK * DEPTH * row_words], by physical register */
     uint32_t *read_data; /* [RF_LAT * NBANK * row_words]: data of the reads in flight */
-    uint16_t *to_read;   /* [NBANK * DEPTH]: queued reads of the register (RF-H1) */
 
     struct cover_point *cover;
     size_t ncover;
