@@ -471,7 +471,8 @@ static void count_cycle(struct sm *sm, const struct rf *rf)
         sm->stats.ready_warps += rf->sched[s].in_state[WARP_READY];
         if (rf->out->issue >> s & 1)
             continue;
-        /* With malekeh_scheduler.retry a ready warp is not selected while its unit is busy. */
+        /* With malekeh_scheduler.retry, and BOW, a ready warp is not selected while its unit is
+         * busy. */
         bool selected = (rf->out->sel_valid >> s & 1) || rf->sched[s].in_state[WARP_READY];
         sm->stats.stalls[rf->out->waiting ? STALL_WAITING
                          : selected       ? STALL_NO_COLLECTOR
@@ -504,7 +505,6 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
 /* Bookkeeping of a cycle from the settled pins of a register file. */
 static void after_cycle(struct sm *sm, struct rf *rf)
 {
-    count_cycle(sm, rf);
     for (uint64_t v = sm->z.ccu ? rf->in->exit : 0; v; v &= v - 1)
         warp_leave(sm, rf, &rf->warps[__builtin_ctzll(v)]);
     uint32_t taken = rf->out->disp_valid & rf->in->disp_ready;
@@ -547,11 +547,13 @@ static void threshold_clock(struct sm *sm)
 
 enum sm_status sm_clock(struct sm *sm)
 {
+    /* All of them first: what is issued in one sub-core may open a barrier for warps of another. */
+    for (unsigned i = 0; i < sm->nrf && !sm->prefilling; i++)
+        count_cycle(sm, &sm->rf[i]);
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
         if (rf->resting) {
             regfile_rest(rf->m);
-            count_cycle(sm, rf);
             continue;
         }
         /* The model latches ready, answers and ports of this cycle: clock it before they change. */
