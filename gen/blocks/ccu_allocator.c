@@ -71,11 +71,11 @@ static sig wait_or_replace(struct alloc *a, const struct params *p, sig none_own
     hdl_rule(h, "CA-F9", "It does not say wait: a unit with a near value is taken.");
     hdl_assign(a->replaced, hdl_and(none_owned, all_near, hdl_not(wait)));
     if (!a->wait_cnt) {
-        hdl_rule(h, "CA-F9", "A replacement clears the counter.");
-        hdl_when(a->replaced) hdl_next(count, hdl_zero(h, 7));
+        sig more = hdl_mux(hdl_all(count), count, hdl_inc(count));
         hdl_rule(h, "CA-F7", "A wait counts, up to 127.");
-        hdl_else_when(h, hdl_and(a->waiting, hdl_not(hdl_all(count))))
-            hdl_next(count, hdl_inc(count));
+        hdl_rule(h, "CA-F9", "A replacement clears the counter.");
+        sig then = hdl_keep(hdl_wire(h, "count_then", hdl_gate(wait, more)));
+        hdl_when(hdl_and(none_owned, all_near)) hdl_next(count, then);
         hdl_assign(a->cnt, count);
     }
     hdl_rule(h, "CA-F5", "Far units before near ones.");
@@ -122,11 +122,12 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     hdl_when(hdl_and(none_owned, hdl_any(may))) hdl_next(lfsr, pick_stepped(h, lfsr));
 
     sig grant[z->ncu], able = hdl_gate(hdl_any(may), without);
-    hdl_comment(h, "Bit w: warp w would get the unit.");
+    hdl_comment(h,
+                "Bit w: warp w would get the unit. Kept apart from the selection: that is late.");
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig gets = hdl_wire(
+        sig gets = hdl_keep(hdl_wire(
             h, hdl_fmt(h, "gets_%u", c),
-            hdl_or(hdl_gate(hdl_bit(a.free, c), owner[c]), hdl_gate(hdl_bit(choice, c), without)));
+            hdl_or(hdl_gate(hdl_bit(a.free, c), owner[c]), hdl_gate(hdl_bit(choice, c), without))));
         grant[c] = hdl_any(hdl_and(a.sel, gets));
         able = hdl_or(able, hdl_gate(hdl_bit(a.free, c), owner[c]));
     }
@@ -134,7 +135,7 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "CA-F4", "A warp that owns a busy unit gets none.");
     hdl_rule(h, "CA-F6", "Without a free unit there is none.");
     hdl_assign(a.grant, hdl_pack(z->ncu, grant));
-    hdl_assign(a.issue, hdl_any(hdl_and(a.sel, hdl_wire(h, "able", able))));
+    hdl_assign(a.issue, hdl_any(hdl_and(a.sel, hdl_keep(hdl_wire(h, "able", able)))));
     properties(&a, p);
     return h;
 }

@@ -85,8 +85,8 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     hdl_rule(h, "MS-I1", "The warp that is issued becomes the last one.");
     hdl_when(issue) hdl_next(last, sel_wid);
     hdl_rule(h, "MS-L2", "A launch in the slot of the last warp: that is another warp now.");
-    sig same = hdl_eq(launch_wid, hdl_mux(issue, sel_wid, last));
-    hdl_when(hdl_and(launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
-    hdl_else_when(h, issue) hdl_next(last_valid, hdl_ones(h, 1));
+    sig ended = hdl_and(launch_valid, hdl_eq(launch_wid, last));
+    sig ends = hdl_wire(h, "sel_ends", hdl_and(launch_valid, hdl_eq(launch_wid, sel_wid)));
+    hdl_next(last_valid, hdl_mux(issue, hdl_not(ends), hdl_and(last_valid, hdl_not(ended))));
     return h;
 }

@@ -161,6 +161,30 @@ static struct given given_now(const struct rf *r)
                           r->inst_reg, r->inst_near, r->inst_phys};
 }
 
+/* Owner of unit c as scheduler and allocator see it: a register, not the CCU's own behind a choice,
+ * because their path is long. */
+static void owner_ahead(struct rf *r, const struct given *g, unsigned c, sig *valid, sig *wid)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    *valid = hdl_reg(h, hdl_fmt(h, "owned_ahead_%u", c), 1, hdl_zero(h, 1), "unit c has an owner");
+    *wid = hdl_reg(h, hdl_fmt(h, "owner_ahead_%u", c), z->widw, hdl_zero(h, z->widw), "that warp");
+    hdl_when(hdl_bit(r->grant, c))
+    {
+        hdl_next(*valid, hdl_ones(h, 1));
+        hdl_next(*wid, r->sel_wid);
+    }
+    if (!r->exit)
+        return;
+    sig ends =
+        hdl_and(hdl_not(hdl_bit(g->unit, c)), hdl_any(hdl_and(r->exit, hdl_decode(*wid, z->nw))));
+    hdl_else_when(h, ends)
+    {
+        hdl_next(*valid, hdl_zero(h, 1));
+        hdl_next(*wid, hdl_zero(h, z->widw));
+    }
+}
+
 /* With the stage the scheduler and the allocator see the held unit as busy and owned by the new
  * warp, without valid entries. */
 static void ahead_of_stage(struct rf *r, const struct given *g, sig *owner_valid, sig *owner_wid,
@@ -172,11 +196,11 @@ static void ahead_of_stage(struct rf *r, const struct given *g, sig *owner_valid
     *free = hdl_wire(h, "free_seen", hdl_and(r->free, hdl_not(g->unit)));
     if (policy(r, "private") && !malekeh(r))
         return;
-    sig wid[z->ncu];
+    sig valid[z->ncu], wid[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++)
-        wid[c] = hdl_mux(hdl_bit(g->unit, c), g->wid, hdl_bits(r->owner_wid, c * z->widw, z->widw));
-    *owner_valid = hdl_wire(h, "owner_valid_seen", hdl_or(r->owner_valid, g->unit));
-    *owner_wid = hdl_wire(h, "owner_wid_seen", hdl_pack(z->ncu, wid));
+        owner_ahead(r, g, c, &valid[c], &wid[c]);
+    *owner_valid = hdl_pack(z->ncu, valid);
+    *owner_wid = hdl_pack(z->ncu, wid);
     if (r->any_valid)
         *any_valid = hdl_wire(h, "any_valid_seen", hdl_and(r->any_valid, hdl_not(g->unit)));
 }
