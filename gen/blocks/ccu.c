@@ -52,6 +52,7 @@ struct ccu {
     sig *same;          /* [k*NSRC + j], j < k: both name one register */
     sig lead, last;     /* slots that name a register first, last */
     sig hit, hit_entry; /* slots, entries */
+    sig misses;         /* slots that name a missing register first */
 };
 
 /* ---- data ---- */
@@ -257,6 +258,13 @@ static sig far_entries(const struct table *t)
     return hdl_and(t->valid, hdl_not(t->near));
 }
 
+/* Entries of the set are valid, and some is far: the first victim among them is. */
+static sig far_comes_first(const struct table *t, sig set)
+{
+    return hdl_and(hdl_none(hdl_and(set, hdl_not(t->valid))),
+                   hdl_any(hdl_and(set, far_entries(t))));
+}
+
 /* ---- D ports ---- */
 
 /* Valid entries whose tag is reg. */
@@ -307,7 +315,7 @@ static void d_write(struct ccu *c, unsigned j, struct table *t)
             hdl_add(c->d_rank[e], hdl_extend(hdl_any(hdl_and(touch, t->behind[e])), z->ctw)));
     if (c->far_first) {
         hdl_rule(h, "CCU-V5", "The register steps for a far victim.");
-        sig far = hdl_any(hdl_and(take, far_entries(t)));
+        sig far = hdl_and(store, far_comes_first(t, open));
         t->lfsr =
             hdl_wire(h, hdl_fmt(h, "d%u_lfsr", j), hdl_mux(far, pick_stepped(h, t->lfsr), t->lfsr));
     }
@@ -497,7 +505,7 @@ static void choose_kept(struct ccu *c, const struct table *t, struct choice *o)
     c->hit = hdl_wire(h, "hit", hdl_pack(ns, hit));
     c->hit_entry = hdl_wire(h, "hit_entry", hdl_or_n(ns, match));
     sig open = hdl_not(c->hit_entry);
-    sig misses = hdl_wire(h, "misses", hdl_and(c->lead, hdl_not(c->hit)));
+    sig misses = c->misses = hdl_wire(h, "misses", hdl_and(c->lead, hdl_not(c->hit)));
 
     victim_order(c, t, "alloc", ahead);
     hdl_rule(h, "CCU-A4", "The k-th miss takes the k-th entry of the order that did not hit.");
@@ -806,8 +814,14 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Cache table at the clock edge");
     cache_table(&c, &after, &o, lost);
     if (c.far_first) {
-        sig victims = hdl_and(kept.touched, hdl_not(c.hit_entry), far_entries(met));
-        sig step = hdl_wire(h, "alloc_steps", hdl_any(victims));
+        /* The invalid entries come first: a far one is taken if there are more misses than these.
+         */
+        sig some[ns], more[ns], left = hdl_and(far_entries(met), hdl_not(c.hit_entry));
+        sig invalid = count_exactly(h, hdl_not(met->valid), ns);
+        count_at_least(h, c.misses, ns, some);
+        for (unsigned m = 0; m < ns; m++)
+            more[m] = hdl_and(some[m], hdl_bit(invalid, m));
+        sig step = hdl_wire(h, "alloc_steps", hdl_and(hdl_any(left), hdl_any(hdl_pack(ns, more))));
         sig by_alloc = hdl_mux(step, pick_stepped(h, met->lfsr), met->lfsr);
         hdl_rule(h, "CCU-V5", "One step for an allocation that takes far victims.");
         hdl_when(hdl_not(c.alloc)) hdl_next(c.lfsr, after.lfsr);
