@@ -59,7 +59,8 @@ static void free_point(struct coverage_point *p)
 static void settle(struct coverage *c)
 {
     size_t n = 0;
-    qsort(c->points, c->npoints, sizeof *c->points, compare);
+    if (c->npoints)
+        qsort(c->points, c->npoints, sizeof *c->points, compare);
     for (size_t i = 0; i < c->npoints; i++) {
         if (n > 0 && compare(&c->points[n - 1], &c->points[i]) == 0) {
             add_hits(&c->points[n - 1], &c->points[i]);

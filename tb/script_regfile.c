@@ -55,7 +55,8 @@ static const unsigned UNMAPPED = UINT32_MAX;
 static void push(struct queue *q, const struct script_op *op)
 {
     if (q->head + q->n == q->cap) {
-        memmove(q->ops, q->ops + q->head, q->n * sizeof(void *));
+        if (q->head)
+            memmove(q->ops, q->ops + q->head, q->n * sizeof(void *));
         q->head = 0;
         if (q->n == q->cap) {
             q->cap = q->cap ? 2 * q->cap : 16;

@@ -38,6 +38,8 @@ static sig of_unit(const struct whole *p, const char *name)
 static sig in_flight(const struct whole *p, unsigned c, unsigned k)
 {
     const struct sizes *z = p->z;
+    if (z->rf_lat == 0)
+        return hdl_zero(p->h, 1);
     sig here[z->rf_lat * z->sports];
     unsigned n = 0;
     for (unsigned t = 1; t <= z->rf_lat; t++) {
@@ -54,7 +56,7 @@ static sig in_flight(const struct whole *p, unsigned c, unsigned k)
             here[n++] = any;
         }
     }
-    return n ? hdl_pack(n, here) : hdl_zero(p->h, 1);
+    return hdl_pack(n, here);
 }
 
 /* Each operand that a collector waits for is queued once or in flight once, and nothing else is. */
