@@ -11,7 +11,7 @@ static uint64_t ocu_bits(const struct sizes *z)
 static uint64_t ccu_bits(const struct params *p, const struct sizes *z)
 {
     return 3 + z->widw + z->meta_bits + z->nsrc * (2 + z->ctw) +
-           z->ctn * (z->tagw + 3 + z->ctw + (uint64_t)z->w) +
+           z->ctn * (z->tagw + 3 + (uint64_t)z->w) + z->ctn * (z->ctn - 1) / 2 +
            (params_is(p, "ccu.victim", "far_first") ? 16 : 0) +
            (z->stage ? z->nsrc * z->ctn + z->nsrc * (z->nsrc - 1) / 2 : 0);
 }

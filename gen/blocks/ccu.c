@@ -4,18 +4,20 @@
  * place of an entry among those that did not hit is the size of that set, and the k-th miss takes
  * the entry whose place is k. Places are one-hot: no sums. What an allocation by the owner and what
  * one by another warp would do is found side by side, because it is known late which warp it is.
- * The ranks follow an allocation one cycle later, from the slots' indices: until then they only
- * order entries that are not locked, whose order the allocation does not change. */
+ * The order of use, one bit for each pair of entries, follows an allocation one cycle later, from
+ * the slots' indices: until then it only ranks entries that are not locked, which the allocation
+ * does not reorder. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/count.h"
 #include "gen/blocks/pick.h"
 #include "gen/blocks/props_ccu.h"
+#include <string.h>
 
 /* The cache table as one step of the cycle sees it. One bit per entry. */
 struct table {
     sig valid, near;
-    sig *behind; /* [e]: entries used less recently than e */
-    sig lfsr;    /* far_first */
+    sig *pair; /* as the registers */
+    sig lfsr;  /* far_first */
 };
 
 /* What an allocation does. */
@@ -26,6 +28,7 @@ struct choice {
 
 struct ccu {
     struct hdl *h;
+    struct hdl_design *d;
     const struct params *p;
     struct sizes z;
     hdl_width meta_w, w;
@@ -38,13 +41,16 @@ struct ccu {
     sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
     /* state */
     sig busy, owned, wid, meta, src_valid, ready, *index;
-    sig valid, lock, near, *tag, *rank, touch, lfsr;
+    sig valid, lock, near, *tag, touch, lfsr;
+    sig *pair;  /* [e*CTN + f], e < f: f was used less recently than e */
     sig *entry; /* [slot]: its entry, one-hot */
     sig *seen;  /* [slot]: entries that hold look_reg of the last cycle (issue stage) */
     sig *alike; /* [k*NSRC + j], j < k: both named one register then */
     /* D ports */
     sig *d_match, *d_hit, *d_take; /* [j]: entries */
-    sig *d_rank;                   /* [e]: rank after the D writes */
+    sig *d_write;                  /* [j]: entries whose data are written */
+    sig d_off;                     /* no data are written in this cycle */
+    sig *d_pair;                   /* pair after the last instruction and the D writes */
     sig taken, kill;               /* entries taken by D writes; invalidated */
     /* the instruction that is allocated */
     sig alloc, flush;   /* an instruction is taken; it finds another owner or none */
@@ -96,6 +102,32 @@ static struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
         out[k] = hdl_select(hdl_bits(read, k * n, n), table, w);
     hdl_rule(h, "CCU-D3", "Zero unless the unit is selected and the slot is present.");
     hdl_assign(disp_data, hdl_pack(z->nsrc, out));
+    return h;
+}
+
+/* The tag check of a D port. A module of its own: its path goes on into every lane, and synthesis
+ * of a module does not know what is late outside of it. */
+static struct hdl *ccu_steer(struct hdl_design *d, const struct sizes *z)
+{
+    unsigned n = z->ctn;
+    struct hdl *h = hdl_module(d, "ccu_steer", "Entry into which a result goes.");
+    hdl_localparam(h, "CTN", n, "entries");
+    hdl_localparam(h, "TAGW", z->tagw, "bits of a tag");
+    sig reg = hdl_input(h, "d_reg", z->tagw, "register of the result");
+    sig tag = hdl_input(h, "tag", n * z->tagw, "[e] tags");
+    sig valid = hdl_input(h, "valid", n, "entries that may hit");
+    sig go = hdl_input(h, "go", 1, "data of an entry that hits are written");
+    sig victim = hdl_input(h, "victim", n, "entry that is written if none hits");
+    sig same = hdl_output(h, "same", n, "entries with that tag");
+    sig write = hdl_output(h, "write", n, "entry that is written");
+    sig bit[n];
+    for (unsigned e = 0; e < n; e++)
+        bit[e] = hdl_eq(hdl_bits(tag, e * z->tagw, z->tagw), reg);
+    hdl_assign(same, hdl_pack(n, bit));
+    sig match = hdl_wire(h, "match", hdl_and(valid, same));
+    hdl_rule(h, "CCU-W3", "An entry that hits is written.");
+    hdl_rule(h, "CCU-W4", "If none does, the victim is.");
+    hdl_assign(write, hdl_or(hdl_gate(go, match), hdl_gate(hdl_none(match), victim)));
     return h;
 }
 
@@ -170,9 +202,10 @@ static void state(struct ccu *c)
     for (unsigned e = 0; e < n; e++)
         c->tag[e] = hdl_reg(h, hdl_fmt(h, "tag_%u", e), z->tagw, NULL, "register");
     for (unsigned e = 0; e < n; e++)
-        c->rank[e] = hdl_reg(h, hdl_fmt(h, "rank_%u", e), z->ctw, hdl_const(h, z->ctw, e),
-                             "0: the most recently used");
-    c->touch = hdl_reg(h, "touch", 1, hdl_zero(h, 1), "locked entries are not in the ranks yet");
+        for (unsigned f = e + 1; f < n; f++)
+            c->pair[e * n + f] = hdl_reg(h, hdl_fmt(h, "older_%u_%u", f, e), 1, hdl_ones(h, 1),
+                                         "the first was used less recently than the second");
+    c->touch = hdl_reg(h, "touch", 1, hdl_zero(h, 1), "locked entries are not in the order yet");
     if (c->far_first)
         c->lfsr = pick_lfsr(h, "lfsr", 1);
     for (unsigned k = 0; k < z->nsrc; k++)
@@ -202,22 +235,6 @@ static sig others(const struct ccu *c, sig s, unsigned e)
     return hdl_pack(m, bit);
 }
 
-/* From the ranks: entries used less recently than e. */
-static void recency(struct ccu *c, sig *behind)
-{
-    struct hdl *h = c->h;
-    unsigned n = c->z.ctn;
-    sig less[n][n];
-    for (unsigned e = 0; e < n; e++)
-        for (unsigned f = e; f < n; f++) {
-            less[e][f] = e == f ? hdl_zero(h, 1) : hdl_lt(c->rank[e], c->rank[f]);
-            if (e != f)
-                less[f][e] = hdl_not(less[e][f]);
-        }
-    for (unsigned e = 0; e < n; e++)
-        behind[e] = hdl_wire(h, hdl_fmt(h, "behind_%u", e), hdl_pack(n, less[e]));
-}
-
 /* ahead[e]: entries that come before e in the victim order of the table. */
 static void victim_order(struct ccu *c, const struct table *t, const char *name, sig *ahead)
 {
@@ -232,7 +249,7 @@ static void victim_order(struct ccu *c, const struct table *t, const char *name,
                 before[e][e] = hdl_zero(h, 1);
                 continue;
             }
-            sig first = hdl_bit(t->behind[f], e); /* e is used less recently */
+            sig first = hdl_not(t->pair[e * n + f]); /* e is used less recently */
             if (c->far_first) {
                 sig near_e = hdl_bit(t->near, e), near_f = hdl_bit(t->near, f);
                 sig cyclic = hdl_or(near_f, hdl_bit(from, e), hdl_not(hdl_bit(from, f)));
@@ -276,6 +293,17 @@ static sig lookup(const struct ccu *c, sig reg)
     return hdl_and(c->valid, hdl_pack(c->z.ctn, bit));
 }
 
+/* The entry in `touch` (one or none) becomes the most recently used. */
+static void touch_pairs(const struct ccu *c, sig touch, sig *pair)
+{
+    unsigned n = c->z.ctn;
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++) {
+            sig *at = &pair[e * n + f];
+            *at = hdl_or(hdl_bit(touch, e), hdl_and(*at, hdl_not(hdl_bit(touch, f))));
+        }
+}
+
 /* One D write: t becomes the table after it. */
 static void d_write(struct ccu *c, unsigned j, struct table *t)
 {
@@ -283,9 +311,14 @@ static void d_write(struct ccu *c, unsigned j, struct table *t)
     const struct sizes *z = &c->z;
     unsigned n = z->ctn;
     sig ahead[n], first[n], valid = hdl_bit(c->d_valid, j), near = hdl_bit(c->d_near, j);
-    sig match = lookup(c, hdl_bits(c->d_reg, j * z->tagw, z->tagw));
-    c->d_match[j] = hdl_wire(h, hdl_fmt(h, "d_match_%u", j), match);
-    match = c->taken ? hdl_and(c->d_match[j], hdl_not(c->taken)) : c->d_match[j];
+    struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_steer_%u", j), hdl_find(c->d, "ccu_steer"));
+    sig may_hit = c->taken ? hdl_and(c->valid, hdl_not(c->taken)) : c->valid;
+    hdl_bind(i, "d_reg", hdl_bits(c->d_reg, j * z->tagw, z->tagw));
+    hdl_bind(i, "tag", hdl_pack(n, c->tag));
+    hdl_bind(i, "valid", may_hit);
+    hdl_bind(i, "go", hdl_and(valid, hdl_not(c->d_off)));
+    sig same = hdl_get(i, "same"), match = hdl_and(may_hit, same);
+    c->d_match[j] = hdl_and(c->valid, same);
     hdl_rule(h, "CCU-W3", "A write that hits.");
     c->d_hit[j] = hdl_wire(h, hdl_fmt(h, "d_hit_%u", j), hdl_gate(valid, match));
 
@@ -294,7 +327,7 @@ static void d_write(struct ccu *c, unsigned j, struct table *t)
     for (unsigned e = 0; e < n; e++)
         first[e] = hdl_and(hdl_bit(open, e), hdl_none(hdl_and(ahead[e], open)));
     sig victim = hdl_wire(h, hdl_fmt(h, "d%u_victim", j), hdl_pack(n, first));
-    sig store = hdl_and(valid, hdl_none(match));
+    sig store = valid;
     if (c->filter) {
         hdl_rule(h, "CCU-W6", "A far write that misses takes no entry.");
         store = hdl_and(store, near);
@@ -304,15 +337,16 @@ static void d_write(struct ccu *c, unsigned j, struct table *t)
         store = hdl_and(store, hdl_all(hdl_bits(c->d_mask, j * z->lanes, z->lanes)));
     }
     hdl_rule(h, "CCU-W4", "A write that misses takes the first victim that is not locked.");
-    sig take = hdl_wire(h, hdl_fmt(h, "d_take_%u", j), hdl_gate(store, victim));
+    sig may_take = hdl_wire(h, hdl_fmt(h, "d%u_may_take", j), hdl_gate(store, victim));
+    hdl_bind(i, "victim", hdl_gate(hdl_not(c->d_off), may_take));
+    c->d_write[j] = hdl_get(i, "write");
+    store = hdl_and(store, hdl_none(match));
+    sig take = hdl_wire(h, hdl_fmt(h, "d_take_%u", j), hdl_gate(hdl_none(match), may_take));
     c->d_take[j] = take;
     c->taken = c->taken ? hdl_or(c->taken, take) : take;
 
     sig touch = hdl_wire(h, hdl_fmt(h, "d_touch_%u", j), hdl_or(c->d_hit[j], take));
-    for (unsigned e = 0; e < n; e++)
-        c->d_rank[e] = hdl_gate(
-            hdl_not(hdl_bit(touch, e)),
-            hdl_add(c->d_rank[e], hdl_extend(hdl_any(hdl_and(touch, t->behind[e])), z->ctw)));
+    touch_pairs(c, touch, c->d_pair);
     if (c->far_first) {
         hdl_rule(h, "CCU-V5", "The register steps for a far victim.");
         sig far = hdl_and(store, far_comes_first(t, open));
@@ -321,48 +355,32 @@ static void d_write(struct ccu *c, unsigned j, struct table *t)
     }
     t->near = hdl_or(hdl_and(t->near, hdl_not(touch)), hdl_gate(near, touch));
     t->valid = hdl_or(t->valid, take);
-    if (!c->serial && j + 1 == z->dports)
-        return;
-    for (unsigned e = 0; e < n; e++) {
-        uint64_t all_but_e = ((1ull << n) - 1) & ~(1ull << e);
-        t->behind[e] = hdl_or(hdl_gate(hdl_bit(touch, e), hdl_const(h, n, all_but_e)),
-                              hdl_and(t->behind[e], hdl_not(touch)));
-    }
+    touch_pairs(c, touch, t->pair);
 }
 
-/* The ranks with the instruction of the last cycle in them: its entries come first, the one of the
+/* The order with the instruction of the last cycle in it: its entries come first, the one of the
  * highest slot most recent. */
-static void settle(struct ccu *c, struct table *t)
+static void settle(struct ccu *c)
 {
     struct hdl *h = c->h;
     const struct sizes *z = &c->z;
     unsigned n = z->ctn, ns = z->nsrc;
-    sig last[ns], place[ns];
-    for (unsigned k = 0; k < ns; k++) {
-        sig again = hdl_zero(h, 1);
-        for (unsigned j = k + 1; j < ns; j++)
-            again =
-                hdl_or(again, hdl_and(hdl_bit(c->src_valid, j), hdl_eq(c->index[j], c->index[k])));
-        last[k] = hdl_and(hdl_bit(c->src_valid, k), hdl_not(again));
+    sig names[ns], above[ns];
+    for (unsigned k = ns; k-- > 0;) {
+        names[k] = hdl_gate(hdl_bit(c->src_valid, k), c->entry[k]);
+        above[k] = k + 1 == ns ? hdl_zero(h, n) : hdl_or(above[k + 1], names[k + 1]);
     }
     hdl_rule(h, "CCU-A6", "The instruction's entries first, then the others in their old order.");
-    sig highest = ns > 1 ? hdl_wire(h, "highest", hdl_pack(ns, last)) : last[0];
-    for (unsigned k = 0; k < ns; k++)
-        place[k] = k + 1 < ns
-                       ? hdl_extend(hdl_popcount(hdl_bits(highest, k + 1, ns - 1 - k)), z->ctw)
-                       : hdl_zero(h, z->ctw);
-    for (unsigned e = 0; e < n; e++) {
-        sig sel[ns], mine = hdl_bit(c->lock, e);
-        for (unsigned k = 0; k < ns; k++)
-            sel[k] = hdl_and(hdl_bit(c->entry[k], e), hdl_bit(highest, k));
-        sig newer = others(c, hdl_or(c->lock, hdl_not(t->behind[e])), e);
-        sig rank = hdl_mux(mine, hdl_and_or(ns, sel, place), hdl_popcount(newer));
-        c->d_rank[e] =
-            hdl_wire(h, hdl_fmt(h, "settled_%u", e), hdl_mux(c->touch, rank, c->rank[e]));
-        uint64_t all_but_e = ((1ull << n) - 1) & ~(1ull << e);
-        sig first = hdl_and(c->touch, mine);
-        t->behind[e] = hdl_or(t->behind[e], hdl_gate(first, hdl_const(h, n, all_but_e)));
-    }
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++) {
+            sig old = c->pair[e * n + f], higher[ns];
+            for (unsigned k = 0; k < ns; k++)
+                higher[k] = hdl_and(hdl_bit(names[k], e), hdl_not(hdl_bit(above[k], f)));
+            sig mine = hdl_bit(c->lock, e), both_old = hdl_and(hdl_not(hdl_bit(c->lock, f)), old);
+            sig settled = hdl_mux(mine, hdl_any(hdl_pack(ns, higher)), both_old);
+            c->d_pair[e * n + f] =
+                hdl_wire(h, hdl_fmt(h, "settled_%u_%u", f, e), hdl_mux(c->touch, settled, old));
+        }
 }
 
 /* D writes in ascending port, then invalidations: t becomes the table after them. */
@@ -371,7 +389,9 @@ static void writes(struct ccu *c, struct table *t)
     struct hdl *h = c->h;
     const struct sizes *z = &c->z;
     hdl_group(h, "Results");
-    settle(c, t);
+    settle(c);
+    /* A flush makes what is written invalid; only lanes that are never written could tell. */
+    c->d_off = !c->serial ? c->alloc : c->partial ? hdl_and(c->alloc, c->flush) : hdl_zero(h, 1);
     hdl_rule(h, "CCU-W8", "Each D port sees what the ones below it leave.");
     for (unsigned j = 0; j < z->dports; j++)
         d_write(c, j, t);
@@ -584,20 +604,14 @@ static void collector(struct ccu *c, struct hdl *lane, const sig *named)
     hdl_assign(c->disp_meta, hdl_gate(c->disp_sel, c->meta));
     hdl_assign(c->disp_src, hdl_gate(c->disp_sel, c->src_valid));
 
-    sig read[n], d_write[z->dports];
+    sig read[n];
     for (unsigned k = 0; k < n; k++)
         read[k] = hdl_gate(hdl_bit(c->disp_src, k), entry[k]);
-    for (unsigned j = 0; j < z->dports; j++) {
-        sig touch = hdl_or(c->d_hit[j], c->d_take[j]);
-        /* A flush makes what is written invalid; only lanes that are never written could tell. */
-        sig off = !c->serial ? c->alloc : c->partial ? hdl_and(c->alloc, c->flush) : NULL;
-        d_write[j] = off ? hdl_gate(hdl_not(off), touch) : touch;
-    }
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z->lanes);
     hdl_bind(i, "s_write", s_write);
     hdl_bind_lane(i, "s_data", c->s_data);
-    hdl_bind(i, "d_write", hdl_pack(z->dports, d_write));
+    hdl_bind(i, "d_write", hdl_pack(z->dports, c->d_write));
     hdl_bind_lane(i, "d_mask", c->d_mask);
     hdl_bind_lane(i, "d_data", c->d_data);
     hdl_bind(i, "read", hdl_pack(n, read));
@@ -635,11 +649,12 @@ static void cache_table(struct ccu *c, const struct table *d, const struct choic
     }
     hdl_next(c->touch, c->alloc);
     hdl_rule(h, "CCU-A1", "Another warp: ranks are the identity.");
-    for (unsigned e = 0; e < n; e++) {
-        hdl_when(hdl_and(c->alloc, c->flush)) hdl_next(c->rank[e], hdl_const(h, z->ctw, e));
-        hdl_else(h) hdl_next(c->rank[e], c->serial ? c->d_rank[e]
-                                                   : hdl_mux(c->alloc, c->rank[e], c->d_rank[e]));
-    }
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++) {
+            sig pair = c->pair[e * n + f], after = c->d_pair[e * n + f];
+            hdl_when(hdl_and(c->alloc, c->flush)) hdl_next(pair, hdl_ones(h, 1));
+            hdl_else(h) hdl_next(pair, c->serial ? after : hdl_mux(c->alloc, pair, after));
+        }
     for (unsigned e = 0; e < n; e++) {
         sig sel[ns], regs[ns];
         for (unsigned k = 0; k < ns; k++) {
@@ -751,15 +766,16 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     struct hdl *h = hdl_find(d, "ccu");
     if (h)
         return h;
-    struct ccu c = {.p = p, .z = params_sizes(p)};
+    struct ccu c = {.d = d, .p = p, .z = params_sizes(p)};
     const struct sizes *z = &c.z;
     unsigned n = z->ctn, ns = z->nsrc, nd = z->dports;
     struct hdl *lane = ccu_lane(d, z);
-    sig index[ns], entry[ns], tag[n], rank[n], match[nd], hit[nd], take[nd], d_rank[n],
-        same[ns * ns], seen[ns], alike[ns * ns];
+    ccu_steer(d, z);
+    sig index[ns], entry[ns], tag[n], pair[n * n], match[nd], hit[nd], take[nd], d_write[nd],
+        d_pair[n * n], same[ns * ns], seen[ns], alike[ns * ns];
     c.seen = seen, c.alike = alike;
-    c.index = index, c.tag = tag, c.rank = rank, c.d_match = match, c.d_hit = hit;
-    c.d_take = take, c.d_rank = d_rank, c.same = same, c.entry = entry;
+    c.index = index, c.tag = tag, c.pair = pair, c.d_match = match, c.d_hit = hit;
+    c.d_take = take, c.d_write = d_write, c.d_pair = d_pair, c.same = same, c.entry = entry;
     knobs(&c);
     c.h = h = hdl_module(d, "ccu", "Caching collector unit.");
     c.meta_w = hdl_param(h, "META_W", z->meta_bits, "bits of metadata");
@@ -772,10 +788,11 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     hdl_note(h, "Latency",
              "alloc to candidate: 1 cycle if all operands are here, otherwise 1 "
              "after the last S; alloc to rd_valid: combinational");
-    hdl_note(h, "Storage",
-             hdl_fmt(h, "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W)%s%s bits",
-                     c.far_first ? " + 16" : "",
-                     z->stage ? " + NSRC*CTN + NSRC*(NSRC - 1)/2" : ""));
+    hdl_note(
+        h, "Storage",
+        hdl_fmt(
+            h, "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2%s%s bits",
+            c.far_first ? " + 16" : "", z->stage ? " + NSRC*CTN + NSRC*(NSRC - 1)/2" : ""));
     ports(&c);
     state(&c);
     c.alloc = hdl_wire(h, "alloc", hdl_and(c.alloc_valid, hdl_not(c.busy)));
@@ -784,13 +801,10 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                           hdl_and(c.owned, hdl_any(hdl_and(c.exit, hdl_decode(c.wid, z->nw)))));
     c.flush = hdl_wire(h, "flush", hdl_or(hdl_not(c.owned), hdl_ne(c.wid, c.alloc_wid)));
 
-    sig behind[n], behind_d[n];
-    hdl_group(h, "Recency");
-    recency(&c, behind);
-    for (unsigned e = 0; e < n; e++)
-        behind_d[e] = behind[e];
-    struct table now = {c.valid, c.near, behind, c.lfsr}, after = now;
-    after.behind = behind_d;
+    sig pair_after[n * n];
+    memcpy(pair_after, pair, sizeof pair);
+    struct table now = {c.valid, c.near, pair, c.lfsr}, after = now;
+    after.pair = pair_after;
     writes(&c, &after);
     sig lost = lost_entries(&c);
     if (z->stage)
@@ -838,25 +852,13 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     collector(&c, lane, named);
     counters(&c, &o, lost);
     duties(&c);
-    props_ccu(h, &(struct ccu_view){z,           c.far_first,
-                                    c.serial,    c.filter,
-                                    c.partial,   c.alloc_valid,
-                                    c.alloc_wid, c.alloc_src,
-                                    c.alloc_reg, c.alloc_near,
-                                    c.rd_valid,  c.near_any,
-                                    c.s_valid,   c.s_slot,
-                                    c.d_valid,   c.d_reg,
-                                    c.d_near,    c.d_mask,
-                                    c.inv_valid, c.inv_reg,
-                                    c.disp_cand, c.disp_take,
-                                    c.busy,      c.owned,
-                                    c.wid,       c.src_valid,
-                                    c.ready,     c.valid,
-                                    c.lock,      c.near,
-                                    c.touch,     met->valid,
-                                    met->near,   met->lfsr,
-                                    c.index,     c.tag,
-                                    c.rank,      c.serial ? c.d_rank : c.rank,
-                                    c.ends,      c.taken});
+    props_ccu(h, &(struct ccu_view){
+                     z,           c.far_first, c.serial,    c.filter,     c.partial,  c.alloc_valid,
+                     c.alloc_wid, c.alloc_src, c.alloc_reg, c.alloc_near, c.rd_valid, c.near_any,
+                     c.s_valid,   c.s_slot,    c.d_valid,   c.d_reg,      c.d_near,   c.d_mask,
+                     c.inv_valid, c.inv_reg,   c.disp_cand, c.disp_take,  c.busy,     c.owned,
+                     c.wid,       c.src_valid, c.ready,     c.valid,      c.lock,     c.near,
+                     c.touch,     met->valid,  met->near,   met->lfsr,    c.index,    c.tag,
+                     pair,        met->pair,   c.ends,      c.taken});
     return h;
 }

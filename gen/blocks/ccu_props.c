@@ -57,8 +57,12 @@ static void invariants(struct proof *p)
             sig both = hdl_and(hdl_bit(v->valid, e), hdl_bit(v->valid, f));
             hdl_rule(h, "CCU-I6", "Tags of valid entries are distinct.");
             hdl_assert(h, "CCU-I6", implies(both, hdl_ne(v->tag[e], v->tag[f])));
-            hdl_rule(h, "CCU-I7", "Ranks are a permutation.");
-            hdl_assert(h, "CCU-I7", hdl_ne(v->rank[e], v->rank[f]));
+            for (unsigned g = f + 1; g < n; g++) {
+                sig ef = v->pair[e * n + f], fg = v->pair[f * n + g];
+                sig eg = v->pair[e * n + g];
+                hdl_rule(h, "CCU-I7", "Ranks are a permutation: no three entries in a circle.");
+                hdl_assert(h, "CCU-I7", hdl_or(hdl_xor(ef, fg), hdl_not(hdl_xor(ef, eg))));
+            }
         }
     hdl_rule(h, "CCU-A6", "Invariant: ranks wait for an instruction only while it is there.");
     hdl_assert(h, "CCU-A6", implies(v->touch, v->busy));
@@ -140,9 +144,6 @@ static void victims(struct proof *p)
     sig was_near = v->far_first ? before(p, "f_seen_near", v->seen_near) : NULL;
     sig was_hit = before(p, "f_hit", hit);
     sig start = v->far_first ? before(p, "f_start", hdl_low(v->seen_lfsr, v->z->ctw)) : NULL;
-    sig rank[n];
-    for (unsigned e = 0; e < n; e++)
-        rank[e] = before(p, hdl_fmt(h, "f_rank_%u", e), v->seen_rank[e]);
     for (unsigned e = 0; e < n; e++)
         for (unsigned f = 0; f < n; f++) {
             if (e == f)
@@ -151,7 +152,8 @@ static void victims(struct proof *p)
                                hdl_not(hdl_bit(v->lock, f)), hdl_bit(was_valid, e));
             hdl_rule(h, "CCU-V1", "No valid entry is replaced while an invalid one is left.");
             hdl_assert(h, "CCU-V1", implies(pair, hdl_bit(was_valid, f)));
-            sig older = hdl_lt(rank[f], rank[e]);
+            sig order = e < f ? hdl_not(v->seen_pair[e * n + f]) : v->seen_pair[f * n + e];
+            sig older = before(p, hdl_fmt(h, "f_older_%u_%u", e, f), order);
             if (!v->far_first) {
                 hdl_rule(h, "CCU-V4", "Least recently used first.");
                 hdl_assert(h, "CCU-V4", implies(pair, older));
