@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) + 16 bits
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 16 bits
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -126,15 +126,35 @@ module ccu #(
     reg [7:0] tag_5; // register
     reg [7:0] tag_6; // register
     reg [7:0] tag_7; // register
-    reg [2:0] rank_0; // 0: the most recently used
-    reg [2:0] rank_1; // 0: the most recently used
-    reg [2:0] rank_2; // 0: the most recently used
-    reg [2:0] rank_3; // 0: the most recently used
-    reg [2:0] rank_4; // 0: the most recently used
-    reg [2:0] rank_5; // 0: the most recently used
-    reg [2:0] rank_6; // 0: the most recently used
-    reg [2:0] rank_7; // 0: the most recently used
-    reg touch; // locked entries are not in the ranks yet
+    reg older_1_0; // the first was used less recently than the second
+    reg older_2_0; // the first was used less recently than the second
+    reg older_3_0; // the first was used less recently than the second
+    reg older_4_0; // the first was used less recently than the second
+    reg older_5_0; // the first was used less recently than the second
+    reg older_6_0; // the first was used less recently than the second
+    reg older_7_0; // the first was used less recently than the second
+    reg older_2_1; // the first was used less recently than the second
+    reg older_3_1; // the first was used less recently than the second
+    reg older_4_1; // the first was used less recently than the second
+    reg older_5_1; // the first was used less recently than the second
+    reg older_6_1; // the first was used less recently than the second
+    reg older_7_1; // the first was used less recently than the second
+    reg older_3_2; // the first was used less recently than the second
+    reg older_4_2; // the first was used less recently than the second
+    reg older_5_2; // the first was used less recently than the second
+    reg older_6_2; // the first was used less recently than the second
+    reg older_7_2; // the first was used less recently than the second
+    reg older_4_3; // the first was used less recently than the second
+    reg older_5_3; // the first was used less recently than the second
+    reg older_6_3; // the first was used less recently than the second
+    reg older_7_3; // the first was used less recently than the second
+    reg older_5_4; // the first was used less recently than the second
+    reg older_6_4; // the first was used less recently than the second
+    reg older_7_4; // the first was used less recently than the second
+    reg older_6_5; // the first was used less recently than the second
+    reg older_7_5; // the first was used less recently than the second
+    reg older_7_6; // the first was used less recently than the second
+    reg touch; // locked entries are not in the order yet
     reg [15:0] lfsr; // start of the random pick
 
     wire [7:0] entry_of_0 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5,
@@ -155,199 +175,181 @@ module ccu #(
     wire ends = owned & (|exit_and);
     wire flush = ~owned | (wid != alloc_wid);
 
-    // Recency
-    wire rank_0_below_rank_1 = rank_0 < rank_1;
-    wire rank_0_below_rank_2 = rank_0 < rank_2;
-    wire rank_0_below_rank_3 = rank_0 < rank_3;
-    wire rank_0_below_rank_4 = rank_0 < rank_4;
-    wire rank_0_below_rank_5 = rank_0 < rank_5;
-    wire rank_0_below_rank_6 = rank_0 < rank_6;
-    wire rank_0_below_rank_7 = rank_0 < rank_7;
-    wire [7:0] behind_0 = {rank_0_below_rank_7, rank_0_below_rank_6, rank_0_below_rank_5,
-            rank_0_below_rank_4, rank_0_below_rank_3, rank_0_below_rank_2, rank_0_below_rank_1,
-            1'b0};
-    wire rank_1_below_rank_2 = rank_1 < rank_2;
-    wire rank_1_below_rank_3 = rank_1 < rank_3;
-    wire rank_1_below_rank_4 = rank_1 < rank_4;
-    wire rank_1_below_rank_5 = rank_1 < rank_5;
-    wire rank_1_below_rank_6 = rank_1 < rank_6;
-    wire rank_1_below_rank_7 = rank_1 < rank_7;
-    wire [7:0] behind_1 = {rank_1_below_rank_7, rank_1_below_rank_6, rank_1_below_rank_5,
-            rank_1_below_rank_4, rank_1_below_rank_3, rank_1_below_rank_2, 1'b0,
-            ~rank_0_below_rank_1};
-    wire rank_2_below_rank_3 = rank_2 < rank_3;
-    wire rank_2_below_rank_4 = rank_2 < rank_4;
-    wire rank_2_below_rank_5 = rank_2 < rank_5;
-    wire rank_2_below_rank_6 = rank_2 < rank_6;
-    wire rank_2_below_rank_7 = rank_2 < rank_7;
-    wire [7:0] behind_2 = {rank_2_below_rank_7, rank_2_below_rank_6, rank_2_below_rank_5,
-            rank_2_below_rank_4, rank_2_below_rank_3, 1'b0, ~rank_1_below_rank_2,
-            ~rank_0_below_rank_2};
-    wire rank_3_below_rank_4 = rank_3 < rank_4;
-    wire rank_3_below_rank_5 = rank_3 < rank_5;
-    wire rank_3_below_rank_6 = rank_3 < rank_6;
-    wire rank_3_below_rank_7 = rank_3 < rank_7;
-    wire [7:0] behind_3 = {rank_3_below_rank_7, rank_3_below_rank_6, rank_3_below_rank_5,
-            rank_3_below_rank_4, 1'b0, ~rank_2_below_rank_3, ~rank_1_below_rank_3,
-            ~rank_0_below_rank_3};
-    wire rank_4_below_rank_5 = rank_4 < rank_5;
-    wire rank_4_below_rank_6 = rank_4 < rank_6;
-    wire rank_4_below_rank_7 = rank_4 < rank_7;
-    wire [7:0] behind_4 = {rank_4_below_rank_7, rank_4_below_rank_6, rank_4_below_rank_5, 1'b0,
-            ~rank_3_below_rank_4, ~rank_2_below_rank_4, ~rank_1_below_rank_4, ~rank_0_below_rank_4};
-    wire rank_5_below_rank_6 = rank_5 < rank_6;
-    wire rank_5_below_rank_7 = rank_5 < rank_7;
-    wire [7:0] behind_5 = {rank_5_below_rank_7, rank_5_below_rank_6, 1'b0, ~rank_4_below_rank_5,
-            ~rank_3_below_rank_5, ~rank_2_below_rank_5, ~rank_1_below_rank_5, ~rank_0_below_rank_5};
-    wire rank_6_below_rank_7 = rank_6 < rank_7;
-    wire [7:0] behind_6 = {rank_6_below_rank_7, 1'b0, ~rank_5_below_rank_6, ~rank_4_below_rank_6,
-            ~rank_3_below_rank_6, ~rank_2_below_rank_6, ~rank_1_below_rank_6, ~rank_0_below_rank_6};
-    wire [7:0] behind_7 = {1'b0, ~rank_6_below_rank_7, ~rank_5_below_rank_7, ~rank_4_below_rank_7,
-            ~rank_3_below_rank_7, ~rank_2_below_rank_7, ~rank_1_below_rank_7, ~rank_0_below_rank_7};
-
     // Results
+    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_of_0 : 8'd0;
+    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_of_5 : 8'd0;
+    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_of_4 : 8'd0;
+    wire [7:0] by_src_valid_5_or = by_src_valid_5 | by_src_valid_4;
+    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_of_3 : 8'd0;
+    wire [7:0] by_src_valid_5_or_or = by_src_valid_5_or | by_src_valid_3;
+    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_of_2 : 8'd0;
+    wire [7:0] by_src_valid_5_or_or_or = by_src_valid_5_or_or | by_src_valid_2;
+    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_of_1 : 8'd0;
+    wire [7:0] by_src_valid_5_or_or_or_or = by_src_valid_5_or_or_or | by_src_valid_1;
+
     // CCU-A6: The instruction's entries first, then the others in their old order.
-    wire [5:0] highest = {src_valid[5], src_valid[4] & ~(src_valid[5] & (index_5 == index_4)),
-            src_valid[3] & ~((src_valid[4] & (index_4 == index_3))
-            | (src_valid[5] & (index_5 == index_3))), src_valid[2]
-            & ~(((src_valid[3] & (index_3 == index_2)) | (src_valid[4] & (index_4 == index_2)))
-            | (src_valid[5] & (index_5 == index_2))), src_valid[1]
-            & ~((((src_valid[2] & (index_2 == index_1)) | (src_valid[3] & (index_3 == index_1)))
-            | (src_valid[4] & (index_4 == index_1))) | (src_valid[5] & (index_5 == index_1))),
-            src_valid[0] & ~(((((src_valid[1] & (index_1 == index_0))
-            | (src_valid[2] & (index_2 == index_0))) | (src_valid[3] & (index_3 == index_0)))
-            | (src_valid[4] & (index_4 == index_0))) | (src_valid[5] & (index_5 == index_0)))};
+    wire settled_1_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[1])
+            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[1])
+            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[1])
+            | (by_src_valid_3[0] & ~by_src_valid_5_or[1]) | (by_src_valid_4[0] & ~by_src_valid_5[1])
+            | by_src_valid_5[0]) : ~lock[1] & older_1_0) : older_1_0;
 
-    wire [1:0] highest_2_etc = {1'b0, highest[2]};
-    wire [1:0] highest_3_etc = {1'b0, highest[3]};
-    wire [1:0] highest_4_etc = {1'b0, highest[4]};
-    wire [1:0] highest_3_etc_plus_highest_4_etc = highest_3_etc + highest_4_etc;
-    wire [2:0] highest_5_etc = {2'd0, highest[5]};
-    wire [2:0] plus = ({1'b0, {1'b0, highest[1]} + highest_2_etc}
-            + {1'b0, highest_3_etc_plus_highest_4_etc}) + highest_5_etc;
-    wire [1:0] highest_5_etc_2 = {1'b0, highest[5]};
-    wire [2:0] joined = {1'b0, highest_4_etc + highest_5_etc_2};
-    wire [2:0] plus_2 = {1'b0, highest_2_etc + highest_3_etc} + joined;
-    wire [2:0] joined_2 = {1'b0, highest_3_etc_plus_highest_4_etc + highest_5_etc_2};
-    wire [7:0] lock_or_not_behind_0 = lock | ~behind_0;
-    wire [2:0] plus_3 = ({1'b0, {1'b0, lock_or_not_behind_0[1]} + {1'b0, lock_or_not_behind_0[2]}}
-            + {1'b0, {1'b0, lock_or_not_behind_0[3]} + {1'b0, lock_or_not_behind_0[4]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_0[5]} + {1'b0, lock_or_not_behind_0[6]})
-            + {1'b0, lock_or_not_behind_0[7]}};
-    wire [2:0] by_lock_0 = lock[0] ? (({3{entry_of_0[0] & highest[0]}} & plus)
-            | ({3{entry_of_1[0] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[0] & highest[2]}} & joined_2)
-            | ({3{entry_of_3[0] & highest[3]}} & joined)
-            | ({3{entry_of_4[0] & highest[4]}} & highest_5_etc)) : plus_3;
-    wire [2:0] settled_0 = touch ? by_lock_0 : rank_0;
-    wire [7:0] lock_or_not_behind_1 = lock | ~behind_1;
-    wire [2:0] plus_4 = ({1'b0, {1'b0, lock_or_not_behind_1[0]} + {1'b0, lock_or_not_behind_1[2]}}
-            + {1'b0, {1'b0, lock_or_not_behind_1[3]} + {1'b0, lock_or_not_behind_1[4]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_1[5]} + {1'b0, lock_or_not_behind_1[6]})
-            + {1'b0, lock_or_not_behind_1[7]}};
-    wire [2:0] by_lock_1 = lock[1] ? (({3{entry_of_0[1] & highest[0]}} & plus)
-            | ({3{entry_of_1[1] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[1] & highest[2]}} & joined_2)
-            | ({3{entry_of_3[1] & highest[3]}} & joined)
-            | ({3{entry_of_4[1] & highest[4]}} & highest_5_etc)) : plus_4;
-    wire [2:0] settled_1 = touch ? by_lock_1 : rank_1;
-    wire [7:0] lock_or_not_behind_2 = lock | ~behind_2;
-    wire [2:0] plus_5 = ({1'b0, {1'b0, lock_or_not_behind_2[0]} + {1'b0, lock_or_not_behind_2[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_2[3]} + {1'b0, lock_or_not_behind_2[4]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_2[5]} + {1'b0, lock_or_not_behind_2[6]})
-            + {1'b0, lock_or_not_behind_2[7]}};
-    wire [2:0] by_lock_2 = lock[2] ? (({3{entry_of_0[2] & highest[0]}} & plus)
-            | ({3{entry_of_1[2] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[2] & highest[2]}} & joined_2)
-            | ({3{entry_of_3[2] & highest[3]}} & joined)
-            | ({3{entry_of_4[2] & highest[4]}} & highest_5_etc)) : plus_5;
-    wire [2:0] settled_2 = touch ? by_lock_2 : rank_2;
-    wire [7:0] lock_or_not_behind_3 = lock | ~behind_3;
-    wire [2:0] plus_6 = ({1'b0, {1'b0, lock_or_not_behind_3[0]} + {1'b0, lock_or_not_behind_3[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_3[2]} + {1'b0, lock_or_not_behind_3[4]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_3[5]} + {1'b0, lock_or_not_behind_3[6]})
-            + {1'b0, lock_or_not_behind_3[7]}};
-    wire [2:0] by_lock_3 = lock[3] ? (({3{entry_of_0[3] & highest[0]}} & plus)
-            | ({3{entry_of_1[3] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[3] & highest[2]}} & joined_2)
-            | ({3{entry_of_3[3] & highest[3]}} & joined)
-            | ({3{entry_of_4[3] & highest[4]}} & highest_5_etc)) : plus_6;
-    wire [2:0] settled_3 = touch ? by_lock_3 : rank_3;
-    wire [7:0] lock_or_not_behind_4 = lock | ~behind_4;
-    wire [2:0] plus_7 = ({1'b0, {1'b0, lock_or_not_behind_4[0]} + {1'b0, lock_or_not_behind_4[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_4[2]} + {1'b0, lock_or_not_behind_4[3]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_4[5]} + {1'b0, lock_or_not_behind_4[6]})
-            + {1'b0, lock_or_not_behind_4[7]}};
-    wire [2:0] by_lock_4 = lock[4] ? (({3{entry_of_0[4] & highest[0]}} & plus)
-            | ({3{entry_of_1[4] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[4] & highest[2]}} & joined_2)
-            | ({3{entry_of_3[4] & highest[3]}} & joined)
-            | ({3{entry_of_4[4] & highest[4]}} & highest_5_etc)) : plus_7;
-    wire [2:0] settled_4 = touch ? by_lock_4 : rank_4;
-    wire [7:0] lock_or_not_behind_5 = lock | ~behind_5;
-    wire [2:0] plus_8 = ({1'b0, {1'b0, lock_or_not_behind_5[0]} + {1'b0, lock_or_not_behind_5[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_5[2]} + {1'b0, lock_or_not_behind_5[3]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_5[4]} + {1'b0, lock_or_not_behind_5[6]})
-            + {1'b0, lock_or_not_behind_5[7]}};
-    wire [2:0] by_lock_5 = lock[5] ? (({3{entry_of_0[5] & highest[0]}} & plus)
-            | ({3{entry_of_1[5] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[5] & highest[2]}} & joined_2)
-            | ({3{entry_of_3[5] & highest[3]}} & joined)
-            | ({3{entry_of_4[5] & highest[4]}} & highest_5_etc)) : plus_8;
-    wire [2:0] settled_5 = touch ? by_lock_5 : rank_5;
-    wire [7:0] lock_or_not_behind_6 = lock | ~behind_6;
-    wire [2:0] plus_9 = ({1'b0, {1'b0, lock_or_not_behind_6[0]} + {1'b0, lock_or_not_behind_6[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_6[2]} + {1'b0, lock_or_not_behind_6[3]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_6[4]} + {1'b0, lock_or_not_behind_6[5]})
-            + {1'b0, lock_or_not_behind_6[7]}};
-    wire [2:0] by_lock_6 = lock[6] ? (({3{entry_of_0[6] & highest[0]}} & plus)
-            | ({3{entry_of_1[6] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[6] & highest[2]}} & joined_2)
-            | ({3{entry_of_3[6] & highest[3]}} & joined)
-            | ({3{entry_of_4[6] & highest[4]}} & highest_5_etc)) : plus_9;
-    wire [2:0] settled_6 = touch ? by_lock_6 : rank_6;
-    wire [7:0] lock_or_not_behind_7 = lock | ~behind_7;
-    wire [2:0] plus_10 = ({1'b0, {1'b0, lock_or_not_behind_7[0]} + {1'b0, lock_or_not_behind_7[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_7[2]} + {1'b0, lock_or_not_behind_7[3]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_7[4]} + {1'b0, lock_or_not_behind_7[5]})
-            + {1'b0, lock_or_not_behind_7[6]}};
-    wire [2:0] by_lock_7 = lock[7] ? (({3{entry_of_0[7] & highest[0]}} & plus)
-            | ({3{entry_of_1[7] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[7] & highest[2]}} & joined_2)
-            | ({3{entry_of_3[7] & highest[3]}} & joined)
-            | ({3{entry_of_4[7] & highest[4]}} & highest_5_etc)) : plus_10;
-    wire [2:0] settled_7 = touch ? by_lock_7 : rank_7;
-    wire [7:0] valid_and = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg, tag_4 == d_reg,
-            tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
-
-    // CCU-W8: Each D port sees what the ones below it leave.
-    wire [7:0] d_match_0 = valid_and;
+    wire settled_2_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[2])
+            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[2])
+            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[2])
+            | (by_src_valid_3[0] & ~by_src_valid_5_or[2]) | (by_src_valid_4[0] & ~by_src_valid_5[2])
+            | by_src_valid_5[0]) : ~lock[2] & older_2_0) : older_2_0;
+    wire settled_3_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[3])
+            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[3])
+            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[3])
+            | (by_src_valid_3[0] & ~by_src_valid_5_or[3]) | (by_src_valid_4[0] & ~by_src_valid_5[3])
+            | by_src_valid_5[0]) : ~lock[3] & older_3_0) : older_3_0;
+    wire settled_4_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[4])
+            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[4])
+            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[4])
+            | (by_src_valid_3[0] & ~by_src_valid_5_or[4]) | (by_src_valid_4[0] & ~by_src_valid_5[4])
+            | by_src_valid_5[0]) : ~lock[4] & older_4_0) : older_4_0;
+    wire settled_5_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[5])
+            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[5])
+            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[5])
+            | (by_src_valid_3[0] & ~by_src_valid_5_or[5]) | (by_src_valid_4[0] & ~by_src_valid_5[5])
+            | by_src_valid_5[0]) : ~lock[5] & older_5_0) : older_5_0;
+    wire settled_6_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[6])
+            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[6])
+            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[6])
+            | (by_src_valid_3[0] & ~by_src_valid_5_or[6]) | (by_src_valid_4[0] & ~by_src_valid_5[6])
+            | by_src_valid_5[0]) : ~lock[6] & older_6_0) : older_6_0;
+    wire settled_7_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[7])
+            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[7])
+            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[7])
+            | (by_src_valid_3[0] & ~by_src_valid_5_or[7]) | (by_src_valid_4[0] & ~by_src_valid_5[7])
+            | by_src_valid_5[0]) : ~lock[7] & older_7_0) : older_7_0;
+    wire settled_2_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[2])
+            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[2])
+            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[2])
+            | (by_src_valid_3[1] & ~by_src_valid_5_or[2]) | (by_src_valid_4[1] & ~by_src_valid_5[2])
+            | by_src_valid_5[1]) : ~lock[2] & older_2_1) : older_2_1;
+    wire settled_3_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[3])
+            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[3])
+            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[3])
+            | (by_src_valid_3[1] & ~by_src_valid_5_or[3]) | (by_src_valid_4[1] & ~by_src_valid_5[3])
+            | by_src_valid_5[1]) : ~lock[3] & older_3_1) : older_3_1;
+    wire settled_4_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[4])
+            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[4])
+            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[4])
+            | (by_src_valid_3[1] & ~by_src_valid_5_or[4]) | (by_src_valid_4[1] & ~by_src_valid_5[4])
+            | by_src_valid_5[1]) : ~lock[4] & older_4_1) : older_4_1;
+    wire settled_5_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[5])
+            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[5])
+            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[5])
+            | (by_src_valid_3[1] & ~by_src_valid_5_or[5]) | (by_src_valid_4[1] & ~by_src_valid_5[5])
+            | by_src_valid_5[1]) : ~lock[5] & older_5_1) : older_5_1;
+    wire settled_6_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[6])
+            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[6])
+            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[6])
+            | (by_src_valid_3[1] & ~by_src_valid_5_or[6]) | (by_src_valid_4[1] & ~by_src_valid_5[6])
+            | by_src_valid_5[1]) : ~lock[6] & older_6_1) : older_6_1;
+    wire settled_7_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[7])
+            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[7])
+            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[7])
+            | (by_src_valid_3[1] & ~by_src_valid_5_or[7]) | (by_src_valid_4[1] & ~by_src_valid_5[7])
+            | by_src_valid_5[1]) : ~lock[7] & older_7_1) : older_7_1;
+    wire settled_3_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[3])
+            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[3])
+            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[3])
+            | (by_src_valid_3[2] & ~by_src_valid_5_or[3]) | (by_src_valid_4[2] & ~by_src_valid_5[3])
+            | by_src_valid_5[2]) : ~lock[3] & older_3_2) : older_3_2;
+    wire settled_4_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[4])
+            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[4])
+            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[4])
+            | (by_src_valid_3[2] & ~by_src_valid_5_or[4]) | (by_src_valid_4[2] & ~by_src_valid_5[4])
+            | by_src_valid_5[2]) : ~lock[4] & older_4_2) : older_4_2;
+    wire settled_5_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[5])
+            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[5])
+            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[5])
+            | (by_src_valid_3[2] & ~by_src_valid_5_or[5]) | (by_src_valid_4[2] & ~by_src_valid_5[5])
+            | by_src_valid_5[2]) : ~lock[5] & older_5_2) : older_5_2;
+    wire settled_6_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[6])
+            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[6])
+            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[6])
+            | (by_src_valid_3[2] & ~by_src_valid_5_or[6]) | (by_src_valid_4[2] & ~by_src_valid_5[6])
+            | by_src_valid_5[2]) : ~lock[6] & older_6_2) : older_6_2;
+    wire settled_7_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[7])
+            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[7])
+            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[7])
+            | (by_src_valid_3[2] & ~by_src_valid_5_or[7]) | (by_src_valid_4[2] & ~by_src_valid_5[7])
+            | by_src_valid_5[2]) : ~lock[7] & older_7_2) : older_7_2;
+    wire settled_4_3 = touch ? (lock[3] ? ((by_src_valid_0[3] & ~by_src_valid_5_or_or_or_or[4])
+            | (by_src_valid_1[3] & ~by_src_valid_5_or_or_or[4])
+            | (by_src_valid_2[3] & ~by_src_valid_5_or_or[4])
+            | (by_src_valid_3[3] & ~by_src_valid_5_or[4]) | (by_src_valid_4[3] & ~by_src_valid_5[4])
+            | by_src_valid_5[3]) : ~lock[4] & older_4_3) : older_4_3;
+    wire settled_5_3 = touch ? (lock[3] ? ((by_src_valid_0[3] & ~by_src_valid_5_or_or_or_or[5])
+            | (by_src_valid_1[3] & ~by_src_valid_5_or_or_or[5])
+            | (by_src_valid_2[3] & ~by_src_valid_5_or_or[5])
+            | (by_src_valid_3[3] & ~by_src_valid_5_or[5]) | (by_src_valid_4[3] & ~by_src_valid_5[5])
+            | by_src_valid_5[3]) : ~lock[5] & older_5_3) : older_5_3;
+    wire settled_6_3 = touch ? (lock[3] ? ((by_src_valid_0[3] & ~by_src_valid_5_or_or_or_or[6])
+            | (by_src_valid_1[3] & ~by_src_valid_5_or_or_or[6])
+            | (by_src_valid_2[3] & ~by_src_valid_5_or_or[6])
+            | (by_src_valid_3[3] & ~by_src_valid_5_or[6]) | (by_src_valid_4[3] & ~by_src_valid_5[6])
+            | by_src_valid_5[3]) : ~lock[6] & older_6_3) : older_6_3;
+    wire settled_7_3 = touch ? (lock[3] ? ((by_src_valid_0[3] & ~by_src_valid_5_or_or_or_or[7])
+            | (by_src_valid_1[3] & ~by_src_valid_5_or_or_or[7])
+            | (by_src_valid_2[3] & ~by_src_valid_5_or_or[7])
+            | (by_src_valid_3[3] & ~by_src_valid_5_or[7]) | (by_src_valid_4[3] & ~by_src_valid_5[7])
+            | by_src_valid_5[3]) : ~lock[7] & older_7_3) : older_7_3;
+    wire settled_5_4 = touch ? (lock[4] ? ((by_src_valid_0[4] & ~by_src_valid_5_or_or_or_or[5])
+            | (by_src_valid_1[4] & ~by_src_valid_5_or_or_or[5])
+            | (by_src_valid_2[4] & ~by_src_valid_5_or_or[5])
+            | (by_src_valid_3[4] & ~by_src_valid_5_or[5]) | (by_src_valid_4[4] & ~by_src_valid_5[5])
+            | by_src_valid_5[4]) : ~lock[5] & older_5_4) : older_5_4;
+    wire settled_6_4 = touch ? (lock[4] ? ((by_src_valid_0[4] & ~by_src_valid_5_or_or_or_or[6])
+            | (by_src_valid_1[4] & ~by_src_valid_5_or_or_or[6])
+            | (by_src_valid_2[4] & ~by_src_valid_5_or_or[6])
+            | (by_src_valid_3[4] & ~by_src_valid_5_or[6]) | (by_src_valid_4[4] & ~by_src_valid_5[6])
+            | by_src_valid_5[4]) : ~lock[6] & older_6_4) : older_6_4;
+    wire settled_7_4 = touch ? (lock[4] ? ((by_src_valid_0[4] & ~by_src_valid_5_or_or_or_or[7])
+            | (by_src_valid_1[4] & ~by_src_valid_5_or_or_or[7])
+            | (by_src_valid_2[4] & ~by_src_valid_5_or_or[7])
+            | (by_src_valid_3[4] & ~by_src_valid_5_or[7]) | (by_src_valid_4[4] & ~by_src_valid_5[7])
+            | by_src_valid_5[4]) : ~lock[7] & older_7_4) : older_7_4;
+    wire settled_6_5 = touch ? (lock[5] ? ((by_src_valid_0[5] & ~by_src_valid_5_or_or_or_or[6])
+            | (by_src_valid_1[5] & ~by_src_valid_5_or_or_or[6])
+            | (by_src_valid_2[5] & ~by_src_valid_5_or_or[6])
+            | (by_src_valid_3[5] & ~by_src_valid_5_or[6]) | (by_src_valid_4[5] & ~by_src_valid_5[6])
+            | by_src_valid_5[5]) : ~lock[6] & older_6_5) : older_6_5;
+    wire settled_7_5 = touch ? (lock[5] ? ((by_src_valid_0[5] & ~by_src_valid_5_or_or_or_or[7])
+            | (by_src_valid_1[5] & ~by_src_valid_5_or_or_or[7])
+            | (by_src_valid_2[5] & ~by_src_valid_5_or_or[7])
+            | (by_src_valid_3[5] & ~by_src_valid_5_or[7]) | (by_src_valid_4[5] & ~by_src_valid_5[7])
+            | by_src_valid_5[5]) : ~lock[7] & older_7_5) : older_7_5;
+    wire settled_7_6 = touch ? (lock[6] ? ((by_src_valid_0[6] & ~by_src_valid_5_or_or_or_or[7])
+            | (by_src_valid_1[6] & ~by_src_valid_5_or_or_or[7])
+            | (by_src_valid_2[6] & ~by_src_valid_5_or_or[7])
+            | (by_src_valid_3[6] & ~by_src_valid_5_or[7]) | (by_src_valid_4[6] & ~by_src_valid_5[7])
+            | by_src_valid_5[6]) : ~lock[7] & older_7_6) : older_7_6;
+    wire [7:0] steer_0_same;
+    wire [7:0] valid_and_steer_0_same = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [7:0] d_hit_0 = d_valid ? d_match_0 : 8'd0;
+    wire [7:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 8'd0;
 
     wire [7:0] d0_start = {1'b1, ~(&lfsr[2:0]), lfsr[2:0] < 3'd6, lfsr[2:0] < 3'd5,
             lfsr[2:0] < 3'd4, lfsr[2:0] < 3'd3, lfsr[2:0] < 3'd2, lfsr[2:0] < 3'd1};
-    wire [7:0] behind_1_or = behind_1 | ((touch & lock[1]) ? 8'd253 : 8'd0);
-    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & behind_1_or[0])
+    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
             | (~near[0] & (near[1] | d0_start[0] | ~d0_start[1]))));
-    wire [7:0] behind_2_or = behind_2 | ((touch & lock[2]) ? 8'd251 : 8'd0);
-    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & behind_2_or[0])
+    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & ~older_2_0)
             | (~near[0] & (near[2] | d0_start[0] | ~d0_start[2]))));
-    wire [7:0] behind_3_or = behind_3 | ((touch & lock[3]) ? 8'd247 : 8'd0);
-    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & behind_3_or[0])
+    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & ~older_3_0)
             | (~near[0] & (near[3] | d0_start[0] | ~d0_start[3]))));
-    wire [7:0] behind_4_or = behind_4 | ((touch & lock[4]) ? 8'd239 : 8'd0);
-    wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ((near[0] & near[4] & behind_4_or[0])
+    wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ((near[0] & near[4] & ~older_4_0)
             | (~near[0] & (near[4] | d0_start[0] | ~d0_start[4]))));
-    wire [7:0] behind_5_or = behind_5 | ((touch & lock[5]) ? 8'd223 : 8'd0);
-    wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ((near[0] & near[5] & behind_5_or[0])
+    wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ((near[0] & near[5] & ~older_5_0)
             | (~near[0] & (near[5] | d0_start[0] | ~d0_start[5]))));
-    wire [7:0] behind_6_or = behind_6 | ((touch & lock[6]) ? 8'd191 : 8'd0);
-    wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ((near[0] & near[6] & behind_6_or[0])
+    wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ((near[0] & near[6] & ~older_6_0)
             | (~near[0] & (near[6] | d0_start[0] | ~d0_start[6]))));
-    wire [7:0] behind_7_or = behind_7 | ((touch & lock[7]) ? 8'd127 : 8'd0);
-    wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ((near[0] & near[7] & behind_7_or[0])
+    wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ((near[0] & near[7] & ~older_7_0)
             | (~near[0] & (near[7] | d0_start[0] | ~d0_start[7]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
@@ -356,57 +358,57 @@ module ccu #(
     wire [7:0] d0_ahead_0 = {~not_valid_0_or_7, ~not_valid_0_or_6, ~not_valid_0_or_5,
             ~not_valid_0_or_4, ~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
 
-    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & behind_2_or[1])
+    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
             | (~near[1] & (near[2] | d0_start[1] | ~d0_start[2]))));
-    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & behind_3_or[1])
+    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & ~older_3_1)
             | (~near[1] & (near[3] | d0_start[1] | ~d0_start[3]))));
-    wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ((near[1] & near[4] & behind_4_or[1])
+    wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ((near[1] & near[4] & ~older_4_1)
             | (~near[1] & (near[4] | d0_start[1] | ~d0_start[4]))));
-    wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ((near[1] & near[5] & behind_5_or[1])
+    wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ((near[1] & near[5] & ~older_5_1)
             | (~near[1] & (near[5] | d0_start[1] | ~d0_start[5]))));
-    wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ((near[1] & near[6] & behind_6_or[1])
+    wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ((near[1] & near[6] & ~older_6_1)
             | (~near[1] & (near[6] | d0_start[1] | ~d0_start[6]))));
-    wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ((near[1] & near[7] & behind_7_or[1])
+    wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ((near[1] & near[7] & ~older_7_1)
             | (~near[1] & (near[7] | d0_start[1] | ~d0_start[7]))));
     wire [7:0] d0_ahead_1 = {~not_valid_1_or_6, ~not_valid_1_or_5, ~not_valid_1_or_4,
             ~not_valid_1_or_3, ~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
-    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & behind_3_or[2])
+    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
             | (~near[2] & (near[3] | d0_start[2] | ~d0_start[3]))));
-    wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ((near[2] & near[4] & behind_4_or[2])
+    wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ((near[2] & near[4] & ~older_4_2)
             | (~near[2] & (near[4] | d0_start[2] | ~d0_start[4]))));
-    wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ((near[2] & near[5] & behind_5_or[2])
+    wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ((near[2] & near[5] & ~older_5_2)
             | (~near[2] & (near[5] | d0_start[2] | ~d0_start[5]))));
-    wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ((near[2] & near[6] & behind_6_or[2])
+    wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ((near[2] & near[6] & ~older_6_2)
             | (~near[2] & (near[6] | d0_start[2] | ~d0_start[6]))));
-    wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ((near[2] & near[7] & behind_7_or[2])
+    wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ((near[2] & near[7] & ~older_7_2)
             | (~near[2] & (near[7] | d0_start[2] | ~d0_start[7]))));
     wire [7:0] d0_ahead_2 = {~not_valid_2_or_5, ~not_valid_2_or_4, ~not_valid_2_or_3,
             ~not_valid_2_or_2, ~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
-    wire not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & behind_4_or[3])
+    wire not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & ~older_4_3)
             | (~near[3] & (near[4] | d0_start[3] | ~d0_start[4]))));
-    wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ((near[3] & near[5] & behind_5_or[3])
+    wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ((near[3] & near[5] & ~older_5_3)
             | (~near[3] & (near[5] | d0_start[3] | ~d0_start[5]))));
-    wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ((near[3] & near[6] & behind_6_or[3])
+    wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ((near[3] & near[6] & ~older_6_3)
             | (~near[3] & (near[6] | d0_start[3] | ~d0_start[6]))));
-    wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ((near[3] & near[7] & behind_7_or[3])
+    wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ((near[3] & near[7] & ~older_7_3)
             | (~near[3] & (near[7] | d0_start[3] | ~d0_start[7]))));
     wire [7:0] d0_ahead_3 = {~not_valid_3_or_4, ~not_valid_3_or_3, ~not_valid_3_or_2,
             ~not_valid_3_or, 1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
-    wire not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & behind_5_or[4])
+    wire not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & ~older_5_4)
             | (~near[4] & (near[5] | d0_start[4] | ~d0_start[5]))));
-    wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ((near[4] & near[6] & behind_6_or[4])
+    wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ((near[4] & near[6] & ~older_6_4)
             | (~near[4] & (near[6] | d0_start[4] | ~d0_start[6]))));
-    wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ((near[4] & near[7] & behind_7_or[4])
+    wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ((near[4] & near[7] & ~older_7_4)
             | (~near[4] & (near[7] | d0_start[4] | ~d0_start[7]))));
     wire [7:0] d0_ahead_4 = {~not_valid_4_or_3, ~not_valid_4_or_2, ~not_valid_4_or, 1'b0,
             not_valid_3_or, not_valid_2_or_2, not_valid_1_or_3, not_valid_0_or_4};
-    wire not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & behind_6_or[5])
+    wire not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & ~older_6_5)
             | (~near[5] & (near[6] | d0_start[5] | ~d0_start[6]))));
-    wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ((near[5] & near[7] & behind_7_or[5])
+    wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ((near[5] & near[7] & ~older_7_5)
             | (~near[5] & (near[7] | d0_start[5] | ~d0_start[7]))));
     wire [7:0] d0_ahead_5 = {~not_valid_5_or_2, ~not_valid_5_or, 1'b0, not_valid_4_or,
             not_valid_3_or_2, not_valid_2_or_3, not_valid_1_or_4, not_valid_0_or_5};
-    wire not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & behind_7_or[6])
+    wire not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & ~older_7_6)
             | (~near[6] & (near[7] | d0_start[6] | ~d0_start[7]))));
     wire [7:0] d0_ahead_6 = {~not_valid_6_or, 1'b0, not_valid_5_or, not_valid_4_or_2,
             not_valid_3_or_3, not_valid_2_or_4, not_valid_1_or_5, not_valid_0_or_6};
@@ -417,97 +419,114 @@ module ccu #(
             ~lock[4] & ~(|(d0_ahead_4 & ~lock)), ~lock[3] & ~(|(d0_ahead_3 & ~lock)),
             ~lock[2] & ~(|(d0_ahead_2 & ~lock)), ~lock[1] & ~(|(d0_ahead_1 & ~lock)),
             ~lock[0] & ~(|(d0_ahead_0 & ~lock))};
+    wire and_2 = (d_valid & d_near) & (&d_mask);
 
     // CCU-W6: A far write that misses takes no entry.
     // CCU-W5: Nor does a write of some lanes only.
     // CCU-W4: A write that misses takes the first victim that is not locked.
-    wire [7:0] d_take_0 = (((d_valid & ~(|d_match_0)) & d_near) & (&d_mask)) ? d0_victim : 8'd0;
+    wire [7:0] d0_may_take = and_2 ? d0_victim : 8'd0;
 
+    wire [7:0] steer_0_write;
+
+    // CCU-W8: Each D port sees what the ones below it leave.
+    ccu_steer u_steer_0 (
+        .d_reg  (d_reg),
+        .tag    ({tag_7, tag_6, tag_5, tag_4, tag_3, tag_2, tag_1, tag_0}),
+        .valid  (valid),
+        .go     (d_valid),
+        .victim (d0_may_take),
+        .same   (steer_0_same),
+        .write  (steer_0_write)
+    );
+
+    wire any_valid_and_steer_0_same = |valid_and_steer_0_same;
+    wire [7:0] d_take_0 = any_valid_and_steer_0_same ? 8'd0 : d0_may_take;
     wire [7:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
     wire [7:0] d_touch_0 = d_hit_0_or_d_take_0;
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = (|(d_take_0 & (valid & ~near)))
+    wire [15:0] d0_lfsr = ((and_2 & ~any_valid_and_steer_0_same)
+            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)))))
             ? ({1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0)) : lfsr;
 
-    wire [7:0] valid_and_2 = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
+    wire [7:0] valid_and = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
             tag_5 == inv_reg[7:0], tag_4 == inv_reg[7:0], tag_3 == inv_reg[7:0],
             tag_2 == inv_reg[7:0], tag_1 == inv_reg[7:0], tag_0 == inv_reg[7:0]};
-    wire [7:0] valid_and_3 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
+    wire [7:0] valid_and_2 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
             tag_5 == inv_reg[15:8], tag_4 == inv_reg[15:8], tag_3 == inv_reg[15:8],
             tag_2 == inv_reg[15:8], tag_1 == inv_reg[15:8], tag_0 == inv_reg[15:8]};
 
     // CCU-W7: What is written past the unit becomes invalid.
-    wire [7:0] kill = (inv_valid[0] ? valid_and_2 : 8'd0) | (inv_valid[1] ? valid_and_3 : 8'd0);
+    wire [7:0] kill = (inv_valid[0] ? valid_and : 8'd0) | (inv_valid[1] ? valid_and_2 : 8'd0);
 
     wire [7:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
     wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
 
     // Allocation
-    wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
-    wire and_3 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
-    wire and_4 = (alloc_src_valid[2] & alloc_src_valid[1]) & (alloc_reg[23:16] == alloc_reg[15:8]);
-    wire and_5 = (alloc_src_valid[3] & alloc_src_valid[0]) & (alloc_reg[31:24] == alloc_reg[7:0]);
-    wire and_6 = (alloc_src_valid[3] & alloc_src_valid[1]) & (alloc_reg[31:24] == alloc_reg[15:8]);
-    wire and_7 = (alloc_src_valid[3] & alloc_src_valid[2]) & (alloc_reg[31:24] == alloc_reg[23:16]);
-    wire and_8 = (alloc_src_valid[4] & alloc_src_valid[0]) & (alloc_reg[39:32] == alloc_reg[7:0]);
-    wire and_9 = (alloc_src_valid[4] & alloc_src_valid[1]) & (alloc_reg[39:32] == alloc_reg[15:8]);
-    wire and_10 = (alloc_src_valid[4] & alloc_src_valid[2])
+    wire and_3 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
+    wire and_4 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
+    wire and_5 = (alloc_src_valid[2] & alloc_src_valid[1]) & (alloc_reg[23:16] == alloc_reg[15:8]);
+    wire and_6 = (alloc_src_valid[3] & alloc_src_valid[0]) & (alloc_reg[31:24] == alloc_reg[7:0]);
+    wire and_7 = (alloc_src_valid[3] & alloc_src_valid[1]) & (alloc_reg[31:24] == alloc_reg[15:8]);
+    wire and_8 = (alloc_src_valid[3] & alloc_src_valid[2]) & (alloc_reg[31:24] == alloc_reg[23:16]);
+    wire and_9 = (alloc_src_valid[4] & alloc_src_valid[0]) & (alloc_reg[39:32] == alloc_reg[7:0]);
+    wire and_10 = (alloc_src_valid[4] & alloc_src_valid[1]) & (alloc_reg[39:32] == alloc_reg[15:8]);
+    wire and_11 = (alloc_src_valid[4] & alloc_src_valid[2])
             & (alloc_reg[39:32] == alloc_reg[23:16]);
-    wire and_11 = (alloc_src_valid[4] & alloc_src_valid[3])
+    wire and_12 = (alloc_src_valid[4] & alloc_src_valid[3])
             & (alloc_reg[39:32] == alloc_reg[31:24]);
-    wire and_12 = (alloc_src_valid[5] & alloc_src_valid[0]) & (alloc_reg[47:40] == alloc_reg[7:0]);
-    wire and_13 = (alloc_src_valid[5] & alloc_src_valid[1]) & (alloc_reg[47:40] == alloc_reg[15:8]);
-    wire and_14 = (alloc_src_valid[5] & alloc_src_valid[2])
+    wire and_13 = (alloc_src_valid[5] & alloc_src_valid[0]) & (alloc_reg[47:40] == alloc_reg[7:0]);
+    wire and_14 = (alloc_src_valid[5] & alloc_src_valid[1]) & (alloc_reg[47:40] == alloc_reg[15:8]);
+    wire and_15 = (alloc_src_valid[5] & alloc_src_valid[2])
             & (alloc_reg[47:40] == alloc_reg[23:16]);
-    wire and_15 = (alloc_src_valid[5] & alloc_src_valid[3])
+    wire and_16 = (alloc_src_valid[5] & alloc_src_valid[3])
             & (alloc_reg[47:40] == alloc_reg[31:24]);
-    wire and_16 = (alloc_src_valid[5] & alloc_src_valid[4])
+    wire and_17 = (alloc_src_valid[5] & alloc_src_valid[4])
             & (alloc_reg[47:40] == alloc_reg[39:32]);
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [5:0] lead = {alloc_src_valid[5] & ~((((and_12 | and_13) | and_14) | and_15) | and_16),
-            alloc_src_valid[4] & ~(((and_8 | and_9) | and_10) | and_11),
-            alloc_src_valid[3] & ~((and_5 | and_6) | and_7), alloc_src_valid[2] & ~(and_3 | and_4),
-            alloc_src_valid[1] & ~and_2, alloc_src_valid[0]};
+    wire [5:0] lead = {alloc_src_valid[5] & ~((((and_13 | and_14) | and_15) | and_16) | and_17),
+            alloc_src_valid[4] & ~(((and_9 | and_10) | and_11) | and_12),
+            alloc_src_valid[3] & ~((and_6 | and_7) | and_8), alloc_src_valid[2] & ~(and_4 | and_5),
+            alloc_src_valid[1] & ~and_3, alloc_src_valid[0]};
 
-    wire [5:0] last = {alloc_src_valid[5], alloc_src_valid[4] & ~and_16,
-            alloc_src_valid[3] & ~(and_11 | and_15), alloc_src_valid[2]
-            & ~((and_7 | and_10) | and_14), alloc_src_valid[1]
-            & ~(((and_4 | and_6) | and_9) | and_13), alloc_src_valid[0]
-            & ~((((and_2 | and_3) | and_5) | and_8) | and_12)};
+    wire [5:0] last = {alloc_src_valid[5], alloc_src_valid[4] & ~and_17,
+            alloc_src_valid[3] & ~(and_12 | and_16), alloc_src_valid[2]
+            & ~((and_8 | and_11) | and_15), alloc_src_valid[1]
+            & ~(((and_5 | and_7) | and_10) | and_14), alloc_src_valid[0]
+            & ~((((and_3 | and_4) | and_6) | and_9) | and_13)};
     wire [5:0] lead_0_mask_and = {6{lead[0]}} & 6'd1;
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
     wire [7:0] flush_named_0 = {2'd0, lead_0_mask_and};
 
-    wire [5:0] and_17 = {6{and_2 & lead[0]}} & 6'd1;
-    wire [5:0] not_lead_0_etc = {4'd0, lead[0], ~lead[0]};
-    wire [7:0] flush_named_1 = {2'd0, and_17 | ({6{lead[1]}} & not_lead_0_etc)};
     wire [5:0] and_18 = {6{and_3 & lead[0]}} & 6'd1;
-    wire [5:0] spread = {6{and_4 & lead[1]}};
+    wire [5:0] not_lead_0_etc = {4'd0, lead[0], ~lead[0]};
+    wire [7:0] flush_named_1 = {2'd0, and_18 | ({6{lead[1]}} & not_lead_0_etc)};
+    wire [5:0] and_19 = {6{and_4 & lead[0]}} & 6'd1;
+    wire [5:0] spread = {6{and_5 & lead[1]}};
     wire lead_0_or_lead_1 = lead[0] | lead[1];
     wire lead_0_and_lead_1 = lead[0] & lead[1];
     wire [5:0] not_lead_0_or_lead_1_etc = {3'd0, lead_0_and_lead_1,
             lead_0_or_lead_1 & ~lead_0_and_lead_1, ~lead_0_or_lead_1};
-    wire [7:0] flush_named_2 = {2'd0, and_18 | (spread & not_lead_0_etc)
+    wire [7:0] flush_named_2 = {2'd0, and_19 | (spread & not_lead_0_etc)
             | ({6{lead[2]}} & not_lead_0_or_lead_1_etc)};
-    wire [5:0] and_19 = {6{and_5 & lead[0]}} & 6'd1;
-    wire [5:0] spread_2 = {6{and_6 & lead[1]}};
-    wire [5:0] spread_3 = {6{and_7 & lead[2]}};
+    wire [5:0] and_20 = {6{and_6 & lead[0]}} & 6'd1;
+    wire [5:0] spread_2 = {6{and_7 & lead[1]}};
+    wire [5:0] spread_3 = {6{and_8 & lead[2]}};
     wire lead_0_or_lead_1_or_lead_2 = lead_0_or_lead_1 | lead[2];
     wire lead_0_and_lead_1_or = lead_0_and_lead_1 | (lead_0_or_lead_1 & lead[2]);
     wire lead_0_and_lead_1_and_lead_2 = lead_0_and_lead_1 & lead[2];
     wire [5:0] not_lead_0_or_lead_1_or_lead_2_etc = {2'd0, lead_0_and_lead_1_and_lead_2,
             lead_0_and_lead_1_or & ~lead_0_and_lead_1_and_lead_2,
             lead_0_or_lead_1_or_lead_2 & ~lead_0_and_lead_1_or, ~lead_0_or_lead_1_or_lead_2};
-    wire [7:0] flush_named_3 = {2'd0, and_19 | (spread_2 & not_lead_0_etc)
+    wire [7:0] flush_named_3 = {2'd0, and_20 | (spread_2 & not_lead_0_etc)
             | (spread_3 & not_lead_0_or_lead_1_etc) | ({6{lead[3]}}
             & not_lead_0_or_lead_1_or_lead_2_etc)};
-    wire [5:0] and_20 = {6{and_8 & lead[0]}} & 6'd1;
-    wire [5:0] spread_4 = {6{and_9 & lead[1]}};
-    wire [5:0] spread_5 = {6{and_10 & lead[2]}};
-    wire [5:0] spread_6 = {6{and_11 & lead[3]}};
+    wire [5:0] and_21 = {6{and_9 & lead[0]}} & 6'd1;
+    wire [5:0] spread_4 = {6{and_10 & lead[1]}};
+    wire [5:0] spread_5 = {6{and_11 & lead[2]}};
+    wire [5:0] spread_6 = {6{and_12 & lead[3]}};
     wire lead_2_or_lead_3 = lead[2] | lead[3];
     wire lead_0_or_lead_1_or = lead_0_or_lead_1 | lead_2_or_lead_3;
     wire lead_2_and_lead_3 = lead[2] & lead[3];
@@ -517,88 +536,88 @@ module ccu #(
     wire [5:0] not_lead_0_or_lead_1_or_etc = {1'b0, lead_0_and_lead_1_and,
             or_3 & ~lead_0_and_lead_1_and, or_2 & ~or_3, lead_0_or_lead_1_or & ~or_2,
             ~lead_0_or_lead_1_or};
-    wire [7:0] flush_named_4 = {2'd0, and_20 | (spread_4 & not_lead_0_etc)
+    wire [7:0] flush_named_4 = {2'd0, and_21 | (spread_4 & not_lead_0_etc)
             | (spread_5 & not_lead_0_or_lead_1_etc) | (spread_6
             & not_lead_0_or_lead_1_or_lead_2_etc) | ({6{lead[4]}} & not_lead_0_or_lead_1_or_etc)};
-    wire [5:0] and_21 = {6{and_12 & lead[0]}} & 6'd1;
-    wire [5:0] spread_7 = {6{and_13 & lead[1]}};
-    wire [5:0] spread_8 = {6{and_14 & lead[2]}};
-    wire [5:0] spread_9 = {6{and_15 & lead[3]}};
-    wire [5:0] spread_10 = {6{and_16 & lead[4]}};
+    wire [5:0] and_22 = {6{and_13 & lead[0]}} & 6'd1;
+    wire [5:0] spread_7 = {6{and_14 & lead[1]}};
+    wire [5:0] spread_8 = {6{and_15 & lead[2]}};
+    wire [5:0] spread_9 = {6{and_16 & lead[3]}};
+    wire [5:0] spread_10 = {6{and_17 & lead[4]}};
     wire lead_0_or_lead_1_or_or_lead_4 = lead_0_or_lead_1_or | lead[4];
     wire or_2_or = or_2 | (lead_0_or_lead_1_or & lead[4]);
     wire or_3_or = or_3 | (or_2 & lead[4]);
     wire lead_0_and_lead_1_and_or = lead_0_and_lead_1_and | (or_3 & lead[4]);
     wire lead_0_and_lead_1_and_and_lead_4 = lead_0_and_lead_1_and & lead[4];
-    wire [5:0] and_21_or = and_21 | (spread_7 & not_lead_0_etc)
+    wire [5:0] and_22_or = and_22 | (spread_7 & not_lead_0_etc)
             | (spread_8 & not_lead_0_or_lead_1_etc) | (spread_9
             & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_10 & not_lead_0_or_lead_1_or_etc)
             | ({6{lead[5]}} & {lead_0_and_lead_1_and_and_lead_4,
             lead_0_and_lead_1_and_or & ~lead_0_and_lead_1_and_and_lead_4,
             or_3_or & ~lead_0_and_lead_1_and_or, or_2_or & ~or_3_or,
             lead_0_or_lead_1_or_or_lead_4 & ~or_2_or, ~lead_0_or_lead_1_or_or_lead_4});
-    wire [7:0] flush_named_5 = {2'd0, and_21_or};
+    wire [7:0] flush_named_5 = {2'd0, and_22_or};
     wire [7:0] flush_touched = flush_named_0 | flush_named_1 | flush_named_2 | flush_named_3
             | flush_named_4 | flush_named_5;
-    wire [7:0] valid_and_4 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
+    wire [7:0] valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
             tag_5 == alloc_reg[7:0], tag_4 == alloc_reg[7:0], tag_3 == alloc_reg[7:0],
             tag_2 == alloc_reg[7:0], tag_1 == alloc_reg[7:0], tag_0 == alloc_reg[7:0]};
 
     // CCU-A3: Registers are looked up among the valid entries.
-    wire [7:0] match_0 = (alloc_src_valid[0] ? valid_and_4 : 8'd0) & ~d_take_0;
+    wire [7:0] match_0 = (alloc_src_valid[0] ? valid_and_3 : 8'd0) & ~d_take_0;
 
-    wire [7:0] valid_and_5 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
+    wire [7:0] valid_and_4 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
             tag_5 == alloc_reg[15:8], tag_4 == alloc_reg[15:8], tag_3 == alloc_reg[15:8],
             tag_2 == alloc_reg[15:8], tag_1 == alloc_reg[15:8], tag_0 == alloc_reg[15:8]};
-    wire [7:0] match_1 = (alloc_src_valid[1] ? valid_and_5 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_6 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
+    wire [7:0] match_1 = (alloc_src_valid[1] ? valid_and_4 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_5 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
             tag_5 == alloc_reg[23:16], tag_4 == alloc_reg[23:16], tag_3 == alloc_reg[23:16],
             tag_2 == alloc_reg[23:16], tag_1 == alloc_reg[23:16], tag_0 == alloc_reg[23:16]};
-    wire [7:0] match_2 = (alloc_src_valid[2] ? valid_and_6 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_7 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
+    wire [7:0] match_2 = (alloc_src_valid[2] ? valid_and_5 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_6 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
             tag_5 == alloc_reg[31:24], tag_4 == alloc_reg[31:24], tag_3 == alloc_reg[31:24],
             tag_2 == alloc_reg[31:24], tag_1 == alloc_reg[31:24], tag_0 == alloc_reg[31:24]};
-    wire [7:0] match_3 = (alloc_src_valid[3] ? valid_and_7 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_8 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
+    wire [7:0] match_3 = (alloc_src_valid[3] ? valid_and_6 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_7 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
             tag_5 == alloc_reg[39:32], tag_4 == alloc_reg[39:32], tag_3 == alloc_reg[39:32],
             tag_2 == alloc_reg[39:32], tag_1 == alloc_reg[39:32], tag_0 == alloc_reg[39:32]};
-    wire [7:0] match_4 = (alloc_src_valid[4] ? valid_and_8 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_9 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
+    wire [7:0] match_4 = (alloc_src_valid[4] ? valid_and_7 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_8 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
             tag_5 == alloc_reg[47:40], tag_4 == alloc_reg[47:40], tag_3 == alloc_reg[47:40],
             tag_2 == alloc_reg[47:40], tag_1 == alloc_reg[47:40], tag_0 == alloc_reg[47:40]};
-    wire [7:0] match_5 = (alloc_src_valid[5] ? valid_and_9 : 8'd0) & ~d_take_0;
+    wire [7:0] match_5 = (alloc_src_valid[5] ? valid_and_8 : 8'd0) & ~d_take_0;
     wire [5:0] hit = {|match_5, |match_4, |match_3, |match_2, |match_1, |match_0};
     wire [7:0] hit_entry = match_0 | match_1 | match_2 | match_3 | match_4 | match_5;
     wire [5:0] misses = lead & ~hit;
     wire [7:0] alloc_start = {1'b1, ~(&d0_lfsr[2:0]), d0_lfsr[2:0] < 3'd6, d0_lfsr[2:0] < 3'd5,
             d0_lfsr[2:0] < 3'd4, d0_lfsr[2:0] < 3'd3, d0_lfsr[2:0] < 3'd2, d0_lfsr[2:0] < 3'd1};
-    wire [7:0] or_4 = (d_touch_0[1] ? 8'd253 : 8'd0) | (behind_1_or & ~d_touch_0);
+    wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
     wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
-            & ((near_after[0] & near_after[1] & or_4[0])
+            & ((near_after[0] & near_after[1] & ~d_touch_0_0_or)
             | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
-    wire [7:0] or_5 = (d_touch_0[2] ? 8'd251 : 8'd0) | (behind_2_or & ~d_touch_0);
+    wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
     wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
-            & ((near_after[0] & near_after[2] & or_5[0])
+            & ((near_after[0] & near_after[2] & ~d_touch_0_0_or_2)
             | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
-    wire [7:0] or_6 = (d_touch_0[3] ? 8'd247 : 8'd0) | (behind_3_or & ~d_touch_0);
+    wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
     wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
-            & ((near_after[0] & near_after[3] & or_6[0])
+            & ((near_after[0] & near_after[3] & ~d_touch_0_0_or_3)
             | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
-    wire [7:0] or_7 = (d_touch_0[4] ? 8'd239 : 8'd0) | (behind_4_or & ~d_touch_0);
+    wire d_touch_0_0_or_4 = d_touch_0[0] | (older_4_0 & ~d_touch_0[4]);
     wire not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4]
-            & ((near_after[0] & near_after[4] & or_7[0])
+            & ((near_after[0] & near_after[4] & ~d_touch_0_0_or_4)
             | (~near_after[0] & (near_after[4] | alloc_start[0] | ~alloc_start[4]))));
-    wire [7:0] or_8 = (d_touch_0[5] ? 8'd223 : 8'd0) | (behind_5_or & ~d_touch_0);
+    wire d_touch_0_0_or_5 = d_touch_0[0] | (older_5_0 & ~d_touch_0[5]);
     wire not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5]
-            & ((near_after[0] & near_after[5] & or_8[0])
+            & ((near_after[0] & near_after[5] & ~d_touch_0_0_or_5)
             | (~near_after[0] & (near_after[5] | alloc_start[0] | ~alloc_start[5]))));
-    wire [7:0] or_9 = (d_touch_0[6] ? 8'd191 : 8'd0) | (behind_6_or & ~d_touch_0);
+    wire d_touch_0_0_or_6 = d_touch_0[0] | (older_6_0 & ~d_touch_0[6]);
     wire not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6]
-            & ((near_after[0] & near_after[6] & or_9[0])
+            & ((near_after[0] & near_after[6] & ~d_touch_0_0_or_6)
             | (~near_after[0] & (near_after[6] | alloc_start[0] | ~alloc_start[6]))));
-    wire [7:0] or_10 = (d_touch_0[7] ? 8'd127 : 8'd0) | (behind_7_or & ~d_touch_0);
+    wire d_touch_0_0_or_7 = d_touch_0[0] | (older_7_0 & ~d_touch_0[7]);
     wire not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7]
-            & ((near_after[0] & near_after[7] & or_10[0])
+            & ((near_after[0] & near_after[7] & ~d_touch_0_0_or_7)
             | (~near_after[0] & (near_after[7] | alloc_start[0] | ~alloc_start[7]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
@@ -608,83 +627,104 @@ module ccu #(
             ~not_valid_after_0_or_5, ~not_valid_after_0_or_4, ~not_valid_after_0_or_3,
             ~not_valid_after_0_or_2, ~not_valid_after_0_or, 1'b0};
 
+    wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
     wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
-            & ((near_after[1] & near_after[2] & or_5[1])
+            & ((near_after[1] & near_after[2] & ~d_touch_0_1_or)
             | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+    wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
     wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
-            & ((near_after[1] & near_after[3] & or_6[1])
+            & ((near_after[1] & near_after[3] & ~d_touch_0_1_or_2)
             | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
+    wire d_touch_0_1_or_3 = d_touch_0[1] | (older_4_1 & ~d_touch_0[4]);
     wire not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4]
-            & ((near_after[1] & near_after[4] & or_7[1])
+            & ((near_after[1] & near_after[4] & ~d_touch_0_1_or_3)
             | (~near_after[1] & (near_after[4] | alloc_start[1] | ~alloc_start[4]))));
+    wire d_touch_0_1_or_4 = d_touch_0[1] | (older_5_1 & ~d_touch_0[5]);
     wire not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5]
-            & ((near_after[1] & near_after[5] & or_8[1])
+            & ((near_after[1] & near_after[5] & ~d_touch_0_1_or_4)
             | (~near_after[1] & (near_after[5] | alloc_start[1] | ~alloc_start[5]))));
+    wire d_touch_0_1_or_5 = d_touch_0[1] | (older_6_1 & ~d_touch_0[6]);
     wire not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6]
-            & ((near_after[1] & near_after[6] & or_9[1])
+            & ((near_after[1] & near_after[6] & ~d_touch_0_1_or_5)
             | (~near_after[1] & (near_after[6] | alloc_start[1] | ~alloc_start[6]))));
+    wire d_touch_0_1_or_6 = d_touch_0[1] | (older_7_1 & ~d_touch_0[7]);
     wire not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7]
-            & ((near_after[1] & near_after[7] & or_10[1])
+            & ((near_after[1] & near_after[7] & ~d_touch_0_1_or_6)
             | (~near_after[1] & (near_after[7] | alloc_start[1] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_1 = {~not_valid_after_1_or_6, ~not_valid_after_1_or_5,
             ~not_valid_after_1_or_4, ~not_valid_after_1_or_3, ~not_valid_after_1_or_2,
             ~not_valid_after_1_or, 1'b0, not_valid_after_0_or};
+    wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
     wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
-            & ((near_after[2] & near_after[3] & or_6[2])
+            & ((near_after[2] & near_after[3] & ~d_touch_0_2_or)
             | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
+    wire d_touch_0_2_or_2 = d_touch_0[2] | (older_4_2 & ~d_touch_0[4]);
     wire not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4]
-            & ((near_after[2] & near_after[4] & or_7[2])
+            & ((near_after[2] & near_after[4] & ~d_touch_0_2_or_2)
             | (~near_after[2] & (near_after[4] | alloc_start[2] | ~alloc_start[4]))));
+    wire d_touch_0_2_or_3 = d_touch_0[2] | (older_5_2 & ~d_touch_0[5]);
     wire not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5]
-            & ((near_after[2] & near_after[5] & or_8[2])
+            & ((near_after[2] & near_after[5] & ~d_touch_0_2_or_3)
             | (~near_after[2] & (near_after[5] | alloc_start[2] | ~alloc_start[5]))));
+    wire d_touch_0_2_or_4 = d_touch_0[2] | (older_6_2 & ~d_touch_0[6]);
     wire not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6]
-            & ((near_after[2] & near_after[6] & or_9[2])
+            & ((near_after[2] & near_after[6] & ~d_touch_0_2_or_4)
             | (~near_after[2] & (near_after[6] | alloc_start[2] | ~alloc_start[6]))));
+    wire d_touch_0_2_or_5 = d_touch_0[2] | (older_7_2 & ~d_touch_0[7]);
     wire not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7]
-            & ((near_after[2] & near_after[7] & or_10[2])
+            & ((near_after[2] & near_after[7] & ~d_touch_0_2_or_5)
             | (~near_after[2] & (near_after[7] | alloc_start[2] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_2 = {~not_valid_after_2_or_5, ~not_valid_after_2_or_4,
             ~not_valid_after_2_or_3, ~not_valid_after_2_or_2, ~not_valid_after_2_or, 1'b0,
             not_valid_after_1_or, not_valid_after_0_or_2};
+    wire d_touch_0_3_or = d_touch_0[3] | (older_4_3 & ~d_touch_0[4]);
     wire not_valid_after_3_or = ~valid_after[3] | (valid_after[4]
-            & ((near_after[3] & near_after[4] & or_7[3])
+            & ((near_after[3] & near_after[4] & ~d_touch_0_3_or)
             | (~near_after[3] & (near_after[4] | alloc_start[3] | ~alloc_start[4]))));
+    wire d_touch_0_3_or_2 = d_touch_0[3] | (older_5_3 & ~d_touch_0[5]);
     wire not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5]
-            & ((near_after[3] & near_after[5] & or_8[3])
+            & ((near_after[3] & near_after[5] & ~d_touch_0_3_or_2)
             | (~near_after[3] & (near_after[5] | alloc_start[3] | ~alloc_start[5]))));
+    wire d_touch_0_3_or_3 = d_touch_0[3] | (older_6_3 & ~d_touch_0[6]);
     wire not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6]
-            & ((near_after[3] & near_after[6] & or_9[3])
+            & ((near_after[3] & near_after[6] & ~d_touch_0_3_or_3)
             | (~near_after[3] & (near_after[6] | alloc_start[3] | ~alloc_start[6]))));
+    wire d_touch_0_3_or_4 = d_touch_0[3] | (older_7_3 & ~d_touch_0[7]);
     wire not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7]
-            & ((near_after[3] & near_after[7] & or_10[3])
+            & ((near_after[3] & near_after[7] & ~d_touch_0_3_or_4)
             | (~near_after[3] & (near_after[7] | alloc_start[3] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_3 = {~not_valid_after_3_or_4, ~not_valid_after_3_or_3,
             ~not_valid_after_3_or_2, ~not_valid_after_3_or, 1'b0, not_valid_after_2_or,
             not_valid_after_1_or_2, not_valid_after_0_or_3};
+    wire d_touch_0_4_or = d_touch_0[4] | (older_5_4 & ~d_touch_0[5]);
     wire not_valid_after_4_or = ~valid_after[4] | (valid_after[5]
-            & ((near_after[4] & near_after[5] & or_8[4])
+            & ((near_after[4] & near_after[5] & ~d_touch_0_4_or)
             | (~near_after[4] & (near_after[5] | alloc_start[4] | ~alloc_start[5]))));
+    wire d_touch_0_4_or_2 = d_touch_0[4] | (older_6_4 & ~d_touch_0[6]);
     wire not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6]
-            & ((near_after[4] & near_after[6] & or_9[4])
+            & ((near_after[4] & near_after[6] & ~d_touch_0_4_or_2)
             | (~near_after[4] & (near_after[6] | alloc_start[4] | ~alloc_start[6]))));
+    wire d_touch_0_4_or_3 = d_touch_0[4] | (older_7_4 & ~d_touch_0[7]);
     wire not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7]
-            & ((near_after[4] & near_after[7] & or_10[4])
+            & ((near_after[4] & near_after[7] & ~d_touch_0_4_or_3)
             | (~near_after[4] & (near_after[7] | alloc_start[4] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_4 = {~not_valid_after_4_or_3, ~not_valid_after_4_or_2,
             ~not_valid_after_4_or, 1'b0, not_valid_after_3_or, not_valid_after_2_or_2,
             not_valid_after_1_or_3, not_valid_after_0_or_4};
+    wire d_touch_0_5_or = d_touch_0[5] | (older_6_5 & ~d_touch_0[6]);
     wire not_valid_after_5_or = ~valid_after[5] | (valid_after[6]
-            & ((near_after[5] & near_after[6] & or_9[5])
+            & ((near_after[5] & near_after[6] & ~d_touch_0_5_or)
             | (~near_after[5] & (near_after[6] | alloc_start[5] | ~alloc_start[6]))));
+    wire d_touch_0_5_or_2 = d_touch_0[5] | (older_7_5 & ~d_touch_0[7]);
     wire not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7]
-            & ((near_after[5] & near_after[7] & or_10[5])
+            & ((near_after[5] & near_after[7] & ~d_touch_0_5_or_2)
             | (~near_after[5] & (near_after[7] | alloc_start[5] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_5 = {~not_valid_after_5_or_2, ~not_valid_after_5_or, 1'b0,
             not_valid_after_4_or, not_valid_after_3_or_2, not_valid_after_2_or_3,
             not_valid_after_1_or_4, not_valid_after_0_or_5};
+    wire d_touch_0_6_or = d_touch_0[6] | (older_7_6 & ~d_touch_0[7]);
     wire not_valid_after_6_or = ~valid_after[6] | (valid_after[7]
-            & ((near_after[6] & near_after[7] & or_10[6])
+            & ((near_after[6] & near_after[7] & ~d_touch_0_6_or)
             | (~near_after[6] & (near_after[7] | alloc_start[6] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_6 = {~not_valid_after_6_or, 1'b0, not_valid_after_5_or,
             not_valid_after_4_or_2, not_valid_after_3_or_3, not_valid_after_2_or_4,
@@ -696,217 +736,218 @@ module ccu #(
     wire misses_2_or_misses_3 = misses[2] | misses[3];
     wire misses_0_or_misses_1_or = misses_0_or_misses_1 | misses_2_or_misses_3;
     wire misses_4_or_misses_5 = misses[4] | misses[5];
+    wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses_4_or_misses_5;
     wire misses_0_and_misses_1 = misses[0] & misses[1];
     wire misses_2_and_misses_3 = misses[2] & misses[3];
-    wire or_11 = (misses_0_and_misses_1 | misses_2_and_misses_3)
+    wire or_4 = (misses_0_and_misses_1 | misses_2_and_misses_3)
             | (misses_0_or_misses_1 & misses_2_or_misses_3);
     wire misses_4_and_misses_5 = misses[4] & misses[5];
-    wire or_12 = (misses_0_or_misses_1 & misses_2_and_misses_3)
+    wire or_5 = (or_4 | misses_4_and_misses_5) | (misses_0_or_misses_1_or & misses_4_or_misses_5);
+    wire or_6 = (misses_0_or_misses_1 & misses_2_and_misses_3)
             | (misses_0_and_misses_1 & misses_2_or_misses_3);
+    wire or_7 = (or_6 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
+            | (or_4 & misses_4_or_misses_5);
     wire misses_0_and_misses_1_and = misses_0_and_misses_1 & misses_2_and_misses_3;
+    wire or_8 = (misses_0_and_misses_1_and | (or_4 & misses_4_and_misses_5))
+            | (or_6 & misses_4_or_misses_5);
+    wire or_9 = (or_6 & misses_4_and_misses_5) | (misses_0_and_misses_1_and & misses_4_or_misses_5);
+    wire and_23 = misses_0_and_misses_1_and & misses_4_and_misses_5;
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [5:0] miss_count = {misses_0_and_misses_1_and & misses_4_and_misses_5,
-            (or_12 & misses_4_and_misses_5) | (misses_0_and_misses_1_and & misses_4_or_misses_5),
-            (misses_0_and_misses_1_and | (or_11 & misses_4_and_misses_5))
-            | (or_12 & misses_4_or_misses_5),
-            (or_12 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
-            | (or_11 & misses_4_or_misses_5), (or_11 | misses_4_and_misses_5)
-            | (misses_0_or_misses_1_or & misses_4_or_misses_5),
-            misses_0_or_misses_1_or | misses_4_or_misses_5};
+    wire [5:0] miss_count = {and_23, or_9, or_8, or_7, or_5, misses_0_or_misses_1_or_or};
 
     wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_13 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_14 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
-    wire or_13_or_or_14 = or_13 | or_14;
-    wire or_15 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
-    wire or_15_or = or_15 | alloc_ahead_0_and_not_hit_entry[7];
-    wire or_13_or_or_14_or_or_15_or = or_13_or_or_14 | or_15_or;
-    wire and_22 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_23 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_16 = (and_22 | and_23) | (or_13 & or_14);
-    wire and_24 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_24_or = and_24 | (or_15 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_17 = (or_16 | and_24_or) | (or_13_or_or_14 & or_15_or);
-    wire or_18 = (or_13 & and_23) | (and_22 & or_14);
-    wire and_24_and = and_24 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_19 = ((or_18 | and_24_and) | (or_13_or_or_14 & and_24_or)) | (or_16 & or_15_or);
-    wire and_22_and_and_23 = and_22 & and_23;
-    wire or_20 = ((and_22_and_and_23 | (or_13_or_or_14 & and_24_and)) | (or_16 & and_24_or))
-            | (or_18 & or_15_or);
-    wire or_21 = ((or_16 & and_24_and) | (or_18 & and_24_or)) | (and_22_and_and_23 & or_15_or);
+    wire or_10 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
+    wire or_11 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
+    wire or_10_or_or_11 = or_10 | or_11;
+    wire or_12 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
+    wire or_12_or = or_12 | alloc_ahead_0_and_not_hit_entry[7];
+    wire or_10_or_or_11_or_or_12_or = or_10_or_or_11 | or_12_or;
+    wire and_24 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
+    wire and_25 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
+    wire or_13 = (and_24 | and_25) | (or_10 & or_11);
+    wire and_26 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
+    wire and_26_or = and_26 | (or_12 & alloc_ahead_0_and_not_hit_entry[7]);
+    wire or_14 = (or_13 | and_26_or) | (or_10_or_or_11 & or_12_or);
+    wire or_15 = (or_10 & and_25) | (and_24 & or_11);
+    wire and_26_and = and_26 & alloc_ahead_0_and_not_hit_entry[7];
+    wire or_16 = ((or_15 | and_26_and) | (or_10_or_or_11 & and_26_or)) | (or_13 & or_12_or);
+    wire and_24_and_and_25 = and_24 & and_25;
+    wire or_17 = ((and_24_and_and_25 | (or_10_or_or_11 & and_26_and)) | (or_13 & and_26_or))
+            | (or_15 & or_12_or);
+    wire or_18 = ((or_13 & and_26_and) | (or_15 & and_26_or)) | (and_24_and_and_25 & or_12_or);
     wire [5:0] victim_place_0 = hit_entry[0] ? 6'd0 :
-            {or_21 & ~((or_18 & and_24_and) | (and_22_and_and_23 & and_24_or)), or_20 & ~or_21,
-            or_19 & ~or_20, or_17 & ~or_19, or_13_or_or_14_or_or_15_or & ~or_17,
-            ~or_13_or_or_14_or_or_15_or};
+            {or_18 & ~((or_15 & and_26_and) | (and_24_and_and_25 & and_26_or)), or_17 & ~or_18,
+            or_16 & ~or_17, or_14 & ~or_16, or_10_or_or_11_or_or_12_or & ~or_14,
+            ~or_10_or_or_11_or_or_12_or};
     wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_22 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_23 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
-    wire or_22_or_or_23 = or_22 | or_23;
-    wire or_24 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
-    wire or_24_or = or_24 | alloc_ahead_1_and_not_hit_entry[7];
-    wire or_22_or_or_23_or_or_24_or = or_22_or_or_23 | or_24_or;
-    wire and_25 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_26 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_25 = (and_25 | and_26) | (or_22 & or_23);
-    wire and_27 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_27_or = and_27 | (or_24 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_26 = (or_25 | and_27_or) | (or_22_or_or_23 & or_24_or);
-    wire or_27 = (or_22 & and_26) | (and_25 & or_23);
-    wire and_27_and = and_27 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_28 = ((or_27 | and_27_and) | (or_22_or_or_23 & and_27_or)) | (or_25 & or_24_or);
-    wire and_25_and_and_26 = and_25 & and_26;
-    wire or_29 = ((and_25_and_and_26 | (or_22_or_or_23 & and_27_and)) | (or_25 & and_27_or))
-            | (or_27 & or_24_or);
-    wire or_30 = ((or_25 & and_27_and) | (or_27 & and_27_or)) | (and_25_and_and_26 & or_24_or);
+    wire or_19 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
+    wire or_20 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
+    wire or_19_or_or_20 = or_19 | or_20;
+    wire or_21 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
+    wire or_21_or = or_21 | alloc_ahead_1_and_not_hit_entry[7];
+    wire or_19_or_or_20_or_or_21_or = or_19_or_or_20 | or_21_or;
+    wire and_27 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
+    wire and_28 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
+    wire or_22 = (and_27 | and_28) | (or_19 & or_20);
+    wire and_29 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
+    wire and_29_or = and_29 | (or_21 & alloc_ahead_1_and_not_hit_entry[7]);
+    wire or_23 = (or_22 | and_29_or) | (or_19_or_or_20 & or_21_or);
+    wire or_24 = (or_19 & and_28) | (and_27 & or_20);
+    wire and_29_and = and_29 & alloc_ahead_1_and_not_hit_entry[7];
+    wire or_25 = ((or_24 | and_29_and) | (or_19_or_or_20 & and_29_or)) | (or_22 & or_21_or);
+    wire and_27_and_and_28 = and_27 & and_28;
+    wire or_26 = ((and_27_and_and_28 | (or_19_or_or_20 & and_29_and)) | (or_22 & and_29_or))
+            | (or_24 & or_21_or);
+    wire or_27 = ((or_22 & and_29_and) | (or_24 & and_29_or)) | (and_27_and_and_28 & or_21_or);
     wire [5:0] victim_place_1 = hit_entry[1] ? 6'd0 :
-            {or_30 & ~((or_27 & and_27_and) | (and_25_and_and_26 & and_27_or)), or_29 & ~or_30,
-            or_28 & ~or_29, or_26 & ~or_28, or_22_or_or_23_or_or_24_or & ~or_26,
-            ~or_22_or_or_23_or_or_24_or};
+            {or_27 & ~((or_24 & and_29_and) | (and_27_and_and_28 & and_29_or)), or_26 & ~or_27,
+            or_25 & ~or_26, or_23 & ~or_25, or_19_or_or_20_or_or_21_or & ~or_23,
+            ~or_19_or_or_20_or_or_21_or};
     wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_31 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_32 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
-    wire or_31_or_or_32 = or_31 | or_32;
-    wire or_33 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
-    wire or_33_or = or_33 | alloc_ahead_2_and_not_hit_entry[7];
-    wire or_31_or_or_32_or_or_33_or = or_31_or_or_32 | or_33_or;
-    wire and_28 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_29 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_34 = (and_28 | and_29) | (or_31 & or_32);
-    wire and_30 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_30_or = and_30 | (or_33 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_35 = (or_34 | and_30_or) | (or_31_or_or_32 & or_33_or);
-    wire or_36 = (or_31 & and_29) | (and_28 & or_32);
-    wire and_30_and = and_30 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_37 = ((or_36 | and_30_and) | (or_31_or_or_32 & and_30_or)) | (or_34 & or_33_or);
-    wire and_28_and_and_29 = and_28 & and_29;
-    wire or_38 = ((and_28_and_and_29 | (or_31_or_or_32 & and_30_and)) | (or_34 & and_30_or))
-            | (or_36 & or_33_or);
-    wire or_39 = ((or_34 & and_30_and) | (or_36 & and_30_or)) | (and_28_and_and_29 & or_33_or);
+    wire or_28 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
+    wire or_29 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
+    wire or_28_or_or_29 = or_28 | or_29;
+    wire or_30 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
+    wire or_30_or = or_30 | alloc_ahead_2_and_not_hit_entry[7];
+    wire or_28_or_or_29_or_or_30_or = or_28_or_or_29 | or_30_or;
+    wire and_30 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
+    wire and_31 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
+    wire or_31 = (and_30 | and_31) | (or_28 & or_29);
+    wire and_32 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
+    wire and_32_or = and_32 | (or_30 & alloc_ahead_2_and_not_hit_entry[7]);
+    wire or_32 = (or_31 | and_32_or) | (or_28_or_or_29 & or_30_or);
+    wire or_33 = (or_28 & and_31) | (and_30 & or_29);
+    wire and_32_and = and_32 & alloc_ahead_2_and_not_hit_entry[7];
+    wire or_34 = ((or_33 | and_32_and) | (or_28_or_or_29 & and_32_or)) | (or_31 & or_30_or);
+    wire and_30_and_and_31 = and_30 & and_31;
+    wire or_35 = ((and_30_and_and_31 | (or_28_or_or_29 & and_32_and)) | (or_31 & and_32_or))
+            | (or_33 & or_30_or);
+    wire or_36 = ((or_31 & and_32_and) | (or_33 & and_32_or)) | (and_30_and_and_31 & or_30_or);
     wire [5:0] victim_place_2 = hit_entry[2] ? 6'd0 :
-            {or_39 & ~((or_36 & and_30_and) | (and_28_and_and_29 & and_30_or)), or_38 & ~or_39,
-            or_37 & ~or_38, or_35 & ~or_37, or_31_or_or_32_or_or_33_or & ~or_35,
-            ~or_31_or_or_32_or_or_33_or};
+            {or_36 & ~((or_33 & and_32_and) | (and_30_and_and_31 & and_32_or)), or_35 & ~or_36,
+            or_34 & ~or_35, or_32 & ~or_34, or_28_or_or_29_or_or_30_or & ~or_32,
+            ~or_28_or_or_29_or_or_30_or};
     wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_40 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_41 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
-    wire or_40_or_or_41 = or_40 | or_41;
-    wire or_42 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
-    wire or_42_or = or_42 | alloc_ahead_3_and_not_hit_entry[7];
-    wire or_40_or_or_41_or_or_42_or = or_40_or_or_41 | or_42_or;
-    wire and_31 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_32 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_43 = (and_31 | and_32) | (or_40 & or_41);
-    wire and_33 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_33_or = and_33 | (or_42 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_44 = (or_43 | and_33_or) | (or_40_or_or_41 & or_42_or);
-    wire or_45 = (or_40 & and_32) | (and_31 & or_41);
-    wire and_33_and = and_33 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_46 = ((or_45 | and_33_and) | (or_40_or_or_41 & and_33_or)) | (or_43 & or_42_or);
-    wire and_31_and_and_32 = and_31 & and_32;
-    wire or_47 = ((and_31_and_and_32 | (or_40_or_or_41 & and_33_and)) | (or_43 & and_33_or))
-            | (or_45 & or_42_or);
-    wire or_48 = ((or_43 & and_33_and) | (or_45 & and_33_or)) | (and_31_and_and_32 & or_42_or);
+    wire or_37 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
+    wire or_38 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
+    wire or_37_or_or_38 = or_37 | or_38;
+    wire or_39 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
+    wire or_39_or = or_39 | alloc_ahead_3_and_not_hit_entry[7];
+    wire or_37_or_or_38_or_or_39_or = or_37_or_or_38 | or_39_or;
+    wire and_33 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
+    wire and_34 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
+    wire or_40 = (and_33 | and_34) | (or_37 & or_38);
+    wire and_35 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
+    wire and_35_or = and_35 | (or_39 & alloc_ahead_3_and_not_hit_entry[7]);
+    wire or_41 = (or_40 | and_35_or) | (or_37_or_or_38 & or_39_or);
+    wire or_42 = (or_37 & and_34) | (and_33 & or_38);
+    wire and_35_and = and_35 & alloc_ahead_3_and_not_hit_entry[7];
+    wire or_43 = ((or_42 | and_35_and) | (or_37_or_or_38 & and_35_or)) | (or_40 & or_39_or);
+    wire and_33_and_and_34 = and_33 & and_34;
+    wire or_44 = ((and_33_and_and_34 | (or_37_or_or_38 & and_35_and)) | (or_40 & and_35_or))
+            | (or_42 & or_39_or);
+    wire or_45 = ((or_40 & and_35_and) | (or_42 & and_35_or)) | (and_33_and_and_34 & or_39_or);
     wire [5:0] victim_place_3 = hit_entry[3] ? 6'd0 :
-            {or_48 & ~((or_45 & and_33_and) | (and_31_and_and_32 & and_33_or)), or_47 & ~or_48,
-            or_46 & ~or_47, or_44 & ~or_46, or_40_or_or_41_or_or_42_or & ~or_44,
-            ~or_40_or_or_41_or_or_42_or};
+            {or_45 & ~((or_42 & and_35_and) | (and_33_and_and_34 & and_35_or)), or_44 & ~or_45,
+            or_43 & ~or_44, or_41 & ~or_43, or_37_or_or_38_or_or_39_or & ~or_41,
+            ~or_37_or_or_38_or_or_39_or};
     wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
-    wire or_49 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
-    wire or_50 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
-    wire or_49_or_or_50 = or_49 | or_50;
-    wire or_51 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
-    wire or_51_or = or_51 | alloc_ahead_4_and_not_hit_entry[7];
-    wire or_49_or_or_50_or_or_51_or = or_49_or_or_50 | or_51_or;
-    wire and_34 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_35 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_52 = (and_34 | and_35) | (or_49 & or_50);
-    wire and_36 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_36_or = and_36 | (or_51 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_53 = (or_52 | and_36_or) | (or_49_or_or_50 & or_51_or);
-    wire or_54 = (or_49 & and_35) | (and_34 & or_50);
-    wire and_36_and = and_36 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_55 = ((or_54 | and_36_and) | (or_49_or_or_50 & and_36_or)) | (or_52 & or_51_or);
-    wire and_34_and_and_35 = and_34 & and_35;
-    wire or_56 = ((and_34_and_and_35 | (or_49_or_or_50 & and_36_and)) | (or_52 & and_36_or))
-            | (or_54 & or_51_or);
-    wire or_57 = ((or_52 & and_36_and) | (or_54 & and_36_or)) | (and_34_and_and_35 & or_51_or);
+    wire or_46 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
+    wire or_47 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
+    wire or_46_or_or_47 = or_46 | or_47;
+    wire or_48 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
+    wire or_48_or = or_48 | alloc_ahead_4_and_not_hit_entry[7];
+    wire or_46_or_or_47_or_or_48_or = or_46_or_or_47 | or_48_or;
+    wire and_36 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
+    wire and_37 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
+    wire or_49 = (and_36 | and_37) | (or_46 & or_47);
+    wire and_38 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
+    wire and_38_or = and_38 | (or_48 & alloc_ahead_4_and_not_hit_entry[7]);
+    wire or_50 = (or_49 | and_38_or) | (or_46_or_or_47 & or_48_or);
+    wire or_51 = (or_46 & and_37) | (and_36 & or_47);
+    wire and_38_and = and_38 & alloc_ahead_4_and_not_hit_entry[7];
+    wire or_52 = ((or_51 | and_38_and) | (or_46_or_or_47 & and_38_or)) | (or_49 & or_48_or);
+    wire and_36_and_and_37 = and_36 & and_37;
+    wire or_53 = ((and_36_and_and_37 | (or_46_or_or_47 & and_38_and)) | (or_49 & and_38_or))
+            | (or_51 & or_48_or);
+    wire or_54 = ((or_49 & and_38_and) | (or_51 & and_38_or)) | (and_36_and_and_37 & or_48_or);
     wire [5:0] victim_place_4 = hit_entry[4] ? 6'd0 :
-            {or_57 & ~((or_54 & and_36_and) | (and_34_and_and_35 & and_36_or)), or_56 & ~or_57,
-            or_55 & ~or_56, or_53 & ~or_55, or_49_or_or_50_or_or_51_or & ~or_53,
-            ~or_49_or_or_50_or_or_51_or};
+            {or_54 & ~((or_51 & and_38_and) | (and_36_and_and_37 & and_38_or)), or_53 & ~or_54,
+            or_52 & ~or_53, or_50 & ~or_52, or_46_or_or_47_or_or_48_or & ~or_50,
+            ~or_46_or_or_47_or_or_48_or};
     wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
-    wire or_58 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
-    wire or_59 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
-    wire or_58_or_or_59 = or_58 | or_59;
-    wire or_60 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
-    wire or_60_or = or_60 | alloc_ahead_5_and_not_hit_entry[7];
-    wire or_58_or_or_59_or_or_60_or = or_58_or_or_59 | or_60_or;
-    wire and_37 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_38 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_61 = (and_37 | and_38) | (or_58 & or_59);
-    wire and_39 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_39_or = and_39 | (or_60 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_62 = (or_61 | and_39_or) | (or_58_or_or_59 & or_60_or);
-    wire or_63 = (or_58 & and_38) | (and_37 & or_59);
-    wire and_39_and = and_39 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_64 = ((or_63 | and_39_and) | (or_58_or_or_59 & and_39_or)) | (or_61 & or_60_or);
-    wire and_37_and_and_38 = and_37 & and_38;
-    wire or_65 = ((and_37_and_and_38 | (or_58_or_or_59 & and_39_and)) | (or_61 & and_39_or))
-            | (or_63 & or_60_or);
-    wire or_66 = ((or_61 & and_39_and) | (or_63 & and_39_or)) | (and_37_and_and_38 & or_60_or);
+    wire or_55 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
+    wire or_56 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
+    wire or_55_or_or_56 = or_55 | or_56;
+    wire or_57 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
+    wire or_57_or = or_57 | alloc_ahead_5_and_not_hit_entry[7];
+    wire or_55_or_or_56_or_or_57_or = or_55_or_or_56 | or_57_or;
+    wire and_39 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
+    wire and_40 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
+    wire or_58 = (and_39 | and_40) | (or_55 & or_56);
+    wire and_41 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
+    wire and_41_or = and_41 | (or_57 & alloc_ahead_5_and_not_hit_entry[7]);
+    wire or_59 = (or_58 | and_41_or) | (or_55_or_or_56 & or_57_or);
+    wire or_60 = (or_55 & and_40) | (and_39 & or_56);
+    wire and_41_and = and_41 & alloc_ahead_5_and_not_hit_entry[7];
+    wire or_61 = ((or_60 | and_41_and) | (or_55_or_or_56 & and_41_or)) | (or_58 & or_57_or);
+    wire and_39_and_and_40 = and_39 & and_40;
+    wire or_62 = ((and_39_and_and_40 | (or_55_or_or_56 & and_41_and)) | (or_58 & and_41_or))
+            | (or_60 & or_57_or);
+    wire or_63 = ((or_58 & and_41_and) | (or_60 & and_41_or)) | (and_39_and_and_40 & or_57_or);
     wire [5:0] victim_place_5 = hit_entry[5] ? 6'd0 :
-            {or_66 & ~((or_63 & and_39_and) | (and_37_and_and_38 & and_39_or)), or_65 & ~or_66,
-            or_64 & ~or_65, or_62 & ~or_64, or_58_or_or_59_or_or_60_or & ~or_62,
-            ~or_58_or_or_59_or_or_60_or};
+            {or_63 & ~((or_60 & and_41_and) | (and_39_and_and_40 & and_41_or)), or_62 & ~or_63,
+            or_61 & ~or_62, or_59 & ~or_61, or_55_or_or_56_or_or_57_or & ~or_59,
+            ~or_55_or_or_56_or_or_57_or};
     wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
-    wire or_67 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
-    wire or_68 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
-    wire or_67_or_or_68 = or_67 | or_68;
-    wire or_69 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
-    wire or_69_or = or_69 | alloc_ahead_6_and_not_hit_entry[7];
-    wire or_67_or_or_68_or_or_69_or = or_67_or_or_68 | or_69_or;
-    wire and_40 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_41 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_70 = (and_40 | and_41) | (or_67 & or_68);
-    wire and_42 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_42_or = and_42 | (or_69 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_71 = (or_70 | and_42_or) | (or_67_or_or_68 & or_69_or);
-    wire or_72 = (or_67 & and_41) | (and_40 & or_68);
-    wire and_42_and = and_42 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_73 = ((or_72 | and_42_and) | (or_67_or_or_68 & and_42_or)) | (or_70 & or_69_or);
-    wire and_40_and_and_41 = and_40 & and_41;
-    wire or_74 = ((and_40_and_and_41 | (or_67_or_or_68 & and_42_and)) | (or_70 & and_42_or))
-            | (or_72 & or_69_or);
-    wire or_75 = ((or_70 & and_42_and) | (or_72 & and_42_or)) | (and_40_and_and_41 & or_69_or);
+    wire or_64 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
+    wire or_65 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
+    wire or_64_or_or_65 = or_64 | or_65;
+    wire or_66 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
+    wire or_66_or = or_66 | alloc_ahead_6_and_not_hit_entry[7];
+    wire or_64_or_or_65_or_or_66_or = or_64_or_or_65 | or_66_or;
+    wire and_42 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
+    wire and_43 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
+    wire or_67 = (and_42 | and_43) | (or_64 & or_65);
+    wire and_44 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
+    wire and_44_or = and_44 | (or_66 & alloc_ahead_6_and_not_hit_entry[7]);
+    wire or_68 = (or_67 | and_44_or) | (or_64_or_or_65 & or_66_or);
+    wire or_69 = (or_64 & and_43) | (and_42 & or_65);
+    wire and_44_and = and_44 & alloc_ahead_6_and_not_hit_entry[7];
+    wire or_70 = ((or_69 | and_44_and) | (or_64_or_or_65 & and_44_or)) | (or_67 & or_66_or);
+    wire and_42_and_and_43 = and_42 & and_43;
+    wire or_71 = ((and_42_and_and_43 | (or_64_or_or_65 & and_44_and)) | (or_67 & and_44_or))
+            | (or_69 & or_66_or);
+    wire or_72 = ((or_67 & and_44_and) | (or_69 & and_44_or)) | (and_42_and_and_43 & or_66_or);
     wire [5:0] victim_place_6 = hit_entry[6] ? 6'd0 :
-            {or_75 & ~((or_72 & and_42_and) | (and_40_and_and_41 & and_42_or)), or_74 & ~or_75,
-            or_73 & ~or_74, or_71 & ~or_73, or_67_or_or_68_or_or_69_or & ~or_71,
-            ~or_67_or_or_68_or_or_69_or};
+            {or_72 & ~((or_69 & and_44_and) | (and_42_and_and_43 & and_44_or)), or_71 & ~or_72,
+            or_70 & ~or_71, or_68 & ~or_70, or_64_or_or_65_or_or_66_or & ~or_68,
+            ~or_64_or_or_65_or_or_66_or};
     wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
-    wire or_76 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
-    wire or_77 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
-    wire or_76_or_or_77 = or_76 | or_77;
-    wire or_78 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
-    wire or_78_or = or_78 | alloc_ahead_7_and_not_hit_entry[6];
-    wire or_76_or_or_77_or_or_78_or = or_76_or_or_77 | or_78_or;
-    wire and_43 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_44 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_79 = (and_43 | and_44) | (or_76 & or_77);
-    wire and_45 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_45_or = and_45 | (or_78 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_80 = (or_79 | and_45_or) | (or_76_or_or_77 & or_78_or);
-    wire or_81 = (or_76 & and_44) | (and_43 & or_77);
-    wire and_45_and = and_45 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_82 = ((or_81 | and_45_and) | (or_76_or_or_77 & and_45_or)) | (or_79 & or_78_or);
-    wire and_43_and_and_44 = and_43 & and_44;
-    wire or_83 = ((and_43_and_and_44 | (or_76_or_or_77 & and_45_and)) | (or_79 & and_45_or))
-            | (or_81 & or_78_or);
-    wire or_84 = ((or_79 & and_45_and) | (or_81 & and_45_or)) | (and_43_and_and_44 & or_78_or);
+    wire or_73 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
+    wire or_74 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
+    wire or_73_or_or_74 = or_73 | or_74;
+    wire or_75 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
+    wire or_75_or = or_75 | alloc_ahead_7_and_not_hit_entry[6];
+    wire or_73_or_or_74_or_or_75_or = or_73_or_or_74 | or_75_or;
+    wire and_45 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
+    wire and_46 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
+    wire or_76 = (and_45 | and_46) | (or_73 & or_74);
+    wire and_47 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
+    wire and_47_or = and_47 | (or_75 & alloc_ahead_7_and_not_hit_entry[6]);
+    wire or_77 = (or_76 | and_47_or) | (or_73_or_or_74 & or_75_or);
+    wire or_78 = (or_73 & and_46) | (and_45 & or_74);
+    wire and_47_and = and_47 & alloc_ahead_7_and_not_hit_entry[6];
+    wire or_79 = ((or_78 | and_47_and) | (or_73_or_or_74 & and_47_or)) | (or_76 & or_75_or);
+    wire and_45_and_and_46 = and_45 & and_46;
+    wire or_80 = ((and_45_and_and_46 | (or_73_or_or_74 & and_47_and)) | (or_76 & and_47_or))
+            | (or_78 & or_75_or);
+    wire or_81 = ((or_76 & and_47_and) | (or_78 & and_47_or)) | (and_45_and_and_46 & or_75_or);
     wire [5:0] victim_place_7 = hit_entry[7] ? 6'd0 :
-            {or_84 & ~((or_81 & and_45_and) | (and_43_and_and_44 & and_45_or)), or_83 & ~or_84,
-            or_82 & ~or_83, or_80 & ~or_82, or_76_or_or_77_or_or_78_or & ~or_80,
-            ~or_76_or_or_77_or_or_78_or};
+            {or_81 & ~((or_78 & and_47_and) | (and_45_and_and_46 & and_47_or)), or_80 & ~or_81,
+            or_79 & ~or_80, or_77 & ~or_79, or_73_or_or_74_or_or_75_or & ~or_77,
+            ~or_73_or_or_74_or_or_75_or};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
             hit_entry[6] | (|(victim_place_6 & miss_count)),
             hit_entry[5] | (|(victim_place_5 & miss_count)),
@@ -922,7 +963,7 @@ module ccu #(
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
     wire [5:0] not_misses_0_etc = {4'd0, misses[0], ~misses[0]};
-    wire [5:0] miss_number_1 = hit[1] ? 6'd0 : and_17 | ({6{lead[1]}} & not_misses_0_etc);
+    wire [5:0] miss_number_1 = hit[1] ? 6'd0 : and_18 | ({6{lead[1]}} & not_misses_0_etc);
     wire [7:0] kept_named_1 = match_1 | {|(victim_place_7 & miss_number_1),
             |(victim_place_6 & miss_number_1), |(victim_place_5 & miss_number_1),
             |(victim_place_4 & miss_number_1), |(victim_place_3 & miss_number_1),
@@ -930,7 +971,7 @@ module ccu #(
             |(victim_place_0 & miss_number_1)};
     wire [5:0] not_misses_0_or_misses_1_etc = {3'd0, misses_0_and_misses_1,
             misses_0_or_misses_1 & ~misses_0_and_misses_1, ~misses_0_or_misses_1};
-    wire [5:0] miss_number_2 = hit[2] ? 6'd0 : and_18 | (spread & not_misses_0_etc)
+    wire [5:0] miss_number_2 = hit[2] ? 6'd0 : and_19 | (spread & not_misses_0_etc)
             | ({6{lead[2]}} & not_misses_0_or_misses_1_etc);
     wire [7:0] kept_named_2 = match_2 | {|(victim_place_7 & miss_number_2),
             |(victim_place_6 & miss_number_2), |(victim_place_5 & miss_number_2),
@@ -943,7 +984,7 @@ module ccu #(
     wire [5:0] not_misses_0_or_misses_1_or_2_etc = {2'd0, misses_0_and_misses_1_and_2,
             misses_0_and_misses_1_or & ~misses_0_and_misses_1_and_2,
             misses_0_or_misses_1_or_2 & ~misses_0_and_misses_1_or, ~misses_0_or_misses_1_or_2};
-    wire [5:0] miss_number_3 = hit[3] ? 6'd0 : and_19 | (spread_2 & not_misses_0_etc)
+    wire [5:0] miss_number_3 = hit[3] ? 6'd0 : and_20 | (spread_2 & not_misses_0_etc)
             | (spread_3 & not_misses_0_or_misses_1_etc) |
             ({6{lead[3]}} & not_misses_0_or_misses_1_or_2_etc);
     wire [7:0] kept_named_3 = match_3 | {|(victim_place_7 & miss_number_3),
@@ -952,9 +993,9 @@ module ccu #(
             |(victim_place_2 & miss_number_3), |(victim_place_1 & miss_number_3),
             |(victim_place_0 & miss_number_3)};
     wire [5:0] not_misses_0_or_misses_1_or_etc = {1'b0, misses_0_and_misses_1_and,
-            or_12 & ~misses_0_and_misses_1_and, or_11 & ~or_12, misses_0_or_misses_1_or & ~or_11,
+            or_6 & ~misses_0_and_misses_1_and, or_4 & ~or_6, misses_0_or_misses_1_or & ~or_4,
             ~misses_0_or_misses_1_or};
-    wire [5:0] miss_number_4 = hit[4] ? 6'd0 : and_20 | (spread_4 & not_misses_0_etc)
+    wire [5:0] miss_number_4 = hit[4] ? 6'd0 : and_21 | (spread_4 & not_misses_0_etc)
             | (spread_5 & not_misses_0_or_misses_1_etc) |
             (spread_6 & not_misses_0_or_misses_1_or_2_etc)
             | ({6{lead[4]}} & not_misses_0_or_misses_1_or_etc);
@@ -963,18 +1004,18 @@ module ccu #(
             |(victim_place_4 & miss_number_4), |(victim_place_3 & miss_number_4),
             |(victim_place_2 & miss_number_4), |(victim_place_1 & miss_number_4),
             |(victim_place_0 & miss_number_4)};
-    wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses[4];
-    wire or_11_or = or_11 | (misses_0_or_misses_1_or & misses[4]);
-    wire or_12_or = or_12 | (or_11 & misses[4]);
-    wire or_85 = misses_0_and_misses_1_and | (or_12 & misses[4]);
-    wire and_46 = misses_0_and_misses_1_and & misses[4];
-    wire [5:0] and_21_or_2 = and_21 | (spread_7 & not_misses_0_etc)
+    wire misses_0_or_misses_1_or_or_2 = misses_0_or_misses_1_or | misses[4];
+    wire or_4_or = or_4 | (misses_0_or_misses_1_or & misses[4]);
+    wire or_6_or = or_6 | (or_4 & misses[4]);
+    wire or_82 = misses_0_and_misses_1_and | (or_6 & misses[4]);
+    wire and_48 = misses_0_and_misses_1_and & misses[4];
+    wire [5:0] and_22_or_2 = and_22 | (spread_7 & not_misses_0_etc)
             | (spread_8 & not_misses_0_or_misses_1_etc) |
             (spread_9 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_10 & not_misses_0_or_misses_1_or_etc)
-            | ({6{lead[5]}} & {and_46, or_85 & ~and_46, or_12_or & ~or_85, or_11_or & ~or_12_or,
-            misses_0_or_misses_1_or_or & ~or_11_or, ~misses_0_or_misses_1_or_or});
-    wire [5:0] miss_number_5 = hit[5] ? 6'd0 : and_21_or_2;
+            | ({6{lead[5]}} & {and_48, or_82 & ~and_48, or_6_or & ~or_82, or_4_or & ~or_6_or,
+            misses_0_or_misses_1_or_or_2 & ~or_4_or, ~misses_0_or_misses_1_or_or_2});
+    wire [5:0] miss_number_5 = hit[5] ? 6'd0 : and_22_or_2;
     wire [7:0] kept_named_5 = match_5 | {|(victim_place_7 & miss_number_5),
             |(victim_place_6 & miss_number_5), |(victim_place_5 & miss_number_5),
             |(victim_place_4 & miss_number_5), |(victim_place_3 & miss_number_5),
@@ -992,7 +1033,7 @@ module ccu #(
     assign rd_valid = alloc ? (lead & (~hit | {6{flush}})) : 6'd0;
 
     // Cache table at the clock edge
-    wire [7:0] or_86 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
+    wire [7:0] or_83 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
             | ((last[1] & alloc_near[1]) ? named_1 : 8'd0)
             | ((last[2] & alloc_near[2]) ? named_2 : 8'd0)
             | ((last[3] & alloc_near[3]) ? named_3 : 8'd0)
@@ -1002,7 +1043,7 @@ module ccu #(
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
         if (alloc)
-            near <= or_86 | (near_after & ~touched);
+            near <= or_83 | (near_after & ~touched);
         else
             near <= near_after;
     end
@@ -1103,37 +1144,74 @@ module ccu #(
             tag_7 <= d_reg;
     end
 
-    wire alloc_steps = |(kept_touched & ~hit_entry & (valid_after & ~near_after));
+    wire not_valid_after_0_or_8 = ~valid_after[0] | ~valid_after[1];
+    wire not_valid_after_2_or_6 = ~valid_after[2] | ~valid_after[3];
+    wire not_valid_after_0_or_8_or = not_valid_after_0_or_8 | not_valid_after_2_or_6;
+    wire not_valid_after_4_or_4 = ~valid_after[4] | ~valid_after[5];
+    wire not_valid_after_6_or_2 = ~valid_after[6] | ~valid_after[7];
+    wire not_valid_after_4_or_4_or = not_valid_after_4_or_4 | not_valid_after_6_or_2;
+    wire or_84 = not_valid_after_0_or_8_or | not_valid_after_4_or_4_or;
+    wire not_valid_after_0_and = ~valid_after[0] & ~valid_after[1];
+    wire not_valid_after_2_and = ~valid_after[2] & ~valid_after[3];
+    wire or_85 = (not_valid_after_0_and | not_valid_after_2_and)
+            | (not_valid_after_0_or_8 & not_valid_after_2_or_6);
+    wire not_valid_after_4_and = ~valid_after[4] & ~valid_after[5];
+    wire not_valid_after_6_and = ~valid_after[6] & ~valid_after[7];
+    wire or_86 = (not_valid_after_4_and | not_valid_after_6_and)
+            | (not_valid_after_4_or_4 & not_valid_after_6_or_2);
+    wire or_87 = (or_85 | or_86) | (not_valid_after_0_or_8_or & not_valid_after_4_or_4_or);
+    wire or_88 = (not_valid_after_0_or_8 & not_valid_after_2_and)
+            | (not_valid_after_0_and & not_valid_after_2_or_6);
+    wire or_89 = (not_valid_after_4_or_4 & not_valid_after_6_and)
+            | (not_valid_after_4_and & not_valid_after_6_or_2);
+    wire or_90 = ((or_88 | or_89) | (not_valid_after_0_or_8_or & or_86))
+            | (or_85 & not_valid_after_4_or_4_or);
+    wire not_valid_after_0_and_and = not_valid_after_0_and & not_valid_after_2_and;
+    wire not_valid_after_4_and_and = not_valid_after_4_and & not_valid_after_6_and;
+    wire or_91 = (((not_valid_after_0_and_and | not_valid_after_4_and_and)
+            | (not_valid_after_0_or_8_or & or_89)) | (or_85 & or_86))
+            | (or_88 & not_valid_after_4_or_4_or);
+    wire or_92 = (((not_valid_after_0_or_8_or & not_valid_after_4_and_and) | (or_85 & or_89))
+            | (or_88 & or_86)) | (not_valid_after_0_and_and & not_valid_after_4_or_4_or);
+    wire or_93 = (misses_0_or_misses_1_or_or & ~or_84) | (or_5 & (or_84 & ~or_87))
+            | (or_7 & (or_87 & ~or_90)) | (or_8 & (or_90 & ~or_91)) | (or_9 & (or_91 & ~or_92))
+            | (and_23 & (or_92 & ~(((or_85 & not_valid_after_4_and_and) | (or_88 & or_89))
+            | (not_valid_after_0_and_and & or_86))));
+    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & or_93;
     wire alloc_and_flush = alloc & flush;
-    wire [2:0] by_d_touch_0_0 = d_touch_0[0] ? 3'd0 : settled_0
-            + {2'd0, |(d_touch_0 & (behind_0 | ((touch & lock[0]) ? 8'd254 : 8'd0)))};
-    wire [2:0] by_d_touch_0_1 = d_touch_0[1] ? 3'd0 : settled_1
-            + {2'd0, |(d_touch_0 & behind_1_or)};
-    wire [2:0] by_d_touch_0_2 = d_touch_0[2] ? 3'd0 : settled_2
-            + {2'd0, |(d_touch_0 & behind_2_or)};
-    wire [2:0] by_d_touch_0_3 = d_touch_0[3] ? 3'd0 : settled_3
-            + {2'd0, |(d_touch_0 & behind_3_or)};
-    wire [2:0] by_d_touch_0_4 = d_touch_0[4] ? 3'd0 : settled_4
-            + {2'd0, |(d_touch_0 & behind_4_or)};
-    wire [2:0] by_d_touch_0_5 = d_touch_0[5] ? 3'd0 : settled_5
-            + {2'd0, |(d_touch_0 & behind_5_or)};
-    wire [2:0] by_d_touch_0_6 = d_touch_0[6] ? 3'd0 : settled_6
-            + {2'd0, |(d_touch_0 & behind_6_or)};
-    wire [2:0] by_d_touch_0_7 = d_touch_0[7] ? 3'd0 : settled_7
-            + {2'd0, |(d_touch_0 & behind_7_or)};
 
     always @(posedge clk) begin
         if (rst) begin
             valid <= 8'd0;
             lock <= 8'd0;
-            rank_0 <= 3'd0;
-            rank_1 <= 3'd1;
-            rank_2 <= 3'd2;
-            rank_3 <= 3'd3;
-            rank_4 <= 3'd4;
-            rank_5 <= 3'd5;
-            rank_6 <= 3'd6;
-            rank_7 <= {3{1'b1}};
+            older_1_0 <= 1'b1;
+            older_2_0 <= 1'b1;
+            older_3_0 <= 1'b1;
+            older_4_0 <= 1'b1;
+            older_5_0 <= 1'b1;
+            older_6_0 <= 1'b1;
+            older_7_0 <= 1'b1;
+            older_2_1 <= 1'b1;
+            older_3_1 <= 1'b1;
+            older_4_1 <= 1'b1;
+            older_5_1 <= 1'b1;
+            older_6_1 <= 1'b1;
+            older_7_1 <= 1'b1;
+            older_3_2 <= 1'b1;
+            older_4_2 <= 1'b1;
+            older_5_2 <= 1'b1;
+            older_6_2 <= 1'b1;
+            older_7_2 <= 1'b1;
+            older_4_3 <= 1'b1;
+            older_5_3 <= 1'b1;
+            older_6_3 <= 1'b1;
+            older_7_3 <= 1'b1;
+            older_5_4 <= 1'b1;
+            older_6_4 <= 1'b1;
+            older_7_4 <= 1'b1;
+            older_6_5 <= 1'b1;
+            older_7_5 <= 1'b1;
+            older_7_6 <= 1'b1;
             touch <= 1'b0;
             lfsr <= 16'h32d6;
         end else begin
@@ -1153,37 +1231,117 @@ module ccu #(
             touch <= alloc;
             // CCU-A1: Another warp: ranks are the identity.
             if (alloc_and_flush)
-                rank_0 <= 3'd0;
+                older_1_0 <= 1'b1;
             else
-                rank_0 <= by_d_touch_0_0;
+                older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
             if (alloc_and_flush)
-                rank_1 <= 3'd1;
+                older_2_0 <= 1'b1;
             else
-                rank_1 <= by_d_touch_0_1;
+                older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
             if (alloc_and_flush)
-                rank_2 <= 3'd2;
+                older_3_0 <= 1'b1;
             else
-                rank_2 <= by_d_touch_0_2;
+                older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
             if (alloc_and_flush)
-                rank_3 <= 3'd3;
+                older_4_0 <= 1'b1;
             else
-                rank_3 <= by_d_touch_0_3;
+                older_4_0 <= d_touch_0[0] | (settled_4_0 & ~d_touch_0[4]);
             if (alloc_and_flush)
-                rank_4 <= 3'd4;
+                older_5_0 <= 1'b1;
             else
-                rank_4 <= by_d_touch_0_4;
+                older_5_0 <= d_touch_0[0] | (settled_5_0 & ~d_touch_0[5]);
             if (alloc_and_flush)
-                rank_5 <= 3'd5;
+                older_6_0 <= 1'b1;
             else
-                rank_5 <= by_d_touch_0_5;
+                older_6_0 <= d_touch_0[0] | (settled_6_0 & ~d_touch_0[6]);
             if (alloc_and_flush)
-                rank_6 <= 3'd6;
+                older_7_0 <= 1'b1;
             else
-                rank_6 <= by_d_touch_0_6;
+                older_7_0 <= d_touch_0[0] | (settled_7_0 & ~d_touch_0[7]);
             if (alloc_and_flush)
-                rank_7 <= {3{1'b1}};
+                older_2_1 <= 1'b1;
             else
-                rank_7 <= by_d_touch_0_7;
+                older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
+            if (alloc_and_flush)
+                older_3_1 <= 1'b1;
+            else
+                older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
+            if (alloc_and_flush)
+                older_4_1 <= 1'b1;
+            else
+                older_4_1 <= d_touch_0[1] | (settled_4_1 & ~d_touch_0[4]);
+            if (alloc_and_flush)
+                older_5_1 <= 1'b1;
+            else
+                older_5_1 <= d_touch_0[1] | (settled_5_1 & ~d_touch_0[5]);
+            if (alloc_and_flush)
+                older_6_1 <= 1'b1;
+            else
+                older_6_1 <= d_touch_0[1] | (settled_6_1 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_1 <= 1'b1;
+            else
+                older_7_1 <= d_touch_0[1] | (settled_7_1 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_3_2 <= 1'b1;
+            else
+                older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
+            if (alloc_and_flush)
+                older_4_2 <= 1'b1;
+            else
+                older_4_2 <= d_touch_0[2] | (settled_4_2 & ~d_touch_0[4]);
+            if (alloc_and_flush)
+                older_5_2 <= 1'b1;
+            else
+                older_5_2 <= d_touch_0[2] | (settled_5_2 & ~d_touch_0[5]);
+            if (alloc_and_flush)
+                older_6_2 <= 1'b1;
+            else
+                older_6_2 <= d_touch_0[2] | (settled_6_2 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_2 <= 1'b1;
+            else
+                older_7_2 <= d_touch_0[2] | (settled_7_2 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_4_3 <= 1'b1;
+            else
+                older_4_3 <= d_touch_0[3] | (settled_4_3 & ~d_touch_0[4]);
+            if (alloc_and_flush)
+                older_5_3 <= 1'b1;
+            else
+                older_5_3 <= d_touch_0[3] | (settled_5_3 & ~d_touch_0[5]);
+            if (alloc_and_flush)
+                older_6_3 <= 1'b1;
+            else
+                older_6_3 <= d_touch_0[3] | (settled_6_3 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_3 <= 1'b1;
+            else
+                older_7_3 <= d_touch_0[3] | (settled_7_3 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_5_4 <= 1'b1;
+            else
+                older_5_4 <= d_touch_0[4] | (settled_5_4 & ~d_touch_0[5]);
+            if (alloc_and_flush)
+                older_6_4 <= 1'b1;
+            else
+                older_6_4 <= d_touch_0[4] | (settled_6_4 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_4 <= 1'b1;
+            else
+                older_7_4 <= d_touch_0[4] | (settled_7_4 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_6_5 <= 1'b1;
+            else
+                older_6_5 <= d_touch_0[5] | (settled_6_5 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_5 <= 1'b1;
+            else
+                older_7_5 <= d_touch_0[5] | (settled_7_5 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_7_6 <= 1'b1;
+            else
+                older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
             // CCU-V5: One step for an allocation that takes far victims.
             if (~alloc)
                 lfsr <= d0_lfsr;
@@ -1288,7 +1446,7 @@ module ccu #(
                 .clk       (clk),
                 .s_write   (s_write),
                 .s_data    (s_data[lane*LANE_W +: LANE_W]),
-                .d_write   (d_hit_0_or_d_take_0),
+                .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
                 .read      ({disp_src_valid[5] ? entry_of_5 : 8'd0,
@@ -1334,24 +1492,24 @@ module ccu #(
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
     always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
-    wire [7:0] joined_3 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
+    wire [7:0] joined = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
             index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] joined_4 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
+    wire [7:0] joined_2 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
             index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] joined_5 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
+    wire [7:0] joined_3 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
             index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] joined_6 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
+    wire [7:0] joined_4 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
             index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] joined_7 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
+    wire [7:0] joined_5 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
             index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] joined_8 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
+    wire [7:0] joined_6 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
             index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire [7:0] or_87 = (src_valid[0] ? joined_3 : 8'd0) | (src_valid[1] ? joined_4 : 8'd0)
-            | (src_valid[2] ? joined_5 : 8'd0) | (src_valid[3] ? joined_6 : 8'd0)
-            | (src_valid[4] ? joined_7 : 8'd0) | (src_valid[5] ? joined_8 : 8'd0);
+    wire [7:0] or_94 = (src_valid[0] ? joined : 8'd0) | (src_valid[1] ? joined_2 : 8'd0)
+            | (src_valid[2] ? joined_3 : 8'd0) | (src_valid[3] ? joined_4 : 8'd0)
+            | (src_valid[4] ? joined_5 : 8'd0) | (src_valid[5] ? joined_6 : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
-    always @* if (!rst) assert(lock == (busy ? or_87 : 8'd0));
+    always @* if (!rst) assert(lock == (busy ? or_94 : 8'd0));
 
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
@@ -1361,170 +1519,254 @@ module ccu #(
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_1);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_2_1) | ~(older_1_0 ^ older_2_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_3_1) | ~(older_1_0 ^ older_3_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_4_1) | ~(older_1_0 ^ older_4_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_5_1) | ~(older_1_0 ^ older_5_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_6_1) | ~(older_1_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_7_1) | ~(older_1_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_2);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_3_2) | ~(older_2_0 ^ older_3_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_4_2) | ~(older_2_0 ^ older_4_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_5_2) | ~(older_2_0 ^ older_5_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_6_2) | ~(older_2_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_7_2) | ~(older_2_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_3);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_0 ^ older_4_3) | ~(older_3_0 ^ older_4_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_0 ^ older_5_3) | ~(older_3_0 ^ older_5_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_0 ^ older_6_3) | ~(older_3_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_0 ^ older_7_3) | ~(older_3_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_4);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_0 ^ older_5_4) | ~(older_4_0 ^ older_5_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_0 ^ older_6_4) | ~(older_4_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_0 ^ older_7_4) | ~(older_4_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_0 ^ older_6_5) | ~(older_5_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_0 ^ older_7_5) | ~(older_5_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_0 ^ older_7_6) | ~(older_6_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_2);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_3_2) | ~(older_2_1 ^ older_3_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_4_2) | ~(older_2_1 ^ older_4_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_5_2) | ~(older_2_1 ^ older_5_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_6_2) | ~(older_2_1 ^ older_6_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_7_2) | ~(older_2_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_3);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_1 ^ older_4_3) | ~(older_3_1 ^ older_4_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_1 ^ older_5_3) | ~(older_3_1 ^ older_5_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_1 ^ older_6_3) | ~(older_3_1 ^ older_6_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_1 ^ older_7_3) | ~(older_3_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_4);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_1 ^ older_5_4) | ~(older_4_1 ^ older_5_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_1 ^ older_6_4) | ~(older_4_1 ^ older_6_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_1 ^ older_7_4) | ~(older_4_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_1 ^ older_6_5) | ~(older_5_1 ^ older_6_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_1 ^ older_7_5) | ~(older_5_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_1 ^ older_7_6) | ~(older_6_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_3);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_2 ^ older_4_3) | ~(older_3_2 ^ older_4_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_2 ^ older_5_3) | ~(older_3_2 ^ older_5_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_2 ^ older_6_3) | ~(older_3_2 ^ older_6_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_2 ^ older_7_3) | ~(older_3_2 ^ older_7_2));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_4);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_2 ^ older_5_4) | ~(older_4_2 ^ older_5_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_2 ^ older_6_4) | ~(older_4_2 ^ older_6_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_2 ^ older_7_4) | ~(older_4_2 ^ older_7_2));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_2 ^ older_6_5) | ~(older_5_2 ^ older_6_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_2 ^ older_7_5) | ~(older_5_2 ^ older_7_2));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_2 ^ older_7_6) | ~(older_6_2 ^ older_7_2));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_3 != rank_4);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_3 ^ older_5_4) | ~(older_4_3 ^ older_5_3));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_3 ^ older_6_4) | ~(older_4_3 ^ older_6_3));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_3 ^ older_7_4) | ~(older_4_3 ^ older_7_3));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_3 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_3 ^ older_6_5) | ~(older_5_3 ^ older_6_3));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_3 ^ older_7_5) | ~(older_5_3 ^ older_7_3));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_3 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_3 ^ older_7_6) | ~(older_6_3 ^ older_7_3));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_3 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_4 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_4 ^ older_6_5) | ~(older_5_4 ^ older_6_4));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_4 ^ older_7_5) | ~(older_5_4 ^ older_7_4));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_4 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_4 ^ older_7_6) | ~(older_6_4 ^ older_7_4));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_4 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_5 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_5 ^ older_7_6) | ~(older_6_5 ^ older_7_5));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_5 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
-
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_6 != rank_7);
 
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
@@ -1608,20 +1850,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
     wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] joined_7 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined_3 & lock & joined_9)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined & lock & joined_7)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
-            | ((|(joined_3 & near)) == f_near_0));
+            | ((|(joined & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
     wire tag_1_equals_alloc_reg_8_15 = tag_1 == alloc_reg[15:8];
@@ -1669,20 +1911,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
     wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_4 & lock & joined_10)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_2 & lock & joined_8)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
-            | ((|(joined_4 & near)) == f_near_1));
+            | ((|(joined_2 & near)) == f_near_1));
 
     wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
     wire tag_1_equals_alloc_reg_16_23 = tag_1 == alloc_reg[23:16];
@@ -1731,20 +1973,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & src_valid[2];
     wire not_f_past_and_f_alloc_and_3 = ~f_past_and_f_alloc_and_3;
-    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_5 & lock & joined_11)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_3 & lock & joined_9)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
-            | ((|(joined_5 & near)) == f_near_2));
+            | ((|(joined_3 & near)) == f_near_2));
 
     wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
     wire tag_1_equals_alloc_reg_24_31 = tag_1 == alloc_reg[31:24];
@@ -1793,20 +2035,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & src_valid[3];
     wire not_f_past_and_f_alloc_and_4 = ~f_past_and_f_alloc_and_4;
-    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_6 & lock & joined_12)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_4 & lock & joined_10)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
-            | ((|(joined_6 & near)) == f_near_3));
+            | ((|(joined_4 & near)) == f_near_3));
 
     wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
     wire tag_1_equals_alloc_reg_32_39 = tag_1 == alloc_reg[39:32];
@@ -1855,20 +2097,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & src_valid[4];
     wire not_f_past_and_f_alloc_and_5 = ~f_past_and_f_alloc_and_5;
-    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_7 & lock & joined_13)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_5 & lock & joined_11)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
-            | ((|(joined_7 & near)) == f_near_4));
+            | ((|(joined_5 & near)) == f_near_4));
 
     wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
     wire tag_1_equals_alloc_reg_40_47 = tag_1 == alloc_reg[47:40];
@@ -1917,20 +2159,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & src_valid[5];
     wire not_f_past_and_f_alloc_and_6 = ~f_past_and_f_alloc_and_6;
-    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_8 & lock & joined_14)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_6 & lock & joined_12)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
-            | ((|(joined_8 & near)) == f_near_5));
+            | ((|(joined_6 & near)) == f_near_5));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
@@ -1986,43 +2228,15 @@ module ccu #(
 
     always @(posedge clk) f_start <= d0_lfsr[2:0];
 
-    reg [2:0] f_rank_0; // in the last cycle
-
-    always @(posedge clk) f_rank_0 <= by_d_touch_0_0;
-
-    reg [2:0] f_rank_1; // in the last cycle
-
-    always @(posedge clk) f_rank_1 <= by_d_touch_0_1;
-
-    reg [2:0] f_rank_2; // in the last cycle
-
-    always @(posedge clk) f_rank_2 <= by_d_touch_0_2;
-
-    reg [2:0] f_rank_3; // in the last cycle
-
-    always @(posedge clk) f_rank_3 <= by_d_touch_0_3;
-
-    reg [2:0] f_rank_4; // in the last cycle
-
-    always @(posedge clk) f_rank_4 <= by_d_touch_0_4;
-
-    reg [2:0] f_rank_5; // in the last cycle
-
-    always @(posedge clk) f_rank_5 <= by_d_touch_0_5;
-
-    reg [2:0] f_rank_6; // in the last cycle
-
-    always @(posedge clk) f_rank_6 <= by_d_touch_0_6;
-
-    reg [2:0] f_rank_7; // in the last cycle
-
-    always @(posedge clk) f_rank_7 <= by_d_touch_0_7;
-
     wire f_past_and_f_own = f_past & f_own;
     wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+
+    reg f_older_0_1; // in the last cycle
+
+    always @(posedge clk) f_older_0_1 <= ~d_touch_0_0_or;
 
     wire [2:0] minus = 3'd0 - f_start;
     wire [2:0] minus_2 = 3'd1 - f_start;
@@ -2033,13 +2247,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_0)));
+            | (f_seen_near[1] & f_older_0_1));
 
     wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+
+    reg f_older_0_2; // in the last cycle
+
+    always @(posedge clk) f_older_0_2 <= ~d_touch_0_0_or_2;
 
     wire [2:0] minus_3 = 3'd2 - f_start;
 
@@ -2049,13 +2267,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_0)));
+            | (f_seen_near[2] & f_older_0_2));
 
     wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+
+    reg f_older_0_3; // in the last cycle
+
+    always @(posedge clk) f_older_0_3 <= ~d_touch_0_0_or_3;
 
     wire [2:0] minus_4 = 3'd3 - f_start;
 
@@ -2065,13 +2287,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_0)));
+            | (f_seen_near[3] & f_older_0_3));
 
     wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[4]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[4]);
+
+    reg f_older_0_4; // in the last cycle
+
+    always @(posedge clk) f_older_0_4 <= ~d_touch_0_0_or_4;
 
     wire [2:0] minus_5 = 3'd4 - f_start;
 
@@ -2081,13 +2307,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[0])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_0)));
+            | (f_seen_near[4] & f_older_0_4));
 
     wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[5]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[5]);
+
+    reg f_older_0_5; // in the last cycle
+
+    always @(posedge clk) f_older_0_5 <= ~d_touch_0_0_or_5;
 
     wire [2:0] minus_6 = 3'd5 - f_start;
 
@@ -2097,13 +2327,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[0])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_0)));
+            | (f_seen_near[5] & f_older_0_5));
 
     wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[6]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[6]);
+
+    reg f_older_0_6; // in the last cycle
+
+    always @(posedge clk) f_older_0_6 <= ~d_touch_0_0_or_6;
 
     wire [2:0] minus_7 = 3'd6 - f_start;
 
@@ -2113,13 +2347,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[0])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_0)));
+            | (f_seen_near[6] & f_older_0_6));
 
     wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[7]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[7]);
+
+    reg f_older_0_7; // in the last cycle
+
+    always @(posedge clk) f_older_0_7 <= ~d_touch_0_0_or_7;
 
     wire [2:0] minus_8 = {3{1'b1}} - f_start;
 
@@ -2129,7 +2367,7 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[0])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_0)));
+            | (f_seen_near[7] & f_older_0_7));
 
     wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
             & f_seen_valid[1];
@@ -2137,13 +2375,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[0]);
 
+    reg f_older_1_0; // in the last cycle
+
+    always @(posedge clk) f_older_1_0 <= d_touch_0_0_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[1] & ~f_seen_near[0])
             | (minus_2 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[1])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_1)));
+            | (f_seen_near[0] & f_older_1_0));
 
     wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
             & f_seen_valid[1];
@@ -2151,13 +2393,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[2]);
 
+    reg f_older_1_2; // in the last cycle
+
+    always @(posedge clk) f_older_1_2 <= ~d_touch_0_1_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[1] & ~f_seen_near[2])
             | (minus_2 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[1])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_1)));
+            | (f_seen_near[2] & f_older_1_2));
 
     wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
             & f_seen_valid[1];
@@ -2165,13 +2411,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[3]);
 
+    reg f_older_1_3; // in the last cycle
+
+    always @(posedge clk) f_older_1_3 <= ~d_touch_0_1_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[1] & ~f_seen_near[3])
             | (minus_2 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[1])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_1)));
+            | (f_seen_near[3] & f_older_1_3));
 
     wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[4]
             & f_seen_valid[1];
@@ -2179,13 +2429,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[4]);
 
+    reg f_older_1_4; // in the last cycle
+
+    always @(posedge clk) f_older_1_4 <= ~d_touch_0_1_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[1] & ~f_seen_near[4])
             | (minus_2 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[1])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_1)));
+            | (f_seen_near[4] & f_older_1_4));
 
     wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[5]
             & f_seen_valid[1];
@@ -2193,13 +2447,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[5]);
 
+    reg f_older_1_5; // in the last cycle
+
+    always @(posedge clk) f_older_1_5 <= ~d_touch_0_1_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[1] & ~f_seen_near[5])
             | (minus_2 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[1])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_1)));
+            | (f_seen_near[5] & f_older_1_5));
 
     wire f_past_and_f_own_and_13 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[6]
             & f_seen_valid[1];
@@ -2207,13 +2465,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_13 | f_seen_valid[6]);
 
+    reg f_older_1_6; // in the last cycle
+
+    always @(posedge clk) f_older_1_6 <= ~d_touch_0_1_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_13 & ~f_seen_near[1] & ~f_seen_near[6])
             | (minus_2 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_13 & f_seen_near[1])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_1)));
+            | (f_seen_near[6] & f_older_1_6));
 
     wire f_past_and_f_own_and_14 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[7]
             & f_seen_valid[1];
@@ -2221,13 +2483,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_14 | f_seen_valid[7]);
 
+    reg f_older_1_7; // in the last cycle
+
+    always @(posedge clk) f_older_1_7 <= ~d_touch_0_1_or_6;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_14 & ~f_seen_near[1] & ~f_seen_near[7])
             | (minus_2 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_14 & f_seen_near[1])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_1)));
+            | (f_seen_near[7] & f_older_1_7));
 
     wire f_past_and_f_own_and_15 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
             & f_seen_valid[2];
@@ -2235,13 +2501,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_15 | f_seen_valid[0]);
 
+    reg f_older_2_0; // in the last cycle
+
+    always @(posedge clk) f_older_2_0 <= d_touch_0_0_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_15 & ~f_seen_near[2] & ~f_seen_near[0])
             | (minus_3 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_15 & f_seen_near[2])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_2)));
+            | (f_seen_near[0] & f_older_2_0));
 
     wire f_past_and_f_own_and_16 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
             & f_seen_valid[2];
@@ -2249,13 +2519,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_16 | f_seen_valid[1]);
 
+    reg f_older_2_1; // in the last cycle
+
+    always @(posedge clk) f_older_2_1 <= d_touch_0_1_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_16 & ~f_seen_near[2] & ~f_seen_near[1])
             | (minus_3 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_16 & f_seen_near[2])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_2)));
+            | (f_seen_near[1] & f_older_2_1));
 
     wire f_past_and_f_own_and_17 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
             & f_seen_valid[2];
@@ -2263,13 +2537,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_17 | f_seen_valid[3]);
 
+    reg f_older_2_3; // in the last cycle
+
+    always @(posedge clk) f_older_2_3 <= ~d_touch_0_2_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_17 & ~f_seen_near[2] & ~f_seen_near[3])
             | (minus_3 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_17 & f_seen_near[2])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_2)));
+            | (f_seen_near[3] & f_older_2_3));
 
     wire f_past_and_f_own_and_18 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[4]
             & f_seen_valid[2];
@@ -2277,13 +2555,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_18 | f_seen_valid[4]);
 
+    reg f_older_2_4; // in the last cycle
+
+    always @(posedge clk) f_older_2_4 <= ~d_touch_0_2_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_18 & ~f_seen_near[2] & ~f_seen_near[4])
             | (minus_3 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_18 & f_seen_near[2])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_2)));
+            | (f_seen_near[4] & f_older_2_4));
 
     wire f_past_and_f_own_and_19 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[5]
             & f_seen_valid[2];
@@ -2291,13 +2573,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_19 | f_seen_valid[5]);
 
+    reg f_older_2_5; // in the last cycle
+
+    always @(posedge clk) f_older_2_5 <= ~d_touch_0_2_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_19 & ~f_seen_near[2] & ~f_seen_near[5])
             | (minus_3 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_19 & f_seen_near[2])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_2)));
+            | (f_seen_near[5] & f_older_2_5));
 
     wire f_past_and_f_own_and_20 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[6]
             & f_seen_valid[2];
@@ -2305,13 +2591,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_20 | f_seen_valid[6]);
 
+    reg f_older_2_6; // in the last cycle
+
+    always @(posedge clk) f_older_2_6 <= ~d_touch_0_2_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_20 & ~f_seen_near[2] & ~f_seen_near[6])
             | (minus_3 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_20 & f_seen_near[2])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_2)));
+            | (f_seen_near[6] & f_older_2_6));
 
     wire f_past_and_f_own_and_21 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[7]
             & f_seen_valid[2];
@@ -2319,13 +2609,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_21 | f_seen_valid[7]);
 
+    reg f_older_2_7; // in the last cycle
+
+    always @(posedge clk) f_older_2_7 <= ~d_touch_0_2_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_21 & ~f_seen_near[2] & ~f_seen_near[7])
             | (minus_3 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_21 & f_seen_near[2])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_2)));
+            | (f_seen_near[7] & f_older_2_7));
 
     wire f_past_and_f_own_and_22 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
             & f_seen_valid[3];
@@ -2333,13 +2627,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_22 | f_seen_valid[0]);
 
+    reg f_older_3_0; // in the last cycle
+
+    always @(posedge clk) f_older_3_0 <= d_touch_0_0_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_22 & ~f_seen_near[3] & ~f_seen_near[0])
             | (minus_4 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_22 & f_seen_near[3])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_3)));
+            | (f_seen_near[0] & f_older_3_0));
 
     wire f_past_and_f_own_and_23 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
             & f_seen_valid[3];
@@ -2347,13 +2645,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_23 | f_seen_valid[1]);
 
+    reg f_older_3_1; // in the last cycle
+
+    always @(posedge clk) f_older_3_1 <= d_touch_0_1_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_23 & ~f_seen_near[3] & ~f_seen_near[1])
             | (minus_4 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_23 & f_seen_near[3])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_3)));
+            | (f_seen_near[1] & f_older_3_1));
 
     wire f_past_and_f_own_and_24 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
             & f_seen_valid[3];
@@ -2361,13 +2663,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_24 | f_seen_valid[2]);
 
+    reg f_older_3_2; // in the last cycle
+
+    always @(posedge clk) f_older_3_2 <= d_touch_0_2_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_24 & ~f_seen_near[3] & ~f_seen_near[2])
             | (minus_4 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_24 & f_seen_near[3])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_3)));
+            | (f_seen_near[2] & f_older_3_2));
 
     wire f_past_and_f_own_and_25 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[4]
             & f_seen_valid[3];
@@ -2375,13 +2681,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_25 | f_seen_valid[4]);
 
+    reg f_older_3_4; // in the last cycle
+
+    always @(posedge clk) f_older_3_4 <= ~d_touch_0_3_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_25 & ~f_seen_near[3] & ~f_seen_near[4])
             | (minus_4 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_25 & f_seen_near[3])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_3)));
+            | (f_seen_near[4] & f_older_3_4));
 
     wire f_past_and_f_own_and_26 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[5]
             & f_seen_valid[3];
@@ -2389,13 +2699,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_26 | f_seen_valid[5]);
 
+    reg f_older_3_5; // in the last cycle
+
+    always @(posedge clk) f_older_3_5 <= ~d_touch_0_3_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_26 & ~f_seen_near[3] & ~f_seen_near[5])
             | (minus_4 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_26 & f_seen_near[3])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_3)));
+            | (f_seen_near[5] & f_older_3_5));
 
     wire f_past_and_f_own_and_27 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[6]
             & f_seen_valid[3];
@@ -2403,13 +2717,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_27 | f_seen_valid[6]);
 
+    reg f_older_3_6; // in the last cycle
+
+    always @(posedge clk) f_older_3_6 <= ~d_touch_0_3_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_27 & ~f_seen_near[3] & ~f_seen_near[6])
             | (minus_4 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_27 & f_seen_near[3])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_3)));
+            | (f_seen_near[6] & f_older_3_6));
 
     wire f_past_and_f_own_and_28 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[7]
             & f_seen_valid[3];
@@ -2417,13 +2735,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_28 | f_seen_valid[7]);
 
+    reg f_older_3_7; // in the last cycle
+
+    always @(posedge clk) f_older_3_7 <= ~d_touch_0_3_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_28 & ~f_seen_near[3] & ~f_seen_near[7])
             | (minus_4 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_28 & f_seen_near[3])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_3)));
+            | (f_seen_near[7] & f_older_3_7));
 
     wire f_past_and_f_own_and_29 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[0]
             & f_seen_valid[4];
@@ -2431,13 +2753,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_29 | f_seen_valid[0]);
 
+    reg f_older_4_0; // in the last cycle
+
+    always @(posedge clk) f_older_4_0 <= d_touch_0_0_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_29 & ~f_seen_near[4] & ~f_seen_near[0])
             | (minus_5 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_29 & f_seen_near[4])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_4)));
+            | (f_seen_near[0] & f_older_4_0));
 
     wire f_past_and_f_own_and_30 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[1]
             & f_seen_valid[4];
@@ -2445,13 +2771,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_30 | f_seen_valid[1]);
 
+    reg f_older_4_1; // in the last cycle
+
+    always @(posedge clk) f_older_4_1 <= d_touch_0_1_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_30 & ~f_seen_near[4] & ~f_seen_near[1])
             | (minus_5 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_30 & f_seen_near[4])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_4)));
+            | (f_seen_near[1] & f_older_4_1));
 
     wire f_past_and_f_own_and_31 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[2]
             & f_seen_valid[4];
@@ -2459,13 +2789,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_31 | f_seen_valid[2]);
 
+    reg f_older_4_2; // in the last cycle
+
+    always @(posedge clk) f_older_4_2 <= d_touch_0_2_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_31 & ~f_seen_near[4] & ~f_seen_near[2])
             | (minus_5 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_31 & f_seen_near[4])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_4)));
+            | (f_seen_near[2] & f_older_4_2));
 
     wire f_past_and_f_own_and_32 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[3]
             & f_seen_valid[4];
@@ -2473,13 +2807,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_32 | f_seen_valid[3]);
 
+    reg f_older_4_3; // in the last cycle
+
+    always @(posedge clk) f_older_4_3 <= d_touch_0_3_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_32 & ~f_seen_near[4] & ~f_seen_near[3])
             | (minus_5 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_32 & f_seen_near[4])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_4)));
+            | (f_seen_near[3] & f_older_4_3));
 
     wire f_past_and_f_own_and_33 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[5]
             & f_seen_valid[4];
@@ -2487,13 +2825,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_33 | f_seen_valid[5]);
 
+    reg f_older_4_5; // in the last cycle
+
+    always @(posedge clk) f_older_4_5 <= ~d_touch_0_4_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_33 & ~f_seen_near[4] & ~f_seen_near[5])
             | (minus_5 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_33 & f_seen_near[4])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_4)));
+            | (f_seen_near[5] & f_older_4_5));
 
     wire f_past_and_f_own_and_34 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[6]
             & f_seen_valid[4];
@@ -2501,13 +2843,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_34 | f_seen_valid[6]);
 
+    reg f_older_4_6; // in the last cycle
+
+    always @(posedge clk) f_older_4_6 <= ~d_touch_0_4_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_34 & ~f_seen_near[4] & ~f_seen_near[6])
             | (minus_5 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_34 & f_seen_near[4])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_4)));
+            | (f_seen_near[6] & f_older_4_6));
 
     wire f_past_and_f_own_and_35 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[7]
             & f_seen_valid[4];
@@ -2515,13 +2861,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_35 | f_seen_valid[7]);
 
+    reg f_older_4_7; // in the last cycle
+
+    always @(posedge clk) f_older_4_7 <= ~d_touch_0_4_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_35 & ~f_seen_near[4] & ~f_seen_near[7])
             | (minus_5 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_35 & f_seen_near[4])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_4)));
+            | (f_seen_near[7] & f_older_4_7));
 
     wire f_past_and_f_own_and_36 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[0]
             & f_seen_valid[5];
@@ -2529,13 +2879,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_36 | f_seen_valid[0]);
 
+    reg f_older_5_0; // in the last cycle
+
+    always @(posedge clk) f_older_5_0 <= d_touch_0_0_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_36 & ~f_seen_near[5] & ~f_seen_near[0])
             | (minus_6 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_36 & f_seen_near[5])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_5)));
+            | (f_seen_near[0] & f_older_5_0));
 
     wire f_past_and_f_own_and_37 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[1]
             & f_seen_valid[5];
@@ -2543,13 +2897,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_37 | f_seen_valid[1]);
 
+    reg f_older_5_1; // in the last cycle
+
+    always @(posedge clk) f_older_5_1 <= d_touch_0_1_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_37 & ~f_seen_near[5] & ~f_seen_near[1])
             | (minus_6 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_37 & f_seen_near[5])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_5)));
+            | (f_seen_near[1] & f_older_5_1));
 
     wire f_past_and_f_own_and_38 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[2]
             & f_seen_valid[5];
@@ -2557,13 +2915,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_38 | f_seen_valid[2]);
 
+    reg f_older_5_2; // in the last cycle
+
+    always @(posedge clk) f_older_5_2 <= d_touch_0_2_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_38 & ~f_seen_near[5] & ~f_seen_near[2])
             | (minus_6 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_38 & f_seen_near[5])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_5)));
+            | (f_seen_near[2] & f_older_5_2));
 
     wire f_past_and_f_own_and_39 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[3]
             & f_seen_valid[5];
@@ -2571,13 +2933,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_39 | f_seen_valid[3]);
 
+    reg f_older_5_3; // in the last cycle
+
+    always @(posedge clk) f_older_5_3 <= d_touch_0_3_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_39 & ~f_seen_near[5] & ~f_seen_near[3])
             | (minus_6 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_39 & f_seen_near[5])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_5)));
+            | (f_seen_near[3] & f_older_5_3));
 
     wire f_past_and_f_own_and_40 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[4]
             & f_seen_valid[5];
@@ -2585,13 +2951,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_40 | f_seen_valid[4]);
 
+    reg f_older_5_4; // in the last cycle
+
+    always @(posedge clk) f_older_5_4 <= d_touch_0_4_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_40 & ~f_seen_near[5] & ~f_seen_near[4])
             | (minus_6 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_40 & f_seen_near[5])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_5)));
+            | (f_seen_near[4] & f_older_5_4));
 
     wire f_past_and_f_own_and_41 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[6]
             & f_seen_valid[5];
@@ -2599,13 +2969,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_41 | f_seen_valid[6]);
 
+    reg f_older_5_6; // in the last cycle
+
+    always @(posedge clk) f_older_5_6 <= ~d_touch_0_5_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_41 & ~f_seen_near[5] & ~f_seen_near[6])
             | (minus_6 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_41 & f_seen_near[5])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_5)));
+            | (f_seen_near[6] & f_older_5_6));
 
     wire f_past_and_f_own_and_42 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[7]
             & f_seen_valid[5];
@@ -2613,13 +2987,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_42 | f_seen_valid[7]);
 
+    reg f_older_5_7; // in the last cycle
+
+    always @(posedge clk) f_older_5_7 <= ~d_touch_0_5_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_42 & ~f_seen_near[5] & ~f_seen_near[7])
             | (minus_6 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_42 & f_seen_near[5])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_5)));
+            | (f_seen_near[7] & f_older_5_7));
 
     wire f_past_and_f_own_and_43 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[0]
             & f_seen_valid[6];
@@ -2627,13 +3005,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_43 | f_seen_valid[0]);
 
+    reg f_older_6_0; // in the last cycle
+
+    always @(posedge clk) f_older_6_0 <= d_touch_0_0_or_6;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_43 & ~f_seen_near[6] & ~f_seen_near[0])
             | (minus_7 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_43 & f_seen_near[6])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_6)));
+            | (f_seen_near[0] & f_older_6_0));
 
     wire f_past_and_f_own_and_44 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[1]
             & f_seen_valid[6];
@@ -2641,13 +3023,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_44 | f_seen_valid[1]);
 
+    reg f_older_6_1; // in the last cycle
+
+    always @(posedge clk) f_older_6_1 <= d_touch_0_1_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_44 & ~f_seen_near[6] & ~f_seen_near[1])
             | (minus_7 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_44 & f_seen_near[6])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_6)));
+            | (f_seen_near[1] & f_older_6_1));
 
     wire f_past_and_f_own_and_45 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[2]
             & f_seen_valid[6];
@@ -2655,13 +3041,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_45 | f_seen_valid[2]);
 
+    reg f_older_6_2; // in the last cycle
+
+    always @(posedge clk) f_older_6_2 <= d_touch_0_2_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_45 & ~f_seen_near[6] & ~f_seen_near[2])
             | (minus_7 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_45 & f_seen_near[6])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_6)));
+            | (f_seen_near[2] & f_older_6_2));
 
     wire f_past_and_f_own_and_46 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[3]
             & f_seen_valid[6];
@@ -2669,13 +3059,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_46 | f_seen_valid[3]);
 
+    reg f_older_6_3; // in the last cycle
+
+    always @(posedge clk) f_older_6_3 <= d_touch_0_3_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_46 & ~f_seen_near[6] & ~f_seen_near[3])
             | (minus_7 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_46 & f_seen_near[6])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_6)));
+            | (f_seen_near[3] & f_older_6_3));
 
     wire f_past_and_f_own_and_47 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[4]
             & f_seen_valid[6];
@@ -2683,13 +3077,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_47 | f_seen_valid[4]);
 
+    reg f_older_6_4; // in the last cycle
+
+    always @(posedge clk) f_older_6_4 <= d_touch_0_4_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_47 & ~f_seen_near[6] & ~f_seen_near[4])
             | (minus_7 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_47 & f_seen_near[6])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_6)));
+            | (f_seen_near[4] & f_older_6_4));
 
     wire f_past_and_f_own_and_48 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[5]
             & f_seen_valid[6];
@@ -2697,13 +3095,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_48 | f_seen_valid[5]);
 
+    reg f_older_6_5; // in the last cycle
+
+    always @(posedge clk) f_older_6_5 <= d_touch_0_5_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_48 & ~f_seen_near[6] & ~f_seen_near[5])
             | (minus_7 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_48 & f_seen_near[6])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_6)));
+            | (f_seen_near[5] & f_older_6_5));
 
     wire f_past_and_f_own_and_49 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[7]
             & f_seen_valid[6];
@@ -2711,13 +3113,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_49 | f_seen_valid[7]);
 
+    reg f_older_6_7; // in the last cycle
+
+    always @(posedge clk) f_older_6_7 <= ~d_touch_0_6_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_49 & ~f_seen_near[6] & ~f_seen_near[7])
             | (minus_7 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_49 & f_seen_near[6])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_6)));
+            | (f_seen_near[7] & f_older_6_7));
 
     wire f_past_and_f_own_and_50 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[0]
             & f_seen_valid[7];
@@ -2725,13 +3131,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_50 | f_seen_valid[0]);
 
+    reg f_older_7_0; // in the last cycle
+
+    always @(posedge clk) f_older_7_0 <= d_touch_0_0_or_7;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_50 & ~f_seen_near[7] & ~f_seen_near[0])
             | (minus_8 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_50 & f_seen_near[7])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_7)));
+            | (f_seen_near[0] & f_older_7_0));
 
     wire f_past_and_f_own_and_51 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[1]
             & f_seen_valid[7];
@@ -2739,13 +3149,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_51 | f_seen_valid[1]);
 
+    reg f_older_7_1; // in the last cycle
+
+    always @(posedge clk) f_older_7_1 <= d_touch_0_1_or_6;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_51 & ~f_seen_near[7] & ~f_seen_near[1])
             | (minus_8 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_51 & f_seen_near[7])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_7)));
+            | (f_seen_near[1] & f_older_7_1));
 
     wire f_past_and_f_own_and_52 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[2]
             & f_seen_valid[7];
@@ -2753,13 +3167,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_52 | f_seen_valid[2]);
 
+    reg f_older_7_2; // in the last cycle
+
+    always @(posedge clk) f_older_7_2 <= d_touch_0_2_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_52 & ~f_seen_near[7] & ~f_seen_near[2])
             | (minus_8 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_52 & f_seen_near[7])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_7)));
+            | (f_seen_near[2] & f_older_7_2));
 
     wire f_past_and_f_own_and_53 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[3]
             & f_seen_valid[7];
@@ -2767,13 +3185,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_53 | f_seen_valid[3]);
 
+    reg f_older_7_3; // in the last cycle
+
+    always @(posedge clk) f_older_7_3 <= d_touch_0_3_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_53 & ~f_seen_near[7] & ~f_seen_near[3])
             | (minus_8 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_53 & f_seen_near[7])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_7)));
+            | (f_seen_near[3] & f_older_7_3));
 
     wire f_past_and_f_own_and_54 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[4]
             & f_seen_valid[7];
@@ -2781,13 +3203,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_54 | f_seen_valid[4]);
 
+    reg f_older_7_4; // in the last cycle
+
+    always @(posedge clk) f_older_7_4 <= d_touch_0_4_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_54 & ~f_seen_near[7] & ~f_seen_near[4])
             | (minus_8 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_54 & f_seen_near[7])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_7)));
+            | (f_seen_near[4] & f_older_7_4));
 
     wire f_past_and_f_own_and_55 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[5]
             & f_seen_valid[7];
@@ -2795,13 +3221,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_55 | f_seen_valid[5]);
 
+    reg f_older_7_5; // in the last cycle
+
+    always @(posedge clk) f_older_7_5 <= d_touch_0_5_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_55 & ~f_seen_near[7] & ~f_seen_near[5])
             | (minus_8 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_55 & f_seen_near[7])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_7)));
+            | (f_seen_near[5] & f_older_7_5));
 
     wire f_past_and_f_own_and_56 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[6]
             & f_seen_valid[7];
@@ -2809,24 +3239,28 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_56 | f_seen_valid[6]);
 
+    reg f_older_7_6; // in the last cycle
+
+    always @(posedge clk) f_older_7_6 <= d_touch_0_6_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_56 & ~f_seen_near[7] & ~f_seen_near[6])
             | (minus_8 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_56 & f_seen_near[7])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_7)));
+            | (f_seen_near[6] & f_older_7_6));
 
     reg f_kept_out_0; // in the last cycle
 
     wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire [7:0] joined_15 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+    wire [7:0] joined_13 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
             valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_15 = |joined_15;
+    wire any_joined_13 = |joined_13;
     wire all_d_mask_and_d_near = (&d_mask) & d_near;
 
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_15 & ~all_d_mask_and_d_near;
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_13 & ~all_d_mask_and_d_near;
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
@@ -2835,25 +3269,25 @@ module ccu #(
     reg f_stored; // in the last cycle
 
     always @(posedge clk) begin
-        f_stored <= d_valid_and & (any_joined_15 | (all_d_mask_and_d_near & (|(~lock))));
+        f_stored <= d_valid_and & (any_joined_13 | (all_d_mask_and_d_near & (|(~lock))));
     end
 
     reg f_d_near; // in the last cycle
 
     always @(posedge clk) f_d_near <= d_near;
 
-    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
             valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
             valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
             valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_16 = |joined_16;
+    wire any_joined_14 = |joined_14;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_16 & ((|(joined_16 & near)) == f_d_near)));
+            (any_joined_14 & ((|(joined_14 & near)) == f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_16);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_14);
 
     reg f_flushed; // in the last cycle
 
@@ -2867,13 +3301,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_17 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_17));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_15));
 
     reg f_inv_1; // in the last cycle
 
@@ -2883,30 +3317,30 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_18 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_18));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_16));
 
     reg [5:0] f_ready; // in the last cycle
 
-    wire [7:0] or_88 = ({8{s_valid & (s_slot == 3'd0)}} & joined_3)
-            | ({8{s_valid & (s_slot == 3'd1)}} & joined_4)
-            | ({8{s_valid & (s_slot == 3'd2)}} & joined_5)
-            | ({8{s_valid & (s_slot == 3'd3)}} & joined_6)
-            | ({8{s_valid & (s_slot == 3'd4)}} & joined_7)
-            | ({8{s_valid & (s_slot == 3'd5)}} & joined_8);
+    wire [7:0] or_95 = ({8{s_valid & (s_slot == 3'd0)}} & joined)
+            | ({8{s_valid & (s_slot == 3'd1)}} & joined_2)
+            | ({8{s_valid & (s_slot == 3'd2)}} & joined_3)
+            | ({8{s_valid & (s_slot == 3'd3)}} & joined_4)
+            | ({8{s_valid & (s_slot == 3'd4)}} & joined_5)
+            | ({8{s_valid & (s_slot == 3'd5)}} & joined_6);
 
     always @(posedge clk) begin
-        f_ready <= {ready[5] | (src_valid[5] & (|(or_88 & joined_8))),
-                ready[4] | (src_valid[4] & (|(or_88 & joined_7))),
-                ready[3] | (src_valid[3] & (|(or_88 & joined_6))),
-                ready[2] | (src_valid[2] & (|(or_88 & joined_5))),
-                ready[1] | (src_valid[1] & (|(or_88 & joined_4))),
-                ready[0] | (src_valid[0] & (|(or_88 & joined_3)))};
+        f_ready <= {ready[5] | (src_valid[5] & (|(or_95 & joined_6))),
+                ready[4] | (src_valid[4] & (|(or_95 & joined_5))),
+                ready[3] | (src_valid[3] & (|(or_95 & joined_4))),
+                ready[2] | (src_valid[2] & (|(or_95 & joined_3))),
+                ready[1] | (src_valid[1] & (|(or_95 & joined_2))),
+                ready[0] | (src_valid[0] & (|(or_95 & joined)))};
     end
 
     reg f_busy; // in the last cycle
@@ -2939,10 +3373,7 @@ module ccu #(
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, lock_or_not_behind_0[0], lock_or_not_behind_1[1],
-            lock_or_not_behind_2[2], lock_or_not_behind_3[3], lock_or_not_behind_4[4],
-            lock_or_not_behind_5[5], lock_or_not_behind_6[6], lock_or_not_behind_7[7], or_4[7:1],
-            or_5[7:2], or_6[7:3], or_7[7:4], or_8[7:5], or_9[7:6], or_10[7],
+    wire _unused_ok = &{1'b0, by_src_valid_0[7], by_src_valid_5_or_or_or_or[0],
             alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
             alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3],
             alloc_ahead_4_and_not_hit_entry[4], alloc_ahead_5_and_not_hit_entry[5],
@@ -3034,11 +3465,14 @@ module ccu #(
     end
 `endif
 
+    wire [7:0] valid_and_9 = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg,
+            tag_4 == d_reg, tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
+
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(d_valid ? (valid_and_9 & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and & lock) : 8'd0))) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and_9 & lock) : 8'd0))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -3136,9 +3570,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and & lock) : 8'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3246,9 +3680,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_2 & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

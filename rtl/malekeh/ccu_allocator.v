@@ -63,6 +63,12 @@ module ccu_allocator (
     // CA-F9: It does not say wait: a unit with a near value is taken.
     assign replaced = owns_none & all_near & ~wait_longer;
 
+    // CA-F7: A wait counts, up to 127.
+    // CA-F9: A replacement clears the counter.
+    (* keep *)
+    wire [6:0] count_then;
+    assign count_then = wait_longer ? ((&count) ? count : count + 7'd1) : 7'd0;
+
     assign cnt = count;
 
     // CA-F5: Far units before near ones.
@@ -79,14 +85,8 @@ module ccu_allocator (
             count <= 7'd0;
             lfsr <= 16'hace1;
         end else begin
-            // CA-F9: A replacement clears the counter.
-            if (replaced)
-                count <= 7'd0;
-            else begin
-                // CA-F7: A wait counts, up to 127.
-                if (waiting & ~(&count))
-                    count <= count + 7'd1;
-            end
+            if (owns_none & all_near)
+                count <= count_then;
             // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
             if (owns_none & any_may_take)
                 lfsr <= {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
@@ -95,18 +95,24 @@ module ccu_allocator (
 
     wire [7:0] by_free_0 = free[0] ? owner_0 : 8'd0;
 
-    // Bit w: warp w would get the unit.
-    wire [7:0] gets_0 = by_free_0 | (choice[0] ? without : 8'd0);
+    // Bit w: warp w would get the unit. Kept apart from the selection: that is late.
+    (* keep *)
+    wire [7:0] gets_0;
+    assign gets_0 = by_free_0 | (choice[0] ? without : 8'd0);
 
     wire [7:0] by_free_1 = free[1] ? owner_1 : 8'd0;
-    wire [7:0] gets_1 = by_free_1 | (choice[1] ? without : 8'd0);
+    (* keep *)
+    wire [7:0] gets_1;
+    assign gets_1 = by_free_1 | (choice[1] ? without : 8'd0);
 
     // CA-F3: A warp that owns a free unit gets that one.
     // CA-F4: A warp that owns a busy unit gets none.
     // CA-F6: Without a free unit there is none.
     assign grant = {|(sel & gets_1), |(sel & gets_0)};
 
-    wire [7:0] able = ((any_may_take ? without : 8'd0) | by_free_0) | by_free_1;
+    (* keep *)
+    wire [7:0] able;
+    assign able = ((any_may_take ? without : 8'd0) | by_free_0) | by_free_1;
     assign issue = |(sel & able);
 
 `ifdef FORMAL

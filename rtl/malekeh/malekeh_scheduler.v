@@ -100,6 +100,9 @@ module malekeh_scheduler (
             last <= sel_wid;
     end
 
+    // MS-L2: A launch in the slot of the last warp: that is another warp now.
+    wire sel_ends = launch_valid & (launch_wid == sel_wid);
+
     always @(posedge clk) begin
         if (rst) begin
             last_valid <= 1'b0;
@@ -119,11 +122,7 @@ module malekeh_scheduler (
             before_4 <= launched[4] ? 3'd0 : before_4 | launched[7:5];
             before_5 <= launched[5] ? 2'd0 : before_5 | launched[7:6];
             before_6 <= ~launched[6] & (before_6 | launched[7]);
-            // MS-L2: A launch in the slot of the last warp: that is another warp now.
-            if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
-                last_valid <= 1'b0;
-            else if (issue)
-                last_valid <= 1'b1;
+            last_valid <= issue ? ~sel_ends : last_valid & ~(launch_valid & (launch_wid == last));
         end
     end
 

@@ -1,6 +1,7 @@
 malekeh_scheduler.v
 ccu_allocator.v
 ccu_lane.v
+ccu_steer.v
 ccu.v
 write_filter.v
 bank_arbiter.v

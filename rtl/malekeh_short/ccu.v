@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) + 16 bits
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 16 bits
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -127,15 +127,35 @@ module ccu #(
     reg [7:0] tag_5; // register
     reg [7:0] tag_6; // register
     reg [7:0] tag_7; // register
-    reg [2:0] rank_0; // 0: the most recently used
-    reg [2:0] rank_1; // 0: the most recently used
-    reg [2:0] rank_2; // 0: the most recently used
-    reg [2:0] rank_3; // 0: the most recently used
-    reg [2:0] rank_4; // 0: the most recently used
-    reg [2:0] rank_5; // 0: the most recently used
-    reg [2:0] rank_6; // 0: the most recently used
-    reg [2:0] rank_7; // 0: the most recently used
-    reg touch; // locked entries are not in the ranks yet
+    reg older_1_0; // the first was used less recently than the second
+    reg older_2_0; // the first was used less recently than the second
+    reg older_3_0; // the first was used less recently than the second
+    reg older_4_0; // the first was used less recently than the second
+    reg older_5_0; // the first was used less recently than the second
+    reg older_6_0; // the first was used less recently than the second
+    reg older_7_0; // the first was used less recently than the second
+    reg older_2_1; // the first was used less recently than the second
+    reg older_3_1; // the first was used less recently than the second
+    reg older_4_1; // the first was used less recently than the second
+    reg older_5_1; // the first was used less recently than the second
+    reg older_6_1; // the first was used less recently than the second
+    reg older_7_1; // the first was used less recently than the second
+    reg older_3_2; // the first was used less recently than the second
+    reg older_4_2; // the first was used less recently than the second
+    reg older_5_2; // the first was used less recently than the second
+    reg older_6_2; // the first was used less recently than the second
+    reg older_7_2; // the first was used less recently than the second
+    reg older_4_3; // the first was used less recently than the second
+    reg older_5_3; // the first was used less recently than the second
+    reg older_6_3; // the first was used less recently than the second
+    reg older_7_3; // the first was used less recently than the second
+    reg older_5_4; // the first was used less recently than the second
+    reg older_6_4; // the first was used less recently than the second
+    reg older_7_4; // the first was used less recently than the second
+    reg older_6_5; // the first was used less recently than the second
+    reg older_7_5; // the first was used less recently than the second
+    reg older_7_6; // the first was used less recently than the second
+    reg touch; // locked entries are not in the order yet
     reg [15:0] lfsr; // start of the random pick
 
     wire [7:0] entry_of_0 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5,
@@ -158,215 +178,211 @@ module ccu #(
     wire ends = owned & (|exit_and);
     wire flush = ~owned | (wid != alloc_wid);
 
-    // Recency
-    wire rank_0_below_rank_1 = rank_0 < rank_1;
-    wire rank_0_below_rank_2 = rank_0 < rank_2;
-    wire rank_0_below_rank_3 = rank_0 < rank_3;
-    wire rank_0_below_rank_4 = rank_0 < rank_4;
-    wire rank_0_below_rank_5 = rank_0 < rank_5;
-    wire rank_0_below_rank_6 = rank_0 < rank_6;
-    wire rank_0_below_rank_7 = rank_0 < rank_7;
-    wire [7:0] behind_0 = {rank_0_below_rank_7, rank_0_below_rank_6, rank_0_below_rank_5,
-            rank_0_below_rank_4, rank_0_below_rank_3, rank_0_below_rank_2, rank_0_below_rank_1,
-            1'b0};
-    wire rank_1_below_rank_2 = rank_1 < rank_2;
-    wire rank_1_below_rank_3 = rank_1 < rank_3;
-    wire rank_1_below_rank_4 = rank_1 < rank_4;
-    wire rank_1_below_rank_5 = rank_1 < rank_5;
-    wire rank_1_below_rank_6 = rank_1 < rank_6;
-    wire rank_1_below_rank_7 = rank_1 < rank_7;
-    wire [7:0] behind_1 = {rank_1_below_rank_7, rank_1_below_rank_6, rank_1_below_rank_5,
-            rank_1_below_rank_4, rank_1_below_rank_3, rank_1_below_rank_2, 1'b0,
-            ~rank_0_below_rank_1};
-    wire rank_2_below_rank_3 = rank_2 < rank_3;
-    wire rank_2_below_rank_4 = rank_2 < rank_4;
-    wire rank_2_below_rank_5 = rank_2 < rank_5;
-    wire rank_2_below_rank_6 = rank_2 < rank_6;
-    wire rank_2_below_rank_7 = rank_2 < rank_7;
-    wire [7:0] behind_2 = {rank_2_below_rank_7, rank_2_below_rank_6, rank_2_below_rank_5,
-            rank_2_below_rank_4, rank_2_below_rank_3, 1'b0, ~rank_1_below_rank_2,
-            ~rank_0_below_rank_2};
-    wire rank_3_below_rank_4 = rank_3 < rank_4;
-    wire rank_3_below_rank_5 = rank_3 < rank_5;
-    wire rank_3_below_rank_6 = rank_3 < rank_6;
-    wire rank_3_below_rank_7 = rank_3 < rank_7;
-    wire [7:0] behind_3 = {rank_3_below_rank_7, rank_3_below_rank_6, rank_3_below_rank_5,
-            rank_3_below_rank_4, 1'b0, ~rank_2_below_rank_3, ~rank_1_below_rank_3,
-            ~rank_0_below_rank_3};
-    wire rank_4_below_rank_5 = rank_4 < rank_5;
-    wire rank_4_below_rank_6 = rank_4 < rank_6;
-    wire rank_4_below_rank_7 = rank_4 < rank_7;
-    wire [7:0] behind_4 = {rank_4_below_rank_7, rank_4_below_rank_6, rank_4_below_rank_5, 1'b0,
-            ~rank_3_below_rank_4, ~rank_2_below_rank_4, ~rank_1_below_rank_4, ~rank_0_below_rank_4};
-    wire rank_5_below_rank_6 = rank_5 < rank_6;
-    wire rank_5_below_rank_7 = rank_5 < rank_7;
-    wire [7:0] behind_5 = {rank_5_below_rank_7, rank_5_below_rank_6, 1'b0, ~rank_4_below_rank_5,
-            ~rank_3_below_rank_5, ~rank_2_below_rank_5, ~rank_1_below_rank_5, ~rank_0_below_rank_5};
-    wire rank_6_below_rank_7 = rank_6 < rank_7;
-    wire [7:0] behind_6 = {rank_6_below_rank_7, 1'b0, ~rank_5_below_rank_6, ~rank_4_below_rank_6,
-            ~rank_3_below_rank_6, ~rank_2_below_rank_6, ~rank_1_below_rank_6, ~rank_0_below_rank_6};
-    wire [7:0] behind_7 = {1'b0, ~rank_6_below_rank_7, ~rank_5_below_rank_7, ~rank_4_below_rank_7,
-            ~rank_3_below_rank_7, ~rank_2_below_rank_7, ~rank_1_below_rank_7, ~rank_0_below_rank_7};
-
     // Results
-    wire or_2 = (((((src_valid[1] & (index_1 == index_0)) | (src_valid[2] & (index_2 == index_0)))
-            | (src_valid[3] & (index_3 == index_0))) | (src_valid[4] & (index_4 == index_0)))
-            | (src_valid[5] & (index_5 == index_0))) | (src_valid[6] & (index_6 == index_0));
+    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_of_0 : 8'd0;
+    wire [7:0] by_src_valid_6 = src_valid[6] ? entry_of_6 : 8'd0;
+    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_of_5 : 8'd0;
+    wire [7:0] by_src_valid_6_or = by_src_valid_6 | by_src_valid_5;
+    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_of_4 : 8'd0;
+    wire [7:0] by_src_valid_6_or_or = by_src_valid_6_or | by_src_valid_4;
+    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_of_3 : 8'd0;
+    wire [7:0] by_src_valid_6_or_or_or = by_src_valid_6_or_or | by_src_valid_3;
+    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_of_2 : 8'd0;
+    wire [7:0] by_src_valid_6_or_or_or_or = by_src_valid_6_or_or_or | by_src_valid_2;
+    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_of_1 : 8'd0;
+    wire [7:0] or_2 = by_src_valid_6_or_or_or_or | by_src_valid_1;
 
     // CCU-A6: The instruction's entries first, then the others in their old order.
-    wire [6:0] highest = {src_valid[6], src_valid[5] & ~(src_valid[6] & (index_6 == index_5)),
-            src_valid[4] & ~((src_valid[5] & (index_5 == index_4))
-            | (src_valid[6] & (index_6 == index_4))), src_valid[3]
-            & ~(((src_valid[4] & (index_4 == index_3)) | (src_valid[5] & (index_5 == index_3)))
-            | (src_valid[6] & (index_6 == index_3))), src_valid[2]
-            & ~((((src_valid[3] & (index_3 == index_2)) | (src_valid[4] & (index_4 == index_2)))
-            | (src_valid[5] & (index_5 == index_2))) | (src_valid[6] & (index_6 == index_2))),
-            src_valid[1] & ~(((((src_valid[2] & (index_2 == index_1))
-            | (src_valid[3] & (index_3 == index_1))) | (src_valid[4] & (index_4 == index_1)))
-            | (src_valid[5] & (index_5 == index_1))) | (src_valid[6] & (index_6 == index_1))),
-            src_valid[0] & ~or_2};
+    wire settled_1_0 = touch
+            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[1],
+            by_src_valid_4[0] & ~by_src_valid_6_or[1], by_src_valid_3[0] & ~by_src_valid_6_or_or[1],
+            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[1],
+            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[1], by_src_valid_0[0] & ~or_2[1]})
+            : ~lock[1] & older_1_0) : older_1_0;
 
-    wire [1:0] highest_2_etc = {1'b0, highest[2]};
-    wire [1:0] highest_3_etc = {1'b0, highest[3]};
-    wire [1:0] highest_4_etc = {1'b0, highest[4]};
-    wire [2:0] joined = {1'b0, highest_3_etc + highest_4_etc};
-    wire [1:0] highest_5_etc = {1'b0, highest[5]};
-    wire [1:0] highest_6_etc = {1'b0, highest[6]};
-    wire [2:0] joined_2 = {1'b0, highest_5_etc + highest_6_etc};
-    wire [2:0] plus = ({1'b0, {1'b0, highest[1]} + highest_2_etc} + joined) + joined_2;
-    wire [1:0] highest_4_etc_plus_highest_5_etc = highest_4_etc + highest_5_etc;
-    wire [2:0] highest_6_etc_2 = {2'd0, highest[6]};
-    wire [2:0] plus_2 = ({1'b0, highest_2_etc + highest_3_etc}
-            + {1'b0, highest_4_etc_plus_highest_5_etc}) + highest_6_etc_2;
-    wire [2:0] joined_plus_joined_2 = joined + joined_2;
-    wire [2:0] joined_3 = {1'b0, highest_4_etc_plus_highest_5_etc + highest_6_etc};
-    wire [2:0] or_3 = ({3{entry_of_0[0] & highest[0]}} & plus)
-            | ({3{entry_of_1[0] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[0] & highest[2]}} & joined_plus_joined_2)
-            | ({3{entry_of_3[0] & highest[3]}} & joined_3)
-            | ({3{entry_of_4[0] & highest[4]}} & joined_2)
-            | ({3{entry_of_5[0] & highest[5]}} & highest_6_etc_2);
-    wire [7:0] lock_or_not_behind_0 = lock | ~behind_0;
-    wire [2:0] plus_3 = ({1'b0, {1'b0, lock_or_not_behind_0[1]} + {1'b0, lock_or_not_behind_0[2]}}
-            + {1'b0, {1'b0, lock_or_not_behind_0[3]} + {1'b0, lock_or_not_behind_0[4]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_0[5]} + {1'b0, lock_or_not_behind_0[6]})
-            + {1'b0, lock_or_not_behind_0[7]}};
-    wire [2:0] settled_0 = touch ? (lock[0] ? or_3 : plus_3) : rank_0;
-    wire [2:0] or_4 = ({3{entry_of_0[1] & highest[0]}} & plus)
-            | ({3{entry_of_1[1] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[1] & highest[2]}} & joined_plus_joined_2)
-            | ({3{entry_of_3[1] & highest[3]}} & joined_3)
-            | ({3{entry_of_4[1] & highest[4]}} & joined_2)
-            | ({3{entry_of_5[1] & highest[5]}} & highest_6_etc_2);
-    wire [7:0] lock_or_not_behind_1 = lock | ~behind_1;
-    wire [2:0] plus_4 = ({1'b0, {1'b0, lock_or_not_behind_1[0]} + {1'b0, lock_or_not_behind_1[2]}}
-            + {1'b0, {1'b0, lock_or_not_behind_1[3]} + {1'b0, lock_or_not_behind_1[4]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_1[5]} + {1'b0, lock_or_not_behind_1[6]})
-            + {1'b0, lock_or_not_behind_1[7]}};
-    wire [2:0] settled_1 = touch ? (lock[1] ? or_4 : plus_4) : rank_1;
-    wire [2:0] or_5 = ({3{entry_of_0[2] & highest[0]}} & plus)
-            | ({3{entry_of_1[2] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[2] & highest[2]}} & joined_plus_joined_2)
-            | ({3{entry_of_3[2] & highest[3]}} & joined_3)
-            | ({3{entry_of_4[2] & highest[4]}} & joined_2)
-            | ({3{entry_of_5[2] & highest[5]}} & highest_6_etc_2);
-    wire [7:0] lock_or_not_behind_2 = lock | ~behind_2;
-    wire [2:0] plus_5 = ({1'b0, {1'b0, lock_or_not_behind_2[0]} + {1'b0, lock_or_not_behind_2[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_2[3]} + {1'b0, lock_or_not_behind_2[4]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_2[5]} + {1'b0, lock_or_not_behind_2[6]})
-            + {1'b0, lock_or_not_behind_2[7]}};
-    wire [2:0] settled_2 = touch ? (lock[2] ? or_5 : plus_5) : rank_2;
-    wire [2:0] or_6 = ({3{entry_of_0[3] & highest[0]}} & plus)
-            | ({3{entry_of_1[3] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[3] & highest[2]}} & joined_plus_joined_2)
-            | ({3{entry_of_3[3] & highest[3]}} & joined_3)
-            | ({3{entry_of_4[3] & highest[4]}} & joined_2)
-            | ({3{entry_of_5[3] & highest[5]}} & highest_6_etc_2);
-    wire [7:0] lock_or_not_behind_3 = lock | ~behind_3;
-    wire [2:0] plus_6 = ({1'b0, {1'b0, lock_or_not_behind_3[0]} + {1'b0, lock_or_not_behind_3[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_3[2]} + {1'b0, lock_or_not_behind_3[4]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_3[5]} + {1'b0, lock_or_not_behind_3[6]})
-            + {1'b0, lock_or_not_behind_3[7]}};
-    wire [2:0] settled_3 = touch ? (lock[3] ? or_6 : plus_6) : rank_3;
-    wire [2:0] or_7 = ({3{entry_of_0[4] & highest[0]}} & plus)
-            | ({3{entry_of_1[4] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[4] & highest[2]}} & joined_plus_joined_2)
-            | ({3{entry_of_3[4] & highest[3]}} & joined_3)
-            | ({3{entry_of_4[4] & highest[4]}} & joined_2)
-            | ({3{entry_of_5[4] & highest[5]}} & highest_6_etc_2);
-    wire [7:0] lock_or_not_behind_4 = lock | ~behind_4;
-    wire [2:0] plus_7 = ({1'b0, {1'b0, lock_or_not_behind_4[0]} + {1'b0, lock_or_not_behind_4[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_4[2]} + {1'b0, lock_or_not_behind_4[3]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_4[5]} + {1'b0, lock_or_not_behind_4[6]})
-            + {1'b0, lock_or_not_behind_4[7]}};
-    wire [2:0] settled_4 = touch ? (lock[4] ? or_7 : plus_7) : rank_4;
-    wire [2:0] or_8 = ({3{entry_of_0[5] & highest[0]}} & plus)
-            | ({3{entry_of_1[5] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[5] & highest[2]}} & joined_plus_joined_2)
-            | ({3{entry_of_3[5] & highest[3]}} & joined_3)
-            | ({3{entry_of_4[5] & highest[4]}} & joined_2)
-            | ({3{entry_of_5[5] & highest[5]}} & highest_6_etc_2);
-    wire [7:0] lock_or_not_behind_5 = lock | ~behind_5;
-    wire [2:0] plus_8 = ({1'b0, {1'b0, lock_or_not_behind_5[0]} + {1'b0, lock_or_not_behind_5[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_5[2]} + {1'b0, lock_or_not_behind_5[3]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_5[4]} + {1'b0, lock_or_not_behind_5[6]})
-            + {1'b0, lock_or_not_behind_5[7]}};
-    wire [2:0] settled_5 = touch ? (lock[5] ? or_8 : plus_8) : rank_5;
-    wire [2:0] or_9 = ({3{entry_of_0[6] & highest[0]}} & plus)
-            | ({3{entry_of_1[6] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[6] & highest[2]}} & joined_plus_joined_2)
-            | ({3{entry_of_3[6] & highest[3]}} & joined_3)
-            | ({3{entry_of_4[6] & highest[4]}} & joined_2)
-            | ({3{entry_of_5[6] & highest[5]}} & highest_6_etc_2);
-    wire [7:0] lock_or_not_behind_6 = lock | ~behind_6;
-    wire [2:0] plus_9 = ({1'b0, {1'b0, lock_or_not_behind_6[0]} + {1'b0, lock_or_not_behind_6[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_6[2]} + {1'b0, lock_or_not_behind_6[3]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_6[4]} + {1'b0, lock_or_not_behind_6[5]})
-            + {1'b0, lock_or_not_behind_6[7]}};
-    wire [2:0] settled_6 = touch ? (lock[6] ? or_9 : plus_9) : rank_6;
-    wire [2:0] or_10 = ({3{entry_of_0[7] & highest[0]}} & plus)
-            | ({3{entry_of_1[7] & highest[1]}} & plus_2)
-            | ({3{entry_of_2[7] & highest[2]}} & joined_plus_joined_2)
-            | ({3{entry_of_3[7] & highest[3]}} & joined_3)
-            | ({3{entry_of_4[7] & highest[4]}} & joined_2)
-            | ({3{entry_of_5[7] & highest[5]}} & highest_6_etc_2);
-    wire [7:0] lock_or_not_behind_7 = lock | ~behind_7;
-    wire [2:0] plus_10 = ({1'b0, {1'b0, lock_or_not_behind_7[0]} + {1'b0, lock_or_not_behind_7[1]}}
-            + {1'b0, {1'b0, lock_or_not_behind_7[2]} + {1'b0, lock_or_not_behind_7[3]}})
-            + {1'b0, ({1'b0, lock_or_not_behind_7[4]} + {1'b0, lock_or_not_behind_7[5]})
-            + {1'b0, lock_or_not_behind_7[6]}};
-    wire [2:0] settled_7 = touch ? (lock[7] ? or_10 : plus_10) : rank_7;
-    wire [7:0] valid_and = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg, tag_4 == d_reg,
-            tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
-
-    // CCU-W8: Each D port sees what the ones below it leave.
-    wire [7:0] d_match_0 = valid_and;
+    wire settled_2_0 = touch
+            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[2],
+            by_src_valid_4[0] & ~by_src_valid_6_or[2], by_src_valid_3[0] & ~by_src_valid_6_or_or[2],
+            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[2],
+            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[2], by_src_valid_0[0] & ~or_2[2]})
+            : ~lock[2] & older_2_0) : older_2_0;
+    wire settled_3_0 = touch
+            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[3],
+            by_src_valid_4[0] & ~by_src_valid_6_or[3], by_src_valid_3[0] & ~by_src_valid_6_or_or[3],
+            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[3],
+            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[3], by_src_valid_0[0] & ~or_2[3]})
+            : ~lock[3] & older_3_0) : older_3_0;
+    wire settled_4_0 = touch
+            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[4],
+            by_src_valid_4[0] & ~by_src_valid_6_or[4], by_src_valid_3[0] & ~by_src_valid_6_or_or[4],
+            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[4],
+            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[4], by_src_valid_0[0] & ~or_2[4]})
+            : ~lock[4] & older_4_0) : older_4_0;
+    wire settled_5_0 = touch
+            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[5],
+            by_src_valid_4[0] & ~by_src_valid_6_or[5], by_src_valid_3[0] & ~by_src_valid_6_or_or[5],
+            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[5],
+            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[0] & ~or_2[5]})
+            : ~lock[5] & older_5_0) : older_5_0;
+    wire settled_6_0 = touch
+            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[6],
+            by_src_valid_4[0] & ~by_src_valid_6_or[6], by_src_valid_3[0] & ~by_src_valid_6_or_or[6],
+            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[6],
+            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[0] & ~or_2[6]})
+            : ~lock[6] & older_6_0) : older_6_0;
+    wire settled_7_0 = touch
+            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[7],
+            by_src_valid_4[0] & ~by_src_valid_6_or[7], by_src_valid_3[0] & ~by_src_valid_6_or_or[7],
+            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[7],
+            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[0] & ~or_2[7]})
+            : ~lock[7] & older_7_0) : older_7_0;
+    wire settled_2_1 = touch
+            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[2],
+            by_src_valid_4[1] & ~by_src_valid_6_or[2], by_src_valid_3[1] & ~by_src_valid_6_or_or[2],
+            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[2],
+            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[2], by_src_valid_0[1] & ~or_2[2]})
+            : ~lock[2] & older_2_1) : older_2_1;
+    wire settled_3_1 = touch
+            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[3],
+            by_src_valid_4[1] & ~by_src_valid_6_or[3], by_src_valid_3[1] & ~by_src_valid_6_or_or[3],
+            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[3],
+            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[3], by_src_valid_0[1] & ~or_2[3]})
+            : ~lock[3] & older_3_1) : older_3_1;
+    wire settled_4_1 = touch
+            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[4],
+            by_src_valid_4[1] & ~by_src_valid_6_or[4], by_src_valid_3[1] & ~by_src_valid_6_or_or[4],
+            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[4],
+            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[4], by_src_valid_0[1] & ~or_2[4]})
+            : ~lock[4] & older_4_1) : older_4_1;
+    wire settled_5_1 = touch
+            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[5],
+            by_src_valid_4[1] & ~by_src_valid_6_or[5], by_src_valid_3[1] & ~by_src_valid_6_or_or[5],
+            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[5],
+            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[1] & ~or_2[5]})
+            : ~lock[5] & older_5_1) : older_5_1;
+    wire settled_6_1 = touch
+            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[6],
+            by_src_valid_4[1] & ~by_src_valid_6_or[6], by_src_valid_3[1] & ~by_src_valid_6_or_or[6],
+            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[6],
+            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[1] & ~or_2[6]})
+            : ~lock[6] & older_6_1) : older_6_1;
+    wire settled_7_1 = touch
+            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[7],
+            by_src_valid_4[1] & ~by_src_valid_6_or[7], by_src_valid_3[1] & ~by_src_valid_6_or_or[7],
+            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[7],
+            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[1] & ~or_2[7]})
+            : ~lock[7] & older_7_1) : older_7_1;
+    wire settled_3_2 = touch
+            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[3],
+            by_src_valid_4[2] & ~by_src_valid_6_or[3], by_src_valid_3[2] & ~by_src_valid_6_or_or[3],
+            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[3],
+            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[3], by_src_valid_0[2] & ~or_2[3]})
+            : ~lock[3] & older_3_2) : older_3_2;
+    wire settled_4_2 = touch
+            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[4],
+            by_src_valid_4[2] & ~by_src_valid_6_or[4], by_src_valid_3[2] & ~by_src_valid_6_or_or[4],
+            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[4],
+            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[4], by_src_valid_0[2] & ~or_2[4]})
+            : ~lock[4] & older_4_2) : older_4_2;
+    wire settled_5_2 = touch
+            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[5],
+            by_src_valid_4[2] & ~by_src_valid_6_or[5], by_src_valid_3[2] & ~by_src_valid_6_or_or[5],
+            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[5],
+            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[2] & ~or_2[5]})
+            : ~lock[5] & older_5_2) : older_5_2;
+    wire settled_6_2 = touch
+            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[6],
+            by_src_valid_4[2] & ~by_src_valid_6_or[6], by_src_valid_3[2] & ~by_src_valid_6_or_or[6],
+            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[6],
+            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[2] & ~or_2[6]})
+            : ~lock[6] & older_6_2) : older_6_2;
+    wire settled_7_2 = touch
+            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[7],
+            by_src_valid_4[2] & ~by_src_valid_6_or[7], by_src_valid_3[2] & ~by_src_valid_6_or_or[7],
+            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[7],
+            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[2] & ~or_2[7]})
+            : ~lock[7] & older_7_2) : older_7_2;
+    wire settled_4_3 = touch
+            ? (lock[3] ? (|{by_src_valid_6[3], by_src_valid_5[3] & ~by_src_valid_6[4],
+            by_src_valid_4[3] & ~by_src_valid_6_or[4], by_src_valid_3[3] & ~by_src_valid_6_or_or[4],
+            by_src_valid_2[3] & ~by_src_valid_6_or_or_or[4],
+            by_src_valid_1[3] & ~by_src_valid_6_or_or_or_or[4], by_src_valid_0[3] & ~or_2[4]})
+            : ~lock[4] & older_4_3) : older_4_3;
+    wire settled_5_3 = touch
+            ? (lock[3] ? (|{by_src_valid_6[3], by_src_valid_5[3] & ~by_src_valid_6[5],
+            by_src_valid_4[3] & ~by_src_valid_6_or[5], by_src_valid_3[3] & ~by_src_valid_6_or_or[5],
+            by_src_valid_2[3] & ~by_src_valid_6_or_or_or[5],
+            by_src_valid_1[3] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[3] & ~or_2[5]})
+            : ~lock[5] & older_5_3) : older_5_3;
+    wire settled_6_3 = touch
+            ? (lock[3] ? (|{by_src_valid_6[3], by_src_valid_5[3] & ~by_src_valid_6[6],
+            by_src_valid_4[3] & ~by_src_valid_6_or[6], by_src_valid_3[3] & ~by_src_valid_6_or_or[6],
+            by_src_valid_2[3] & ~by_src_valid_6_or_or_or[6],
+            by_src_valid_1[3] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[3] & ~or_2[6]})
+            : ~lock[6] & older_6_3) : older_6_3;
+    wire settled_7_3 = touch
+            ? (lock[3] ? (|{by_src_valid_6[3], by_src_valid_5[3] & ~by_src_valid_6[7],
+            by_src_valid_4[3] & ~by_src_valid_6_or[7], by_src_valid_3[3] & ~by_src_valid_6_or_or[7],
+            by_src_valid_2[3] & ~by_src_valid_6_or_or_or[7],
+            by_src_valid_1[3] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[3] & ~or_2[7]})
+            : ~lock[7] & older_7_3) : older_7_3;
+    wire settled_5_4 = touch
+            ? (lock[4] ? (|{by_src_valid_6[4], by_src_valid_5[4] & ~by_src_valid_6[5],
+            by_src_valid_4[4] & ~by_src_valid_6_or[5], by_src_valid_3[4] & ~by_src_valid_6_or_or[5],
+            by_src_valid_2[4] & ~by_src_valid_6_or_or_or[5],
+            by_src_valid_1[4] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[4] & ~or_2[5]})
+            : ~lock[5] & older_5_4) : older_5_4;
+    wire settled_6_4 = touch
+            ? (lock[4] ? (|{by_src_valid_6[4], by_src_valid_5[4] & ~by_src_valid_6[6],
+            by_src_valid_4[4] & ~by_src_valid_6_or[6], by_src_valid_3[4] & ~by_src_valid_6_or_or[6],
+            by_src_valid_2[4] & ~by_src_valid_6_or_or_or[6],
+            by_src_valid_1[4] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[4] & ~or_2[6]})
+            : ~lock[6] & older_6_4) : older_6_4;
+    wire settled_7_4 = touch
+            ? (lock[4] ? (|{by_src_valid_6[4], by_src_valid_5[4] & ~by_src_valid_6[7],
+            by_src_valid_4[4] & ~by_src_valid_6_or[7], by_src_valid_3[4] & ~by_src_valid_6_or_or[7],
+            by_src_valid_2[4] & ~by_src_valid_6_or_or_or[7],
+            by_src_valid_1[4] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[4] & ~or_2[7]})
+            : ~lock[7] & older_7_4) : older_7_4;
+    wire settled_6_5 = touch
+            ? (lock[5] ? (|{by_src_valid_6[5], by_src_valid_5[5] & ~by_src_valid_6[6],
+            by_src_valid_4[5] & ~by_src_valid_6_or[6], by_src_valid_3[5] & ~by_src_valid_6_or_or[6],
+            by_src_valid_2[5] & ~by_src_valid_6_or_or_or[6],
+            by_src_valid_1[5] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[5] & ~or_2[6]})
+            : ~lock[6] & older_6_5) : older_6_5;
+    wire settled_7_5 = touch
+            ? (lock[5] ? (|{by_src_valid_6[5], by_src_valid_5[5] & ~by_src_valid_6[7],
+            by_src_valid_4[5] & ~by_src_valid_6_or[7], by_src_valid_3[5] & ~by_src_valid_6_or_or[7],
+            by_src_valid_2[5] & ~by_src_valid_6_or_or_or[7],
+            by_src_valid_1[5] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[5] & ~or_2[7]})
+            : ~lock[7] & older_7_5) : older_7_5;
+    wire settled_7_6 = touch
+            ? (lock[6] ? (|{by_src_valid_6[6], by_src_valid_5[6] & ~by_src_valid_6[7],
+            by_src_valid_4[6] & ~by_src_valid_6_or[7], by_src_valid_3[6] & ~by_src_valid_6_or_or[7],
+            by_src_valid_2[6] & ~by_src_valid_6_or_or_or[7],
+            by_src_valid_1[6] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[6] & ~or_2[7]})
+            : ~lock[7] & older_7_6) : older_7_6;
+    wire [7:0] steer_0_same;
+    wire [7:0] valid_and_steer_0_same = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [7:0] d_hit_0 = d_valid ? d_match_0 : 8'd0;
+    wire [7:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 8'd0;
 
     wire [7:0] d0_start = {1'b1, ~(&lfsr[2:0]), lfsr[2:0] < 3'd6, lfsr[2:0] < 3'd5,
             lfsr[2:0] < 3'd4, lfsr[2:0] < 3'd3, lfsr[2:0] < 3'd2, lfsr[2:0] < 3'd1};
-    wire [7:0] behind_1_or = behind_1 | ((touch & lock[1]) ? 8'd253 : 8'd0);
-    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & behind_1_or[0])
+    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
             | (~near[0] & (near[1] | d0_start[0] | ~d0_start[1]))));
-    wire [7:0] behind_2_or = behind_2 | ((touch & lock[2]) ? 8'd251 : 8'd0);
-    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & behind_2_or[0])
+    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & ~older_2_0)
             | (~near[0] & (near[2] | d0_start[0] | ~d0_start[2]))));
-    wire [7:0] behind_3_or = behind_3 | ((touch & lock[3]) ? 8'd247 : 8'd0);
-    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & behind_3_or[0])
+    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & ~older_3_0)
             | (~near[0] & (near[3] | d0_start[0] | ~d0_start[3]))));
-    wire [7:0] behind_4_or = behind_4 | ((touch & lock[4]) ? 8'd239 : 8'd0);
-    wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ((near[0] & near[4] & behind_4_or[0])
+    wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ((near[0] & near[4] & ~older_4_0)
             | (~near[0] & (near[4] | d0_start[0] | ~d0_start[4]))));
-    wire [7:0] behind_5_or = behind_5 | ((touch & lock[5]) ? 8'd223 : 8'd0);
-    wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ((near[0] & near[5] & behind_5_or[0])
+    wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ((near[0] & near[5] & ~older_5_0)
             | (~near[0] & (near[5] | d0_start[0] | ~d0_start[5]))));
-    wire [7:0] behind_6_or = behind_6 | ((touch & lock[6]) ? 8'd191 : 8'd0);
-    wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ((near[0] & near[6] & behind_6_or[0])
+    wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ((near[0] & near[6] & ~older_6_0)
             | (~near[0] & (near[6] | d0_start[0] | ~d0_start[6]))));
-    wire [7:0] behind_7_or = behind_7 | ((touch & lock[7]) ? 8'd127 : 8'd0);
-    wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ((near[0] & near[7] & behind_7_or[0])
+    wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ((near[0] & near[7] & ~older_7_0)
             | (~near[0] & (near[7] | d0_start[0] | ~d0_start[7]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
@@ -375,57 +391,57 @@ module ccu #(
     wire [7:0] d0_ahead_0 = {~not_valid_0_or_7, ~not_valid_0_or_6, ~not_valid_0_or_5,
             ~not_valid_0_or_4, ~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
 
-    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & behind_2_or[1])
+    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
             | (~near[1] & (near[2] | d0_start[1] | ~d0_start[2]))));
-    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & behind_3_or[1])
+    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & ~older_3_1)
             | (~near[1] & (near[3] | d0_start[1] | ~d0_start[3]))));
-    wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ((near[1] & near[4] & behind_4_or[1])
+    wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ((near[1] & near[4] & ~older_4_1)
             | (~near[1] & (near[4] | d0_start[1] | ~d0_start[4]))));
-    wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ((near[1] & near[5] & behind_5_or[1])
+    wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ((near[1] & near[5] & ~older_5_1)
             | (~near[1] & (near[5] | d0_start[1] | ~d0_start[5]))));
-    wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ((near[1] & near[6] & behind_6_or[1])
+    wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ((near[1] & near[6] & ~older_6_1)
             | (~near[1] & (near[6] | d0_start[1] | ~d0_start[6]))));
-    wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ((near[1] & near[7] & behind_7_or[1])
+    wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ((near[1] & near[7] & ~older_7_1)
             | (~near[1] & (near[7] | d0_start[1] | ~d0_start[7]))));
     wire [7:0] d0_ahead_1 = {~not_valid_1_or_6, ~not_valid_1_or_5, ~not_valid_1_or_4,
             ~not_valid_1_or_3, ~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
-    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & behind_3_or[2])
+    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
             | (~near[2] & (near[3] | d0_start[2] | ~d0_start[3]))));
-    wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ((near[2] & near[4] & behind_4_or[2])
+    wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ((near[2] & near[4] & ~older_4_2)
             | (~near[2] & (near[4] | d0_start[2] | ~d0_start[4]))));
-    wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ((near[2] & near[5] & behind_5_or[2])
+    wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ((near[2] & near[5] & ~older_5_2)
             | (~near[2] & (near[5] | d0_start[2] | ~d0_start[5]))));
-    wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ((near[2] & near[6] & behind_6_or[2])
+    wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ((near[2] & near[6] & ~older_6_2)
             | (~near[2] & (near[6] | d0_start[2] | ~d0_start[6]))));
-    wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ((near[2] & near[7] & behind_7_or[2])
+    wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ((near[2] & near[7] & ~older_7_2)
             | (~near[2] & (near[7] | d0_start[2] | ~d0_start[7]))));
     wire [7:0] d0_ahead_2 = {~not_valid_2_or_5, ~not_valid_2_or_4, ~not_valid_2_or_3,
             ~not_valid_2_or_2, ~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
-    wire not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & behind_4_or[3])
+    wire not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & ~older_4_3)
             | (~near[3] & (near[4] | d0_start[3] | ~d0_start[4]))));
-    wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ((near[3] & near[5] & behind_5_or[3])
+    wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ((near[3] & near[5] & ~older_5_3)
             | (~near[3] & (near[5] | d0_start[3] | ~d0_start[5]))));
-    wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ((near[3] & near[6] & behind_6_or[3])
+    wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ((near[3] & near[6] & ~older_6_3)
             | (~near[3] & (near[6] | d0_start[3] | ~d0_start[6]))));
-    wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ((near[3] & near[7] & behind_7_or[3])
+    wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ((near[3] & near[7] & ~older_7_3)
             | (~near[3] & (near[7] | d0_start[3] | ~d0_start[7]))));
     wire [7:0] d0_ahead_3 = {~not_valid_3_or_4, ~not_valid_3_or_3, ~not_valid_3_or_2,
             ~not_valid_3_or, 1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
-    wire not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & behind_5_or[4])
+    wire not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & ~older_5_4)
             | (~near[4] & (near[5] | d0_start[4] | ~d0_start[5]))));
-    wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ((near[4] & near[6] & behind_6_or[4])
+    wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ((near[4] & near[6] & ~older_6_4)
             | (~near[4] & (near[6] | d0_start[4] | ~d0_start[6]))));
-    wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ((near[4] & near[7] & behind_7_or[4])
+    wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ((near[4] & near[7] & ~older_7_4)
             | (~near[4] & (near[7] | d0_start[4] | ~d0_start[7]))));
     wire [7:0] d0_ahead_4 = {~not_valid_4_or_3, ~not_valid_4_or_2, ~not_valid_4_or, 1'b0,
             not_valid_3_or, not_valid_2_or_2, not_valid_1_or_3, not_valid_0_or_4};
-    wire not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & behind_6_or[5])
+    wire not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & ~older_6_5)
             | (~near[5] & (near[6] | d0_start[5] | ~d0_start[6]))));
-    wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ((near[5] & near[7] & behind_7_or[5])
+    wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ((near[5] & near[7] & ~older_7_5)
             | (~near[5] & (near[7] | d0_start[5] | ~d0_start[7]))));
     wire [7:0] d0_ahead_5 = {~not_valid_5_or_2, ~not_valid_5_or, 1'b0, not_valid_4_or,
             not_valid_3_or_2, not_valid_2_or_3, not_valid_1_or_4, not_valid_0_or_5};
-    wire not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & behind_7_or[6])
+    wire not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & ~older_7_6)
             | (~near[6] & (near[7] | d0_start[6] | ~d0_start[7]))));
     wire [7:0] d0_ahead_6 = {~not_valid_6_or, 1'b0, not_valid_5_or, not_valid_4_or_2,
             not_valid_3_or_3, not_valid_2_or_4, not_valid_1_or_5, not_valid_0_or_6};
@@ -436,227 +452,244 @@ module ccu #(
             ~lock[4] & ~(|(d0_ahead_4 & ~lock)), ~lock[3] & ~(|(d0_ahead_3 & ~lock)),
             ~lock[2] & ~(|(d0_ahead_2 & ~lock)), ~lock[1] & ~(|(d0_ahead_1 & ~lock)),
             ~lock[0] & ~(|(d0_ahead_0 & ~lock))};
+    wire and_2 = (d_valid & d_near) & (&d_mask);
 
     // CCU-W6: A far write that misses takes no entry.
     // CCU-W5: Nor does a write of some lanes only.
     // CCU-W4: A write that misses takes the first victim that is not locked.
-    wire [7:0] d_take_0 = (((d_valid & ~(|d_match_0)) & d_near) & (&d_mask)) ? d0_victim : 8'd0;
+    wire [7:0] d0_may_take = and_2 ? d0_victim : 8'd0;
 
+    wire [7:0] steer_0_write;
+
+    // CCU-W8: Each D port sees what the ones below it leave.
+    ccu_steer u_steer_0 (
+        .d_reg  (d_reg),
+        .tag    ({tag_7, tag_6, tag_5, tag_4, tag_3, tag_2, tag_1, tag_0}),
+        .valid  (valid),
+        .go     (d_valid),
+        .victim (d0_may_take),
+        .same   (steer_0_same),
+        .write  (steer_0_write)
+    );
+
+    wire any_valid_and_steer_0_same = |valid_and_steer_0_same;
+    wire [7:0] d_take_0 = any_valid_and_steer_0_same ? 8'd0 : d0_may_take;
     wire [7:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
     wire [7:0] d_touch_0 = d_hit_0_or_d_take_0;
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = (|(d_take_0 & (valid & ~near)))
+    wire [15:0] d0_lfsr = ((and_2 & ~any_valid_and_steer_0_same)
+            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)))))
             ? ({1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0)) : lfsr;
 
-    wire [7:0] valid_and_2 = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
+    wire [7:0] valid_and = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
             tag_5 == inv_reg[7:0], tag_4 == inv_reg[7:0], tag_3 == inv_reg[7:0],
             tag_2 == inv_reg[7:0], tag_1 == inv_reg[7:0], tag_0 == inv_reg[7:0]};
-    wire [7:0] valid_and_3 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
+    wire [7:0] valid_and_2 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
             tag_5 == inv_reg[15:8], tag_4 == inv_reg[15:8], tag_3 == inv_reg[15:8],
             tag_2 == inv_reg[15:8], tag_1 == inv_reg[15:8], tag_0 == inv_reg[15:8]};
 
     // CCU-W7: What is written past the unit becomes invalid.
-    wire [7:0] kill = (inv_valid[0] ? valid_and_2 : 8'd0) | (inv_valid[1] ? valid_and_3 : 8'd0);
+    wire [7:0] kill = (inv_valid[0] ? valid_and : 8'd0) | (inv_valid[1] ? valid_and_2 : 8'd0);
 
     wire [7:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
     wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
 
     // Allocation
-    wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
-    wire and_3 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
-    wire and_4 = (alloc_src_valid[2] & alloc_src_valid[1]) & (alloc_reg[23:16] == alloc_reg[15:8]);
-    wire and_5 = (alloc_src_valid[3] & alloc_src_valid[0]) & (alloc_reg[31:24] == alloc_reg[7:0]);
-    wire and_6 = (alloc_src_valid[3] & alloc_src_valid[1]) & (alloc_reg[31:24] == alloc_reg[15:8]);
-    wire and_7 = (alloc_src_valid[3] & alloc_src_valid[2]) & (alloc_reg[31:24] == alloc_reg[23:16]);
-    wire and_8 = (alloc_src_valid[4] & alloc_src_valid[0]) & (alloc_reg[39:32] == alloc_reg[7:0]);
-    wire and_9 = (alloc_src_valid[4] & alloc_src_valid[1]) & (alloc_reg[39:32] == alloc_reg[15:8]);
-    wire and_10 = (alloc_src_valid[4] & alloc_src_valid[2])
+    wire and_3 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
+    wire and_4 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
+    wire and_5 = (alloc_src_valid[2] & alloc_src_valid[1]) & (alloc_reg[23:16] == alloc_reg[15:8]);
+    wire and_6 = (alloc_src_valid[3] & alloc_src_valid[0]) & (alloc_reg[31:24] == alloc_reg[7:0]);
+    wire and_7 = (alloc_src_valid[3] & alloc_src_valid[1]) & (alloc_reg[31:24] == alloc_reg[15:8]);
+    wire and_8 = (alloc_src_valid[3] & alloc_src_valid[2]) & (alloc_reg[31:24] == alloc_reg[23:16]);
+    wire and_9 = (alloc_src_valid[4] & alloc_src_valid[0]) & (alloc_reg[39:32] == alloc_reg[7:0]);
+    wire and_10 = (alloc_src_valid[4] & alloc_src_valid[1]) & (alloc_reg[39:32] == alloc_reg[15:8]);
+    wire and_11 = (alloc_src_valid[4] & alloc_src_valid[2])
             & (alloc_reg[39:32] == alloc_reg[23:16]);
-    wire and_11 = (alloc_src_valid[4] & alloc_src_valid[3])
+    wire and_12 = (alloc_src_valid[4] & alloc_src_valid[3])
             & (alloc_reg[39:32] == alloc_reg[31:24]);
-    wire and_12 = (alloc_src_valid[5] & alloc_src_valid[0]) & (alloc_reg[47:40] == alloc_reg[7:0]);
-    wire and_13 = (alloc_src_valid[5] & alloc_src_valid[1]) & (alloc_reg[47:40] == alloc_reg[15:8]);
-    wire and_14 = (alloc_src_valid[5] & alloc_src_valid[2])
+    wire and_13 = (alloc_src_valid[5] & alloc_src_valid[0]) & (alloc_reg[47:40] == alloc_reg[7:0]);
+    wire and_14 = (alloc_src_valid[5] & alloc_src_valid[1]) & (alloc_reg[47:40] == alloc_reg[15:8]);
+    wire and_15 = (alloc_src_valid[5] & alloc_src_valid[2])
             & (alloc_reg[47:40] == alloc_reg[23:16]);
-    wire and_15 = (alloc_src_valid[5] & alloc_src_valid[3])
+    wire and_16 = (alloc_src_valid[5] & alloc_src_valid[3])
             & (alloc_reg[47:40] == alloc_reg[31:24]);
-    wire and_16 = (alloc_src_valid[5] & alloc_src_valid[4])
+    wire and_17 = (alloc_src_valid[5] & alloc_src_valid[4])
             & (alloc_reg[47:40] == alloc_reg[39:32]);
-    wire and_17 = (alloc_src_valid[6] & alloc_src_valid[0]) & (alloc_reg[55:48] == alloc_reg[7:0]);
-    wire and_18 = (alloc_src_valid[6] & alloc_src_valid[1]) & (alloc_reg[55:48] == alloc_reg[15:8]);
-    wire and_19 = (alloc_src_valid[6] & alloc_src_valid[2])
+    wire and_18 = (alloc_src_valid[6] & alloc_src_valid[0]) & (alloc_reg[55:48] == alloc_reg[7:0]);
+    wire and_19 = (alloc_src_valid[6] & alloc_src_valid[1]) & (alloc_reg[55:48] == alloc_reg[15:8]);
+    wire and_20 = (alloc_src_valid[6] & alloc_src_valid[2])
             & (alloc_reg[55:48] == alloc_reg[23:16]);
-    wire and_20 = (alloc_src_valid[6] & alloc_src_valid[3])
+    wire and_21 = (alloc_src_valid[6] & alloc_src_valid[3])
             & (alloc_reg[55:48] == alloc_reg[31:24]);
-    wire and_21 = (alloc_src_valid[6] & alloc_src_valid[4])
+    wire and_22 = (alloc_src_valid[6] & alloc_src_valid[4])
             & (alloc_reg[55:48] == alloc_reg[39:32]);
-    wire and_22 = (alloc_src_valid[6] & alloc_src_valid[5])
+    wire and_23 = (alloc_src_valid[6] & alloc_src_valid[5])
             & (alloc_reg[55:48] == alloc_reg[47:40]);
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [6:0] lead = {alloc_src_valid[6] & ~(((((and_17 | and_18) | and_19) | and_20) | and_21)
-            | and_22), alloc_src_valid[5] & ~((((and_12 | and_13) | and_14) | and_15) | and_16),
-            alloc_src_valid[4] & ~(((and_8 | and_9) | and_10) | and_11),
-            alloc_src_valid[3] & ~((and_5 | and_6) | and_7), alloc_src_valid[2] & ~(and_3 | and_4),
-            alloc_src_valid[1] & ~and_2, alloc_src_valid[0]};
+    wire [6:0] lead = {alloc_src_valid[6] & ~(((((and_18 | and_19) | and_20) | and_21) | and_22)
+            | and_23), alloc_src_valid[5] & ~((((and_13 | and_14) | and_15) | and_16) | and_17),
+            alloc_src_valid[4] & ~(((and_9 | and_10) | and_11) | and_12),
+            alloc_src_valid[3] & ~((and_6 | and_7) | and_8), alloc_src_valid[2] & ~(and_4 | and_5),
+            alloc_src_valid[1] & ~and_3, alloc_src_valid[0]};
 
-    wire [6:0] last = {alloc_src_valid[6], alloc_src_valid[5] & ~and_22,
-            alloc_src_valid[4] & ~(and_16 | and_21), alloc_src_valid[3]
-            & ~((and_11 | and_15) | and_20), alloc_src_valid[2]
-            & ~(((and_7 | and_10) | and_14) | and_19), alloc_src_valid[1]
-            & ~((((and_4 | and_6) | and_9) | and_13) | and_18),
-            alloc_src_valid[0] & ~(((((and_2 | and_3) | and_5) | and_8) | and_12) | and_17)};
+    wire [6:0] last = {alloc_src_valid[6], alloc_src_valid[5] & ~and_23,
+            alloc_src_valid[4] & ~(and_17 | and_22), alloc_src_valid[3]
+            & ~((and_12 | and_16) | and_21), alloc_src_valid[2]
+            & ~(((and_8 | and_11) | and_15) | and_20), alloc_src_valid[1]
+            & ~((((and_5 | and_7) | and_10) | and_14) | and_19),
+            alloc_src_valid[0] & ~(((((and_3 | and_4) | and_6) | and_9) | and_13) | and_18)};
     wire [6:0] lead_0_mask_and = {7{lead[0]}} & 7'd1;
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
     wire [7:0] flush_named_0 = {1'b0, lead_0_mask_and};
 
-    wire [6:0] and_23 = {7{and_2 & lead[0]}} & 7'd1;
-    wire [6:0] not_lead_0_etc = {5'd0, lead[0], ~lead[0]};
-    wire [7:0] flush_named_1 = {1'b0, and_23 | ({7{lead[1]}} & not_lead_0_etc)};
     wire [6:0] and_24 = {7{and_3 & lead[0]}} & 7'd1;
-    wire [6:0] spread = {7{and_4 & lead[1]}};
+    wire [6:0] not_lead_0_etc = {5'd0, lead[0], ~lead[0]};
+    wire [7:0] flush_named_1 = {1'b0, and_24 | ({7{lead[1]}} & not_lead_0_etc)};
+    wire [6:0] and_25 = {7{and_4 & lead[0]}} & 7'd1;
+    wire [6:0] spread = {7{and_5 & lead[1]}};
     wire lead_0_or_lead_1 = lead[0] | lead[1];
     wire lead_0_and_lead_1 = lead[0] & lead[1];
     wire [6:0] not_lead_0_or_lead_1_etc = {4'd0, lead_0_and_lead_1,
             lead_0_or_lead_1 & ~lead_0_and_lead_1, ~lead_0_or_lead_1};
-    wire [7:0] flush_named_2 = {1'b0, and_24 | (spread & not_lead_0_etc)
+    wire [7:0] flush_named_2 = {1'b0, and_25 | (spread & not_lead_0_etc)
             | ({7{lead[2]}} & not_lead_0_or_lead_1_etc)};
-    wire [6:0] and_25 = {7{and_5 & lead[0]}} & 7'd1;
-    wire [6:0] spread_2 = {7{and_6 & lead[1]}};
-    wire [6:0] spread_3 = {7{and_7 & lead[2]}};
+    wire [6:0] and_26 = {7{and_6 & lead[0]}} & 7'd1;
+    wire [6:0] spread_2 = {7{and_7 & lead[1]}};
+    wire [6:0] spread_3 = {7{and_8 & lead[2]}};
     wire lead_0_or_lead_1_or_lead_2 = lead_0_or_lead_1 | lead[2];
     wire lead_0_and_lead_1_or = lead_0_and_lead_1 | (lead_0_or_lead_1 & lead[2]);
     wire lead_0_and_lead_1_and_lead_2 = lead_0_and_lead_1 & lead[2];
     wire [6:0] not_lead_0_or_lead_1_or_lead_2_etc = {3'd0, lead_0_and_lead_1_and_lead_2,
             lead_0_and_lead_1_or & ~lead_0_and_lead_1_and_lead_2,
             lead_0_or_lead_1_or_lead_2 & ~lead_0_and_lead_1_or, ~lead_0_or_lead_1_or_lead_2};
-    wire [7:0] flush_named_3 = {1'b0, and_25 | (spread_2 & not_lead_0_etc)
+    wire [7:0] flush_named_3 = {1'b0, and_26 | (spread_2 & not_lead_0_etc)
             | (spread_3 & not_lead_0_or_lead_1_etc) | ({7{lead[3]}}
             & not_lead_0_or_lead_1_or_lead_2_etc)};
-    wire [6:0] and_26 = {7{and_8 & lead[0]}} & 7'd1;
-    wire [6:0] spread_4 = {7{and_9 & lead[1]}};
-    wire [6:0] spread_5 = {7{and_10 & lead[2]}};
-    wire [6:0] spread_6 = {7{and_11 & lead[3]}};
+    wire [6:0] and_27 = {7{and_9 & lead[0]}} & 7'd1;
+    wire [6:0] spread_4 = {7{and_10 & lead[1]}};
+    wire [6:0] spread_5 = {7{and_11 & lead[2]}};
+    wire [6:0] spread_6 = {7{and_12 & lead[3]}};
     wire lead_2_or_lead_3 = lead[2] | lead[3];
     wire lead_0_or_lead_1_or = lead_0_or_lead_1 | lead_2_or_lead_3;
     wire lead_2_and_lead_3 = lead[2] & lead[3];
-    wire or_11 = (lead_0_and_lead_1 | lead_2_and_lead_3) | (lead_0_or_lead_1 & lead_2_or_lead_3);
-    wire or_12 = (lead_0_or_lead_1 & lead_2_and_lead_3) | (lead_0_and_lead_1 & lead_2_or_lead_3);
+    wire or_3 = (lead_0_and_lead_1 | lead_2_and_lead_3) | (lead_0_or_lead_1 & lead_2_or_lead_3);
+    wire or_4 = (lead_0_or_lead_1 & lead_2_and_lead_3) | (lead_0_and_lead_1 & lead_2_or_lead_3);
     wire lead_0_and_lead_1_and = lead_0_and_lead_1 & lead_2_and_lead_3;
     wire [6:0] not_lead_0_or_lead_1_or_etc = {2'd0, lead_0_and_lead_1_and,
-            or_12 & ~lead_0_and_lead_1_and, or_11 & ~or_12, lead_0_or_lead_1_or & ~or_11,
+            or_4 & ~lead_0_and_lead_1_and, or_3 & ~or_4, lead_0_or_lead_1_or & ~or_3,
             ~lead_0_or_lead_1_or};
-    wire [7:0] flush_named_4 = {1'b0, and_26 | (spread_4 & not_lead_0_etc)
+    wire [7:0] flush_named_4 = {1'b0, and_27 | (spread_4 & not_lead_0_etc)
             | (spread_5 & not_lead_0_or_lead_1_etc) | (spread_6
             & not_lead_0_or_lead_1_or_lead_2_etc) | ({7{lead[4]}} & not_lead_0_or_lead_1_or_etc)};
-    wire [6:0] and_27 = {7{and_12 & lead[0]}} & 7'd1;
-    wire [6:0] spread_7 = {7{and_13 & lead[1]}};
-    wire [6:0] spread_8 = {7{and_14 & lead[2]}};
-    wire [6:0] spread_9 = {7{and_15 & lead[3]}};
-    wire [6:0] spread_10 = {7{and_16 & lead[4]}};
+    wire [6:0] and_28 = {7{and_13 & lead[0]}} & 7'd1;
+    wire [6:0] spread_7 = {7{and_14 & lead[1]}};
+    wire [6:0] spread_8 = {7{and_15 & lead[2]}};
+    wire [6:0] spread_9 = {7{and_16 & lead[3]}};
+    wire [6:0] spread_10 = {7{and_17 & lead[4]}};
     wire lead_0_or_lead_1_or_or_lead_4 = lead_0_or_lead_1_or | lead[4];
-    wire or_11_or = or_11 | (lead_0_or_lead_1_or & lead[4]);
-    wire or_12_or = or_12 | (or_11 & lead[4]);
-    wire lead_0_and_lead_1_and_or = lead_0_and_lead_1_and | (or_12 & lead[4]);
+    wire or_3_or = or_3 | (lead_0_or_lead_1_or & lead[4]);
+    wire or_4_or = or_4 | (or_3 & lead[4]);
+    wire lead_0_and_lead_1_and_or = lead_0_and_lead_1_and | (or_4 & lead[4]);
     wire lead_0_and_lead_1_and_and_lead_4 = lead_0_and_lead_1_and & lead[4];
     wire [6:0] not_lead_0_or_lead_1_or_or_lead_4_etc =
             {1'b0, lead_0_and_lead_1_and_and_lead_4, lead_0_and_lead_1_and_or
-            & ~lead_0_and_lead_1_and_and_lead_4, or_12_or & ~lead_0_and_lead_1_and_or,
-            or_11_or & ~or_12_or, lead_0_or_lead_1_or_or_lead_4 & ~or_11_or,
+            & ~lead_0_and_lead_1_and_and_lead_4, or_4_or & ~lead_0_and_lead_1_and_or,
+            or_3_or & ~or_4_or, lead_0_or_lead_1_or_or_lead_4 & ~or_3_or,
             ~lead_0_or_lead_1_or_or_lead_4};
-    wire [7:0] flush_named_5 = {1'b0, and_27 | (spread_7 & not_lead_0_etc)
+    wire [7:0] flush_named_5 = {1'b0, and_28 | (spread_7 & not_lead_0_etc)
             | (spread_8 & not_lead_0_or_lead_1_etc) | (spread_9
             & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_10 & not_lead_0_or_lead_1_or_etc)
             | ({7{lead[5]}} & not_lead_0_or_lead_1_or_or_lead_4_etc)};
-    wire [6:0] and_28 = {7{and_17 & lead[0]}} & 7'd1;
-    wire [6:0] spread_11 = {7{and_18 & lead[1]}};
-    wire [6:0] spread_12 = {7{and_19 & lead[2]}};
-    wire [6:0] spread_13 = {7{and_20 & lead[3]}};
-    wire [6:0] spread_14 = {7{and_21 & lead[4]}};
-    wire [6:0] spread_15 = {7{and_22 & lead[5]}};
+    wire [6:0] and_29 = {7{and_18 & lead[0]}} & 7'd1;
+    wire [6:0] spread_11 = {7{and_19 & lead[1]}};
+    wire [6:0] spread_12 = {7{and_20 & lead[2]}};
+    wire [6:0] spread_13 = {7{and_21 & lead[3]}};
+    wire [6:0] spread_14 = {7{and_22 & lead[4]}};
+    wire [6:0] spread_15 = {7{and_23 & lead[5]}};
     wire lead_4_or_lead_5 = lead[4] | lead[5];
     wire lead_0_or_lead_1_or_or = lead_0_or_lead_1_or | lead_4_or_lead_5;
     wire lead_4_and_lead_5 = lead[4] & lead[5];
-    wire or_13 = (or_11 | lead_4_and_lead_5) | (lead_0_or_lead_1_or & lead_4_or_lead_5);
-    wire or_14 = (or_12 | (lead_0_or_lead_1_or & lead_4_and_lead_5)) | (or_11 & lead_4_or_lead_5);
-    wire or_15 = (lead_0_and_lead_1_and | (or_11 & lead_4_and_lead_5)) | (or_12 & lead_4_or_lead_5);
-    wire or_16 = (or_12 & lead_4_and_lead_5) | (lead_0_and_lead_1_and & lead_4_or_lead_5);
+    wire or_5 = (or_3 | lead_4_and_lead_5) | (lead_0_or_lead_1_or & lead_4_or_lead_5);
+    wire or_6 = (or_4 | (lead_0_or_lead_1_or & lead_4_and_lead_5)) | (or_3 & lead_4_or_lead_5);
+    wire or_7 = (lead_0_and_lead_1_and | (or_3 & lead_4_and_lead_5)) | (or_4 & lead_4_or_lead_5);
+    wire or_8 = (or_4 & lead_4_and_lead_5) | (lead_0_and_lead_1_and & lead_4_or_lead_5);
     wire lead_0_and_lead_1_and_and = lead_0_and_lead_1_and & lead_4_and_lead_5;
-    wire [6:0] and_28_or = and_28 | (spread_11 & not_lead_0_etc)
+    wire [6:0] and_29_or = and_29 | (spread_11 & not_lead_0_etc)
             | (spread_12 & not_lead_0_or_lead_1_etc) | (spread_13
             & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_14 & not_lead_0_or_lead_1_or_etc)
             | (spread_15 & not_lead_0_or_lead_1_or_or_lead_4_etc)
-            | ({7{lead[6]}} & {lead_0_and_lead_1_and_and, or_16 & ~lead_0_and_lead_1_and_and,
-            or_15 & ~or_16, or_14 & ~or_15, or_13 & ~or_14, lead_0_or_lead_1_or_or & ~or_13,
+            | ({7{lead[6]}} & {lead_0_and_lead_1_and_and, or_8 & ~lead_0_and_lead_1_and_and,
+            or_7 & ~or_8, or_6 & ~or_7, or_5 & ~or_6, lead_0_or_lead_1_or_or & ~or_5,
             ~lead_0_or_lead_1_or_or});
-    wire [7:0] flush_named_6 = {1'b0, and_28_or};
+    wire [7:0] flush_named_6 = {1'b0, and_29_or};
     wire [7:0] flush_touched = flush_named_0 | flush_named_1 | flush_named_2 | flush_named_3
             | flush_named_4 | flush_named_5 | flush_named_6;
-    wire [7:0] valid_and_4 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
+    wire [7:0] valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
             tag_5 == alloc_reg[7:0], tag_4 == alloc_reg[7:0], tag_3 == alloc_reg[7:0],
             tag_2 == alloc_reg[7:0], tag_1 == alloc_reg[7:0], tag_0 == alloc_reg[7:0]};
 
     // CCU-A3: Registers are looked up among the valid entries.
-    wire [7:0] match_0 = (alloc_src_valid[0] ? valid_and_4 : 8'd0) & ~d_take_0;
+    wire [7:0] match_0 = (alloc_src_valid[0] ? valid_and_3 : 8'd0) & ~d_take_0;
 
-    wire [7:0] valid_and_5 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
+    wire [7:0] valid_and_4 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
             tag_5 == alloc_reg[15:8], tag_4 == alloc_reg[15:8], tag_3 == alloc_reg[15:8],
             tag_2 == alloc_reg[15:8], tag_1 == alloc_reg[15:8], tag_0 == alloc_reg[15:8]};
-    wire [7:0] match_1 = (alloc_src_valid[1] ? valid_and_5 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_6 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
+    wire [7:0] match_1 = (alloc_src_valid[1] ? valid_and_4 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_5 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
             tag_5 == alloc_reg[23:16], tag_4 == alloc_reg[23:16], tag_3 == alloc_reg[23:16],
             tag_2 == alloc_reg[23:16], tag_1 == alloc_reg[23:16], tag_0 == alloc_reg[23:16]};
-    wire [7:0] match_2 = (alloc_src_valid[2] ? valid_and_6 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_7 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
+    wire [7:0] match_2 = (alloc_src_valid[2] ? valid_and_5 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_6 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
             tag_5 == alloc_reg[31:24], tag_4 == alloc_reg[31:24], tag_3 == alloc_reg[31:24],
             tag_2 == alloc_reg[31:24], tag_1 == alloc_reg[31:24], tag_0 == alloc_reg[31:24]};
-    wire [7:0] match_3 = (alloc_src_valid[3] ? valid_and_7 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_8 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
+    wire [7:0] match_3 = (alloc_src_valid[3] ? valid_and_6 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_7 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
             tag_5 == alloc_reg[39:32], tag_4 == alloc_reg[39:32], tag_3 == alloc_reg[39:32],
             tag_2 == alloc_reg[39:32], tag_1 == alloc_reg[39:32], tag_0 == alloc_reg[39:32]};
-    wire [7:0] match_4 = (alloc_src_valid[4] ? valid_and_8 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_9 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
+    wire [7:0] match_4 = (alloc_src_valid[4] ? valid_and_7 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_8 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
             tag_5 == alloc_reg[47:40], tag_4 == alloc_reg[47:40], tag_3 == alloc_reg[47:40],
             tag_2 == alloc_reg[47:40], tag_1 == alloc_reg[47:40], tag_0 == alloc_reg[47:40]};
-    wire [7:0] match_5 = (alloc_src_valid[5] ? valid_and_9 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_10 = valid & {tag_7 == alloc_reg[55:48], tag_6 == alloc_reg[55:48],
+    wire [7:0] match_5 = (alloc_src_valid[5] ? valid_and_8 : 8'd0) & ~d_take_0;
+    wire [7:0] valid_and_9 = valid & {tag_7 == alloc_reg[55:48], tag_6 == alloc_reg[55:48],
             tag_5 == alloc_reg[55:48], tag_4 == alloc_reg[55:48], tag_3 == alloc_reg[55:48],
             tag_2 == alloc_reg[55:48], tag_1 == alloc_reg[55:48], tag_0 == alloc_reg[55:48]};
-    wire [7:0] match_6 = (alloc_src_valid[6] ? valid_and_10 : 8'd0) & ~d_take_0;
+    wire [7:0] match_6 = (alloc_src_valid[6] ? valid_and_9 : 8'd0) & ~d_take_0;
     wire [6:0] hit = {|match_6, |match_5, |match_4, |match_3, |match_2, |match_1, |match_0};
     wire [7:0] hit_entry = match_0 | match_1 | match_2 | match_3 | match_4 | match_5 | match_6;
     wire [6:0] misses = lead & ~hit;
     wire [7:0] alloc_start = {1'b1, ~(&d0_lfsr[2:0]), d0_lfsr[2:0] < 3'd6, d0_lfsr[2:0] < 3'd5,
             d0_lfsr[2:0] < 3'd4, d0_lfsr[2:0] < 3'd3, d0_lfsr[2:0] < 3'd2, d0_lfsr[2:0] < 3'd1};
-    wire [7:0] or_17 = (d_touch_0[1] ? 8'd253 : 8'd0) | (behind_1_or & ~d_touch_0);
+    wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
     wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
-            & ((near_after[0] & near_after[1] & or_17[0])
+            & ((near_after[0] & near_after[1] & ~d_touch_0_0_or)
             | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
-    wire [7:0] or_18 = (d_touch_0[2] ? 8'd251 : 8'd0) | (behind_2_or & ~d_touch_0);
+    wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
     wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
-            & ((near_after[0] & near_after[2] & or_18[0])
+            & ((near_after[0] & near_after[2] & ~d_touch_0_0_or_2)
             | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
-    wire [7:0] or_19 = (d_touch_0[3] ? 8'd247 : 8'd0) | (behind_3_or & ~d_touch_0);
+    wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
     wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
-            & ((near_after[0] & near_after[3] & or_19[0])
+            & ((near_after[0] & near_after[3] & ~d_touch_0_0_or_3)
             | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
-    wire [7:0] or_20 = (d_touch_0[4] ? 8'd239 : 8'd0) | (behind_4_or & ~d_touch_0);
+    wire d_touch_0_0_or_4 = d_touch_0[0] | (older_4_0 & ~d_touch_0[4]);
     wire not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4]
-            & ((near_after[0] & near_after[4] & or_20[0])
+            & ((near_after[0] & near_after[4] & ~d_touch_0_0_or_4)
             | (~near_after[0] & (near_after[4] | alloc_start[0] | ~alloc_start[4]))));
-    wire [7:0] or_21 = (d_touch_0[5] ? 8'd223 : 8'd0) | (behind_5_or & ~d_touch_0);
+    wire d_touch_0_0_or_5 = d_touch_0[0] | (older_5_0 & ~d_touch_0[5]);
     wire not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5]
-            & ((near_after[0] & near_after[5] & or_21[0])
+            & ((near_after[0] & near_after[5] & ~d_touch_0_0_or_5)
             | (~near_after[0] & (near_after[5] | alloc_start[0] | ~alloc_start[5]))));
-    wire [7:0] or_22 = (d_touch_0[6] ? 8'd191 : 8'd0) | (behind_6_or & ~d_touch_0);
+    wire d_touch_0_0_or_6 = d_touch_0[0] | (older_6_0 & ~d_touch_0[6]);
     wire not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6]
-            & ((near_after[0] & near_after[6] & or_22[0])
+            & ((near_after[0] & near_after[6] & ~d_touch_0_0_or_6)
             | (~near_after[0] & (near_after[6] | alloc_start[0] | ~alloc_start[6]))));
-    wire [7:0] or_23 = (d_touch_0[7] ? 8'd127 : 8'd0) | (behind_7_or & ~d_touch_0);
+    wire d_touch_0_0_or_7 = d_touch_0[0] | (older_7_0 & ~d_touch_0[7]);
     wire not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7]
-            & ((near_after[0] & near_after[7] & or_23[0])
+            & ((near_after[0] & near_after[7] & ~d_touch_0_0_or_7)
             | (~near_after[0] & (near_after[7] | alloc_start[0] | ~alloc_start[7]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
@@ -666,83 +699,104 @@ module ccu #(
             ~not_valid_after_0_or_5, ~not_valid_after_0_or_4, ~not_valid_after_0_or_3,
             ~not_valid_after_0_or_2, ~not_valid_after_0_or, 1'b0};
 
+    wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
     wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
-            & ((near_after[1] & near_after[2] & or_18[1])
+            & ((near_after[1] & near_after[2] & ~d_touch_0_1_or)
             | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+    wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
     wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
-            & ((near_after[1] & near_after[3] & or_19[1])
+            & ((near_after[1] & near_after[3] & ~d_touch_0_1_or_2)
             | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
+    wire d_touch_0_1_or_3 = d_touch_0[1] | (older_4_1 & ~d_touch_0[4]);
     wire not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4]
-            & ((near_after[1] & near_after[4] & or_20[1])
+            & ((near_after[1] & near_after[4] & ~d_touch_0_1_or_3)
             | (~near_after[1] & (near_after[4] | alloc_start[1] | ~alloc_start[4]))));
+    wire d_touch_0_1_or_4 = d_touch_0[1] | (older_5_1 & ~d_touch_0[5]);
     wire not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5]
-            & ((near_after[1] & near_after[5] & or_21[1])
+            & ((near_after[1] & near_after[5] & ~d_touch_0_1_or_4)
             | (~near_after[1] & (near_after[5] | alloc_start[1] | ~alloc_start[5]))));
+    wire d_touch_0_1_or_5 = d_touch_0[1] | (older_6_1 & ~d_touch_0[6]);
     wire not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6]
-            & ((near_after[1] & near_after[6] & or_22[1])
+            & ((near_after[1] & near_after[6] & ~d_touch_0_1_or_5)
             | (~near_after[1] & (near_after[6] | alloc_start[1] | ~alloc_start[6]))));
+    wire d_touch_0_1_or_6 = d_touch_0[1] | (older_7_1 & ~d_touch_0[7]);
     wire not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7]
-            & ((near_after[1] & near_after[7] & or_23[1])
+            & ((near_after[1] & near_after[7] & ~d_touch_0_1_or_6)
             | (~near_after[1] & (near_after[7] | alloc_start[1] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_1 = {~not_valid_after_1_or_6, ~not_valid_after_1_or_5,
             ~not_valid_after_1_or_4, ~not_valid_after_1_or_3, ~not_valid_after_1_or_2,
             ~not_valid_after_1_or, 1'b0, not_valid_after_0_or};
+    wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
     wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
-            & ((near_after[2] & near_after[3] & or_19[2])
+            & ((near_after[2] & near_after[3] & ~d_touch_0_2_or)
             | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
+    wire d_touch_0_2_or_2 = d_touch_0[2] | (older_4_2 & ~d_touch_0[4]);
     wire not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4]
-            & ((near_after[2] & near_after[4] & or_20[2])
+            & ((near_after[2] & near_after[4] & ~d_touch_0_2_or_2)
             | (~near_after[2] & (near_after[4] | alloc_start[2] | ~alloc_start[4]))));
+    wire d_touch_0_2_or_3 = d_touch_0[2] | (older_5_2 & ~d_touch_0[5]);
     wire not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5]
-            & ((near_after[2] & near_after[5] & or_21[2])
+            & ((near_after[2] & near_after[5] & ~d_touch_0_2_or_3)
             | (~near_after[2] & (near_after[5] | alloc_start[2] | ~alloc_start[5]))));
+    wire d_touch_0_2_or_4 = d_touch_0[2] | (older_6_2 & ~d_touch_0[6]);
     wire not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6]
-            & ((near_after[2] & near_after[6] & or_22[2])
+            & ((near_after[2] & near_after[6] & ~d_touch_0_2_or_4)
             | (~near_after[2] & (near_after[6] | alloc_start[2] | ~alloc_start[6]))));
+    wire d_touch_0_2_or_5 = d_touch_0[2] | (older_7_2 & ~d_touch_0[7]);
     wire not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7]
-            & ((near_after[2] & near_after[7] & or_23[2])
+            & ((near_after[2] & near_after[7] & ~d_touch_0_2_or_5)
             | (~near_after[2] & (near_after[7] | alloc_start[2] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_2 = {~not_valid_after_2_or_5, ~not_valid_after_2_or_4,
             ~not_valid_after_2_or_3, ~not_valid_after_2_or_2, ~not_valid_after_2_or, 1'b0,
             not_valid_after_1_or, not_valid_after_0_or_2};
+    wire d_touch_0_3_or = d_touch_0[3] | (older_4_3 & ~d_touch_0[4]);
     wire not_valid_after_3_or = ~valid_after[3] | (valid_after[4]
-            & ((near_after[3] & near_after[4] & or_20[3])
+            & ((near_after[3] & near_after[4] & ~d_touch_0_3_or)
             | (~near_after[3] & (near_after[4] | alloc_start[3] | ~alloc_start[4]))));
+    wire d_touch_0_3_or_2 = d_touch_0[3] | (older_5_3 & ~d_touch_0[5]);
     wire not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5]
-            & ((near_after[3] & near_after[5] & or_21[3])
+            & ((near_after[3] & near_after[5] & ~d_touch_0_3_or_2)
             | (~near_after[3] & (near_after[5] | alloc_start[3] | ~alloc_start[5]))));
+    wire d_touch_0_3_or_3 = d_touch_0[3] | (older_6_3 & ~d_touch_0[6]);
     wire not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6]
-            & ((near_after[3] & near_after[6] & or_22[3])
+            & ((near_after[3] & near_after[6] & ~d_touch_0_3_or_3)
             | (~near_after[3] & (near_after[6] | alloc_start[3] | ~alloc_start[6]))));
+    wire d_touch_0_3_or_4 = d_touch_0[3] | (older_7_3 & ~d_touch_0[7]);
     wire not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7]
-            & ((near_after[3] & near_after[7] & or_23[3])
+            & ((near_after[3] & near_after[7] & ~d_touch_0_3_or_4)
             | (~near_after[3] & (near_after[7] | alloc_start[3] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_3 = {~not_valid_after_3_or_4, ~not_valid_after_3_or_3,
             ~not_valid_after_3_or_2, ~not_valid_after_3_or, 1'b0, not_valid_after_2_or,
             not_valid_after_1_or_2, not_valid_after_0_or_3};
+    wire d_touch_0_4_or = d_touch_0[4] | (older_5_4 & ~d_touch_0[5]);
     wire not_valid_after_4_or = ~valid_after[4] | (valid_after[5]
-            & ((near_after[4] & near_after[5] & or_21[4])
+            & ((near_after[4] & near_after[5] & ~d_touch_0_4_or)
             | (~near_after[4] & (near_after[5] | alloc_start[4] | ~alloc_start[5]))));
+    wire d_touch_0_4_or_2 = d_touch_0[4] | (older_6_4 & ~d_touch_0[6]);
     wire not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6]
-            & ((near_after[4] & near_after[6] & or_22[4])
+            & ((near_after[4] & near_after[6] & ~d_touch_0_4_or_2)
             | (~near_after[4] & (near_after[6] | alloc_start[4] | ~alloc_start[6]))));
+    wire d_touch_0_4_or_3 = d_touch_0[4] | (older_7_4 & ~d_touch_0[7]);
     wire not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7]
-            & ((near_after[4] & near_after[7] & or_23[4])
+            & ((near_after[4] & near_after[7] & ~d_touch_0_4_or_3)
             | (~near_after[4] & (near_after[7] | alloc_start[4] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_4 = {~not_valid_after_4_or_3, ~not_valid_after_4_or_2,
             ~not_valid_after_4_or, 1'b0, not_valid_after_3_or, not_valid_after_2_or_2,
             not_valid_after_1_or_3, not_valid_after_0_or_4};
+    wire d_touch_0_5_or = d_touch_0[5] | (older_6_5 & ~d_touch_0[6]);
     wire not_valid_after_5_or = ~valid_after[5] | (valid_after[6]
-            & ((near_after[5] & near_after[6] & or_22[5])
+            & ((near_after[5] & near_after[6] & ~d_touch_0_5_or)
             | (~near_after[5] & (near_after[6] | alloc_start[5] | ~alloc_start[6]))));
+    wire d_touch_0_5_or_2 = d_touch_0[5] | (older_7_5 & ~d_touch_0[7]);
     wire not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7]
-            & ((near_after[5] & near_after[7] & or_23[5])
+            & ((near_after[5] & near_after[7] & ~d_touch_0_5_or_2)
             | (~near_after[5] & (near_after[7] | alloc_start[5] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_5 = {~not_valid_after_5_or_2, ~not_valid_after_5_or, 1'b0,
             not_valid_after_4_or, not_valid_after_3_or_2, not_valid_after_2_or_3,
             not_valid_after_1_or_4, not_valid_after_0_or_5};
+    wire d_touch_0_6_or = d_touch_0[6] | (older_7_6 & ~d_touch_0[7]);
     wire not_valid_after_6_or = ~valid_after[6] | (valid_after[7]
-            & ((near_after[6] & near_after[7] & or_23[6])
+            & ((near_after[6] & near_after[7] & ~d_touch_0_6_or)
             | (~near_after[6] & (near_after[7] | alloc_start[6] | ~alloc_start[7]))));
     wire [7:0] alloc_ahead_6 = {~not_valid_after_6_or, 1'b0, not_valid_after_5_or,
             not_valid_after_4_or_2, not_valid_after_3_or_3, not_valid_after_2_or_4,
@@ -755,230 +809,234 @@ module ccu #(
     wire misses_0_or_misses_1_or = misses_0_or_misses_1 | misses_2_or_misses_3;
     wire misses_4_or_misses_5 = misses[4] | misses[5];
     wire misses_4_or_misses_5_or = misses_4_or_misses_5 | misses[6];
+    wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses_4_or_misses_5_or;
     wire misses_0_and_misses_1 = misses[0] & misses[1];
     wire misses_2_and_misses_3 = misses[2] & misses[3];
-    wire or_24 = (misses_0_and_misses_1 | misses_2_and_misses_3)
+    wire or_9 = (misses_0_and_misses_1 | misses_2_and_misses_3)
             | (misses_0_or_misses_1 & misses_2_or_misses_3);
     wire misses_4_and_misses_5 = misses[4] & misses[5];
     wire misses_4_and_misses_5_or = misses_4_and_misses_5 | (misses_4_or_misses_5 & misses[6]);
-    wire or_25 = (misses_0_or_misses_1 & misses_2_and_misses_3)
+    wire or_10 = (or_9 | misses_4_and_misses_5_or) |
+            (misses_0_or_misses_1_or & misses_4_or_misses_5_or);
+    wire or_11 = (misses_0_or_misses_1 & misses_2_and_misses_3)
             | (misses_0_and_misses_1 & misses_2_or_misses_3);
     wire misses_4_and_misses_5_and = misses_4_and_misses_5 & misses[6];
+    wire or_12 = ((or_11 | misses_4_and_misses_5_and)
+            | (misses_0_or_misses_1_or & misses_4_and_misses_5_or))
+            | (or_9 & misses_4_or_misses_5_or);
     wire misses_0_and_misses_1_and = misses_0_and_misses_1 & misses_2_and_misses_3;
+    wire or_13 = ((misses_0_and_misses_1_and | (misses_0_or_misses_1_or
+            & misses_4_and_misses_5_and)) | (or_9 & misses_4_and_misses_5_or))
+            | (or_11 & misses_4_or_misses_5_or);
+    wire or_14 = ((or_9 & misses_4_and_misses_5_and) | (or_11 & misses_4_and_misses_5_or))
+            | (misses_0_and_misses_1_and & misses_4_or_misses_5_or);
+    wire or_15 = (or_11 & misses_4_and_misses_5_and)
+            | (misses_0_and_misses_1_and & misses_4_and_misses_5_or);
+    wire and_30 = misses_0_and_misses_1_and & misses_4_and_misses_5_and;
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [6:0] miss_count = {misses_0_and_misses_1_and & misses_4_and_misses_5_and,
-            (or_25 & misses_4_and_misses_5_and) | (misses_0_and_misses_1_and
-            & misses_4_and_misses_5_or), ((or_24 & misses_4_and_misses_5_and)
-            | (or_25 & misses_4_and_misses_5_or)) | (misses_0_and_misses_1_and
-            & misses_4_or_misses_5_or),
-            ((misses_0_and_misses_1_and | (misses_0_or_misses_1_or & misses_4_and_misses_5_and))
-            | (or_24 & misses_4_and_misses_5_or)) | (or_25 & misses_4_or_misses_5_or),
-            ((or_25 | misses_4_and_misses_5_and) | (misses_0_or_misses_1_or
-            & misses_4_and_misses_5_or)) | (or_24 & misses_4_or_misses_5_or),
-            (or_24 | misses_4_and_misses_5_or) | (misses_0_or_misses_1_or
-            & misses_4_or_misses_5_or), misses_0_or_misses_1_or | misses_4_or_misses_5_or};
+    wire [6:0] miss_count = {and_30, or_15, or_14, or_13, or_12, or_10, misses_0_or_misses_1_or_or};
 
     wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_26 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_27 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
-    wire or_26_or_or_27 = or_26 | or_27;
-    wire or_28 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
-    wire or_28_or = or_28 | alloc_ahead_0_and_not_hit_entry[7];
-    wire or_26_or_or_27_or_or_28_or = or_26_or_or_27 | or_28_or;
-    wire and_29 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_30 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_29 = (and_29 | and_30) | (or_26 & or_27);
-    wire and_31 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_31_or = and_31 | (or_28 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_30 = (or_29 | and_31_or) | (or_26_or_or_27 & or_28_or);
-    wire or_31 = (or_26 & and_30) | (and_29 & or_27);
-    wire and_31_and = and_31 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_32 = ((or_31 | and_31_and) | (or_26_or_or_27 & and_31_or)) | (or_29 & or_28_or);
-    wire and_29_and_and_30 = and_29 & and_30;
-    wire or_33 = ((and_29_and_and_30 | (or_26_or_or_27 & and_31_and)) | (or_29 & and_31_or))
-            | (or_31 & or_28_or);
-    wire or_34 = ((or_29 & and_31_and) | (or_31 & and_31_or)) | (and_29_and_and_30 & or_28_or);
-    wire or_35 = (or_31 & and_31_and) | (and_29_and_and_30 & and_31_or);
+    wire or_16 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
+    wire or_17 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
+    wire or_16_or_or_17 = or_16 | or_17;
+    wire or_18 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
+    wire or_18_or = or_18 | alloc_ahead_0_and_not_hit_entry[7];
+    wire or_16_or_or_17_or_or_18_or = or_16_or_or_17 | or_18_or;
+    wire and_31 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
+    wire and_32 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
+    wire or_19 = (and_31 | and_32) | (or_16 & or_17);
+    wire and_33 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
+    wire and_33_or = and_33 | (or_18 & alloc_ahead_0_and_not_hit_entry[7]);
+    wire or_20 = (or_19 | and_33_or) | (or_16_or_or_17 & or_18_or);
+    wire or_21 = (or_16 & and_32) | (and_31 & or_17);
+    wire and_33_and = and_33 & alloc_ahead_0_and_not_hit_entry[7];
+    wire or_22 = ((or_21 | and_33_and) | (or_16_or_or_17 & and_33_or)) | (or_19 & or_18_or);
+    wire and_31_and_and_32 = and_31 & and_32;
+    wire or_23 = ((and_31_and_and_32 | (or_16_or_or_17 & and_33_and)) | (or_19 & and_33_or))
+            | (or_21 & or_18_or);
+    wire or_24 = ((or_19 & and_33_and) | (or_21 & and_33_or)) | (and_31_and_and_32 & or_18_or);
+    wire or_25 = (or_21 & and_33_and) | (and_31_and_and_32 & and_33_or);
     wire [6:0] victim_place_0 = hit_entry[0] ? 7'd0 :
-            {or_35 & ~(and_29_and_and_30 & and_31_and), or_34 & ~or_35, or_33 & ~or_34,
+            {or_25 & ~(and_31_and_and_32 & and_33_and), or_24 & ~or_25, or_23 & ~or_24,
+            or_22 & ~or_23, or_20 & ~or_22, or_16_or_or_17_or_or_18_or & ~or_20,
+            ~or_16_or_or_17_or_or_18_or};
+    wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
+    wire or_26 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
+    wire or_27 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
+    wire or_26_or_or_27 = or_26 | or_27;
+    wire or_28 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
+    wire or_28_or = or_28 | alloc_ahead_1_and_not_hit_entry[7];
+    wire or_26_or_or_27_or_or_28_or = or_26_or_or_27 | or_28_or;
+    wire and_34 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
+    wire and_35 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
+    wire or_29 = (and_34 | and_35) | (or_26 & or_27);
+    wire and_36 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
+    wire and_36_or = and_36 | (or_28 & alloc_ahead_1_and_not_hit_entry[7]);
+    wire or_30 = (or_29 | and_36_or) | (or_26_or_or_27 & or_28_or);
+    wire or_31 = (or_26 & and_35) | (and_34 & or_27);
+    wire and_36_and = and_36 & alloc_ahead_1_and_not_hit_entry[7];
+    wire or_32 = ((or_31 | and_36_and) | (or_26_or_or_27 & and_36_or)) | (or_29 & or_28_or);
+    wire and_34_and_and_35 = and_34 & and_35;
+    wire or_33 = ((and_34_and_and_35 | (or_26_or_or_27 & and_36_and)) | (or_29 & and_36_or))
+            | (or_31 & or_28_or);
+    wire or_34 = ((or_29 & and_36_and) | (or_31 & and_36_or)) | (and_34_and_and_35 & or_28_or);
+    wire or_35 = (or_31 & and_36_and) | (and_34_and_and_35 & and_36_or);
+    wire [6:0] victim_place_1 = hit_entry[1] ? 7'd0 :
+            {or_35 & ~(and_34_and_and_35 & and_36_and), or_34 & ~or_35, or_33 & ~or_34,
             or_32 & ~or_33, or_30 & ~or_32, or_26_or_or_27_or_or_28_or & ~or_30,
             ~or_26_or_or_27_or_or_28_or};
-    wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_36 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_37 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
+    wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
+    wire or_36 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
+    wire or_37 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
     wire or_36_or_or_37 = or_36 | or_37;
-    wire or_38 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
-    wire or_38_or = or_38 | alloc_ahead_1_and_not_hit_entry[7];
+    wire or_38 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
+    wire or_38_or = or_38 | alloc_ahead_2_and_not_hit_entry[7];
     wire or_36_or_or_37_or_or_38_or = or_36_or_or_37 | or_38_or;
-    wire and_32 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_33 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_39 = (and_32 | and_33) | (or_36 & or_37);
-    wire and_34 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_34_or = and_34 | (or_38 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_40 = (or_39 | and_34_or) | (or_36_or_or_37 & or_38_or);
-    wire or_41 = (or_36 & and_33) | (and_32 & or_37);
-    wire and_34_and = and_34 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_42 = ((or_41 | and_34_and) | (or_36_or_or_37 & and_34_or)) | (or_39 & or_38_or);
-    wire and_32_and_and_33 = and_32 & and_33;
-    wire or_43 = ((and_32_and_and_33 | (or_36_or_or_37 & and_34_and)) | (or_39 & and_34_or))
+    wire and_37 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
+    wire and_38 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
+    wire or_39 = (and_37 | and_38) | (or_36 & or_37);
+    wire and_39 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
+    wire and_39_or = and_39 | (or_38 & alloc_ahead_2_and_not_hit_entry[7]);
+    wire or_40 = (or_39 | and_39_or) | (or_36_or_or_37 & or_38_or);
+    wire or_41 = (or_36 & and_38) | (and_37 & or_37);
+    wire and_39_and = and_39 & alloc_ahead_2_and_not_hit_entry[7];
+    wire or_42 = ((or_41 | and_39_and) | (or_36_or_or_37 & and_39_or)) | (or_39 & or_38_or);
+    wire and_37_and_and_38 = and_37 & and_38;
+    wire or_43 = ((and_37_and_and_38 | (or_36_or_or_37 & and_39_and)) | (or_39 & and_39_or))
             | (or_41 & or_38_or);
-    wire or_44 = ((or_39 & and_34_and) | (or_41 & and_34_or)) | (and_32_and_and_33 & or_38_or);
-    wire or_45 = (or_41 & and_34_and) | (and_32_and_and_33 & and_34_or);
-    wire [6:0] victim_place_1 = hit_entry[1] ? 7'd0 :
-            {or_45 & ~(and_32_and_and_33 & and_34_and), or_44 & ~or_45, or_43 & ~or_44,
+    wire or_44 = ((or_39 & and_39_and) | (or_41 & and_39_or)) | (and_37_and_and_38 & or_38_or);
+    wire or_45 = (or_41 & and_39_and) | (and_37_and_and_38 & and_39_or);
+    wire [6:0] victim_place_2 = hit_entry[2] ? 7'd0 :
+            {or_45 & ~(and_37_and_and_38 & and_39_and), or_44 & ~or_45, or_43 & ~or_44,
             or_42 & ~or_43, or_40 & ~or_42, or_36_or_or_37_or_or_38_or & ~or_40,
             ~or_36_or_or_37_or_or_38_or};
-    wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_46 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_47 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
+    wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
+    wire or_46 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
+    wire or_47 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
     wire or_46_or_or_47 = or_46 | or_47;
-    wire or_48 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
-    wire or_48_or = or_48 | alloc_ahead_2_and_not_hit_entry[7];
+    wire or_48 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
+    wire or_48_or = or_48 | alloc_ahead_3_and_not_hit_entry[7];
     wire or_46_or_or_47_or_or_48_or = or_46_or_or_47 | or_48_or;
-    wire and_35 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_36 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_49 = (and_35 | and_36) | (or_46 & or_47);
-    wire and_37 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_37_or = and_37 | (or_48 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_50 = (or_49 | and_37_or) | (or_46_or_or_47 & or_48_or);
-    wire or_51 = (or_46 & and_36) | (and_35 & or_47);
-    wire and_37_and = and_37 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_52 = ((or_51 | and_37_and) | (or_46_or_or_47 & and_37_or)) | (or_49 & or_48_or);
-    wire and_35_and_and_36 = and_35 & and_36;
-    wire or_53 = ((and_35_and_and_36 | (or_46_or_or_47 & and_37_and)) | (or_49 & and_37_or))
+    wire and_40 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
+    wire and_41 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
+    wire or_49 = (and_40 | and_41) | (or_46 & or_47);
+    wire and_42 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
+    wire and_42_or = and_42 | (or_48 & alloc_ahead_3_and_not_hit_entry[7]);
+    wire or_50 = (or_49 | and_42_or) | (or_46_or_or_47 & or_48_or);
+    wire or_51 = (or_46 & and_41) | (and_40 & or_47);
+    wire and_42_and = and_42 & alloc_ahead_3_and_not_hit_entry[7];
+    wire or_52 = ((or_51 | and_42_and) | (or_46_or_or_47 & and_42_or)) | (or_49 & or_48_or);
+    wire and_40_and_and_41 = and_40 & and_41;
+    wire or_53 = ((and_40_and_and_41 | (or_46_or_or_47 & and_42_and)) | (or_49 & and_42_or))
             | (or_51 & or_48_or);
-    wire or_54 = ((or_49 & and_37_and) | (or_51 & and_37_or)) | (and_35_and_and_36 & or_48_or);
-    wire or_55 = (or_51 & and_37_and) | (and_35_and_and_36 & and_37_or);
-    wire [6:0] victim_place_2 = hit_entry[2] ? 7'd0 :
-            {or_55 & ~(and_35_and_and_36 & and_37_and), or_54 & ~or_55, or_53 & ~or_54,
+    wire or_54 = ((or_49 & and_42_and) | (or_51 & and_42_or)) | (and_40_and_and_41 & or_48_or);
+    wire or_55 = (or_51 & and_42_and) | (and_40_and_and_41 & and_42_or);
+    wire [6:0] victim_place_3 = hit_entry[3] ? 7'd0 :
+            {or_55 & ~(and_40_and_and_41 & and_42_and), or_54 & ~or_55, or_53 & ~or_54,
             or_52 & ~or_53, or_50 & ~or_52, or_46_or_or_47_or_or_48_or & ~or_50,
             ~or_46_or_or_47_or_or_48_or};
-    wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_56 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_57 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
+    wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
+    wire or_56 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
+    wire or_57 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
     wire or_56_or_or_57 = or_56 | or_57;
-    wire or_58 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
-    wire or_58_or = or_58 | alloc_ahead_3_and_not_hit_entry[7];
+    wire or_58 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
+    wire or_58_or = or_58 | alloc_ahead_4_and_not_hit_entry[7];
     wire or_56_or_or_57_or_or_58_or = or_56_or_or_57 | or_58_or;
-    wire and_38 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_39 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_59 = (and_38 | and_39) | (or_56 & or_57);
-    wire and_40 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_40_or = and_40 | (or_58 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_60 = (or_59 | and_40_or) | (or_56_or_or_57 & or_58_or);
-    wire or_61 = (or_56 & and_39) | (and_38 & or_57);
-    wire and_40_and = and_40 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_62 = ((or_61 | and_40_and) | (or_56_or_or_57 & and_40_or)) | (or_59 & or_58_or);
-    wire and_38_and_and_39 = and_38 & and_39;
-    wire or_63 = ((and_38_and_and_39 | (or_56_or_or_57 & and_40_and)) | (or_59 & and_40_or))
+    wire and_43 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
+    wire and_44 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
+    wire or_59 = (and_43 | and_44) | (or_56 & or_57);
+    wire and_45 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
+    wire and_45_or = and_45 | (or_58 & alloc_ahead_4_and_not_hit_entry[7]);
+    wire or_60 = (or_59 | and_45_or) | (or_56_or_or_57 & or_58_or);
+    wire or_61 = (or_56 & and_44) | (and_43 & or_57);
+    wire and_45_and = and_45 & alloc_ahead_4_and_not_hit_entry[7];
+    wire or_62 = ((or_61 | and_45_and) | (or_56_or_or_57 & and_45_or)) | (or_59 & or_58_or);
+    wire and_43_and_and_44 = and_43 & and_44;
+    wire or_63 = ((and_43_and_and_44 | (or_56_or_or_57 & and_45_and)) | (or_59 & and_45_or))
             | (or_61 & or_58_or);
-    wire or_64 = ((or_59 & and_40_and) | (or_61 & and_40_or)) | (and_38_and_and_39 & or_58_or);
-    wire or_65 = (or_61 & and_40_and) | (and_38_and_and_39 & and_40_or);
-    wire [6:0] victim_place_3 = hit_entry[3] ? 7'd0 :
-            {or_65 & ~(and_38_and_and_39 & and_40_and), or_64 & ~or_65, or_63 & ~or_64,
+    wire or_64 = ((or_59 & and_45_and) | (or_61 & and_45_or)) | (and_43_and_and_44 & or_58_or);
+    wire or_65 = (or_61 & and_45_and) | (and_43_and_and_44 & and_45_or);
+    wire [6:0] victim_place_4 = hit_entry[4] ? 7'd0 :
+            {or_65 & ~(and_43_and_and_44 & and_45_and), or_64 & ~or_65, or_63 & ~or_64,
             or_62 & ~or_63, or_60 & ~or_62, or_56_or_or_57_or_or_58_or & ~or_60,
             ~or_56_or_or_57_or_or_58_or};
-    wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
-    wire or_66 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
-    wire or_67 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
+    wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
+    wire or_66 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
+    wire or_67 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
     wire or_66_or_or_67 = or_66 | or_67;
-    wire or_68 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
-    wire or_68_or = or_68 | alloc_ahead_4_and_not_hit_entry[7];
+    wire or_68 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
+    wire or_68_or = or_68 | alloc_ahead_5_and_not_hit_entry[7];
     wire or_66_or_or_67_or_or_68_or = or_66_or_or_67 | or_68_or;
-    wire and_41 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_42 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_69 = (and_41 | and_42) | (or_66 & or_67);
-    wire and_43 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_43_or = and_43 | (or_68 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_70 = (or_69 | and_43_or) | (or_66_or_or_67 & or_68_or);
-    wire or_71 = (or_66 & and_42) | (and_41 & or_67);
-    wire and_43_and = and_43 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_72 = ((or_71 | and_43_and) | (or_66_or_or_67 & and_43_or)) | (or_69 & or_68_or);
-    wire and_41_and_and_42 = and_41 & and_42;
-    wire or_73 = ((and_41_and_and_42 | (or_66_or_or_67 & and_43_and)) | (or_69 & and_43_or))
+    wire and_46 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
+    wire and_47 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
+    wire or_69 = (and_46 | and_47) | (or_66 & or_67);
+    wire and_48 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
+    wire and_48_or = and_48 | (or_68 & alloc_ahead_5_and_not_hit_entry[7]);
+    wire or_70 = (or_69 | and_48_or) | (or_66_or_or_67 & or_68_or);
+    wire or_71 = (or_66 & and_47) | (and_46 & or_67);
+    wire and_48_and = and_48 & alloc_ahead_5_and_not_hit_entry[7];
+    wire or_72 = ((or_71 | and_48_and) | (or_66_or_or_67 & and_48_or)) | (or_69 & or_68_or);
+    wire and_46_and_and_47 = and_46 & and_47;
+    wire or_73 = ((and_46_and_and_47 | (or_66_or_or_67 & and_48_and)) | (or_69 & and_48_or))
             | (or_71 & or_68_or);
-    wire or_74 = ((or_69 & and_43_and) | (or_71 & and_43_or)) | (and_41_and_and_42 & or_68_or);
-    wire or_75 = (or_71 & and_43_and) | (and_41_and_and_42 & and_43_or);
-    wire [6:0] victim_place_4 = hit_entry[4] ? 7'd0 :
-            {or_75 & ~(and_41_and_and_42 & and_43_and), or_74 & ~or_75, or_73 & ~or_74,
+    wire or_74 = ((or_69 & and_48_and) | (or_71 & and_48_or)) | (and_46_and_and_47 & or_68_or);
+    wire or_75 = (or_71 & and_48_and) | (and_46_and_and_47 & and_48_or);
+    wire [6:0] victim_place_5 = hit_entry[5] ? 7'd0 :
+            {or_75 & ~(and_46_and_and_47 & and_48_and), or_74 & ~or_75, or_73 & ~or_74,
             or_72 & ~or_73, or_70 & ~or_72, or_66_or_or_67_or_or_68_or & ~or_70,
             ~or_66_or_or_67_or_or_68_or};
-    wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
-    wire or_76 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
-    wire or_77 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
+    wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
+    wire or_76 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
+    wire or_77 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
     wire or_76_or_or_77 = or_76 | or_77;
-    wire or_78 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
-    wire or_78_or = or_78 | alloc_ahead_5_and_not_hit_entry[7];
+    wire or_78 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
+    wire or_78_or = or_78 | alloc_ahead_6_and_not_hit_entry[7];
     wire or_76_or_or_77_or_or_78_or = or_76_or_or_77 | or_78_or;
-    wire and_44 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_45 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_79 = (and_44 | and_45) | (or_76 & or_77);
-    wire and_46 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_46_or = and_46 | (or_78 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_80 = (or_79 | and_46_or) | (or_76_or_or_77 & or_78_or);
-    wire or_81 = (or_76 & and_45) | (and_44 & or_77);
-    wire and_46_and = and_46 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_82 = ((or_81 | and_46_and) | (or_76_or_or_77 & and_46_or)) | (or_79 & or_78_or);
-    wire and_44_and_and_45 = and_44 & and_45;
-    wire or_83 = ((and_44_and_and_45 | (or_76_or_or_77 & and_46_and)) | (or_79 & and_46_or))
+    wire and_49 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
+    wire and_50 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
+    wire or_79 = (and_49 | and_50) | (or_76 & or_77);
+    wire and_51 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
+    wire and_51_or = and_51 | (or_78 & alloc_ahead_6_and_not_hit_entry[7]);
+    wire or_80 = (or_79 | and_51_or) | (or_76_or_or_77 & or_78_or);
+    wire or_81 = (or_76 & and_50) | (and_49 & or_77);
+    wire and_51_and = and_51 & alloc_ahead_6_and_not_hit_entry[7];
+    wire or_82 = ((or_81 | and_51_and) | (or_76_or_or_77 & and_51_or)) | (or_79 & or_78_or);
+    wire and_49_and_and_50 = and_49 & and_50;
+    wire or_83 = ((and_49_and_and_50 | (or_76_or_or_77 & and_51_and)) | (or_79 & and_51_or))
             | (or_81 & or_78_or);
-    wire or_84 = ((or_79 & and_46_and) | (or_81 & and_46_or)) | (and_44_and_and_45 & or_78_or);
-    wire or_85 = (or_81 & and_46_and) | (and_44_and_and_45 & and_46_or);
-    wire [6:0] victim_place_5 = hit_entry[5] ? 7'd0 :
-            {or_85 & ~(and_44_and_and_45 & and_46_and), or_84 & ~or_85, or_83 & ~or_84,
+    wire or_84 = ((or_79 & and_51_and) | (or_81 & and_51_or)) | (and_49_and_and_50 & or_78_or);
+    wire or_85 = (or_81 & and_51_and) | (and_49_and_and_50 & and_51_or);
+    wire [6:0] victim_place_6 = hit_entry[6] ? 7'd0 :
+            {or_85 & ~(and_49_and_and_50 & and_51_and), or_84 & ~or_85, or_83 & ~or_84,
             or_82 & ~or_83, or_80 & ~or_82, or_76_or_or_77_or_or_78_or & ~or_80,
             ~or_76_or_or_77_or_or_78_or};
-    wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
-    wire or_86 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
-    wire or_87 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
+    wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
+    wire or_86 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
+    wire or_87 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
     wire or_86_or_or_87 = or_86 | or_87;
-    wire or_88 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
-    wire or_88_or = or_88 | alloc_ahead_6_and_not_hit_entry[7];
+    wire or_88 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
+    wire or_88_or = or_88 | alloc_ahead_7_and_not_hit_entry[6];
     wire or_86_or_or_87_or_or_88_or = or_86_or_or_87 | or_88_or;
-    wire and_47 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_48 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_89 = (and_47 | and_48) | (or_86 & or_87);
-    wire and_49 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_49_or = and_49 | (or_88 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_90 = (or_89 | and_49_or) | (or_86_or_or_87 & or_88_or);
-    wire or_91 = (or_86 & and_48) | (and_47 & or_87);
-    wire and_49_and = and_49 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_92 = ((or_91 | and_49_and) | (or_86_or_or_87 & and_49_or)) | (or_89 & or_88_or);
-    wire and_47_and_and_48 = and_47 & and_48;
-    wire or_93 = ((and_47_and_and_48 | (or_86_or_or_87 & and_49_and)) | (or_89 & and_49_or))
+    wire and_52 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
+    wire and_53 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
+    wire or_89 = (and_52 | and_53) | (or_86 & or_87);
+    wire and_54 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
+    wire and_54_or = and_54 | (or_88 & alloc_ahead_7_and_not_hit_entry[6]);
+    wire or_90 = (or_89 | and_54_or) | (or_86_or_or_87 & or_88_or);
+    wire or_91 = (or_86 & and_53) | (and_52 & or_87);
+    wire and_54_and = and_54 & alloc_ahead_7_and_not_hit_entry[6];
+    wire or_92 = ((or_91 | and_54_and) | (or_86_or_or_87 & and_54_or)) | (or_89 & or_88_or);
+    wire and_52_and_and_53 = and_52 & and_53;
+    wire or_93 = ((and_52_and_and_53 | (or_86_or_or_87 & and_54_and)) | (or_89 & and_54_or))
             | (or_91 & or_88_or);
-    wire or_94 = ((or_89 & and_49_and) | (or_91 & and_49_or)) | (and_47_and_and_48 & or_88_or);
-    wire or_95 = (or_91 & and_49_and) | (and_47_and_and_48 & and_49_or);
-    wire [6:0] victim_place_6 = hit_entry[6] ? 7'd0 :
-            {or_95 & ~(and_47_and_and_48 & and_49_and), or_94 & ~or_95, or_93 & ~or_94,
+    wire or_94 = ((or_89 & and_54_and) | (or_91 & and_54_or)) | (and_52_and_and_53 & or_88_or);
+    wire or_95 = (or_91 & and_54_and) | (and_52_and_and_53 & and_54_or);
+    wire [6:0] victim_place_7 = hit_entry[7] ? 7'd0 :
+            {or_95 & ~(and_52_and_and_53 & and_54_and), or_94 & ~or_95, or_93 & ~or_94,
             or_92 & ~or_93, or_90 & ~or_92, or_86_or_or_87_or_or_88_or & ~or_90,
             ~or_86_or_or_87_or_or_88_or};
-    wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
-    wire or_96 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
-    wire or_97 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
-    wire or_96_or_or_97 = or_96 | or_97;
-    wire or_98 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
-    wire or_98_or = or_98 | alloc_ahead_7_and_not_hit_entry[6];
-    wire or_96_or_or_97_or_or_98_or = or_96_or_or_97 | or_98_or;
-    wire and_50 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_51 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_99 = (and_50 | and_51) | (or_96 & or_97);
-    wire and_52 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_52_or = and_52 | (or_98 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_100 = (or_99 | and_52_or) | (or_96_or_or_97 & or_98_or);
-    wire or_101 = (or_96 & and_51) | (and_50 & or_97);
-    wire and_52_and = and_52 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_102 = ((or_101 | and_52_and) | (or_96_or_or_97 & and_52_or)) | (or_99 & or_98_or);
-    wire and_50_and_and_51 = and_50 & and_51;
-    wire or_103 = ((and_50_and_and_51 | (or_96_or_or_97 & and_52_and)) | (or_99 & and_52_or))
-            | (or_101 & or_98_or);
-    wire or_104 = ((or_99 & and_52_and) | (or_101 & and_52_or)) | (and_50_and_and_51 & or_98_or);
-    wire or_105 = (or_101 & and_52_and) | (and_50_and_and_51 & and_52_or);
-    wire [6:0] victim_place_7 = hit_entry[7] ? 7'd0 :
-            {or_105 & ~(and_50_and_and_51 & and_52_and), or_104 & ~or_105, or_103 & ~or_104,
-            or_102 & ~or_103, or_100 & ~or_102, or_96_or_or_97_or_or_98_or & ~or_100,
-            ~or_96_or_or_97_or_or_98_or};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
             hit_entry[6] | (|(victim_place_6 & miss_count)),
             hit_entry[5] | (|(victim_place_5 & miss_count)),
@@ -994,7 +1052,7 @@ module ccu #(
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
     wire [6:0] not_misses_0_etc = {5'd0, misses[0], ~misses[0]};
-    wire [6:0] miss_number_1 = hit[1] ? 7'd0 : and_23 | ({7{lead[1]}} & not_misses_0_etc);
+    wire [6:0] miss_number_1 = hit[1] ? 7'd0 : and_24 | ({7{lead[1]}} & not_misses_0_etc);
     wire [7:0] kept_named_1 = match_1 | {|(victim_place_7 & miss_number_1),
             |(victim_place_6 & miss_number_1), |(victim_place_5 & miss_number_1),
             |(victim_place_4 & miss_number_1), |(victim_place_3 & miss_number_1),
@@ -1002,7 +1060,7 @@ module ccu #(
             |(victim_place_0 & miss_number_1)};
     wire [6:0] not_misses_0_or_misses_1_etc = {4'd0, misses_0_and_misses_1,
             misses_0_or_misses_1 & ~misses_0_and_misses_1, ~misses_0_or_misses_1};
-    wire [6:0] miss_number_2 = hit[2] ? 7'd0 : and_24 | (spread & not_misses_0_etc)
+    wire [6:0] miss_number_2 = hit[2] ? 7'd0 : and_25 | (spread & not_misses_0_etc)
             | ({7{lead[2]}} & not_misses_0_or_misses_1_etc);
     wire [7:0] kept_named_2 = match_2 | {|(victim_place_7 & miss_number_2),
             |(victim_place_6 & miss_number_2), |(victim_place_5 & miss_number_2),
@@ -1015,7 +1073,7 @@ module ccu #(
     wire [6:0] not_misses_0_or_misses_1_or_2_etc = {3'd0, misses_0_and_misses_1_and_2,
             misses_0_and_misses_1_or & ~misses_0_and_misses_1_and_2,
             misses_0_or_misses_1_or_2 & ~misses_0_and_misses_1_or, ~misses_0_or_misses_1_or_2};
-    wire [6:0] miss_number_3 = hit[3] ? 7'd0 : and_25 | (spread_2 & not_misses_0_etc)
+    wire [6:0] miss_number_3 = hit[3] ? 7'd0 : and_26 | (spread_2 & not_misses_0_etc)
             | (spread_3 & not_misses_0_or_misses_1_etc) |
             ({7{lead[3]}} & not_misses_0_or_misses_1_or_2_etc);
     wire [7:0] kept_named_3 = match_3 | {|(victim_place_7 & miss_number_3),
@@ -1024,9 +1082,9 @@ module ccu #(
             |(victim_place_2 & miss_number_3), |(victim_place_1 & miss_number_3),
             |(victim_place_0 & miss_number_3)};
     wire [6:0] not_misses_0_or_misses_1_or_etc = {2'd0, misses_0_and_misses_1_and,
-            or_25 & ~misses_0_and_misses_1_and, or_24 & ~or_25, misses_0_or_misses_1_or & ~or_24,
+            or_11 & ~misses_0_and_misses_1_and, or_9 & ~or_11, misses_0_or_misses_1_or & ~or_9,
             ~misses_0_or_misses_1_or};
-    wire [6:0] miss_number_4 = hit[4] ? 7'd0 : and_26 | (spread_4 & not_misses_0_etc)
+    wire [6:0] miss_number_4 = hit[4] ? 7'd0 : and_27 | (spread_4 & not_misses_0_etc)
             | (spread_5 & not_misses_0_or_misses_1_etc) |
             (spread_6 & not_misses_0_or_misses_1_or_2_etc)
             | ({7{lead[4]}} & not_misses_0_or_misses_1_or_etc);
@@ -1035,43 +1093,41 @@ module ccu #(
             |(victim_place_4 & miss_number_4), |(victim_place_3 & miss_number_4),
             |(victim_place_2 & miss_number_4), |(victim_place_1 & miss_number_4),
             |(victim_place_0 & miss_number_4)};
-    wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses[4];
-    wire or_24_or = or_24 | (misses_0_or_misses_1_or & misses[4]);
-    wire or_25_or = or_25 | (or_24 & misses[4]);
-    wire or_106 = misses_0_and_misses_1_and | (or_25 & misses[4]);
-    wire and_53 = misses_0_and_misses_1_and & misses[4];
-    wire [6:0] not_misses_0_or_misses_1_or_or_etc = {1'b0, and_53, or_106 & ~and_53,
-            or_25_or & ~or_106, or_24_or & ~or_25_or, misses_0_or_misses_1_or_or & ~or_24_or,
-            ~misses_0_or_misses_1_or_or};
-    wire [6:0] miss_number_5 = hit[5] ? 7'd0 : and_27 | (spread_7 & not_misses_0_etc)
+    wire misses_0_or_misses_1_or_or_2 = misses_0_or_misses_1_or | misses[4];
+    wire or_9_or = or_9 | (misses_0_or_misses_1_or & misses[4]);
+    wire or_11_or = or_11 | (or_9 & misses[4]);
+    wire or_96 = misses_0_and_misses_1_and | (or_11 & misses[4]);
+    wire and_55 = misses_0_and_misses_1_and & misses[4];
+    wire [6:0] not_misses_0_or_misses_1_or_or_2_etc =
+            {1'b0, and_55, or_96 & ~and_55, or_11_or & ~or_96, or_9_or & ~or_11_or,
+            misses_0_or_misses_1_or_or_2 & ~or_9_or, ~misses_0_or_misses_1_or_or_2};
+    wire [6:0] miss_number_5 = hit[5] ? 7'd0 : and_28 | (spread_7 & not_misses_0_etc)
             | (spread_8 & not_misses_0_or_misses_1_etc) |
             (spread_9 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_10 & not_misses_0_or_misses_1_or_etc)
-            | ({7{lead[5]}} & not_misses_0_or_misses_1_or_or_etc);
+            | ({7{lead[5]}} & not_misses_0_or_misses_1_or_or_2_etc);
     wire [7:0] kept_named_5 = match_5 | {|(victim_place_7 & miss_number_5),
             |(victim_place_6 & miss_number_5), |(victim_place_5 & miss_number_5),
             |(victim_place_4 & miss_number_5), |(victim_place_3 & miss_number_5),
             |(victim_place_2 & miss_number_5), |(victim_place_1 & miss_number_5),
             |(victim_place_0 & miss_number_5)};
-    wire misses_0_or_misses_1_or_or_2 = misses_0_or_misses_1_or | misses_4_or_misses_5;
-    wire or_107 = (or_24 | misses_4_and_misses_5) | (misses_0_or_misses_1_or
+    wire misses_0_or_misses_1_or_or_3 = misses_0_or_misses_1_or | misses_4_or_misses_5;
+    wire or_97 = (or_9 | misses_4_and_misses_5) | (misses_0_or_misses_1_or & misses_4_or_misses_5);
+    wire or_98 = (or_11 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
+            | (or_9 & misses_4_or_misses_5);
+    wire or_99 = (misses_0_and_misses_1_and | (or_9 & misses_4_and_misses_5))
+            | (or_11 & misses_4_or_misses_5);
+    wire or_100 = (or_11 & misses_4_and_misses_5) | (misses_0_and_misses_1_and
             & misses_4_or_misses_5);
-    wire or_108 = (or_25 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
-            | (or_24 & misses_4_or_misses_5);
-    wire or_109 = (misses_0_and_misses_1_and | (or_24 & misses_4_and_misses_5))
-            | (or_25 & misses_4_or_misses_5);
-    wire or_110 = (or_25 & misses_4_and_misses_5) | (misses_0_and_misses_1_and
-            & misses_4_or_misses_5);
-    wire and_54 = misses_0_and_misses_1_and & misses_4_and_misses_5;
-    wire [6:0] and_28_or_2 = and_28 | (spread_11 & not_misses_0_etc)
+    wire and_56 = misses_0_and_misses_1_and & misses_4_and_misses_5;
+    wire [6:0] and_29_or_2 = and_29 | (spread_11 & not_misses_0_etc)
             | (spread_12 & not_misses_0_or_misses_1_etc)
             | (spread_13 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_14 & not_misses_0_or_misses_1_or_etc)
-            | (spread_15 & not_misses_0_or_misses_1_or_or_etc)
-            | ({7{lead[6]}} & {and_54, or_110 & ~and_54, or_109 & ~or_110, or_108 & ~or_109,
-            or_107 & ~or_108, misses_0_or_misses_1_or_or_2 & ~or_107,
-            ~misses_0_or_misses_1_or_or_2});
-    wire [6:0] miss_number_6 = hit[6] ? 7'd0 : and_28_or_2;
+            | (spread_15 & not_misses_0_or_misses_1_or_or_2_etc)
+            | ({7{lead[6]}} & {and_56, or_100 & ~and_56, or_99 & ~or_100, or_98 & ~or_99,
+            or_97 & ~or_98, misses_0_or_misses_1_or_or_3 & ~or_97, ~misses_0_or_misses_1_or_or_3});
+    wire [6:0] miss_number_6 = hit[6] ? 7'd0 : and_29_or_2;
     wire [7:0] kept_named_6 = match_6 | {|(victim_place_7 & miss_number_6),
             |(victim_place_6 & miss_number_6), |(victim_place_5 & miss_number_6),
             |(victim_place_4 & miss_number_6), |(victim_place_3 & miss_number_6),
@@ -1090,7 +1146,7 @@ module ccu #(
     assign rd_valid = alloc ? (lead & (~hit | {7{flush}})) : 7'd0;
 
     // Cache table at the clock edge
-    wire [7:0] or_111 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
+    wire [7:0] or_101 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
             | ((last[1] & alloc_near[1]) ? named_1 : 8'd0)
             | ((last[2] & alloc_near[2]) ? named_2 : 8'd0)
             | ((last[3] & alloc_near[3]) ? named_3 : 8'd0)
@@ -1101,7 +1157,7 @@ module ccu #(
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
         if (alloc)
-            near <= or_111 | (near_after & ~touched);
+            near <= or_101 | (near_after & ~touched);
         else
             near <= near_after;
     end
@@ -1210,37 +1266,76 @@ module ccu #(
             tag_7 <= d_reg;
     end
 
-    wire alloc_steps = |(kept_touched & ~hit_entry & (valid_after & ~near_after));
+    wire not_valid_after_0_or_8 = ~valid_after[0] | ~valid_after[1];
+    wire not_valid_after_2_or_6 = ~valid_after[2] | ~valid_after[3];
+    wire not_valid_after_0_or_8_or = not_valid_after_0_or_8 | not_valid_after_2_or_6;
+    wire not_valid_after_4_or_4 = ~valid_after[4] | ~valid_after[5];
+    wire not_valid_after_6_or_2 = ~valid_after[6] | ~valid_after[7];
+    wire not_valid_after_4_or_4_or = not_valid_after_4_or_4 | not_valid_after_6_or_2;
+    wire or_102 = not_valid_after_0_or_8_or | not_valid_after_4_or_4_or;
+    wire not_valid_after_0_and = ~valid_after[0] & ~valid_after[1];
+    wire not_valid_after_2_and = ~valid_after[2] & ~valid_after[3];
+    wire or_103 = (not_valid_after_0_and | not_valid_after_2_and)
+            | (not_valid_after_0_or_8 & not_valid_after_2_or_6);
+    wire not_valid_after_4_and = ~valid_after[4] & ~valid_after[5];
+    wire not_valid_after_6_and = ~valid_after[6] & ~valid_after[7];
+    wire or_104 = (not_valid_after_4_and | not_valid_after_6_and)
+            | (not_valid_after_4_or_4 & not_valid_after_6_or_2);
+    wire or_105 = (or_103 | or_104) | (not_valid_after_0_or_8_or & not_valid_after_4_or_4_or);
+    wire or_106 = (not_valid_after_0_or_8 & not_valid_after_2_and)
+            | (not_valid_after_0_and & not_valid_after_2_or_6);
+    wire or_107 = (not_valid_after_4_or_4 & not_valid_after_6_and)
+            | (not_valid_after_4_and & not_valid_after_6_or_2);
+    wire or_108 = ((or_106 | or_107) | (not_valid_after_0_or_8_or & or_104))
+            | (or_103 & not_valid_after_4_or_4_or);
+    wire not_valid_after_0_and_and = not_valid_after_0_and & not_valid_after_2_and;
+    wire not_valid_after_4_and_and = not_valid_after_4_and & not_valid_after_6_and;
+    wire or_109 = (((not_valid_after_0_and_and | not_valid_after_4_and_and)
+            | (not_valid_after_0_or_8_or & or_107)) | (or_103 & or_104))
+            | (or_106 & not_valid_after_4_or_4_or);
+    wire or_110 = (((not_valid_after_0_or_8_or & not_valid_after_4_and_and) | (or_103 & or_107))
+            | (or_106 & or_104)) | (not_valid_after_0_and_and & not_valid_after_4_or_4_or);
+    wire or_111 = ((or_103 & not_valid_after_4_and_and) | (or_106 & or_107))
+            | (not_valid_after_0_and_and & or_104);
+    wire [6:0] joined = {and_30 & (or_111 & ~((or_106 & not_valid_after_4_and_and)
+            | (not_valid_after_0_and_and & or_107))), or_15 & (or_110 & ~or_111),
+            or_14 & (or_109 & ~or_110), or_13 & (or_108 & ~or_109), or_12 & (or_105 & ~or_108),
+            or_10 & (or_102 & ~or_105), misses_0_or_misses_1_or_or & ~or_102};
+    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & (|joined);
     wire alloc_and_flush = alloc & flush;
-    wire [2:0] by_d_touch_0_0 = d_touch_0[0] ? 3'd0 : settled_0
-            + {2'd0, |(d_touch_0 & (behind_0 | ((touch & lock[0]) ? 8'd254 : 8'd0)))};
-    wire [2:0] by_d_touch_0_1 = d_touch_0[1] ? 3'd0 : settled_1
-            + {2'd0, |(d_touch_0 & behind_1_or)};
-    wire [2:0] by_d_touch_0_2 = d_touch_0[2] ? 3'd0 : settled_2
-            + {2'd0, |(d_touch_0 & behind_2_or)};
-    wire [2:0] by_d_touch_0_3 = d_touch_0[3] ? 3'd0 : settled_3
-            + {2'd0, |(d_touch_0 & behind_3_or)};
-    wire [2:0] by_d_touch_0_4 = d_touch_0[4] ? 3'd0 : settled_4
-            + {2'd0, |(d_touch_0 & behind_4_or)};
-    wire [2:0] by_d_touch_0_5 = d_touch_0[5] ? 3'd0 : settled_5
-            + {2'd0, |(d_touch_0 & behind_5_or)};
-    wire [2:0] by_d_touch_0_6 = d_touch_0[6] ? 3'd0 : settled_6
-            + {2'd0, |(d_touch_0 & behind_6_or)};
-    wire [2:0] by_d_touch_0_7 = d_touch_0[7] ? 3'd0 : settled_7
-            + {2'd0, |(d_touch_0 & behind_7_or)};
 
     always @(posedge clk) begin
         if (rst) begin
             valid <= 8'd0;
             lock <= 8'd0;
-            rank_0 <= 3'd0;
-            rank_1 <= 3'd1;
-            rank_2 <= 3'd2;
-            rank_3 <= 3'd3;
-            rank_4 <= 3'd4;
-            rank_5 <= 3'd5;
-            rank_6 <= 3'd6;
-            rank_7 <= {3{1'b1}};
+            older_1_0 <= 1'b1;
+            older_2_0 <= 1'b1;
+            older_3_0 <= 1'b1;
+            older_4_0 <= 1'b1;
+            older_5_0 <= 1'b1;
+            older_6_0 <= 1'b1;
+            older_7_0 <= 1'b1;
+            older_2_1 <= 1'b1;
+            older_3_1 <= 1'b1;
+            older_4_1 <= 1'b1;
+            older_5_1 <= 1'b1;
+            older_6_1 <= 1'b1;
+            older_7_1 <= 1'b1;
+            older_3_2 <= 1'b1;
+            older_4_2 <= 1'b1;
+            older_5_2 <= 1'b1;
+            older_6_2 <= 1'b1;
+            older_7_2 <= 1'b1;
+            older_4_3 <= 1'b1;
+            older_5_3 <= 1'b1;
+            older_6_3 <= 1'b1;
+            older_7_3 <= 1'b1;
+            older_5_4 <= 1'b1;
+            older_6_4 <= 1'b1;
+            older_7_4 <= 1'b1;
+            older_6_5 <= 1'b1;
+            older_7_5 <= 1'b1;
+            older_7_6 <= 1'b1;
             touch <= 1'b0;
             lfsr <= 16'h32d6;
         end else begin
@@ -1260,37 +1355,117 @@ module ccu #(
             touch <= alloc;
             // CCU-A1: Another warp: ranks are the identity.
             if (alloc_and_flush)
-                rank_0 <= 3'd0;
+                older_1_0 <= 1'b1;
             else
-                rank_0 <= by_d_touch_0_0;
+                older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
             if (alloc_and_flush)
-                rank_1 <= 3'd1;
+                older_2_0 <= 1'b1;
             else
-                rank_1 <= by_d_touch_0_1;
+                older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
             if (alloc_and_flush)
-                rank_2 <= 3'd2;
+                older_3_0 <= 1'b1;
             else
-                rank_2 <= by_d_touch_0_2;
+                older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
             if (alloc_and_flush)
-                rank_3 <= 3'd3;
+                older_4_0 <= 1'b1;
             else
-                rank_3 <= by_d_touch_0_3;
+                older_4_0 <= d_touch_0[0] | (settled_4_0 & ~d_touch_0[4]);
             if (alloc_and_flush)
-                rank_4 <= 3'd4;
+                older_5_0 <= 1'b1;
             else
-                rank_4 <= by_d_touch_0_4;
+                older_5_0 <= d_touch_0[0] | (settled_5_0 & ~d_touch_0[5]);
             if (alloc_and_flush)
-                rank_5 <= 3'd5;
+                older_6_0 <= 1'b1;
             else
-                rank_5 <= by_d_touch_0_5;
+                older_6_0 <= d_touch_0[0] | (settled_6_0 & ~d_touch_0[6]);
             if (alloc_and_flush)
-                rank_6 <= 3'd6;
+                older_7_0 <= 1'b1;
             else
-                rank_6 <= by_d_touch_0_6;
+                older_7_0 <= d_touch_0[0] | (settled_7_0 & ~d_touch_0[7]);
             if (alloc_and_flush)
-                rank_7 <= {3{1'b1}};
+                older_2_1 <= 1'b1;
             else
-                rank_7 <= by_d_touch_0_7;
+                older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
+            if (alloc_and_flush)
+                older_3_1 <= 1'b1;
+            else
+                older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
+            if (alloc_and_flush)
+                older_4_1 <= 1'b1;
+            else
+                older_4_1 <= d_touch_0[1] | (settled_4_1 & ~d_touch_0[4]);
+            if (alloc_and_flush)
+                older_5_1 <= 1'b1;
+            else
+                older_5_1 <= d_touch_0[1] | (settled_5_1 & ~d_touch_0[5]);
+            if (alloc_and_flush)
+                older_6_1 <= 1'b1;
+            else
+                older_6_1 <= d_touch_0[1] | (settled_6_1 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_1 <= 1'b1;
+            else
+                older_7_1 <= d_touch_0[1] | (settled_7_1 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_3_2 <= 1'b1;
+            else
+                older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
+            if (alloc_and_flush)
+                older_4_2 <= 1'b1;
+            else
+                older_4_2 <= d_touch_0[2] | (settled_4_2 & ~d_touch_0[4]);
+            if (alloc_and_flush)
+                older_5_2 <= 1'b1;
+            else
+                older_5_2 <= d_touch_0[2] | (settled_5_2 & ~d_touch_0[5]);
+            if (alloc_and_flush)
+                older_6_2 <= 1'b1;
+            else
+                older_6_2 <= d_touch_0[2] | (settled_6_2 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_2 <= 1'b1;
+            else
+                older_7_2 <= d_touch_0[2] | (settled_7_2 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_4_3 <= 1'b1;
+            else
+                older_4_3 <= d_touch_0[3] | (settled_4_3 & ~d_touch_0[4]);
+            if (alloc_and_flush)
+                older_5_3 <= 1'b1;
+            else
+                older_5_3 <= d_touch_0[3] | (settled_5_3 & ~d_touch_0[5]);
+            if (alloc_and_flush)
+                older_6_3 <= 1'b1;
+            else
+                older_6_3 <= d_touch_0[3] | (settled_6_3 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_3 <= 1'b1;
+            else
+                older_7_3 <= d_touch_0[3] | (settled_7_3 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_5_4 <= 1'b1;
+            else
+                older_5_4 <= d_touch_0[4] | (settled_5_4 & ~d_touch_0[5]);
+            if (alloc_and_flush)
+                older_6_4 <= 1'b1;
+            else
+                older_6_4 <= d_touch_0[4] | (settled_6_4 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_4 <= 1'b1;
+            else
+                older_7_4 <= d_touch_0[4] | (settled_7_4 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_6_5 <= 1'b1;
+            else
+                older_6_5 <= d_touch_0[5] | (settled_6_5 & ~d_touch_0[6]);
+            if (alloc_and_flush)
+                older_7_5 <= 1'b1;
+            else
+                older_7_5 <= d_touch_0[5] | (settled_7_5 & ~d_touch_0[7]);
+            if (alloc_and_flush)
+                older_7_6 <= 1'b1;
+            else
+                older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
             // CCU-V5: One step for an allocation that takes far victims.
             if (~alloc)
                 lfsr <= d0_lfsr;
@@ -1398,7 +1573,7 @@ module ccu #(
                 .clk       (clk),
                 .s_write   (s_write),
                 .s_data    (s_data[lane*LANE_W +: LANE_W]),
-                .d_write   (d_hit_0_or_d_take_0),
+                .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
                 .read      ({disp_src_valid[6] ? entry_of_6 : 8'd0,
@@ -1446,24 +1621,24 @@ module ccu #(
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
     always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
-    wire [7:0] joined_4 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
+    wire [7:0] joined_2 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
             index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] joined_5 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
+    wire [7:0] joined_3 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
             index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] joined_6 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
+    wire [7:0] joined_4 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
             index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] joined_7 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
+    wire [7:0] joined_5 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
             index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] joined_8 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
+    wire [7:0] joined_6 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
             index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] joined_9 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
+    wire [7:0] joined_7 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
             index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire [7:0] joined_10 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5, index_6 == 3'd4,
+    wire [7:0] joined_8 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5, index_6 == 3'd4,
             index_6 == 3'd3, index_6 == 3'd2, index_6 == 3'd1, index_6 == 3'd0};
-    wire [7:0] or_112 = (src_valid[0] ? joined_4 : 8'd0) | (src_valid[1] ? joined_5 : 8'd0)
-            | (src_valid[2] ? joined_6 : 8'd0) | (src_valid[3] ? joined_7 : 8'd0)
-            | (src_valid[4] ? joined_8 : 8'd0) | (src_valid[5] ? joined_9 : 8'd0)
-            | (src_valid[6] ? joined_10 : 8'd0);
+    wire [7:0] or_112 = (src_valid[0] ? joined_2 : 8'd0) | (src_valid[1] ? joined_3 : 8'd0)
+            | (src_valid[2] ? joined_4 : 8'd0) | (src_valid[3] ? joined_5 : 8'd0)
+            | (src_valid[4] ? joined_6 : 8'd0) | (src_valid[5] ? joined_7 : 8'd0)
+            | (src_valid[6] ? joined_8 : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? or_112 : 8'd0));
@@ -1476,170 +1651,254 @@ module ccu #(
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_1);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_2_1) | ~(older_1_0 ^ older_2_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_3_1) | ~(older_1_0 ^ older_3_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_4_1) | ~(older_1_0 ^ older_4_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_5_1) | ~(older_1_0 ^ older_5_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_6_1) | ~(older_1_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_7_1) | ~(older_1_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_2);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_3_2) | ~(older_2_0 ^ older_3_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_4_2) | ~(older_2_0 ^ older_4_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_5_2) | ~(older_2_0 ^ older_5_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_6_2) | ~(older_2_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_7_2) | ~(older_2_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_3);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_0 ^ older_4_3) | ~(older_3_0 ^ older_4_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_0 ^ older_5_3) | ~(older_3_0 ^ older_5_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_0 ^ older_6_3) | ~(older_3_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_0 ^ older_7_3) | ~(older_3_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_4);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_0 ^ older_5_4) | ~(older_4_0 ^ older_5_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_0 ^ older_6_4) | ~(older_4_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_0 ^ older_7_4) | ~(older_4_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_0 ^ older_6_5) | ~(older_5_0 ^ older_6_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_0 ^ older_7_5) | ~(older_5_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_0 ^ older_7_6) | ~(older_6_0 ^ older_7_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_2);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_3_2) | ~(older_2_1 ^ older_3_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_4_2) | ~(older_2_1 ^ older_4_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_5_2) | ~(older_2_1 ^ older_5_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_6_2) | ~(older_2_1 ^ older_6_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_7_2) | ~(older_2_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_3);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_1 ^ older_4_3) | ~(older_3_1 ^ older_4_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_1 ^ older_5_3) | ~(older_3_1 ^ older_5_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_1 ^ older_6_3) | ~(older_3_1 ^ older_6_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_1 ^ older_7_3) | ~(older_3_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_4);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_1 ^ older_5_4) | ~(older_4_1 ^ older_5_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_1 ^ older_6_4) | ~(older_4_1 ^ older_6_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_1 ^ older_7_4) | ~(older_4_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_1 ^ older_6_5) | ~(older_5_1 ^ older_6_1));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_1 ^ older_7_5) | ~(older_5_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_1 ^ older_7_6) | ~(older_6_1 ^ older_7_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_3);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_2 ^ older_4_3) | ~(older_3_2 ^ older_4_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_2 ^ older_5_3) | ~(older_3_2 ^ older_5_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_2 ^ older_6_3) | ~(older_3_2 ^ older_6_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_3_2 ^ older_7_3) | ~(older_3_2 ^ older_7_2));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_4);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_2 ^ older_5_4) | ~(older_4_2 ^ older_5_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_2 ^ older_6_4) | ~(older_4_2 ^ older_6_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_2 ^ older_7_4) | ~(older_4_2 ^ older_7_2));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_2 ^ older_6_5) | ~(older_5_2 ^ older_6_2));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_2 ^ older_7_5) | ~(older_5_2 ^ older_7_2));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_2 ^ older_7_6) | ~(older_6_2 ^ older_7_2));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_3 != rank_4);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_3 ^ older_5_4) | ~(older_4_3 ^ older_5_3));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_3 ^ older_6_4) | ~(older_4_3 ^ older_6_3));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_4_3 ^ older_7_4) | ~(older_4_3 ^ older_7_3));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_3 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_3 ^ older_6_5) | ~(older_5_3 ^ older_6_3));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_3 ^ older_7_5) | ~(older_5_3 ^ older_7_3));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_3 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_3 ^ older_7_6) | ~(older_6_3 ^ older_7_3));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_3 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_4 != rank_5);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_4 ^ older_6_5) | ~(older_5_4 ^ older_6_4));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_5_4 ^ older_7_5) | ~(older_5_4 ^ older_7_4));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_4 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_4 ^ older_7_6) | ~(older_6_4 ^ older_7_4));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_4 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_5 != rank_6);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_6_5 ^ older_7_6) | ~(older_6_5 ^ older_7_5));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_5 != rank_7);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
-
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_6 != rank_7);
 
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
@@ -1724,20 +1983,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
     wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined_4 & lock & joined_11)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined_2 & lock & joined_9)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
-            | ((|(joined_4 & near)) == f_near_0));
+            | ((|(joined_2 & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
     wire tag_1_equals_alloc_reg_8_15 = tag_1 == alloc_reg[15:8];
@@ -1786,20 +2045,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
     wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_5 & lock & joined_12)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_3 & lock & joined_10)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
-            | ((|(joined_5 & near)) == f_near_1));
+            | ((|(joined_3 & near)) == f_near_1));
 
     wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
     wire tag_1_equals_alloc_reg_16_23 = tag_1 == alloc_reg[23:16];
@@ -1849,20 +2108,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & src_valid[2];
     wire not_f_past_and_f_alloc_and_3 = ~f_past_and_f_alloc_and_3;
-    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_6 & lock & joined_13)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_4 & lock & joined_11)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
-            | ((|(joined_6 & near)) == f_near_2));
+            | ((|(joined_4 & near)) == f_near_2));
 
     wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
     wire tag_1_equals_alloc_reg_24_31 = tag_1 == alloc_reg[31:24];
@@ -1912,20 +2171,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & src_valid[3];
     wire not_f_past_and_f_alloc_and_4 = ~f_past_and_f_alloc_and_4;
-    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_7 & lock & joined_14)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_5 & lock & joined_12)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
-            | ((|(joined_7 & near)) == f_near_3));
+            | ((|(joined_5 & near)) == f_near_3));
 
     wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
     wire tag_1_equals_alloc_reg_32_39 = tag_1 == alloc_reg[39:32];
@@ -1975,20 +2234,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & src_valid[4];
     wire not_f_past_and_f_alloc_and_5 = ~f_past_and_f_alloc_and_5;
-    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_8 & lock & joined_15)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_6 & lock & joined_13)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
-            | ((|(joined_8 & near)) == f_near_4));
+            | ((|(joined_6 & near)) == f_near_4));
 
     wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
     wire tag_1_equals_alloc_reg_40_47 = tag_1 == alloc_reg[47:40];
@@ -2040,22 +2299,22 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & src_valid[5];
     wire not_f_past_and_f_alloc_and_6 = ~f_past_and_f_alloc_and_6;
-    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_9 & lock & joined_16)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_7 & lock & joined_14)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
-            | ((|(joined_9 & near)) == f_near_5));
+            | ((|(joined_7 & near)) == f_near_5));
 
-    wire and_55 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
+    wire and_57 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[55:48]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[55:48]))) & ~(alloc_src_valid[2]
             & (alloc_reg[23:16] == alloc_reg[55:48]))) &
@@ -2081,7 +2340,7 @@ module ccu #(
             & tag_0_equals_alloc_reg_48_55});
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[6] == (alloc_valid & and_55 & ~alloc_valid_and_and_7));
+    always @* if (!rst) assert(rd_valid[6] == (alloc_valid & and_57 & ~alloc_valid_and_and_7));
 
     reg [7:0] f_reg_6; // in the last cycle
 
@@ -2101,20 +2360,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & src_valid[6];
     wire not_f_past_and_f_alloc_and_7 = ~f_past_and_f_alloc_and_7;
-    wire [7:0] joined_17 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
+    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
             valid[5] & (tag_5 == f_reg_6), valid[4] & (tag_4 == f_reg_6),
             valid[3] & (tag_3 == f_reg_6), valid[2] & (tag_2 == f_reg_6),
             valid[1] & (tag_1 == f_reg_6), valid[0] & (tag_0 == f_reg_6)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (|(joined_10 & lock & joined_17)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (|(joined_8 & lock & joined_15)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (ready[6] == f_had_6));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_7 & f_last_6)
-            | ((|(joined_10 & near)) == f_near_6));
+            | ((|(joined_8 & near)) == f_near_6));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
@@ -2177,43 +2436,15 @@ module ccu #(
 
     always @(posedge clk) f_start <= d0_lfsr[2:0];
 
-    reg [2:0] f_rank_0; // in the last cycle
-
-    always @(posedge clk) f_rank_0 <= by_d_touch_0_0;
-
-    reg [2:0] f_rank_1; // in the last cycle
-
-    always @(posedge clk) f_rank_1 <= by_d_touch_0_1;
-
-    reg [2:0] f_rank_2; // in the last cycle
-
-    always @(posedge clk) f_rank_2 <= by_d_touch_0_2;
-
-    reg [2:0] f_rank_3; // in the last cycle
-
-    always @(posedge clk) f_rank_3 <= by_d_touch_0_3;
-
-    reg [2:0] f_rank_4; // in the last cycle
-
-    always @(posedge clk) f_rank_4 <= by_d_touch_0_4;
-
-    reg [2:0] f_rank_5; // in the last cycle
-
-    always @(posedge clk) f_rank_5 <= by_d_touch_0_5;
-
-    reg [2:0] f_rank_6; // in the last cycle
-
-    always @(posedge clk) f_rank_6 <= by_d_touch_0_6;
-
-    reg [2:0] f_rank_7; // in the last cycle
-
-    always @(posedge clk) f_rank_7 <= by_d_touch_0_7;
-
     wire f_past_and_f_own = f_past & f_own;
     wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+
+    reg f_older_0_1; // in the last cycle
+
+    always @(posedge clk) f_older_0_1 <= ~d_touch_0_0_or;
 
     wire [2:0] minus = 3'd0 - f_start;
     wire [2:0] minus_2 = 3'd1 - f_start;
@@ -2224,13 +2455,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_0)));
+            | (f_seen_near[1] & f_older_0_1));
 
     wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+
+    reg f_older_0_2; // in the last cycle
+
+    always @(posedge clk) f_older_0_2 <= ~d_touch_0_0_or_2;
 
     wire [2:0] minus_3 = 3'd2 - f_start;
 
@@ -2240,13 +2475,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_0)));
+            | (f_seen_near[2] & f_older_0_2));
 
     wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+
+    reg f_older_0_3; // in the last cycle
+
+    always @(posedge clk) f_older_0_3 <= ~d_touch_0_0_or_3;
 
     wire [2:0] minus_4 = 3'd3 - f_start;
 
@@ -2256,13 +2495,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_0)));
+            | (f_seen_near[3] & f_older_0_3));
 
     wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[4]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[4]);
+
+    reg f_older_0_4; // in the last cycle
+
+    always @(posedge clk) f_older_0_4 <= ~d_touch_0_0_or_4;
 
     wire [2:0] minus_5 = 3'd4 - f_start;
 
@@ -2272,13 +2515,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[0])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_0)));
+            | (f_seen_near[4] & f_older_0_4));
 
     wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[5]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[5]);
+
+    reg f_older_0_5; // in the last cycle
+
+    always @(posedge clk) f_older_0_5 <= ~d_touch_0_0_or_5;
 
     wire [2:0] minus_6 = 3'd5 - f_start;
 
@@ -2288,13 +2535,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[0])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_0)));
+            | (f_seen_near[5] & f_older_0_5));
 
     wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[6]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[6]);
+
+    reg f_older_0_6; // in the last cycle
+
+    always @(posedge clk) f_older_0_6 <= ~d_touch_0_0_or_6;
 
     wire [2:0] minus_7 = 3'd6 - f_start;
 
@@ -2304,13 +2555,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[0])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_0)));
+            | (f_seen_near[6] & f_older_0_6));
 
     wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[7]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[7]);
+
+    reg f_older_0_7; // in the last cycle
+
+    always @(posedge clk) f_older_0_7 <= ~d_touch_0_0_or_7;
 
     wire [2:0] minus_8 = {3{1'b1}} - f_start;
 
@@ -2320,7 +2575,7 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[0])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_0)));
+            | (f_seen_near[7] & f_older_0_7));
 
     wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
             & f_seen_valid[1];
@@ -2328,13 +2583,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[0]);
 
+    reg f_older_1_0; // in the last cycle
+
+    always @(posedge clk) f_older_1_0 <= d_touch_0_0_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[1] & ~f_seen_near[0])
             | (minus_2 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[1])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_1)));
+            | (f_seen_near[0] & f_older_1_0));
 
     wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
             & f_seen_valid[1];
@@ -2342,13 +2601,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[2]);
 
+    reg f_older_1_2; // in the last cycle
+
+    always @(posedge clk) f_older_1_2 <= ~d_touch_0_1_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[1] & ~f_seen_near[2])
             | (minus_2 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[1])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_1)));
+            | (f_seen_near[2] & f_older_1_2));
 
     wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
             & f_seen_valid[1];
@@ -2356,13 +2619,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[3]);
 
+    reg f_older_1_3; // in the last cycle
+
+    always @(posedge clk) f_older_1_3 <= ~d_touch_0_1_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[1] & ~f_seen_near[3])
             | (minus_2 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[1])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_1)));
+            | (f_seen_near[3] & f_older_1_3));
 
     wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[4]
             & f_seen_valid[1];
@@ -2370,13 +2637,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[4]);
 
+    reg f_older_1_4; // in the last cycle
+
+    always @(posedge clk) f_older_1_4 <= ~d_touch_0_1_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[1] & ~f_seen_near[4])
             | (minus_2 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[1])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_1)));
+            | (f_seen_near[4] & f_older_1_4));
 
     wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[5]
             & f_seen_valid[1];
@@ -2384,13 +2655,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[5]);
 
+    reg f_older_1_5; // in the last cycle
+
+    always @(posedge clk) f_older_1_5 <= ~d_touch_0_1_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[1] & ~f_seen_near[5])
             | (minus_2 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[1])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_1)));
+            | (f_seen_near[5] & f_older_1_5));
 
     wire f_past_and_f_own_and_13 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[6]
             & f_seen_valid[1];
@@ -2398,13 +2673,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_13 | f_seen_valid[6]);
 
+    reg f_older_1_6; // in the last cycle
+
+    always @(posedge clk) f_older_1_6 <= ~d_touch_0_1_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_13 & ~f_seen_near[1] & ~f_seen_near[6])
             | (minus_2 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_13 & f_seen_near[1])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_1)));
+            | (f_seen_near[6] & f_older_1_6));
 
     wire f_past_and_f_own_and_14 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[7]
             & f_seen_valid[1];
@@ -2412,13 +2691,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_14 | f_seen_valid[7]);
 
+    reg f_older_1_7; // in the last cycle
+
+    always @(posedge clk) f_older_1_7 <= ~d_touch_0_1_or_6;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_14 & ~f_seen_near[1] & ~f_seen_near[7])
             | (minus_2 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_14 & f_seen_near[1])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_1)));
+            | (f_seen_near[7] & f_older_1_7));
 
     wire f_past_and_f_own_and_15 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
             & f_seen_valid[2];
@@ -2426,13 +2709,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_15 | f_seen_valid[0]);
 
+    reg f_older_2_0; // in the last cycle
+
+    always @(posedge clk) f_older_2_0 <= d_touch_0_0_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_15 & ~f_seen_near[2] & ~f_seen_near[0])
             | (minus_3 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_15 & f_seen_near[2])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_2)));
+            | (f_seen_near[0] & f_older_2_0));
 
     wire f_past_and_f_own_and_16 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
             & f_seen_valid[2];
@@ -2440,13 +2727,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_16 | f_seen_valid[1]);
 
+    reg f_older_2_1; // in the last cycle
+
+    always @(posedge clk) f_older_2_1 <= d_touch_0_1_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_16 & ~f_seen_near[2] & ~f_seen_near[1])
             | (minus_3 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_16 & f_seen_near[2])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_2)));
+            | (f_seen_near[1] & f_older_2_1));
 
     wire f_past_and_f_own_and_17 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
             & f_seen_valid[2];
@@ -2454,13 +2745,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_17 | f_seen_valid[3]);
 
+    reg f_older_2_3; // in the last cycle
+
+    always @(posedge clk) f_older_2_3 <= ~d_touch_0_2_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_17 & ~f_seen_near[2] & ~f_seen_near[3])
             | (minus_3 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_17 & f_seen_near[2])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_2)));
+            | (f_seen_near[3] & f_older_2_3));
 
     wire f_past_and_f_own_and_18 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[4]
             & f_seen_valid[2];
@@ -2468,13 +2763,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_18 | f_seen_valid[4]);
 
+    reg f_older_2_4; // in the last cycle
+
+    always @(posedge clk) f_older_2_4 <= ~d_touch_0_2_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_18 & ~f_seen_near[2] & ~f_seen_near[4])
             | (minus_3 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_18 & f_seen_near[2])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_2)));
+            | (f_seen_near[4] & f_older_2_4));
 
     wire f_past_and_f_own_and_19 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[5]
             & f_seen_valid[2];
@@ -2482,13 +2781,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_19 | f_seen_valid[5]);
 
+    reg f_older_2_5; // in the last cycle
+
+    always @(posedge clk) f_older_2_5 <= ~d_touch_0_2_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_19 & ~f_seen_near[2] & ~f_seen_near[5])
             | (minus_3 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_19 & f_seen_near[2])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_2)));
+            | (f_seen_near[5] & f_older_2_5));
 
     wire f_past_and_f_own_and_20 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[6]
             & f_seen_valid[2];
@@ -2496,13 +2799,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_20 | f_seen_valid[6]);
 
+    reg f_older_2_6; // in the last cycle
+
+    always @(posedge clk) f_older_2_6 <= ~d_touch_0_2_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_20 & ~f_seen_near[2] & ~f_seen_near[6])
             | (minus_3 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_20 & f_seen_near[2])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_2)));
+            | (f_seen_near[6] & f_older_2_6));
 
     wire f_past_and_f_own_and_21 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[7]
             & f_seen_valid[2];
@@ -2510,13 +2817,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_21 | f_seen_valid[7]);
 
+    reg f_older_2_7; // in the last cycle
+
+    always @(posedge clk) f_older_2_7 <= ~d_touch_0_2_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_21 & ~f_seen_near[2] & ~f_seen_near[7])
             | (minus_3 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_21 & f_seen_near[2])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_2)));
+            | (f_seen_near[7] & f_older_2_7));
 
     wire f_past_and_f_own_and_22 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
             & f_seen_valid[3];
@@ -2524,13 +2835,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_22 | f_seen_valid[0]);
 
+    reg f_older_3_0; // in the last cycle
+
+    always @(posedge clk) f_older_3_0 <= d_touch_0_0_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_22 & ~f_seen_near[3] & ~f_seen_near[0])
             | (minus_4 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_22 & f_seen_near[3])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_3)));
+            | (f_seen_near[0] & f_older_3_0));
 
     wire f_past_and_f_own_and_23 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
             & f_seen_valid[3];
@@ -2538,13 +2853,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_23 | f_seen_valid[1]);
 
+    reg f_older_3_1; // in the last cycle
+
+    always @(posedge clk) f_older_3_1 <= d_touch_0_1_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_23 & ~f_seen_near[3] & ~f_seen_near[1])
             | (minus_4 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_23 & f_seen_near[3])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_3)));
+            | (f_seen_near[1] & f_older_3_1));
 
     wire f_past_and_f_own_and_24 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
             & f_seen_valid[3];
@@ -2552,13 +2871,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_24 | f_seen_valid[2]);
 
+    reg f_older_3_2; // in the last cycle
+
+    always @(posedge clk) f_older_3_2 <= d_touch_0_2_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_24 & ~f_seen_near[3] & ~f_seen_near[2])
             | (minus_4 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_24 & f_seen_near[3])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_3)));
+            | (f_seen_near[2] & f_older_3_2));
 
     wire f_past_and_f_own_and_25 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[4]
             & f_seen_valid[3];
@@ -2566,13 +2889,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_25 | f_seen_valid[4]);
 
+    reg f_older_3_4; // in the last cycle
+
+    always @(posedge clk) f_older_3_4 <= ~d_touch_0_3_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_25 & ~f_seen_near[3] & ~f_seen_near[4])
             | (minus_4 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_25 & f_seen_near[3])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_3)));
+            | (f_seen_near[4] & f_older_3_4));
 
     wire f_past_and_f_own_and_26 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[5]
             & f_seen_valid[3];
@@ -2580,13 +2907,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_26 | f_seen_valid[5]);
 
+    reg f_older_3_5; // in the last cycle
+
+    always @(posedge clk) f_older_3_5 <= ~d_touch_0_3_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_26 & ~f_seen_near[3] & ~f_seen_near[5])
             | (minus_4 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_26 & f_seen_near[3])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_3)));
+            | (f_seen_near[5] & f_older_3_5));
 
     wire f_past_and_f_own_and_27 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[6]
             & f_seen_valid[3];
@@ -2594,13 +2925,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_27 | f_seen_valid[6]);
 
+    reg f_older_3_6; // in the last cycle
+
+    always @(posedge clk) f_older_3_6 <= ~d_touch_0_3_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_27 & ~f_seen_near[3] & ~f_seen_near[6])
             | (minus_4 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_27 & f_seen_near[3])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_3)));
+            | (f_seen_near[6] & f_older_3_6));
 
     wire f_past_and_f_own_and_28 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[7]
             & f_seen_valid[3];
@@ -2608,13 +2943,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_28 | f_seen_valid[7]);
 
+    reg f_older_3_7; // in the last cycle
+
+    always @(posedge clk) f_older_3_7 <= ~d_touch_0_3_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_28 & ~f_seen_near[3] & ~f_seen_near[7])
             | (minus_4 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_28 & f_seen_near[3])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_3)));
+            | (f_seen_near[7] & f_older_3_7));
 
     wire f_past_and_f_own_and_29 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[0]
             & f_seen_valid[4];
@@ -2622,13 +2961,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_29 | f_seen_valid[0]);
 
+    reg f_older_4_0; // in the last cycle
+
+    always @(posedge clk) f_older_4_0 <= d_touch_0_0_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_29 & ~f_seen_near[4] & ~f_seen_near[0])
             | (minus_5 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_29 & f_seen_near[4])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_4)));
+            | (f_seen_near[0] & f_older_4_0));
 
     wire f_past_and_f_own_and_30 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[1]
             & f_seen_valid[4];
@@ -2636,13 +2979,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_30 | f_seen_valid[1]);
 
+    reg f_older_4_1; // in the last cycle
+
+    always @(posedge clk) f_older_4_1 <= d_touch_0_1_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_30 & ~f_seen_near[4] & ~f_seen_near[1])
             | (minus_5 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_30 & f_seen_near[4])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_4)));
+            | (f_seen_near[1] & f_older_4_1));
 
     wire f_past_and_f_own_and_31 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[2]
             & f_seen_valid[4];
@@ -2650,13 +2997,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_31 | f_seen_valid[2]);
 
+    reg f_older_4_2; // in the last cycle
+
+    always @(posedge clk) f_older_4_2 <= d_touch_0_2_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_31 & ~f_seen_near[4] & ~f_seen_near[2])
             | (minus_5 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_31 & f_seen_near[4])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_4)));
+            | (f_seen_near[2] & f_older_4_2));
 
     wire f_past_and_f_own_and_32 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[3]
             & f_seen_valid[4];
@@ -2664,13 +3015,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_32 | f_seen_valid[3]);
 
+    reg f_older_4_3; // in the last cycle
+
+    always @(posedge clk) f_older_4_3 <= d_touch_0_3_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_32 & ~f_seen_near[4] & ~f_seen_near[3])
             | (minus_5 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_32 & f_seen_near[4])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_4)));
+            | (f_seen_near[3] & f_older_4_3));
 
     wire f_past_and_f_own_and_33 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[5]
             & f_seen_valid[4];
@@ -2678,13 +3033,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_33 | f_seen_valid[5]);
 
+    reg f_older_4_5; // in the last cycle
+
+    always @(posedge clk) f_older_4_5 <= ~d_touch_0_4_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_33 & ~f_seen_near[4] & ~f_seen_near[5])
             | (minus_5 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_33 & f_seen_near[4])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_4)));
+            | (f_seen_near[5] & f_older_4_5));
 
     wire f_past_and_f_own_and_34 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[6]
             & f_seen_valid[4];
@@ -2692,13 +3051,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_34 | f_seen_valid[6]);
 
+    reg f_older_4_6; // in the last cycle
+
+    always @(posedge clk) f_older_4_6 <= ~d_touch_0_4_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_34 & ~f_seen_near[4] & ~f_seen_near[6])
             | (minus_5 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_34 & f_seen_near[4])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_4)));
+            | (f_seen_near[6] & f_older_4_6));
 
     wire f_past_and_f_own_and_35 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[7]
             & f_seen_valid[4];
@@ -2706,13 +3069,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_35 | f_seen_valid[7]);
 
+    reg f_older_4_7; // in the last cycle
+
+    always @(posedge clk) f_older_4_7 <= ~d_touch_0_4_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_35 & ~f_seen_near[4] & ~f_seen_near[7])
             | (minus_5 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_35 & f_seen_near[4])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_4)));
+            | (f_seen_near[7] & f_older_4_7));
 
     wire f_past_and_f_own_and_36 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[0]
             & f_seen_valid[5];
@@ -2720,13 +3087,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_36 | f_seen_valid[0]);
 
+    reg f_older_5_0; // in the last cycle
+
+    always @(posedge clk) f_older_5_0 <= d_touch_0_0_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_36 & ~f_seen_near[5] & ~f_seen_near[0])
             | (minus_6 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_36 & f_seen_near[5])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_5)));
+            | (f_seen_near[0] & f_older_5_0));
 
     wire f_past_and_f_own_and_37 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[1]
             & f_seen_valid[5];
@@ -2734,13 +3105,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_37 | f_seen_valid[1]);
 
+    reg f_older_5_1; // in the last cycle
+
+    always @(posedge clk) f_older_5_1 <= d_touch_0_1_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_37 & ~f_seen_near[5] & ~f_seen_near[1])
             | (minus_6 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_37 & f_seen_near[5])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_5)));
+            | (f_seen_near[1] & f_older_5_1));
 
     wire f_past_and_f_own_and_38 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[2]
             & f_seen_valid[5];
@@ -2748,13 +3123,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_38 | f_seen_valid[2]);
 
+    reg f_older_5_2; // in the last cycle
+
+    always @(posedge clk) f_older_5_2 <= d_touch_0_2_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_38 & ~f_seen_near[5] & ~f_seen_near[2])
             | (minus_6 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_38 & f_seen_near[5])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_5)));
+            | (f_seen_near[2] & f_older_5_2));
 
     wire f_past_and_f_own_and_39 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[3]
             & f_seen_valid[5];
@@ -2762,13 +3141,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_39 | f_seen_valid[3]);
 
+    reg f_older_5_3; // in the last cycle
+
+    always @(posedge clk) f_older_5_3 <= d_touch_0_3_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_39 & ~f_seen_near[5] & ~f_seen_near[3])
             | (minus_6 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_39 & f_seen_near[5])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_5)));
+            | (f_seen_near[3] & f_older_5_3));
 
     wire f_past_and_f_own_and_40 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[4]
             & f_seen_valid[5];
@@ -2776,13 +3159,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_40 | f_seen_valid[4]);
 
+    reg f_older_5_4; // in the last cycle
+
+    always @(posedge clk) f_older_5_4 <= d_touch_0_4_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_40 & ~f_seen_near[5] & ~f_seen_near[4])
             | (minus_6 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_40 & f_seen_near[5])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_5)));
+            | (f_seen_near[4] & f_older_5_4));
 
     wire f_past_and_f_own_and_41 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[6]
             & f_seen_valid[5];
@@ -2790,13 +3177,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_41 | f_seen_valid[6]);
 
+    reg f_older_5_6; // in the last cycle
+
+    always @(posedge clk) f_older_5_6 <= ~d_touch_0_5_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_41 & ~f_seen_near[5] & ~f_seen_near[6])
             | (minus_6 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_41 & f_seen_near[5])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_5)));
+            | (f_seen_near[6] & f_older_5_6));
 
     wire f_past_and_f_own_and_42 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[7]
             & f_seen_valid[5];
@@ -2804,13 +3195,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_42 | f_seen_valid[7]);
 
+    reg f_older_5_7; // in the last cycle
+
+    always @(posedge clk) f_older_5_7 <= ~d_touch_0_5_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_42 & ~f_seen_near[5] & ~f_seen_near[7])
             | (minus_6 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_42 & f_seen_near[5])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_5)));
+            | (f_seen_near[7] & f_older_5_7));
 
     wire f_past_and_f_own_and_43 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[0]
             & f_seen_valid[6];
@@ -2818,13 +3213,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_43 | f_seen_valid[0]);
 
+    reg f_older_6_0; // in the last cycle
+
+    always @(posedge clk) f_older_6_0 <= d_touch_0_0_or_6;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_43 & ~f_seen_near[6] & ~f_seen_near[0])
             | (minus_7 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_43 & f_seen_near[6])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_6)));
+            | (f_seen_near[0] & f_older_6_0));
 
     wire f_past_and_f_own_and_44 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[1]
             & f_seen_valid[6];
@@ -2832,13 +3231,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_44 | f_seen_valid[1]);
 
+    reg f_older_6_1; // in the last cycle
+
+    always @(posedge clk) f_older_6_1 <= d_touch_0_1_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_44 & ~f_seen_near[6] & ~f_seen_near[1])
             | (minus_7 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_44 & f_seen_near[6])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_6)));
+            | (f_seen_near[1] & f_older_6_1));
 
     wire f_past_and_f_own_and_45 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[2]
             & f_seen_valid[6];
@@ -2846,13 +3249,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_45 | f_seen_valid[2]);
 
+    reg f_older_6_2; // in the last cycle
+
+    always @(posedge clk) f_older_6_2 <= d_touch_0_2_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_45 & ~f_seen_near[6] & ~f_seen_near[2])
             | (minus_7 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_45 & f_seen_near[6])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_6)));
+            | (f_seen_near[2] & f_older_6_2));
 
     wire f_past_and_f_own_and_46 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[3]
             & f_seen_valid[6];
@@ -2860,13 +3267,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_46 | f_seen_valid[3]);
 
+    reg f_older_6_3; // in the last cycle
+
+    always @(posedge clk) f_older_6_3 <= d_touch_0_3_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_46 & ~f_seen_near[6] & ~f_seen_near[3])
             | (minus_7 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_46 & f_seen_near[6])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_6)));
+            | (f_seen_near[3] & f_older_6_3));
 
     wire f_past_and_f_own_and_47 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[4]
             & f_seen_valid[6];
@@ -2874,13 +3285,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_47 | f_seen_valid[4]);
 
+    reg f_older_6_4; // in the last cycle
+
+    always @(posedge clk) f_older_6_4 <= d_touch_0_4_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_47 & ~f_seen_near[6] & ~f_seen_near[4])
             | (minus_7 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_47 & f_seen_near[6])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_6)));
+            | (f_seen_near[4] & f_older_6_4));
 
     wire f_past_and_f_own_and_48 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[5]
             & f_seen_valid[6];
@@ -2888,13 +3303,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_48 | f_seen_valid[5]);
 
+    reg f_older_6_5; // in the last cycle
+
+    always @(posedge clk) f_older_6_5 <= d_touch_0_5_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_48 & ~f_seen_near[6] & ~f_seen_near[5])
             | (minus_7 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_48 & f_seen_near[6])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_6)));
+            | (f_seen_near[5] & f_older_6_5));
 
     wire f_past_and_f_own_and_49 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[7]
             & f_seen_valid[6];
@@ -2902,13 +3321,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_49 | f_seen_valid[7]);
 
+    reg f_older_6_7; // in the last cycle
+
+    always @(posedge clk) f_older_6_7 <= ~d_touch_0_6_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_49 & ~f_seen_near[6] & ~f_seen_near[7])
             | (minus_7 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_49 & f_seen_near[6])
-            | (f_seen_near[7] & (f_rank_7 < f_rank_6)));
+            | (f_seen_near[7] & f_older_6_7));
 
     wire f_past_and_f_own_and_50 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[0]
             & f_seen_valid[7];
@@ -2916,13 +3339,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_50 | f_seen_valid[0]);
 
+    reg f_older_7_0; // in the last cycle
+
+    always @(posedge clk) f_older_7_0 <= d_touch_0_0_or_7;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_50 & ~f_seen_near[7] & ~f_seen_near[0])
             | (minus_8 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_50 & f_seen_near[7])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_7)));
+            | (f_seen_near[0] & f_older_7_0));
 
     wire f_past_and_f_own_and_51 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[1]
             & f_seen_valid[7];
@@ -2930,13 +3357,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_51 | f_seen_valid[1]);
 
+    reg f_older_7_1; // in the last cycle
+
+    always @(posedge clk) f_older_7_1 <= d_touch_0_1_or_6;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_51 & ~f_seen_near[7] & ~f_seen_near[1])
             | (minus_8 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_51 & f_seen_near[7])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_7)));
+            | (f_seen_near[1] & f_older_7_1));
 
     wire f_past_and_f_own_and_52 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[2]
             & f_seen_valid[7];
@@ -2944,13 +3375,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_52 | f_seen_valid[2]);
 
+    reg f_older_7_2; // in the last cycle
+
+    always @(posedge clk) f_older_7_2 <= d_touch_0_2_or_5;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_52 & ~f_seen_near[7] & ~f_seen_near[2])
             | (minus_8 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_52 & f_seen_near[7])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_7)));
+            | (f_seen_near[2] & f_older_7_2));
 
     wire f_past_and_f_own_and_53 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[3]
             & f_seen_valid[7];
@@ -2958,13 +3393,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_53 | f_seen_valid[3]);
 
+    reg f_older_7_3; // in the last cycle
+
+    always @(posedge clk) f_older_7_3 <= d_touch_0_3_or_4;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_53 & ~f_seen_near[7] & ~f_seen_near[3])
             | (minus_8 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_53 & f_seen_near[7])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_7)));
+            | (f_seen_near[3] & f_older_7_3));
 
     wire f_past_and_f_own_and_54 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[4]
             & f_seen_valid[7];
@@ -2972,13 +3411,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_54 | f_seen_valid[4]);
 
+    reg f_older_7_4; // in the last cycle
+
+    always @(posedge clk) f_older_7_4 <= d_touch_0_4_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_54 & ~f_seen_near[7] & ~f_seen_near[4])
             | (minus_8 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_54 & f_seen_near[7])
-            | (f_seen_near[4] & (f_rank_4 < f_rank_7)));
+            | (f_seen_near[4] & f_older_7_4));
 
     wire f_past_and_f_own_and_55 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[5]
             & f_seen_valid[7];
@@ -2986,13 +3429,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_55 | f_seen_valid[5]);
 
+    reg f_older_7_5; // in the last cycle
+
+    always @(posedge clk) f_older_7_5 <= d_touch_0_5_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_55 & ~f_seen_near[7] & ~f_seen_near[5])
             | (minus_8 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_55 & f_seen_near[7])
-            | (f_seen_near[5] & (f_rank_5 < f_rank_7)));
+            | (f_seen_near[5] & f_older_7_5));
 
     wire f_past_and_f_own_and_56 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[6]
             & f_seen_valid[7];
@@ -3000,24 +3447,28 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_56 | f_seen_valid[6]);
 
+    reg f_older_7_6; // in the last cycle
+
+    always @(posedge clk) f_older_7_6 <= d_touch_0_6_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_56 & ~f_seen_near[7] & ~f_seen_near[6])
             | (minus_8 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_56 & f_seen_near[7])
-            | (f_seen_near[6] & (f_rank_6 < f_rank_7)));
+            | (f_seen_near[6] & f_older_7_6));
 
     reg f_kept_out_0; // in the last cycle
 
     wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire [7:0] joined_18 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+    wire [7:0] joined_16 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
             valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_18 = |joined_18;
+    wire any_joined_16 = |joined_16;
     wire all_d_mask_and_d_near = (&d_mask) & d_near;
 
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_18 & ~all_d_mask_and_d_near;
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_16 & ~all_d_mask_and_d_near;
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
@@ -3026,25 +3477,25 @@ module ccu #(
     reg f_stored; // in the last cycle
 
     always @(posedge clk) begin
-        f_stored <= d_valid_and & (any_joined_18 | (all_d_mask_and_d_near & (|(~lock))));
+        f_stored <= d_valid_and & (any_joined_16 | (all_d_mask_and_d_near & (|(~lock))));
     end
 
     reg f_d_near; // in the last cycle
 
     always @(posedge clk) f_d_near <= d_near;
 
-    wire [7:0] joined_19 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+    wire [7:0] joined_17 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
             valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
             valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
             valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_19 = |joined_19;
+    wire any_joined_17 = |joined_17;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_19 & ((|(joined_19 & near)) == f_d_near)));
+            (any_joined_17 & ((|(joined_17 & near)) == f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_19);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_17);
 
     reg f_flushed; // in the last cycle
 
@@ -3058,13 +3509,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_20 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] joined_18 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_20));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_18));
 
     reg f_inv_1; // in the last cycle
 
@@ -3074,32 +3525,32 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_21 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] joined_19 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_21));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_19));
 
     reg [6:0] f_ready; // in the last cycle
 
-    wire [7:0] or_113 = ({8{s_valid & (s_slot == 3'd0)}} & joined_4)
-            | ({8{s_valid & (s_slot == 3'd1)}} & joined_5)
-            | ({8{s_valid & (s_slot == 3'd2)}} & joined_6)
-            | ({8{s_valid & (s_slot == 3'd3)}} & joined_7)
-            | ({8{s_valid & (s_slot == 3'd4)}} & joined_8)
-            | ({8{s_valid & (s_slot == 3'd5)}} & joined_9)
-            | ({8{s_valid & (s_slot == 3'd6)}} & joined_10);
+    wire [7:0] or_113 = ({8{s_valid & (s_slot == 3'd0)}} & joined_2)
+            | ({8{s_valid & (s_slot == 3'd1)}} & joined_3)
+            | ({8{s_valid & (s_slot == 3'd2)}} & joined_4)
+            | ({8{s_valid & (s_slot == 3'd3)}} & joined_5)
+            | ({8{s_valid & (s_slot == 3'd4)}} & joined_6)
+            | ({8{s_valid & (s_slot == 3'd5)}} & joined_7)
+            | ({8{s_valid & (s_slot == 3'd6)}} & joined_8);
 
     always @(posedge clk) begin
-        f_ready <= {ready[6] | (src_valid[6] & (|(or_113 & joined_10))),
-                ready[5] | (src_valid[5] & (|(or_113 & joined_9))),
-                ready[4] | (src_valid[4] & (|(or_113 & joined_8))),
-                ready[3] | (src_valid[3] & (|(or_113 & joined_7))),
-                ready[2] | (src_valid[2] & (|(or_113 & joined_6))),
-                ready[1] | (src_valid[1] & (|(or_113 & joined_5))),
-                ready[0] | (src_valid[0] & (|(or_113 & joined_4)))};
+        f_ready <= {ready[6] | (src_valid[6] & (|(or_113 & joined_8))),
+                ready[5] | (src_valid[5] & (|(or_113 & joined_7))),
+                ready[4] | (src_valid[4] & (|(or_113 & joined_6))),
+                ready[3] | (src_valid[3] & (|(or_113 & joined_5))),
+                ready[2] | (src_valid[2] & (|(or_113 & joined_4))),
+                ready[1] | (src_valid[1] & (|(or_113 & joined_3))),
+                ready[0] | (src_valid[0] & (|(or_113 & joined_2)))};
     end
 
     reg f_busy; // in the last cycle
@@ -3132,15 +3583,11 @@ module ccu #(
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, lock_or_not_behind_0[0], lock_or_not_behind_1[1],
-            lock_or_not_behind_2[2], lock_or_not_behind_3[3], lock_or_not_behind_4[4],
-            lock_or_not_behind_5[5], lock_or_not_behind_6[6], lock_or_not_behind_7[7], or_17[7:1],
-            or_18[7:2], or_19[7:3], or_20[7:4], or_21[7:5], or_22[7:6], or_23[7],
-            alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
-            alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3],
-            alloc_ahead_4_and_not_hit_entry[4], alloc_ahead_5_and_not_hit_entry[5],
-            alloc_ahead_6_and_not_hit_entry[6], alloc_ahead_7_and_not_hit_entry[7], NSRC[0], CTN[0],
-            TAGW[0], DPORTS[0]};
+    wire _unused_ok = &{1'b0, by_src_valid_0[7], or_2[0], alloc_ahead_0_and_not_hit_entry[0],
+            alloc_ahead_1_and_not_hit_entry[1], alloc_ahead_2_and_not_hit_entry[2],
+            alloc_ahead_3_and_not_hit_entry[3], alloc_ahead_4_and_not_hit_entry[4],
+            alloc_ahead_5_and_not_hit_entry[5], alloc_ahead_6_and_not_hit_entry[6],
+            alloc_ahead_7_and_not_hit_entry[7], NSRC[0], CTN[0], TAGW[0], DPORTS[0]};
 
 `ifdef WARPSMITH_COUNTERS
     wire [6:0] choice = (alloc & ~flush) ? hit : 7'd0;
@@ -3227,11 +3674,14 @@ module ccu #(
     end
 `endif
 
+    wire [7:0] valid_and_10 = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg,
+            tag_4 == d_reg, tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
+
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(d_valid ? (valid_and_10 & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and & lock) : 8'd0))) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and_10 & lock) : 8'd0))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -3342,9 +3792,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and & lock) : 8'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3465,9 +3915,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_2 & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_3 & lock) : 8'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

@@ -57,18 +57,24 @@ module ccu_allocator (
 
     wire [7:0] by_free_0 = free[0] ? owner_0 : 8'd0;
 
-    // Bit w: warp w would get the unit.
-    wire [7:0] gets_0 = by_free_0 | (choice[0] ? without : 8'd0);
+    // Bit w: warp w would get the unit. Kept apart from the selection: that is late.
+    (* keep *)
+    wire [7:0] gets_0;
+    assign gets_0 = by_free_0 | (choice[0] ? without : 8'd0);
 
     wire [7:0] by_free_1 = free[1] ? owner_1 : 8'd0;
-    wire [7:0] gets_1 = by_free_1 | (choice[1] ? without : 8'd0);
+    (* keep *)
+    wire [7:0] gets_1;
+    assign gets_1 = by_free_1 | (choice[1] ? without : 8'd0);
 
     // CA-F3: A warp that owns a free unit gets that one.
     // CA-F4: A warp that owns a busy unit gets none.
     // CA-F6: Without a free unit there is none.
     assign grant = {|(sel & gets_1), |(sel & gets_0)};
 
-    wire [7:0] able = ((any_free ? without : 8'd0) | by_free_0) | by_free_1;
+    (* keep *)
+    wire [7:0] able;
+    assign able = ((any_free ? without : 8'd0) | by_free_0) | by_free_1;
     assign issue = |(sel & able);
 
 `ifdef FORMAL

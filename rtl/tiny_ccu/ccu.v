@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + CTW + W) + 16 bits
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 16 bits
 //
 //   parameter  default  meaning
 //   META_W     8        bits of metadata
@@ -118,11 +118,13 @@ module ccu #(
     reg [1:0] tag_1; // register
     reg [1:0] tag_2; // register
     reg [1:0] tag_3; // register
-    reg [1:0] rank_0; // 0: the most recently used
-    reg [1:0] rank_1; // 0: the most recently used
-    reg [1:0] rank_2; // 0: the most recently used
-    reg [1:0] rank_3; // 0: the most recently used
-    reg touch; // locked entries are not in the ranks yet
+    reg older_1_0; // the first was used less recently than the second
+    reg older_2_0; // the first was used less recently than the second
+    reg older_3_0; // the first was used less recently than the second
+    reg older_2_1; // the first was used less recently than the second
+    reg older_3_1; // the first was used less recently than the second
+    reg older_3_2; // the first was used less recently than the second
+    reg touch; // locked entries are not in the order yet
     reg [15:0] lfsr; // start of the random pick
 
     wire [3:0] entry_of_0 = {index_0 == {2{1'b1}}, index_0 == 2'd2, index_0 == 2'd1,
@@ -133,56 +135,36 @@ module ccu #(
     wire ends = owned & (|(exit & {wid == {2{1'b1}}, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
     wire flush = ~owned | (wid != alloc_wid);
 
-    // Recency
-    wire rank_0_below_rank_1 = rank_0 < rank_1;
-    wire rank_0_below_rank_2 = rank_0 < rank_2;
-    wire rank_0_below_rank_3 = rank_0 < rank_3;
-    wire [3:0] behind_0 = {rank_0_below_rank_3, rank_0_below_rank_2, rank_0_below_rank_1, 1'b0};
-    wire rank_1_below_rank_2 = rank_1 < rank_2;
-    wire rank_1_below_rank_3 = rank_1 < rank_3;
-    wire [3:0] behind_1 = {rank_1_below_rank_3, rank_1_below_rank_2, 1'b0, ~rank_0_below_rank_1};
-    wire rank_2_below_rank_3 = rank_2 < rank_3;
-    wire [3:0] behind_2 = {rank_2_below_rank_3, 1'b0, ~rank_1_below_rank_2, ~rank_0_below_rank_2};
-    wire [3:0] behind_3 = {1'b0, ~rank_2_below_rank_3, ~rank_1_below_rank_3, ~rank_0_below_rank_3};
-
     // Results
+    wire [3:0] by_src_valid_0 = src_valid[0] ? entry_of_0 : 4'd0;
+    wire [3:0] by_src_valid_1 = src_valid[1] ? entry_of_1 : 4'd0;
+
     // CCU-A6: The instruction's entries first, then the others in their old order.
-    wire [1:0] highest = {src_valid[1], src_valid[0] & ~(src_valid[1] & (index_1 == index_0))};
+    wire settled_1_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_1[1])
+            | by_src_valid_1[0]) : ~lock[1] & older_1_0) : older_1_0;
 
-    wire [1:0] highest_1_etc = {1'b0, highest[1]};
-    wire [3:0] lock_or_not_behind_0 = lock | ~behind_0;
-    wire [1:0] settled_0 = touch ? (lock[0] ? ({2{entry_of_0[0] & highest[0]}} & highest_1_etc)
-            : ({1'b0, lock_or_not_behind_0[1]} + {1'b0, lock_or_not_behind_0[2]})
-            + {1'b0, lock_or_not_behind_0[3]}) : rank_0;
-    wire [3:0] lock_or_not_behind_1 = lock | ~behind_1;
-    wire [1:0] settled_1 = touch ? (lock[1] ? ({2{entry_of_0[1] & highest[0]}} & highest_1_etc)
-            : ({1'b0, lock_or_not_behind_1[0]} + {1'b0, lock_or_not_behind_1[2]})
-            + {1'b0, lock_or_not_behind_1[3]}) : rank_1;
-    wire [3:0] lock_or_not_behind_2 = lock | ~behind_2;
-    wire [1:0] settled_2 = touch ? (lock[2] ? ({2{entry_of_0[2] & highest[0]}} & highest_1_etc)
-            : ({1'b0, lock_or_not_behind_2[0]} + {1'b0, lock_or_not_behind_2[1]})
-            + {1'b0, lock_or_not_behind_2[3]}) : rank_2;
-    wire [3:0] lock_or_not_behind_3 = lock | ~behind_3;
-    wire [1:0] settled_3 = touch ? (lock[3] ? ({2{entry_of_0[3] & highest[0]}} & highest_1_etc)
-            : ({1'b0, lock_or_not_behind_3[0]} + {1'b0, lock_or_not_behind_3[1]})
-            + {1'b0, lock_or_not_behind_3[2]}) : rank_3;
-    wire [3:0] valid_and = valid & {tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
-
-    // CCU-W8: Each D port sees what the ones below it leave.
-    wire [3:0] d_match_0 = valid_and;
+    wire settled_2_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_1[2])
+            | by_src_valid_1[0]) : ~lock[2] & older_2_0) : older_2_0;
+    wire settled_3_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_1[3])
+            | by_src_valid_1[0]) : ~lock[3] & older_3_0) : older_3_0;
+    wire settled_2_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_1[2])
+            | by_src_valid_1[1]) : ~lock[2] & older_2_1) : older_2_1;
+    wire settled_3_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_1[3])
+            | by_src_valid_1[1]) : ~lock[3] & older_3_1) : older_3_1;
+    wire settled_3_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_1[3])
+            | by_src_valid_1[2]) : ~lock[3] & older_3_2) : older_3_2;
+    wire [3:0] steer_0_same;
+    wire [3:0] valid_and_steer_0_same = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [3:0] d_hit_0 = d_valid ? d_match_0 : 4'd0;
+    wire [3:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 4'd0;
 
     wire [3:0] d0_start = {1'b1, ~(&lfsr[1:0]), lfsr[1:0] < 2'd2, lfsr[1:0] < 2'd1};
-    wire [3:0] behind_1_or = behind_1 | ((touch & lock[1]) ? 4'd13 : 4'd0);
-    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & behind_1_or[0])
+    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
             | (~near[0] & (near[1] | d0_start[0] | ~d0_start[1]))));
-    wire [3:0] behind_2_or = behind_2 | ((touch & lock[2]) ? 4'd11 : 4'd0);
-    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & behind_2_or[0])
+    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & ~older_2_0)
             | (~near[0] & (near[2] | d0_start[0] | ~d0_start[2]))));
-    wire [3:0] behind_3_or = behind_3 | ((touch & lock[3]) ? 4'd7 : 4'd0);
-    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & behind_3_or[0])
+    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & ~older_3_0)
             | (~near[0] & (near[3] | d0_start[0] | ~d0_start[3]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
@@ -190,57 +172,74 @@ module ccu #(
     // CCU-V3: Then near entries, least recently used first.
     wire [3:0] d0_ahead_0 = {~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
 
-    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & behind_2_or[1])
+    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
             | (~near[1] & (near[2] | d0_start[1] | ~d0_start[2]))));
-    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & behind_3_or[1])
+    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & ~older_3_1)
             | (~near[1] & (near[3] | d0_start[1] | ~d0_start[3]))));
     wire [3:0] d0_ahead_1 = {~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
-    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & behind_3_or[2])
+    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
             | (~near[2] & (near[3] | d0_start[2] | ~d0_start[3]))));
     wire [3:0] d0_ahead_2 = {~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
     wire [3:0] d0_ahead_3 = {1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
     wire [3:0] d0_victim = {~lock[3] & ~(|(d0_ahead_3 & ~lock)),
             ~lock[2] & ~(|(d0_ahead_2 & ~lock)), ~lock[1] & ~(|(d0_ahead_1 & ~lock)),
             ~lock[0] & ~(|(d0_ahead_0 & ~lock))};
+    wire and_2 = (d_valid & d_near) & (&d_mask);
 
     // CCU-W6: A far write that misses takes no entry.
     // CCU-W5: Nor does a write of some lanes only.
     // CCU-W4: A write that misses takes the first victim that is not locked.
-    wire [3:0] d_take_0 = (((d_valid & ~(|d_match_0)) & d_near) & (&d_mask)) ? d0_victim : 4'd0;
+    wire [3:0] d0_may_take = and_2 ? d0_victim : 4'd0;
 
+    wire [3:0] steer_0_write;
+
+    // CCU-W8: Each D port sees what the ones below it leave.
+    ccu_steer u_steer_0 (
+        .d_reg  (d_reg),
+        .tag    ({tag_3, tag_2, tag_1, tag_0}),
+        .valid  (valid),
+        .go     (d_valid),
+        .victim (d0_may_take),
+        .same   (steer_0_same),
+        .write  (steer_0_write)
+    );
+
+    wire any_valid_and_steer_0_same = |valid_and_steer_0_same;
+    wire [3:0] d_take_0 = any_valid_and_steer_0_same ? 4'd0 : d0_may_take;
     wire [3:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
     wire [3:0] d_touch_0 = d_hit_0_or_d_take_0;
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = (|(d_take_0 & (valid & ~near)))
+    wire [15:0] d0_lfsr = ((and_2 & ~any_valid_and_steer_0_same)
+            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)))))
             ? ({1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0)) : lfsr;
 
-    wire [3:0] valid_and_2 = valid & {tag_3 == inv_reg[1:0], tag_2 == inv_reg[1:0],
+    wire [3:0] valid_and = valid & {tag_3 == inv_reg[1:0], tag_2 == inv_reg[1:0],
             tag_1 == inv_reg[1:0], tag_0 == inv_reg[1:0]};
-    wire [3:0] valid_and_3 = valid & {tag_3 == inv_reg[3:2], tag_2 == inv_reg[3:2],
+    wire [3:0] valid_and_2 = valid & {tag_3 == inv_reg[3:2], tag_2 == inv_reg[3:2],
             tag_1 == inv_reg[3:2], tag_0 == inv_reg[3:2]};
 
     // CCU-W7: What is written past the unit becomes invalid.
-    wire [3:0] kill = (inv_valid[0] ? valid_and_2 : 4'd0) | (inv_valid[1] ? valid_and_3 : 4'd0);
+    wire [3:0] kill = (inv_valid[0] ? valid_and : 4'd0) | (inv_valid[1] ? valid_and_2 : 4'd0);
 
     wire [3:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
     wire [3:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 4'd0);
 
     // Allocation
-    wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[3:2] == alloc_reg[1:0]);
-    wire not_and_2 = ~and_2;
+    wire and_3 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[3:2] == alloc_reg[1:0]);
+    wire not_and_3 = ~and_3;
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [1:0] lead = {alloc_src_valid[1] & not_and_2, alloc_src_valid[0]};
+    wire [1:0] lead = {alloc_src_valid[1] & not_and_3, alloc_src_valid[0]};
 
-    wire [1:0] last = {alloc_src_valid[1], alloc_src_valid[0] & not_and_2};
+    wire [1:0] last = {alloc_src_valid[1], alloc_src_valid[0] & not_and_3};
     wire [1:0] lead_0_mask_and = {2{lead[0]}} & 2'd1;
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
     wire [3:0] flush_named_0 = {2'd0, lead_0_mask_and};
 
-    wire [1:0] and_3 = {2{and_2 & lead[0]}} & 2'd1;
-    wire [3:0] flush_named_1 = {2'd0, and_3 | ({2{lead[1]}} & {lead[0], ~lead[0]})};
+    wire [1:0] and_4 = {2{and_3 & lead[0]}} & 2'd1;
+    wire [3:0] flush_named_1 = {2'd0, and_4 | ({2{lead[1]}} & {lead[0], ~lead[0]})};
     wire [3:0] flush_touched = flush_named_0 | flush_named_1;
 
     // CCU-A3: Registers are looked up among the valid entries.
@@ -255,17 +254,17 @@ module ccu #(
     wire [3:0] hit_entry = match_0 | match_1;
     wire [1:0] misses = lead & ~hit;
     wire [3:0] alloc_start = {1'b1, ~(&d0_lfsr[1:0]), d0_lfsr[1:0] < 2'd2, d0_lfsr[1:0] < 2'd1};
-    wire [3:0] or_2 = (d_touch_0[1] ? 4'd13 : 4'd0) | (behind_1_or & ~d_touch_0);
+    wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
     wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
-            & ((near_after[0] & near_after[1] & or_2[0])
+            & ((near_after[0] & near_after[1] & ~d_touch_0_0_or)
             | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
-    wire [3:0] or_3 = (d_touch_0[2] ? 4'd11 : 4'd0) | (behind_2_or & ~d_touch_0);
+    wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
     wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
-            & ((near_after[0] & near_after[2] & or_3[0])
+            & ((near_after[0] & near_after[2] & ~d_touch_0_0_or_2)
             | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
-    wire [3:0] or_4 = (d_touch_0[3] ? 4'd7 : 4'd0) | (behind_3_or & ~d_touch_0);
+    wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
     wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
-            & ((near_after[0] & near_after[3] & or_4[0])
+            & ((near_after[0] & near_after[3] & ~d_touch_0_0_or_3)
             | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
@@ -274,49 +273,54 @@ module ccu #(
     wire [3:0] alloc_ahead_0 = {~not_valid_after_0_or_3, ~not_valid_after_0_or_2,
             ~not_valid_after_0_or, 1'b0};
 
+    wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
     wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
-            & ((near_after[1] & near_after[2] & or_3[1])
+            & ((near_after[1] & near_after[2] & ~d_touch_0_1_or)
             | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+    wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
     wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
-            & ((near_after[1] & near_after[3] & or_4[1])
+            & ((near_after[1] & near_after[3] & ~d_touch_0_1_or_2)
             | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
     wire [3:0] alloc_ahead_1 = {~not_valid_after_1_or_2, ~not_valid_after_1_or, 1'b0,
             not_valid_after_0_or};
+    wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
     wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
-            & ((near_after[2] & near_after[3] & or_4[2])
+            & ((near_after[2] & near_after[3] & ~d_touch_0_2_or)
             | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
     wire [3:0] alloc_ahead_2 = {~not_valid_after_2_or, 1'b0, not_valid_after_1_or,
             not_valid_after_0_or_2};
     wire [3:0] alloc_ahead_3 = {1'b0, not_valid_after_2_or, not_valid_after_1_or_2,
             not_valid_after_0_or_3};
+    wire misses_0_or_misses_1 = misses[0] | misses[1];
+    wire misses_0_and_misses_1 = misses[0] & misses[1];
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [1:0] miss_count = {misses[0] & misses[1], misses[0] | misses[1]};
+    wire [1:0] miss_count = {misses_0_and_misses_1, misses_0_or_misses_1};
 
     wire [3:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_5 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_5_or = or_5 | alloc_ahead_0_and_not_hit_entry[3];
+    wire or_2 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
+    wire or_2_or = or_2 | alloc_ahead_0_and_not_hit_entry[3];
     wire [1:0] victim_place_0 = hit_entry[0] ? 2'd0 :
-            {or_5_or & ~((alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2])
-            | (or_5 & alloc_ahead_0_and_not_hit_entry[3])), ~or_5_or};
+            {or_2_or & ~((alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2])
+            | (or_2 & alloc_ahead_0_and_not_hit_entry[3])), ~or_2_or};
     wire [3:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_6 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_6_or = or_6 | alloc_ahead_1_and_not_hit_entry[3];
+    wire or_3 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
+    wire or_3_or = or_3 | alloc_ahead_1_and_not_hit_entry[3];
     wire [1:0] victim_place_1 = hit_entry[1] ? 2'd0 :
-            {or_6_or & ~((alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2])
-            | (or_6 & alloc_ahead_1_and_not_hit_entry[3])), ~or_6_or};
+            {or_3_or & ~((alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2])
+            | (or_3 & alloc_ahead_1_and_not_hit_entry[3])), ~or_3_or};
     wire [3:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_7 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_7_or = or_7 | alloc_ahead_2_and_not_hit_entry[3];
+    wire or_4 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
+    wire or_4_or = or_4 | alloc_ahead_2_and_not_hit_entry[3];
     wire [1:0] victim_place_2 = hit_entry[2] ? 2'd0 :
-            {or_7_or & ~((alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1])
-            | (or_7 & alloc_ahead_2_and_not_hit_entry[3])), ~or_7_or};
+            {or_4_or & ~((alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1])
+            | (or_4 & alloc_ahead_2_and_not_hit_entry[3])), ~or_4_or};
     wire [3:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_8 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_8_or = or_8 | alloc_ahead_3_and_not_hit_entry[2];
+    wire or_5 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
+    wire or_5_or = or_5 | alloc_ahead_3_and_not_hit_entry[2];
     wire [1:0] victim_place_3 = hit_entry[3] ? 2'd0 :
-            {or_8_or & ~((alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1])
-            | (or_8 & alloc_ahead_3_and_not_hit_entry[2])), ~or_8_or};
+            {or_5_or & ~((alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1])
+            | (or_5 & alloc_ahead_3_and_not_hit_entry[2])), ~or_5_or};
     wire [3:0] kept_touched = {hit_entry[3] | (|(victim_place_3 & miss_count)),
             hit_entry[2] | (|(victim_place_2 & miss_count)),
             hit_entry[1] | (|(victim_place_1 & miss_count)),
@@ -325,7 +329,7 @@ module ccu #(
     wire [3:0] kept_named_0 = match_0 | {|(victim_place_3 & miss_number_0),
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
-    wire [1:0] miss_number_1 = hit[1] ? 2'd0 : and_3 | ({2{lead[1]}} & {misses[0], ~misses[0]});
+    wire [1:0] miss_number_1 = hit[1] ? 2'd0 : and_4 | ({2{lead[1]}} & {misses[0], ~misses[0]});
     wire [3:0] kept_named_1 = match_1 | {|(victim_place_3 & miss_number_1),
             |(victim_place_2 & miss_number_1), |(victim_place_1 & miss_number_1),
             |(victim_place_0 & miss_number_1)};
@@ -378,25 +382,26 @@ module ccu #(
             tag_3 <= d_reg;
     end
 
-    wire alloc_steps = |(kept_touched & ~hit_entry & (valid_after & ~near_after));
+    wire not_valid_after_0_or_4 = ~valid_after[0] | ~valid_after[1];
+    wire not_valid_after_2_or_2 = ~valid_after[2] | ~valid_after[3];
+    wire not_valid_after_0_or_4_or = not_valid_after_0_or_4 | not_valid_after_2_or_2;
+    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry))
+            & ((misses_0_or_misses_1 & ~not_valid_after_0_or_4_or)
+            | (misses_0_and_misses_1 & (not_valid_after_0_or_4_or
+            & ~(((~valid_after[0] & ~valid_after[1]) | (~valid_after[2] & ~valid_after[3]))
+            | (not_valid_after_0_or_4 & not_valid_after_2_or_2)))));
     wire alloc_and_flush = alloc & flush;
-    wire [1:0] by_d_touch_0_0 = d_touch_0[0] ? 2'd0 : settled_0
-            + {1'b0, |(d_touch_0 & (behind_0 | ((touch & lock[0]) ? 4'd14 : 4'd0)))};
-    wire [1:0] by_d_touch_0_1 = d_touch_0[1] ? 2'd0 : settled_1
-            + {1'b0, |(d_touch_0 & behind_1_or)};
-    wire [1:0] by_d_touch_0_2 = d_touch_0[2] ? 2'd0 : settled_2
-            + {1'b0, |(d_touch_0 & behind_2_or)};
-    wire [1:0] by_d_touch_0_3 = d_touch_0[3] ? 2'd0 : settled_3
-            + {1'b0, |(d_touch_0 & behind_3_or)};
 
     always @(posedge clk) begin
         if (rst) begin
             valid <= 4'd0;
             lock <= 4'd0;
-            rank_0 <= 2'd0;
-            rank_1 <= 2'd1;
-            rank_2 <= 2'd2;
-            rank_3 <= {2{1'b1}};
+            older_1_0 <= 1'b1;
+            older_2_0 <= 1'b1;
+            older_3_0 <= 1'b1;
+            older_2_1 <= 1'b1;
+            older_3_1 <= 1'b1;
+            older_3_2 <= 1'b1;
             touch <= 1'b0;
             lfsr <= 16'h32d6;
         end else begin
@@ -416,21 +421,29 @@ module ccu #(
             touch <= alloc;
             // CCU-A1: Another warp: ranks are the identity.
             if (alloc_and_flush)
-                rank_0 <= 2'd0;
+                older_1_0 <= 1'b1;
             else
-                rank_0 <= by_d_touch_0_0;
+                older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
             if (alloc_and_flush)
-                rank_1 <= 2'd1;
+                older_2_0 <= 1'b1;
             else
-                rank_1 <= by_d_touch_0_1;
+                older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
             if (alloc_and_flush)
-                rank_2 <= 2'd2;
+                older_3_0 <= 1'b1;
             else
-                rank_2 <= by_d_touch_0_2;
+                older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
             if (alloc_and_flush)
-                rank_3 <= {2{1'b1}};
+                older_2_1 <= 1'b1;
             else
-                rank_3 <= by_d_touch_0_3;
+                older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
+            if (alloc_and_flush)
+                older_3_1 <= 1'b1;
+            else
+                older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
+            if (alloc_and_flush)
+                older_3_2 <= 1'b1;
+            else
+                older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
             // CCU-V5: One step for an allocation that takes far victims.
             if (~alloc)
                 lfsr <= d0_lfsr;
@@ -519,7 +532,7 @@ module ccu #(
                 .clk       (clk),
                 .s_write   (s_write),
                 .s_data    (s_data[lane*LANE_W +: LANE_W]),
-                .d_write   (d_hit_0_or_d_take_0),
+                .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
                 .read      ({disp_src_valid[1] ? entry_of_1 : 4'd0,
@@ -574,38 +587,32 @@ module ccu #(
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_1);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_2_1) | ~(older_1_0 ^ older_2_0));
+
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_1_0 ^ older_3_1) | ~(older_1_0 ^ older_3_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_2);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_0 ^ older_3_2) | ~(older_2_0 ^ older_3_0));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_0 != rank_3);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_2);
+    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    always @* if (!rst) assert((older_2_1 ^ older_3_2) | ~(older_2_1 ^ older_3_1));
 
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
 
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_1 != rank_3);
-
     // CCU-I6: Tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
-
-    // CCU-I7: Ranks are a permutation.
-    always @* if (!rst) assert(rank_2 != rank_3);
 
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
@@ -744,40 +751,28 @@ module ccu #(
 
     reg [3:0] f_hit; // in the last cycle
 
-    wire [3:0] or_9 = (alloc_src_valid[0] ? {valid[3] & tag_3_equals_alloc_reg_0_1,
+    wire [3:0] or_6 = (alloc_src_valid[0] ? {valid[3] & tag_3_equals_alloc_reg_0_1,
             valid[2] & tag_2_equals_alloc_reg_0_1, valid[1] & tag_1_equals_alloc_reg_0_1,
             valid[0] & tag_0_equals_alloc_reg_0_1} : 4'd0)
             | (alloc_src_valid[1] ? {valid[3] & tag_3_equals_alloc_reg_2_3,
             valid[2] & tag_2_equals_alloc_reg_2_3, valid[1] & tag_1_equals_alloc_reg_2_3,
             valid[0] & tag_0_equals_alloc_reg_2_3} : 4'd0);
 
-    always @(posedge clk) f_hit <= or_9 & ~d_take_0;
+    always @(posedge clk) f_hit <= or_6 & ~d_take_0;
 
     reg [1:0] f_start; // in the last cycle
 
     always @(posedge clk) f_start <= d0_lfsr[1:0];
-
-    reg [1:0] f_rank_0; // in the last cycle
-
-    always @(posedge clk) f_rank_0 <= by_d_touch_0_0;
-
-    reg [1:0] f_rank_1; // in the last cycle
-
-    always @(posedge clk) f_rank_1 <= by_d_touch_0_1;
-
-    reg [1:0] f_rank_2; // in the last cycle
-
-    always @(posedge clk) f_rank_2 <= by_d_touch_0_2;
-
-    reg [1:0] f_rank_3; // in the last cycle
-
-    always @(posedge clk) f_rank_3 <= by_d_touch_0_3;
 
     wire f_past_and_f_own = f_past & f_own;
     wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+
+    reg f_older_0_1; // in the last cycle
+
+    always @(posedge clk) f_older_0_1 <= ~d_touch_0_0_or;
 
     wire [1:0] minus = 2'd0 - f_start;
     wire [1:0] minus_2 = 2'd1 - f_start;
@@ -788,13 +783,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_0)));
+            | (f_seen_near[1] & f_older_0_1));
 
     wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+
+    reg f_older_0_2; // in the last cycle
+
+    always @(posedge clk) f_older_0_2 <= ~d_touch_0_0_or_2;
 
     wire [1:0] minus_3 = 2'd2 - f_start;
 
@@ -804,13 +803,17 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_0)));
+            | (f_seen_near[2] & f_older_0_2));
 
     wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
             & f_seen_valid[0];
 
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+
+    reg f_older_0_3; // in the last cycle
+
+    always @(posedge clk) f_older_0_3 <= ~d_touch_0_0_or_3;
 
     wire [1:0] minus_4 = {2{1'b1}} - f_start;
 
@@ -820,7 +823,7 @@ module ccu #(
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_0)));
+            | (f_seen_near[3] & f_older_0_3));
 
     wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
             & f_seen_valid[1];
@@ -828,13 +831,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[0]);
 
+    reg f_older_1_0; // in the last cycle
+
+    always @(posedge clk) f_older_1_0 <= d_touch_0_0_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[1] & ~f_seen_near[0])
             | (minus_2 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[1])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_1)));
+            | (f_seen_near[0] & f_older_1_0));
 
     wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
             & f_seen_valid[1];
@@ -842,13 +849,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[2]);
 
+    reg f_older_1_2; // in the last cycle
+
+    always @(posedge clk) f_older_1_2 <= ~d_touch_0_1_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[1] & ~f_seen_near[2])
             | (minus_2 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[1])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_1)));
+            | (f_seen_near[2] & f_older_1_2));
 
     wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
             & f_seen_valid[1];
@@ -856,13 +867,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[3]);
 
+    reg f_older_1_3; // in the last cycle
+
+    always @(posedge clk) f_older_1_3 <= ~d_touch_0_1_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[1] & ~f_seen_near[3])
             | (minus_2 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[1])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_1)));
+            | (f_seen_near[3] & f_older_1_3));
 
     wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
             & f_seen_valid[2];
@@ -870,13 +885,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[0]);
 
+    reg f_older_2_0; // in the last cycle
+
+    always @(posedge clk) f_older_2_0 <= d_touch_0_0_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[2] & ~f_seen_near[0])
             | (minus_3 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[2])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_2)));
+            | (f_seen_near[0] & f_older_2_0));
 
     wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
             & f_seen_valid[2];
@@ -884,13 +903,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[1]);
 
+    reg f_older_2_1; // in the last cycle
+
+    always @(posedge clk) f_older_2_1 <= d_touch_0_1_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[2] & ~f_seen_near[1])
             | (minus_3 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[2])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_2)));
+            | (f_seen_near[1] & f_older_2_1));
 
     wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
             & f_seen_valid[2];
@@ -898,13 +921,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[3]);
 
+    reg f_older_2_3; // in the last cycle
+
+    always @(posedge clk) f_older_2_3 <= ~d_touch_0_2_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[2] & ~f_seen_near[3])
             | (minus_3 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[2])
-            | (f_seen_near[3] & (f_rank_3 < f_rank_2)));
+            | (f_seen_near[3] & f_older_2_3));
 
     wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
             & f_seen_valid[3];
@@ -912,13 +939,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[0]);
 
+    reg f_older_3_0; // in the last cycle
+
+    always @(posedge clk) f_older_3_0 <= d_touch_0_0_or_3;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[3] & ~f_seen_near[0])
             | (minus_4 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[3])
-            | (f_seen_near[0] & (f_rank_0 < f_rank_3)));
+            | (f_seen_near[0] & f_older_3_0));
 
     wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
             & f_seen_valid[3];
@@ -926,13 +957,17 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[1]);
 
+    reg f_older_3_1; // in the last cycle
+
+    always @(posedge clk) f_older_3_1 <= d_touch_0_1_or_2;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[3] & ~f_seen_near[1])
             | (minus_4 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[3])
-            | (f_seen_near[1] & (f_rank_1 < f_rank_3)));
+            | (f_seen_near[1] & f_older_3_1));
 
     wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
             & f_seen_valid[3];
@@ -940,22 +975,26 @@ module ccu #(
     // CCU-V1: No valid entry is replaced while an invalid one is left.
     always @* if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[2]);
 
+    reg f_older_3_2; // in the last cycle
+
+    always @(posedge clk) f_older_3_2 <= d_touch_0_2_or;
+
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[3] & ~f_seen_near[2])
             | (minus_4 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
     always @* if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[3])
-            | (f_seen_near[2] & (f_rank_2 < f_rank_3)));
+            | (f_seen_near[2] & f_older_3_2));
 
     reg f_kept_out_0; // in the last cycle
 
     wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire or_10 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
+    wire or_7 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
             | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
     wire all_d_mask_and_d_near = (&d_mask) & d_near;
 
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~or_10 & ~all_d_mask_and_d_near;
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~or_7 & ~all_d_mask_and_d_near;
 
     reg [1:0] f_d_reg_0; // in the last cycle
 
@@ -963,7 +1002,7 @@ module ccu #(
 
     reg f_stored; // in the last cycle
 
-    always @(posedge clk) f_stored <= d_valid_and & (or_10 | (all_d_mask_and_d_near & (|(~lock))));
+    always @(posedge clk) f_stored <= d_valid_and & (or_7 | (all_d_mask_and_d_near & (|(~lock))));
 
     reg f_d_near; // in the last cycle
 
@@ -1015,11 +1054,11 @@ module ccu #(
 
     reg [1:0] f_ready; // in the last cycle
 
-    wire [3:0] or_11 = ({4{s_valid & ~s_slot}} & joined) | ({4{s_valid & s_slot}} & joined_2);
+    wire [3:0] or_8 = ({4{s_valid & ~s_slot}} & joined) | ({4{s_valid & s_slot}} & joined_2);
 
     always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(or_11 & joined_2))),
-                ready[0] | (src_valid[0] & (|(or_11 & joined)))};
+        f_ready <= {ready[1] | (src_valid[1] & (|(or_8 & joined_2))),
+                ready[0] | (src_valid[0] & (|(or_8 & joined)))};
     end
 
     reg f_busy; // in the last cycle
@@ -1052,11 +1091,9 @@ module ccu #(
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, lock_or_not_behind_0[0], lock_or_not_behind_1[1],
-            lock_or_not_behind_2[2], lock_or_not_behind_3[3], or_2[3:1], or_3[3:2], or_4[3],
-            alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
-            alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3], NSRC[0], CTN[0],
-            TAGW[0], DPORTS[0]};
+    wire _unused_ok = &{1'b0, by_src_valid_0[3], alloc_ahead_0_and_not_hit_entry[0],
+            alloc_ahead_1_and_not_hit_entry[1], alloc_ahead_2_and_not_hit_entry[2],
+            alloc_ahead_3_and_not_hit_entry[3], NSRC[0], CTN[0], TAGW[0], DPORTS[0]};
 
 `ifdef WARPSMITH_COUNTERS
     wire [1:0] choice = (alloc & ~flush) ? hit : 2'd0;
@@ -1139,9 +1176,13 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(d_valid ? (valid_and & lock) : 4'd0)));
+    always @* if (!rst) assume(~(|(d_valid ? ((valid
+            & {tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg}) & lock) : 4'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and & lock) : 4'd0))) !== 1'b1) begin
+    always @(posedge clk) if
+            (!rst && (~(|(d_valid ?
+            ((valid & {tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg}) & lock)
+            : 4'd0))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1187,9 +1228,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and_2 & lock) : 4'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and & lock) : 4'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and_2 & lock) : 4'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and & lock) : 4'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1245,9 +1286,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_3 & lock) : 4'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_2 & lock) : 4'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_3 & lock) : 4'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_2 & lock) : 4'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

@@ -83,6 +83,9 @@ module malekeh_scheduler (
             last <= sel_wid;
     end
 
+    // MS-L2: A launch in the slot of the last warp: that is another warp now.
+    wire sel_ends = launch_valid & (launch_wid == sel_wid);
+
     always @(posedge clk) begin
         if (rst) begin
             last_valid <= 1'b0;
@@ -94,11 +97,7 @@ module malekeh_scheduler (
             before_0 <= launched[0] ? 3'd0 : before_0 | launched[3:1];
             before_1 <= launched[1] ? 2'd0 : before_1 | launched[3:2];
             before_2 <= ~launched[2] & (before_2 | launched[3]);
-            // MS-L2: A launch in the slot of the last warp: that is another warp now.
-            if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
-                last_valid <= 1'b0;
-            else if (issue)
-                last_valid <= 1'b1;
+            last_valid <= issue ? ~sel_ends : last_valid & ~(launch_valid & (launch_wid == last));
         end
     end
 
