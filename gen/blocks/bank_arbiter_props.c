@@ -306,6 +306,20 @@ static void steals(struct hdl *h, const struct sizes *z, const struct bank_ports
     hdl_assert(h, "BA-E1", hdl_and_n(z->nbank, read));
 }
 
+/* The grant of an operand follows from the queues and the writes alone, so for the same request
+ * state it is the same with and without stealing. Steals need SPORTS = NSRC. */
+static void not_delayed(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
+                        const struct follow *f, sig ahead)
+{
+    sig named_bank[z->wbw], mine = at_bank(h, z, f->want);
+    for (unsigned i = 0; i < z->wbw; i++)
+        named_bank[i] = hdl_gate(hdl_bit(s->wr_valid, i),
+                                 at_bank(h, z, hdl_bits(s->wr_phys, i * z->physw, z->physw)));
+    sig written = hdl_any(hdl_and(mine, hdl_or_n(z->wbw, named_bank)));
+    hdl_rule(h, "ST-X1", "Granted iff at the head of a queue without a write, whatever is stolen.");
+    hdl_assert(h, "ST-X1", hdl_eq(f->served, hdl_and(f->waits, hdl_none(ahead), hdl_not(written))));
+}
+
 /* The order of the collectors has no circles. */
 static void no_circles(struct hdl *h, const struct sizes *z, sig older)
 {
@@ -376,8 +390,10 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
         scanned(h, z, s);
     arrival(h, z, s, &a);
     conservation(h, z, s);
-    if (s->steal_valid)
+    if (s->steal_valid) {
         steals(h, z, s);
+        not_delayed(h, z, s, &a, ahead);
+    }
     for (unsigned k = 0; k < z->nbank; k++) {
         sig sel = hdl_bits(s->wr_sel, k * z->wbw, z->wbw), req[z->wbw];
         for (unsigned i = 0; i < z->wbw; i++) {

@@ -45,7 +45,7 @@ void props_dispatcher(struct hdl *h, const struct sizes *z, sig cand, sig older,
         for (unsigned i = 0; i < z->ndisp; i++)
             if (i != q)
                 left = hdl_and(left, hdl_not(i < q ? hdl_or(sel[i], was[i]) : was[i]));
-        hdl_rule(h, "DI-V1", "A port offers at most one collector.");
+        hdl_rule(h, "DI-V1", "State: a port offers at most one collector.");
         hdl_assert(h, "DI-V1", hdl_at_most_one(sel[q]));
         hdl_rule(h, "DI-O1", "Only complete collectors are offered.");
         hdl_assert(h, "DI-O1", hdl_none(hdl_and(sel[q], hdl_not(cand))));
@@ -54,7 +54,7 @@ void props_dispatcher(struct hdl *h, const struct sizes *z, sig cand, sig older,
         hdl_rule(h, "DI-H1", "State: what is held is what was not taken.");
         hdl_assert(h, "DI-H1", hdl_eq(hold[q], was[q]));
         for (unsigned i = 0; i < q; i++) {
-            hdl_rule(h, "DI-O1", "No collector is offered twice.");
+            hdl_rule(h, "DI-O1", "State: no collector is offered twice.");
             hdl_assert(h, "DI-O1", hdl_none(hdl_and(sel[i], sel[q])));
         }
         if (ordered || !older) {

@@ -2,6 +2,7 @@
  * The three are found side by side; only their choice is in series. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/launch_order.h"
+#include "gen/blocks/props.h"
 
 struct sched {
     struct hdl *h;
@@ -88,5 +89,10 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     sig ended = hdl_and(launch_valid, hdl_eq(launch_wid, last));
     sig ends = hdl_wire(h, "sel_ends", hdl_and(launch_valid, hdl_eq(launch_wid, sel_wid)));
     hdl_next(last_valid, hdl_mux(issue, hdl_not(ends), hdl_and(last_valid, hdl_not(ended))));
+    props_malekeh_scheduler(h, z,
+                            &(struct malekeh_ports){ready, s.owner_valid, s.owner_wid, s.any_valid,
+                                                    s.free, sel_valid, sel, has_data, needs},
+                            &(struct launch_ports){z->nw, launch_valid, launch_wid, issue, sel_wid,
+                                                   last, last_valid, before});
     return h;
 }

@@ -47,10 +47,46 @@ struct scheduler_ports {
 };
 void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct scheduler_ports *s);
 
+/* The launch order and the last warp as a block of n warps keeps them; for props_launch_order only
+ * the launch ports and before are read, for props_last_warp all but before. */
+struct launch_ports {
+    unsigned n;
+    sig launch_valid, launch_wid, issue, sel_wid, last, last_valid;
+    const sig *before;
+};
+/* The order of the warps a and b, one-hot and different, is that of a record of their launches,
+ * under `rule`; the result: a is older than b. */
+sig props_launch_order(struct hdl *h, const char *rule, const struct launch_ports *s, sig a, sig b);
+/* The last warp is that of a record, under `issue_rule`, and nobody after a launch in its slot,
+ * under `launch_rule`; the result: a is the last warp. */
+sig props_last_warp(struct hdl *h, const char *launch_rule, const char *issue_rule,
+                    const struct launch_ports *s, sig a);
+
+/* MS-D1, MS-G1, MS-C1, MS-O1, MS-L1, MS-L2, MS-I1; with `free` MS-R1. any_valid, free: NULL where
+ * the block has none; has_data: as the block has it; `needs`: only a last warp with data comes
+ * first. */
+struct malekeh_ports {
+    sig ready, owner_valid, owner_wid, any_valid, free, sel_valid, sel, has_data;
+    bool needs;
+};
+void props_malekeh_scheduler(struct hdl *h, const struct sizes *z, const struct malekeh_ports *s,
+                             const struct launch_ports *l);
+
+/* SH-I1, SH-I2, SH-P1, SH-P2, SH-P3, SH-C1, SH-Z1, SH-T1; SH-F1 if `third`. Registers of sthld,
+ * named as there; table: {next state 3, delta 4} of 2 * (state - 1) + symbol. */
+struct sthld_ports {
+    sig issued, rom_we, rom_addr, rom_data;
+    sig cycle, total, cur, prev, step1, step2, step3, change, fell, large, state, sthld, clamped;
+    const sig *table;
+    bool drop, third;
+    unsigned interval, num, den, step, max;
+};
+void props_sthld(struct hdl *h, const struct sizes *z, const struct sthld_ports *s);
+
 /* BA-W1, BA-W2, BA-Q1, BA-Q2, BA-Q3, BA-G1, BA-O1, BA-C1; BA-L1 if SPORTS = NSRC, otherwise BA-S1,
- * BA-S2, BA-S3; with stealing BA-B1, BA-E1. pend, served: one signal per collector; phys: one per
- * slot of each; head: one per bank; target: one per target, at the grant; rr, s_slot are NULL where
- * the block has none, the steal ports without stealing. */
+ * BA-S2, BA-S3; with stealing BA-B1, BA-E1, ST-X1. pend, served: one signal per collector; phys:
+ * one per slot of each; head: one per bank; target: one per target, at the grant; rr, s_slot are
+ * NULL where the block has none, the steal ports without stealing. */
 struct bank_ports {
     sig push_valid, push_cu, push_src, push_phys, push_stolen, wr_valid, wr_phys, wr_sel;
     sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
@@ -65,8 +101,8 @@ void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct h
 void props_sram(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_inst *lanes,
                 sig reads, sig first, sig rdata);
 
-/* RF-I1, RF-I2, RF-I3, RF-C1, RF-C2, RF-D1, RF-W1 under RF-H1; instances and ports of regfile, named
- * as there. */
+/* RF-I1, RF-I2, RF-I3, RF-C1, RF-C2, RF-D1, RF-W1 under RF-H1; instances and ports of regfile,
+ * named as there. */
 struct regfile_ports {
     hdl_width w, meta_w;
     struct hdl_inst *arbiter, *stealing, **ocu, **bank;

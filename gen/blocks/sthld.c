@@ -1,6 +1,7 @@
 /* sthld: interval counter and state machine of the waiting threshold. One step per cycle after the
  * end of an interval, so that no cycle holds more than one multiplication by a constant. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 #define ENTRIES 12u /* 2 * (state - 1) + symbol */
 
@@ -148,5 +149,33 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     move(&s, step3, large, third ? fell : NULL);
     hdl_assign(out_threshold, s.sthld);
     hdl_assign(out_state, s.state);
+    props_sthld(h, &s.z,
+                &(struct sthld_ports){
+                    .issued = issued,
+                    .rom_we = rom_we,
+                    .rom_addr = rom_addr,
+                    .rom_data = rom_data,
+                    .cycle = cycle,
+                    .total = total,
+                    .cur = cur,
+                    .prev = prev,
+                    .step1 = step1,
+                    .step2 = step2,
+                    .step3 = step3,
+                    .change = change,
+                    .fell = fell,
+                    .large = large,
+                    .state = s.state,
+                    .sthld = s.sthld,
+                    .clamped = s.clamped,
+                    .table = entries,
+                    .drop = drop,
+                    .third = third,
+                    .interval = interval,
+                    .num = num,
+                    .den = den,
+                    .step = params_u(p, "sthld.step"),
+                    .max = params_u(p, "sthld.max"),
+                });
     return h;
 }

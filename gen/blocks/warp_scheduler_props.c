@@ -8,7 +8,6 @@ struct pair {
     const struct scheduler_ports *s;
     sig a, b;     /* one-hot, of two different warps */
     sig a_before; /* a comes before b, the last issued warp aside */
-    sig a_last;   /* gto: a was issued last, and its slot not launched again */
     sig top;      /* the winner of the tree */
 };
 
@@ -34,17 +33,15 @@ static sig places_after(unsigned n, sig x, sig last)
     return hdl_mux(hdl_lt(last, x), gap, hdl_add_const(gap, n));
 }
 
-static void launch_order(struct pair *p)
+sig props_launch_order(struct hdl *h, const char *rule, const struct launch_ports *s, sig a, sig b)
 {
-    struct hdl *h = p->h;
-    const struct scheduler_ports *s = p->s;
-    unsigned n = p->z->n;
+    unsigned n = s->n;
     sig launched = hdl_gate(s->launch_valid, hdl_decode(s->launch_wid, n));
     sig before = hdl_reg(h, "f_before", 1, NULL, "a was launched before b");
     sig past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "a cycle has passed");
     hdl_next(past, hdl_ones(h, 1));
-    p->a_before = hdl_mux(past, before, hdl_lt(p->a, p->b));
-    hdl_next(before, hdl_or(is(launched, p->b), hdl_and(p->a_before, hdl_not(is(launched, p->a)))));
+    sig a_before = hdl_mux(past, before, hdl_lt(a, b));
+    hdl_next(before, hdl_or(is(launched, b), hdl_and(a_before, hdl_not(is(launched, a)))));
     sig row[n], has[n], named[n], straight[n];
     for (unsigned i = 0; i < n; i++) {
         for (unsigned j = 0; j < n; j++)
@@ -52,38 +49,48 @@ static void launch_order(struct pair *p)
                      : i < j ? hdl_bit(s->before[i], j - i - 1)
                              : hdl_not(hdl_bit(s->before[j], i - j - 1));
         row[i] = hdl_wire(h, hdl_fmt(h, "f_older_than_%u", i), hdl_pack(n, has));
-        named[i] = hdl_and(hdl_bit(p->a, i), is(row[i], p->b));
+        named[i] = hdl_and(hdl_bit(a, i), is(row[i], b));
     }
-    hdl_rule(h, "WS-L1", "The order of two warps is that of their last launches.");
-    hdl_assert(h, "WS-L1", hdl_eq(hdl_any(hdl_pack(n, named)), p->a_before));
+    hdl_rule(h, rule, "The order of two warps is that of their last launches.");
+    hdl_assert(h, rule, hdl_eq(hdl_any(hdl_pack(n, named)), a_before));
     for (unsigned i = 0; i < n; i++) {
         for (unsigned j = 0; j < n; j++)
             has[j] = hdl_none(hdl_gate(hdl_bit(row[i], j), hdl_and(row[j], hdl_not(row[i]))));
         straight[i] = hdl_and_n(n, has);
     }
-    hdl_rule(h, "WS-L1", "Invariant: the order has no circles.");
-    hdl_assert(h, "WS-L1", hdl_and_n(n, straight));
+    hdl_rule(h, rule, "Invariant: the order has no circles.");
+    hdl_assert(h, rule, hdl_and_n(n, straight));
+    return a_before;
 }
 
-/* gto: the last warp. */
-static void last_warp(struct pair *p)
+sig props_last_warp(struct hdl *h, const char *launch_rule, const char *issue_rule,
+                    const struct launch_ports *s, sig a)
+{
+    sig issued = hdl_gate(s->issue, hdl_decode(s->sel_wid, s->n));
+    sig a_last = hdl_reg(h, "f_last", 1, hdl_zero(h, 1), "a was issued last");
+    sig again = hdl_and(s->launch_valid, is(hdl_decode(s->launch_wid, s->n), a));
+    hdl_next(a_last, hdl_and(hdl_not(again), hdl_mux(s->issue, is(issued, a), a_last)));
+    sig kept = hdl_gate(s->last_valid, hdl_decode(s->last, s->n));
+    hdl_rule(h, launch_rule, "A launch in the slot of the last warp: nobody is the last warp.");
+    hdl_assert(h, launch_rule, hdl_or(a_last, hdl_not(is(kept, a))));
+    hdl_rule(h, issue_rule, "The warp that was issued last is the last one.");
+    hdl_assert(h, issue_rule, hdl_or(hdl_not(a_last), is(kept, a)));
+    return a_last;
+}
+
+static void greedy_then_oldest(struct pair *p)
 {
     struct hdl *h = p->h;
     const struct scheduler_ports *s = p->s;
     unsigned n = p->z->n;
-    sig issued = hdl_gate(s->issue, hdl_decode(s->sel_wid, n));
-    p->a_last = hdl_reg(h, "f_last", 1, hdl_zero(h, 1), "a was issued last");
-    sig again = hdl_and(s->launch_valid, is(hdl_decode(s->launch_wid, n), p->a));
-    hdl_next(p->a_last, hdl_and(hdl_not(again), hdl_mux(s->issue, is(issued, p->a), p->a_last)));
+    struct launch_ports l = {n,          s->launch_valid, s->launch_wid, s->issue,
+                             s->sel_wid, s->last,         s->last_valid, s->before};
+    p->a_before = props_launch_order(h, "WS-L1", &l, p->a, p->b);
+    sig a_last = props_last_warp(h, "WS-L2", "WS-I1", &l, p->a);
     sig kept = hdl_gate(s->last_valid, hdl_decode(s->last, n));
-    hdl_rule(h, "WS-L2", "A launch in the slot of the last warp: nobody is the last warp.");
-    hdl_assert(h, "WS-L2", hdl_or(p->a_last, hdl_not(is(kept, p->a))));
-    hdl_rule(h, "WS-I1", "The warp that was issued last is the last one.");
-    hdl_assert(h, "WS-I1", hdl_or(hdl_not(p->a_last), is(kept, p->a)));
-
     sig a_ready = is(s->ready, p->a), top_b = is(p->top, p->b);
     hdl_rule(h, "WS-G1", "The last issued warp, if ready, comes before all others.");
-    hdl_assert(h, "WS-G1", hdl_or(hdl_not(hdl_and(p->a_last, a_ready)), hdl_not(top_b)));
+    hdl_assert(h, "WS-G1", hdl_or(hdl_not(hdl_and(a_last, a_ready)), hdl_not(top_b)));
     hdl_rule(h, "WS-G2", "A warp with an older one ready wins only as the last issued one.");
     hdl_assert(h, "WS-G2", hdl_or(hdl_not(hdl_and(a_ready, p->a_before, top_b)), is(kept, p->b)));
 }
@@ -181,12 +188,10 @@ void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct sch
         p.b = symbol(h, z, "f_b");
         hdl_comment(h, "Symbol: another warp.");
         hdl_assume(h, "WS-G2", hdl_none(hdl_and(p.a, p.b)));
-        if (z->gto) {
-            launch_order(&p);
-            last_warp(&p);
-        } else {
+        if (z->gto)
+            greedy_then_oldest(&p);
+        else
             round_robin(&p);
-        }
     }
     if (z->steal)
         candidates(&p);
