@@ -304,7 +304,7 @@ module dispatcher (
     // DI-P1
     always @* if (!rst) assume(older[89] ^ older[98]);
 
-    // DI-V1: A port offers at most one collector.
+    // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 10'd1))));
 
     // DI-O1: Only complete collectors are offered.
@@ -316,7 +316,7 @@ module dispatcher (
     // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_0 == f_kept_0);
 
-    // DI-V1: A port offers at most one collector.
+    // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_1 & (sel_1 - 10'd1))));
 
     // DI-O1: Only complete collectors are offered.
@@ -328,7 +328,7 @@ module dispatcher (
     // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_1 == f_kept_1);
 
-    // DI-O1: No collector is offered twice.
+    // DI-O1: State: no collector is offered twice.
     always @* if (!rst) assert(~(|(sel_0 & sel_1)));
 
     // DI-V1: Valid iff something is offered.

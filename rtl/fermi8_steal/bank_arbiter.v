@@ -2708,9 +2708,10 @@ module bank_arbiter (
             & (phys_0_1[2:0] == f_a_phys[2:0]), (pend_0[0] & (|(f_a & joined_87)))
             & (phys_0_0[2:0] == f_a_phys[2:0])};
     wire [29:0] f_ahead = f_a_waits ? joined_90 : 30'd0;
+    wire not_any_f_ahead = ~(|f_ahead);
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) assert(not_or_4 | ~(|f_ahead));
+    always @* if (!rst) assert(not_or_4 | not_any_f_ahead);
 
     wire and_62 = ~(|(older[0] ? (older[9:0] & ~older[9:0]) : 10'd0))
             & ~(|(older[1] ? (older[19:10] & ~older[9:0]) : 10'd0))
@@ -3210,6 +3211,9 @@ module bank_arbiter (
     wire wr_phys_0_2_is_5 = wr_phys[2:0] == 3'd5;
     wire wr_phys_0_2_is_6 = wr_phys[2:0] == 3'd6;
     wire wr_phys_0_2_is_max = wr_phys[2:0] == {3{1'b1}};
+    wire [7:0] by_wr_valid_0 = wr_valid[0] ? {wr_phys_0_2_is_max, wr_phys_0_2_is_6,
+            wr_phys_0_2_is_5, wr_phys_0_2_is_4, wr_phys_0_2_is_3, wr_phys_0_2_is_2,
+            wr_phys_0_2_is_1, wr_phys_0_2_is_0} : 8'd0;
     wire wr_phys_10_12_is_0 = wr_phys[12:10] == 3'd0;
     wire wr_phys_10_12_is_1 = wr_phys[12:10] == 3'd1;
     wire wr_phys_10_12_is_2 = wr_phys[12:10] == 3'd2;
@@ -3218,16 +3222,15 @@ module bank_arbiter (
     wire wr_phys_10_12_is_5 = wr_phys[12:10] == 3'd5;
     wire wr_phys_10_12_is_6 = wr_phys[12:10] == 3'd6;
     wire wr_phys_10_12_is_max = wr_phys[12:10] == {3{1'b1}};
+    wire [7:0] by_wr_valid_1 = wr_valid[1] ? {wr_phys_10_12_is_max, wr_phys_10_12_is_6,
+            wr_phys_10_12_is_5, wr_phys_10_12_is_4, wr_phys_10_12_is_3, wr_phys_10_12_is_2,
+            wr_phys_10_12_is_1, wr_phys_10_12_is_0} : 8'd0;
     wire [7:0] by_pend_0_0_or = by_pend_0_0 | by_pend_0_1 | by_pend_0_2 | by_pend_1_0 | by_pend_1_1
             | by_pend_1_2 | by_pend_2_0 | by_pend_2_1 | by_pend_2_2 | by_pend_3_0 | by_pend_3_1
             | by_pend_3_2 | by_pend_4_0 | by_pend_4_1 | by_pend_4_2 | by_pend_5_0 | by_pend_5_1
             | by_pend_5_2 | by_pend_6_0 | by_pend_6_1 | by_pend_6_2 | by_pend_7_0 | by_pend_7_1
             | by_pend_7_2 | by_pend_8_0 | by_pend_8_1 | by_pend_8_2 | by_pend_9_0 | by_pend_9_1
-            | by_pend_9_2 | (wr_valid[0] ? {wr_phys_0_2_is_max, wr_phys_0_2_is_6, wr_phys_0_2_is_5,
-            wr_phys_0_2_is_4, wr_phys_0_2_is_3, wr_phys_0_2_is_2, wr_phys_0_2_is_1,
-            wr_phys_0_2_is_0} : 8'd0) | (wr_valid[1] ? {wr_phys_10_12_is_max, wr_phys_10_12_is_6,
-            wr_phys_10_12_is_5, wr_phys_10_12_is_4, wr_phys_10_12_is_3, wr_phys_10_12_is_2,
-            wr_phys_10_12_is_1, wr_phys_10_12_is_0} : 8'd0);
+            | by_pend_9_2 | by_wr_valid_0 | by_wr_valid_1;
 
     // BA-B1: Busy iff a write request or a queued read names the bank.
     always @* if (!rst) assert(bank_busy == by_pend_0_0_or);
@@ -3243,6 +3246,10 @@ module bank_arbiter (
             & (~steal_valid[6] | (bank_en[6] & ~bank_we[6] & (bank_row[48:42] == steal_row[48:42])))
             & (~steal_valid[7] | (bank_en[7] & ~bank_we[7]
             & (bank_row[55:49] == steal_row[55:49]))));
+
+    // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
+    always @* if (!rst) assert(or_4 == (f_a_waits & not_any_f_ahead
+            & ~(|(f_a_phys_0_2_is_0_etc & (by_wr_valid_0 | by_wr_valid_1)))));
 
     wire [1:0] cand_9 = {wr_valid[1] & wr_phys_10_12_is_0, wr_valid[0] & wr_phys_0_2_is_0};
     wire [1:0] cand_first = cand_9 & ~{cand_9[0], 1'b0};

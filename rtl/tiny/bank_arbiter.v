@@ -555,9 +555,10 @@ module bank_arbiter (
             (pend_0[0] & (|(f_a & {older[2], older[2:1], older[1], 2'd2})))
             & (phys_0_0[0] == f_a_phys[0])};
     wire [5:0] f_ahead = f_a_waits ? joined : 6'd0;
+    wire not_any_f_ahead = ~(|f_ahead);
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) assert(not_or_4 | ~(|f_ahead));
+    always @* if (!rst) assert(not_or_4 | not_any_f_ahead);
 
     // BA-O1: State: the order of the collectors has no circles.
     always @* if (!rst) assert((~(|(older[0] ? (older[2:0] & ~older[2:0]) : 3'd0))
@@ -662,14 +663,14 @@ module bank_arbiter (
             + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}})
             + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}});
 
+    wire [1:0] by_wr_valid_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
+    wire [1:0] by_wr_valid_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
     wire [1:0] or_15 = (pend_0[0] ? {phys_0_0[0], ~phys_0_0[0]} : 2'd0)
             | (pend_0[1] ? {phys_0_1[0], ~phys_0_1[0]} : 2'd0)
             | (pend_1[0] ? {phys_1_0[0], ~phys_1_0[0]} : 2'd0)
             | (pend_1[1] ? {phys_1_1[0], ~phys_1_1[0]} : 2'd0)
             | (pend_2[0] ? {phys_2_0[0], ~phys_2_0[0]} : 2'd0)
-            | (pend_2[1] ? {phys_2_1[0], ~phys_2_1[0]} : 2'd0)
-            | (wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0)
-            | (wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0);
+            | (pend_2[1] ? {phys_2_1[0], ~phys_2_1[0]} : 2'd0) | by_wr_valid_0 | by_wr_valid_1;
 
     // BA-B1: Busy iff a write request or a queued read names the bank.
     always @* if (!rst) assert(bank_busy == or_15);
@@ -678,6 +679,10 @@ module bank_arbiter (
     always @* if (!rst) assert((~steal_valid[0] | (bank_en[0] & ~bank_we[0]
             & (bank_row[2:0] == steal_row[2:0]))) & (~steal_valid[1]
             | (bank_en[1] & ~bank_we[1] & (bank_row[5:3] == steal_row[5:3]))));
+
+    // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
+    always @* if (!rst) assert(or_4 == (f_a_waits & not_any_f_ahead
+            & ~(|(not_f_a_phys_0_etc & (by_wr_valid_0 | by_wr_valid_1)))));
 
     wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
     wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};

@@ -98,7 +98,7 @@ module dispatcher (
     // DI-P1
     always @* if (!rst) assume(~older[7] | ~older[3] | older[6]);
 
-    // DI-V1: A port offers at most one collector.
+    // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 3'd1))));
 
     // DI-O1: Only complete collectors are offered.

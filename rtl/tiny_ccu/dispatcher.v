@@ -73,7 +73,7 @@ module dispatcher (
     // DI-P1
     always @* if (!rst) assume(older[1] ^ older[2]);
 
-    // DI-V1: A port offers at most one collector.
+    // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 2'd1))));
 
     // DI-O1: Only complete collectors are offered.
