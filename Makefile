@@ -18,7 +18,7 @@ SRC_gen    := $(wildcard gen/*.c gen/hdl/*.c gen/blocks/*.c gen/mutate/*.c)
 SRC_cmodel := $(wildcard cmodel/*.c)
 SRC_tb     := $(wildcard tb/*.c tb/stim/*.c)
 SRC_synth  := $(wildcard synth/*.c)
-SRC_study  := $(wildcard study/*.c)
+SRC_study  := $(wildcard cli/study/*.c)
 SRC_cli    := $(wildcard cli/*.c)
 LIBS    := $(foreach r,$(ROOMS),$(BUILD)/lib$(r).a)
 # The presets are compiled in, so that the program finds them from everywhere.

@@ -1,9 +1,9 @@
 /* warpsmith study NAME [--trace FILE...] [-o DIR] */
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "cli/study/study.h"
 #include "params/base/nearest.h"
 #include "params/base/outfile.h"
-#include "study/study.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

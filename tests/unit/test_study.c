@@ -1,7 +1,7 @@
 /* Studies: tables, workloads, and the grid of designs and workloads. */
+#include "cli/study/study.h"
 #include "cmodel/annotate.h"
 #include "params/base/outfile.h"
-#include "study/study.h"
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -5,9 +5,9 @@
 #ifndef WS_STUDY_H
 #define WS_STUDY_H
 
+#include "cli/study/table.h"
 #include "cmodel/sm.h"
 #include "params/params.h"
-#include "study/table.h"
 
 /* A trace, a list of them, or a built-in kernel: one bar of the papers'
  * figures. */

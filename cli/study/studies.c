@@ -1,4 +1,4 @@
-#include "study/list.h"
+#include "cli/study/list.h"
 #include <string.h>
 
 const struct study studies[] = {

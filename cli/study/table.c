@@ -1,4 +1,4 @@
-#include "study/table.h"
+#include "cli/study/table.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include <math.h>

@@ -1,7 +1,7 @@
 /* Malekeh III-A: how many warps must be profiled. */
+#include "cli/study/list.h"
 #include "cmodel/annotate.h"
 #include "params/base/outfile.h"
-#include "study/list.h"
 #include <stdlib.h>
 
 static const unsigned warps[] = {1, 2, 4, 8, 16, 64, 0};

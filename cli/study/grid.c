@@ -1,5 +1,5 @@
+#include "cli/study/study.h"
 #include "params/base/outfile.h"
-#include "study/study.h"
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdlib.h>

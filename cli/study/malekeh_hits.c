@@ -1,6 +1,6 @@
 /* Malekeh Fig. 12, 13, 17; the short version's Fig. 6, 7; and the comparison
  * with BOW. */
-#include "study/list.h"
+#include "cli/study/list.h"
 #include <math.h>
 #include <stdlib.h>
 

@@ -2,7 +2,7 @@
 #ifndef WS_STUDY_LIST_H
 #define WS_STUDY_LIST_H
 
-#include "study/study.h"
+#include "cli/study/study.h"
 
 void study_reuse_distance(struct study_run *r);
 void study_malekeh_hits(struct study_run *r);

@@ -1,6 +1,6 @@
 /* The knobs of Malekeh, one study each. */
+#include "cli/study/list.h"
 #include "params/base/outfile.h"
-#include "study/list.h"
 #include <stdlib.h>
 
 /* Points of one knob on the preset malekeh; `more` (or NULL) is set at every
