@@ -4,10 +4,10 @@
  *                 [-o DIR] PROGRAM
  *
  * Seeds from FIRST_SEED on until COUNT sets are done; with -m, sets of more than that many crossing
- * points (collectors x sources x banks) are passed over: a seventh of all sets, which take the
- * tools minutes each. Seed s gives params_random(s), the composition under `cosim --seed s`, and,
- * if s is even, one further block in turn under `--top`. A failure prints what the command said,
- * and the line that repeats the seed.
+ * points (collectors x sources x banks) are passed over: with 160 a quarter of all sets, which take
+ * the tools minutes each. Seed s gives params_random(s), the composition under `cosim --seed s`,
+ * and, if s is even, one further block in turn under `--top`. A failure prints what the command
+ * said, and the line that repeats the seed.
  */
 #include "cmodel/pins.h"
 #include "params/base/outfile.h"
