@@ -64,6 +64,34 @@ void stim_random(struct stim_env *e, uint32_t *port, unsigned width)
     }
 }
 
+uint64_t stim_sources(struct stim_env *e, unsigned kind)
+{
+    struct rng *r = &e->rng;
+    switch (kind) {
+    case 0:
+        return stim_chance(r, 4) ? 0 : stim_bits(r, e->z.nsrc, 2);
+    case 1:
+        return 1ull << rng_below(r, e->z.nsrc);
+    case 2:
+        return (1ull << e->z.nsrc) - 1;
+    default:
+        return stim_bits(r, e->z.nsrc, 4);
+    }
+}
+
+void stim_owners(struct stim_env *e, uint32_t *owner_valid, uint32_t *owner_wid, unsigned eighths)
+{
+    const struct sizes *z = &e->z;
+    uint64_t taken = 0;
+    for (unsigned c = 0; c < z->ncu; c++) {
+        unsigned w = rng_below(&e->rng, z->nw);
+        bool owns = stim_chance(&e->rng, eighths) && !(taken >> w & 1);
+        taken |= owns ? 1ull << w : 0;
+        pins_put(owner_valid, c, 1, owns);
+        pins_put(owner_wid, c * z->widw, z->widw, owns ? w : 0);
+    }
+}
+
 bool phase_step(struct phase *ph, struct rng *r, unsigned kinds)
 {
     if (ph->left) {

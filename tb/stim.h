@@ -51,6 +51,13 @@ uint64_t stim_bits(struct rng *r, unsigned n, unsigned eighths);
 /* `width` random bits from bit 0 of the port on. */
 void stim_random(struct stim_env *e, uint32_t *port, unsigned width);
 
+/* A set of source slots of one instruction. `kind` 0: mostly none, 1: one, 2: all, 3: any. */
+enum { STIM_SOURCE_KINDS = 4 };
+uint64_t stim_sources(struct stim_env *e, unsigned kind);
+/* Port R of the CCUs as they say it: a unit belongs to a warp with probability eighths / 8, no two
+ * to the same one; a unit without an owner reads as warp 0. */
+void stim_owners(struct stim_env *e, uint32_t *owner_valid, uint32_t *owner_wid, unsigned eighths);
+
 /* A stretch of cycles with one kind of load. */
 struct phase {
     unsigned left, kind;

@@ -3,6 +3,7 @@
  * whether an older one is ready; comparing age ranks level by level gives the same winner two to
  * three times later. The tree's final node has the first 2^(levels-1) warps on its left. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/launch_order.h"
 #include "gen/blocks/props.h"
 
 struct sched {
@@ -12,49 +13,11 @@ struct sched {
     sig after_last; /* rr: warps after the last one; NULL for n = 1 */
 };
 
-/* gto: the launch order. */
-static void launch_order(const struct sched *c, sig launch_valid, sig launch_wid)
-{
-    struct hdl *h = c->h;
-    for (unsigned i = 0; i + 1 < c->n; i++) {
-        unsigned others = c->n - 1 - i;
-        c->before[i] = hdl_reg(h, hdl_fmt(h, "before_%u", i), others, hdl_ones(h, others),
-                               hdl_fmt(h, "bit j: warp %u is older than %u+j", i, i + 1));
-    }
-    if (c->n == 1)
-        return;
-    sig slot = hdl_wire(h, "launched", hdl_gate(launch_valid, hdl_decode(launch_wid, c->n)));
-    hdl_rule(h, "WS-L1", "A launched warp becomes the youngest, the others keep their order.");
-    for (unsigned i = 0; i + 1 < c->n; i++)
-        hdl_next(c->before[i], hdl_gate(hdl_not(hdl_bit(slot, i)),
-                                        hdl_or(c->before[i], hdl_bits(slot, i + 1, c->n - 1 - i))));
-}
-
-/* The oldest warp of a set, one-hot: nobody in the set is older. */
-static sig oldest(const struct sched *c, const char *name, sig set)
-{
-    struct hdl *h = c->h;
-    if (c->n == 1)
-        return set;
-    sig by_higher[c->n], by_lower[c->n];
-    for (unsigned i = 0; i < c->n; i++) {
-        unsigned others = c->n - 1 - i;
-        by_higher[i] = others
-                           ? hdl_any(hdl_and(hdl_bits(set, i + 1, others), hdl_not(c->before[i])))
-                           : hdl_zero(h, 1);
-        by_lower[i] = others ? hdl_cat(hdl_gate(hdl_bit(set, i), c->before[i]), hdl_zero(h, i + 1))
-                             : hdl_zero(h, c->n);
-    }
-    sig blocked = hdl_wire(h, hdl_fmt(h, "%s_younger", name),
-                           hdl_or(hdl_pack(c->n, by_higher), hdl_or_n(c->n, by_lower)));
-    return hdl_and(set, hdl_not(blocked));
-}
-
 /* The warp of the set that comes first in the policy's order, the greedy one aside. */
 static sig first_in_order(const struct sched *c, const char *name, sig set)
 {
     if (c->before)
-        return oldest(c, name, set);
+        return launch_oldest(c->h, c->n, c->before, name, set);
     if (!c->after_last)
         return set;
     sig ahead = hdl_wire(c->h, hdl_fmt(c->h, "%s_ahead", name), hdl_and(set, c->after_last));
@@ -123,7 +86,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     sig last_valid =
         z.gto ? hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp") : NULL;
     if (z.gto)
-        launch_order(&c, launch_valid, launch_wid);
+        launch_order(h, z.n, launch_valid, launch_wid, "WS-L1", before);
     else if (z.n > 1)
         c.after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.n)));
 

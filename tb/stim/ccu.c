@@ -76,26 +76,12 @@ static void new_phase(struct state *s, struct stim_env *e)
     s->near = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
     s->full = rates[rng_below(r, 5)];
     s->exit = stim_chance(r, 5) ? 0 : 1;
-    s->sources = rng_below(r, 4);
+    s->sources = rng_below(r, STIM_SOURCE_KINDS);
     s->same_warp = stim_chance(r, 5) ? 8 : rng_below(r, 8);
     /* around the size of the cache table, where hits and replacements mix */
     s->pool = stim_chance(r, 2) ? all : 1 + rng_below(r, 3 * e->z.ctn);
     if (s->pool > all)
         s->pool = all;
-}
-
-static uint64_t source_set(const struct state *s, const struct stim_env *e, struct rng *r)
-{
-    switch (s->sources) {
-    case 0:
-        return stim_chance(r, 4) ? 0 : stim_bits(r, e->z.nsrc, 2);
-    case 1:
-        return 1ull << rng_below(r, e->z.nsrc);
-    case 2:
-        return (1ull << e->z.nsrc) - 1;
-    default:
-        return stim_bits(r, e->z.nsrc, 4);
-    }
 }
 
 static unsigned draw_register(const struct state *s, const struct stim_env *e, struct rng *r)
@@ -111,7 +97,7 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
     struct rng *r = &e->rng;
     bool alloc = free && stim_chance(r, s->alloc);
     unsigned wid = owned && stim_chance(r, s->same_warp) ? s->owner : rng_below(r, z->nw);
-    uint64_t src = source_set(s, e, r);
+    uint64_t src = stim_sources(e, s->sources);
     in[s->alloc_valid] = alloc;
     pins_put(in + s->alloc_wid, 0, z->widw, wid);
     stim_random(e, in + s->alloc_meta, z->meta_bits);

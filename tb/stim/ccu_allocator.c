@@ -43,21 +43,6 @@ static void new_phase(struct state *s, struct stim_env *e)
     }
 }
 
-/* Distinct owners; a unit without one reads as warp 0. */
-static void drive_owners(struct state *s, struct stim_env *e, uint32_t *in)
-{
-    const struct sizes *z = &e->z;
-    struct rng *r = &e->rng;
-    uint64_t taken = 0;
-    for (unsigned c = 0; c < z->ncu; c++) {
-        unsigned w = rng_below(r, z->nw);
-        bool owns = stim_chance(r, s->own_rate) && !(taken >> w & 1);
-        taken |= owns ? 1ull << w : 0;
-        pins_put(in + s->owner_valid, c, 1, owns);
-        pins_put(in + s->owner_wid, c * z->widw, z->widw, owns ? w : 0);
-    }
-}
-
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
@@ -67,7 +52,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         new_phase(s, e);
     pins_put(in + s->free_at, 0, z->ncu, stim_bits(r, z->ncu, s->free_rate));
     if (s->owner_valid != STIM_NO_PORT)
-        drive_owners(s, e, in);
+        stim_owners(e, in + s->owner_valid, in + s->owner_wid, s->own_rate);
     if (s->near_any != STIM_NO_PORT)
         pins_put(in + s->near_any, 0, z->ncu, stim_bits(r, z->ncu, s->near_rate));
     pins_put(in + s->sel, 0, z->nw, stim_chance(r, s->select) ? 1ull << rng_below(r, z->nw) : 0);

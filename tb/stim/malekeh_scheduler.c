@@ -46,20 +46,6 @@ static uint64_t ready_set(struct state *s, struct rng *r, unsigned n)
     }
 }
 
-static void drive_owners(struct state *s, struct stim_env *e, uint32_t *in)
-{
-    const struct sizes *z = &e->z;
-    struct rng *r = &e->rng;
-    uint64_t taken = 0;
-    for (unsigned c = 0; c < z->ncu; c++) {
-        unsigned w = rng_below(r, z->nw);
-        bool owns = stim_chance(r, s->own) && !(taken >> w & 1);
-        taken |= owns ? 1ull << w : 0;
-        pins_put(in + s->owner_valid, c, 1, owns);
-        pins_put(in + s->owner_wid, c * z->widw, z->widw, owns ? w : 0);
-    }
-}
-
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
@@ -77,7 +63,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
     pins_put(in + s->ready_at, 0, n, ready_set(s, r, n));
     if (fresh || !s->hold)
-        drive_owners(s, e, in);
+        stim_owners(e, in + s->owner_valid, in + s->owner_wid, s->own);
     if (s->any_valid != STIM_NO_PORT)
         pins_put(in + s->any_valid, 0, e->z.ncu, stim_bits(r, e->z.ncu, s->idle));
     if (s->free_at != STIM_NO_PORT)

@@ -36,21 +36,7 @@ static void new_phase(struct state *s, struct rng *r)
     s->arrive = rates[rng_below(r, 5)];
     s->look = rates[rng_below(r, 5)];
     s->take = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
-    s->sources = rng_below(r, 4);
-}
-
-static uint64_t source_set(const struct state *s, const struct stim_env *e, struct rng *r)
-{
-    switch (s->sources) {
-    case 0:
-        return stim_chance(r, 4) ? 0 : stim_bits(r, e->z.nsrc, 2);
-    case 1:
-        return 1ull << rng_below(r, e->z.nsrc);
-    case 2:
-        return (1ull << e->z.nsrc) - 1;
-    default:
-        return stim_bits(r, e->z.nsrc, 4);
-    }
+    s->sources = rng_below(r, STIM_SOURCE_KINDS);
 }
 
 /* The n-th set bit from a random one on, so that slots arrive in any order. */
@@ -104,7 +90,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     pins_put(in + s->alloc_wid, 0, e->z.widw, rng_below(r, e->z.nw));
     if (e->z.meta_bits)
         stim_random(e, in + s->alloc_meta, e->z.meta_bits);
-    pins_put(in + s->alloc_src_valid, 0, e->z.nsrc, source_set(s, e, r));
+    pins_put(in + s->alloc_src_valid, 0, e->z.nsrc, stim_sources(e, s->sources));
     drive_operands(s, e, in);
     if (cand && stim_chance(r, s->look)) {
         pins_put(in + s->disp_sel, 0, e->z.ndisp, 1ull << rng_below(r, e->z.ndisp));
