@@ -65,6 +65,16 @@ $(BUILD)/tb/shim_text.o: tb/shim.cpp
 setup:
 	@sh tests/scripts/setup.sh
 
+## test: set up, build, and everything that runs in minutes (P=text: only tests whose name has it)
+test: setup
+	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
+	@$(RUN) -j $(JOBS) -o $(BUILD)/tests/log -t 900 -p '$(P)' -f tests/suite.list $(UNITS)
+
+## test-long: all traces on all presets, more random sets, Icarus on real traces
+test-long: setup
+	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
+	@$(RUN) -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/long.list
+
 ## demo: set up, build, then emit, lint, simulate and report two presets
 demo: setup
 	@$(MAKE) --no-print-directory -s -j 2 all $(BUILD)/tests/json
@@ -105,5 +115,5 @@ help:
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all setup demo bench rtl stealing-table study-tables format install help clean
+.PHONY: all setup test test-long demo bench rtl stealing-table study-tables format install help clean
 .DEFAULT_GOAL := all

@@ -42,16 +42,6 @@ clang-build:
 	@$(MAKE) --no-print-directory -s BUILD=$(BUILD)/clang CC=clang OPT=-O0 WERROR=-Werror \
 	    all unit-programs
 
-## test: set up, build, and everything that runs in minutes (P=text: only tests whose name has it)
-test: setup
-	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
-	@$(RUN) -j $(JOBS) -o $(BUILD)/tests/log -t 900 -p '$(P)' -f tests/suite.list $(UNITS)
-
-## test-long: all traces on all presets, more random sets, Icarus on real traces
-test-long: setup
-	@$(MAKE) --no-print-directory -s -j $(JOBS) WERROR=-Werror all unit-programs test-progs
-	@$(RUN) -j $(JOBS) -o $(BUILD)/tests/log -p '$(P)' -f tests/long.list
-
 test-progs: $(TEST_PROGS)
 
-.PHONY: unit unit-programs unit-san sanitized clang-build test test-long test-progs
+.PHONY: unit unit-programs unit-san sanitized clang-build test-progs
