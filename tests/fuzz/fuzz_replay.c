@@ -17,8 +17,8 @@ static void check_round_trip(const struct replay *v)
     struct diag d;
     diag_init(&d, stderr);
     char *text[2];
-    char dir[] = "/tmp/warpsmith-fuzz-XXXXXX";
-    FUZZ_CHECK(mkdtemp(dir));
+    char *dir = make_temp_dir("warpsmith_fuzz", &d);
+    FUZZ_CHECK(dir);
     char *path = strfmt("%s/v", dir);
     FUZZ_CHECK(replay_write(v, path, NULL, &d));
     text[0] = file_read(path, NULL, &d);
@@ -31,6 +31,7 @@ static void check_round_trip(const struct replay *v)
     fuzz_file_close(&first);
     replay_free(again);
     remove_tree(dir);
+    free(dir);
     free(path);
     free(text[0]);
     free(text[1]);

@@ -266,11 +266,9 @@ bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char 
 {
     enum { FIXED = 11 };
     const char *argv[FIXED + 2 * sizeof s->sets / sizeof *s->sets + 1];
-    char dir[] = "/tmp/warpsmith_matrix_XXXXXX";
-    if (!mkdtemp(dir)) {
-        diag_error(d, "%s: cannot be made", dir);
+    char *dir = make_temp_dir("warpsmith_matrix", d);
+    if (!dir)
         return false;
-    }
     char *file = strfmt("%s/figures.json", dir);
     const char *fixed[FIXED] = {program, "cosim",  s->config, "--top",  s->block, "--cycles",
                                 cycles,  "--seed", "7",       "--json", file};
@@ -296,5 +294,6 @@ bool matrix_add_lockstep(struct matrix *m, const struct rule_set *s, const char 
     json_decref(figures);
     free(file);
     remove_tree(dir);
+    free(dir);
     return ok;
 }
