@@ -15,7 +15,7 @@ struct golden_replay {
     const struct block_model *model;
     void *state;
     struct pin_oracle *oracle; /* of the register file */
-    const struct legal *legal; /* of other blocks; NULL: assumptions not known */
+    const struct legal *legal; /* of other blocks, else NULL */
     void *self;
     struct stim_env e;
     size_t row;    /* of the next cycle */
@@ -173,7 +173,7 @@ struct golden *golden_replay(const struct replay *r)
     m->model->pins(r->params, &m->g.pins);
     m->state = m->model->create(r->params);
     m->oracle = regfile ? pin_oracle_create(r->params, &m->g.pins) : NULL;
-    m->legal = regfile ? NULL : legal_find(r->top);
+    m->legal = legal_find(r->top);
     m->e = (struct stim_env){.params = r->params,
                              .z = params_sizes(r->params),
                              .pins = &m->g.pins,

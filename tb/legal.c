@@ -333,17 +333,201 @@ static void arbiter_reset(void *self, struct stim_env *e)
     memset(s->owed, 0, e->z.ncu * sizeof *s->owed);
 }
 
+/* ---- Port R as the CCUs show it: at most one unit belongs to a warp, without an owner it reads as
+ * warp 0 (CCU-I1, owner_wid of docs/blocks/ccu.md) */
+
+static void correct_owners(struct stim_env *e, uint32_t *in)
+{
+    const struct sizes *z = &e->z;
+    if (!has(e, "owner_valid"))
+        return;
+    uint32_t *valid = in + at(e, "owner_valid"), *wid = in + at(e, "owner_wid");
+    uint64_t taken = 0;
+    limit_items(wid, z->ncu, z->widw, z->nw);
+    for (unsigned c = 0; c < z->ncu; c++) {
+        uint64_t warp = 1ull << pins_get(wid, c * z->widw, z->widw);
+        bool owns = pins_get(valid, c, 1) && !(taken & warp);
+        taken |= owns ? warp : 0;
+        pins_put(valid, c, 1, owns);
+        if (!owns)
+            pins_put(wid, c * z->widw, z->widw, 0);
+    }
+}
+
+static void ccu_allocator_correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    (void)self;
+    one_hot_items(in + at(e, "sel"), 1, e->z.nw);
+    correct_owners(e, in);
+}
+
+static void malekeh_scheduler_correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    uint32_t *issue = in + at(e, "issue"), asked = *issue;
+    (void)self;
+    limit_items(in + at(e, "launch_wid"), 1, e->z.widw, e->z.nw);
+    correct_owners(e, in);
+    *issue = 0;
+    *issue = asked && stim_peek(e, in)[at(e, "sel_valid")];
+}
+
+static void write_filter_correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    (void)self;
+    limit_items(in + at(e, "acc_wid"), e->z.wbw, e->z.widw, e->z.nw);
+    correct_owners(e, in);
+}
+
+static void sthld_correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    uint32_t *issued = in + at(e, "issued"), most = params_u(e->params, "sthld.issuers");
+    (void)self;
+    if (*issued > most)
+        *issued = most;
+}
+
+/* ---- ccu: alloc only while free, of the registers that look_reg showed; S only for slots that
+ * wait; dispatch only of a candidate; results only for an owner, each register once, none that the
+ * present instruction reads or that the owner's next one reads; no exit while busy */
+
+struct reg_set {
+    uint64_t bits[4]; /* TAGW <= 8 */
+};
+
+struct ccu_legal {
+    bool busy;
+    uint64_t src_valid;
+    uint8_t reg[8];            /* [NSRC] of the instruction in the unit */
+    struct reg_set waiting;    /* of these the ones that are to come from the banks */
+    uint8_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
+};
+
+static bool set_has(const struct reg_set *s, unsigned reg)
+{
+    return s->bits[reg / 64] >> reg % 64 & 1;
+}
+
+static void set_put(struct reg_set *s, unsigned reg, bool in)
+{
+    uint64_t bit = 1ull << reg % 64;
+    s->bits[reg / 64] = in ? s->bits[reg / 64] | bit : s->bits[reg / 64] & ~bit;
+}
+
+static void *ccu_create(struct stim_env *e)
+{
+    (void)e;
+    return xcalloc(1, sizeof(struct ccu_legal));
+}
+
+static void correct_operand(const struct ccu_legal *s, struct stim_env *e, uint32_t *in)
+{
+    unsigned slot = 0;
+    if (has(e, "s_slot")) {
+        limit_items(in + at(e, "s_slot"), 1, e->z.slotw, e->z.nsrc);
+        slot = in[at(e, "s_slot")];
+    }
+    if (!(s->src_valid >> slot & 1) || !set_has(&s->waiting, s->reg[slot]))
+        in[at(e, "s_valid")] = 0;
+}
+
+/* n items of a valid bit and a register: those of `taken` are left out, the others added to it. */
+static void correct_results(struct stim_env *e, uint32_t *valid, const uint32_t *reg, unsigned n,
+                            bool owned, struct reg_set *taken)
+{
+    for (unsigned i = 0; i < n; i++) {
+        unsigned r = (unsigned)pins_get(reg, i * e->z.tagw, e->z.tagw);
+        if (!pins_get(valid, i, 1))
+            continue;
+        if (!owned || set_has(taken, r))
+            pins_put(valid, i, 1, 0);
+        set_put(taken, r, true);
+    }
+}
+
+static void ccu_correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct ccu_legal *s = self;
+    const struct sizes *z = &e->z;
+    uint32_t *alloc = in + at(e, "alloc_valid"), *sel = in + at(e, "disp_sel"),
+             *take = in + at(e, "disp_take"), *reg = in + at(e, "alloc_reg");
+    uint32_t given = *alloc, looks = *sel;
+    *alloc = *sel = 0;
+    const uint32_t *out = stim_peek(e, in); /* what is read of it is registered */
+    bool owned = out[at(e, "owner_valid")];
+    unsigned owner = out[at(e, "owner_wid")];
+    *alloc = given && out[at(e, "alloc_ready")];
+    *sel = looks && out[at(e, "disp_cand")];
+    *take = *take && *sel;
+    limit_items(in + at(e, "alloc_wid"), 1, z->widw, z->nw);
+    memcpy(s->looked, s->now, sizeof s->looked);
+    for (unsigned k = 0; k < z->nsrc && has(e, "look_reg"); k++) {
+        s->now[k] = (uint8_t)pins_get(in + at(e, "look_reg"), k * z->tagw, z->tagw);
+        if (*alloc)
+            pins_put(reg, k * z->tagw, z->tagw, s->looked[k]);
+    }
+    correct_operand(s, e, in);
+
+    struct reg_set taken = {0};
+    bool again = *alloc && owned && in[at(e, "alloc_wid")] == owner;
+    uint64_t next = again ? pins_get(in + at(e, "alloc_src_valid"), 0, z->nsrc) : 0;
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        if (s->busy && (s->src_valid >> k & 1))
+            set_put(&taken, s->reg[k], true);
+        if (next >> k & 1)
+            set_put(&taken, (unsigned)pins_get(reg, k * z->tagw, z->tagw), true);
+    }
+    correct_results(e, in + at(e, "d_valid"), in + at(e, "d_reg"), z->dports, owned, &taken);
+    if (has(e, "inv_valid"))
+        correct_results(e, in + at(e, "inv_valid"), in + at(e, "inv_reg"), z->wbw, owned, &taken);
+    if (has(e, "exit") && s->busy)
+        pins_put(in + at(e, "exit"), owner, 1, 0);
+}
+
+static void ccu_observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    struct ccu_legal *s = self;
+    const struct sizes *z = &e->z;
+    if (in[at(e, "s_valid")])
+        set_put(&s->waiting, s->reg[has(e, "s_slot") ? in[at(e, "s_slot")] : 0], false);
+    if (in[at(e, "disp_take")])
+        s->busy = false;
+    if (!in[at(e, "alloc_valid")])
+        return;
+    s->busy = true;
+    s->src_valid = pins_get(in + at(e, "alloc_src_valid"), 0, z->nsrc);
+    s->waiting = (struct reg_set){0};
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        s->reg[k] = (uint8_t)pins_get(in + at(e, "alloc_reg"), k * z->tagw, z->tagw);
+        if (pins_get(out + at(e, "rd_valid"), k, 1))
+            set_put(&s->waiting, s->reg[k], true);
+    }
+}
+
+static void ccu_reset(void *self, struct stim_env *e)
+{
+    struct ccu_legal *s = self;
+    (void)e;
+    s->busy = false;
+    s->src_valid = 0;
+}
+
 static const struct legal all[] = {
     {.block = "rr_arbiter"},
     {.block = "ocu_allocator"},
+    {.block = "waiting_counter"},
     {.block = "crossbar", .correct = crossbar_correct},
     {.block = "steal_arbiter", .correct = steal_correct},
     {.block = "warp_scheduler", .correct = scheduler_correct},
+    {.block = "ccu_allocator", .correct = ccu_allocator_correct},
+    {.block = "malekeh_scheduler", .correct = malekeh_scheduler_correct},
+    {.block = "write_filter", .correct = write_filter_correct},
+    {.block = "sthld", .correct = sthld_correct},
     {"ocu", ocu_create, free, ocu_correct, ocu_observe, ocu_reset},
     {"dispatcher", dispatcher_create, dispatcher_destroy, dispatcher_correct, dispatcher_observe,
      dispatcher_reset},
     {"bank_arbiter", arbiter_create, arbiter_destroy, arbiter_correct, arbiter_observe,
      arbiter_reset},
+    {"ccu", ccu_create, free, ccu_correct, ccu_observe, ccu_reset},
 };
 
 const struct legal *legal_find(const char *block)

@@ -17,7 +17,7 @@ struct legal {
     void (*reset)(void *self, struct stim_env *e);
 };
 
-/* NULL if the block's assumptions are not known here. */
+/* Of every block that has a model, but NULL for the register file. */
 const struct legal *legal_find(const char *block);
 
 #endif

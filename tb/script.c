@@ -456,11 +456,6 @@ static bool block_idle(const void *self)
 const struct script_driver script_block_driver = {block_create, block_destroy, block_drive,
                                                   block_observe, block_idle};
 
-bool script_knows(const char *top)
-{
-    return strcmp(top, "regfile") == 0 || legal_find(top);
-}
-
 /* ---- the golden side */
 
 /* Cycles in which what the script has begun may come to its end. */

@@ -89,8 +89,6 @@ void recorder_cycle(struct recorder *r, bool rst, const uint32_t *in, const uint
 /* Moves the script out and frees the recorder. */
 void recorder_finish(struct recorder *r, struct script *s);
 
-/* Whether scripts of that block can be executed. */
-bool script_knows(const char *top);
 /* Executes `s` (borrowed) with the model of the block; ends when the script is through and nothing
  * is left to do. The oracle of tb/pin_oracle.h and the conservation laws look on. Never NULL. */
 struct golden *golden_script(const struct params *p, const char *top, const struct script *s);

@@ -664,13 +664,6 @@ int shrink_run(const struct shrink_spec *spec, struct shrink_result *r, struct d
                        .began = now()};
     struct script full = {0};
     memset(r, 0, sizeof *r);
-    if (!script_knows(spec->top)) {
-        diag_error(d,
-                   "--top %s: what this block assumes of its surroundings is not known to the "
-                   "shrinker (docs/replay.md)",
-                   spec->top);
-        return WS_BAD_INPUT;
-    }
     bool found = record(&s, spec->failure->fail_unit, &full) && find_end(&s, &full);
     if (found) {
         reduce(&s);

@@ -16,17 +16,48 @@
 #include <cmocka.h>
 // clang-format on
 
-static const char *const blocks[] = {"rr_arbiter",   "ocu",           "ocu_allocator",
-                                     "crossbar",     "dispatcher",    "warp_scheduler",
-                                     "bank_arbiter", "steal_arbiter", "regfile"};
-enum { NBLOCKS = sizeof blocks / sizeof *blocks };
+/* Blocks, a small parameter set that has them, and larger or other ones: CONFIG [KEY=VALUE]... */
+static const struct subject {
+    const char *block, *small, *other[3];
+} subjects[] = {
+    {"rr_arbiter", "tiny", {"fermi8_steal", "turing_ocu"}},
+    {"ocu", "tiny", {"fermi8_steal", "turing_ocu"}},
+    {"ocu_allocator", "tiny", {"fermi8_steal", "turing_ocu"}},
+    {"crossbar", "tiny", {"fermi8_steal", "turing_ocu", "malekeh"}},
+    {"dispatcher", "tiny", {"fermi8_steal", "turing_ocu"}},
+    {"warp_scheduler", "tiny", {"fermi8_steal", "turing_ocu"}},
+    {"bank_arbiter", "tiny", {"fermi8_steal", "turing_ocu"}},
+    {"steal_arbiter", "tiny", {"fermi8_steal"}},
+    {"regfile", "tiny", {"fermi8_steal", "turing_ocu", "malekeh"}},
+    {"ccu",
+     "tiny_ccu",
+     {"malekeh", "tiny_ccu regfile.issue_stage=1 ccu.same_cycle=drop ccu.d_ports=2",
+      "tiny_ccu ccu.invalidate=0 ccu.exit_flush=0 ocu.sources=1 regfile.warps=3"}},
+    {"ccu_allocator",
+     "tiny_ccu",
+     {"malekeh_pr", "malekeh_traditional",
+      "tiny_ccu ccu_allocator.scope=sm env.subcores=2 regfile.warps=3"}},
+    {"waiting_counter", "tiny_ccu ccu_allocator.scope=sm env.subcores=2", {NULL}},
+    {"malekeh_scheduler",
+     "tiny_ccu",
+     {"malekeh_pr", "tiny_ccu malekeh_scheduler.has_data=any_valid malekeh_scheduler.retry=1"}},
+    {"write_filter", "tiny_ccu", {"malekeh_pr", "tiny_ccu ccu.d_ports=2 regfile.warps=3"}},
+    {"sthld", "tiny_ccu", {"malekeh", "tiny_ccu sthld.issuers=5"}},
+};
+enum { NSUBJECTS = sizeof subjects / sizeof *subjects, NOTHERS = 3, NSETS = 4 };
 
-static struct params *load(const char *preset)
+static struct params *load(const char *set)
 {
     struct diag d;
     diag_init(&d, stderr);
-    struct params *p = params_load(preset, NULL, 0, &d);
+    char *words = xstrdup(set), *save = NULL;
+    const char *preset = strtok_r(words, " ", &save), *sets[NSETS];
+    size_t n = 0;
+    while (n < NSETS && (sets[n] = strtok_r(NULL, " ", &save)))
+        n++;
+    struct params *p = params_load(preset, sets, n, &d);
     assert_non_null(p);
+    free(words);
     diag_free(&d);
     return p;
 }
@@ -114,11 +145,10 @@ static void check_same(const char *preset, const char *top, size_t cycles)
 static void test_recorded_runs_repeat(void **state)
 {
     (void)state;
-    for (unsigned i = 0; i < NBLOCKS; i++) {
-        check_same("tiny", blocks[i], 20000);
-        check_same("fermi8_steal", blocks[i], 2000);
-        if (strcmp(blocks[i], "steal_arbiter") != 0)
-            check_same("turing_ocu", blocks[i], 2000);
+    for (const struct subject *s = subjects; s < subjects + NSUBJECTS; s++) {
+        check_same(s->small, s->block, 20000);
+        for (unsigned k = 0; k < NOTHERS && s->other[k]; k++)
+            check_same(s->other[k], s->block, 2000);
     }
 }
 
@@ -167,10 +197,11 @@ static void check_thinned(const char *preset, const char *top, size_t cycles, ui
 static void test_thinned_scripts_are_legal(void **state)
 {
     (void)state;
-    for (unsigned i = 0; i < NBLOCKS; i++)
+    for (const struct subject *s = subjects; s < subjects + NSUBJECTS; s++)
         for (uint64_t seed = 1; seed <= 6; seed++) {
-            check_thinned("tiny", blocks[i], 5000, seed);
-            check_thinned("fermi8_steal", blocks[i], 500, seed);
+            check_thinned(s->small, s->block, 5000, seed);
+            for (unsigned k = 0; k < NOTHERS && s->other[k]; k++)
+                check_thinned(s->other[k], s->block, 500, seed);
         }
 }
 
@@ -183,21 +214,21 @@ static void test_vectors_read_back(void **state)
     assert_non_null(mkdtemp(dir));
     diag_init(&d, stderr);
     char *path = strfmt("%s/x.vec", dir), *path2 = strfmt("%s/y.vec", dir);
-    for (unsigned i = 0; i < NBLOCKS; i++) {
-        struct params *p = load("tiny");
+    for (const struct subject *t = subjects; t < subjects + NSUBJECTS; t++) {
+        struct params *p = load(t->small);
         struct script_pool pool = {0};
         struct script s;
         struct pins_of was;
-        record(p, blocks[i], false, 500, &was, &s, &pool);
-        struct replay *v = replay_new(p, blocks[i], UINT64_MAX);
+        record(p, t->block, false, 500, &was, &s, &pool);
+        struct replay *v = replay_new(p, t->block, UINT64_MAX);
         for (size_t c = 0; c < was.cycles; c++)
             for (unsigned n = 0; n < 1 + c % 3; n++)
                 replay_add(v, was.rst[c], was.in + c * was.in_words);
         assert_true(replay_write(v, path, "two\nlines", &d));
         struct replay *r = replay_read(path, &d);
         assert_non_null(r);
-        assert_string_equal(r->top, blocks[i]);
-        assert_string_equal(params_name(r->params), "tiny");
+        assert_string_equal(r->top, t->block);
+        assert_int_equal(strncmp(t->small, params_name(r->params), strlen("tiny")), 0);
         assert_int_equal(r->seed, UINT64_MAX);
         assert_int_equal(r->cycles, v->cycles);
         assert_true(replay_line(r, 0) > 0);
@@ -221,17 +252,39 @@ static void test_vectors_read_back(void **state)
     diag_free(&d);
 }
 
-/* One cycle with legal inputs, then one with `value` at the port. */
-struct before {
-    const char *port[4];
-    uint64_t value[4];
+static void test_every_block_has_a_filter(void **state)
+{
+    (void)state;
+    for (const struct block_model *const *b = block_models(); *b; b++) {
+        unsigned i = 0;
+        while (i < NSUBJECTS && strcmp(subjects[i].block, (*b)->name) != 0)
+            i++;
+        assert_true(i < NSUBJECTS);
+        assert_int_equal(legal_find((*b)->name) != NULL, strcmp((*b)->name, "regfile") != 0);
+    }
+}
+
+/* The inputs of a cycle; the others are 0. */
+struct cycle_in {
+    const char *port[5];
+    uint64_t value[5];
 };
 
-/* The filters change what is illegal: for every assumption one input that breaks it. */
-static void check_corrected_after(const struct before *before, const char *top, const char *port,
-                                  uint64_t value, uint64_t legal)
+static void put_cycle(const struct pin_list *pins, const struct cycle_in *c, uint32_t *in)
 {
-    struct params *p = load("tiny");
+    memset(in, 0, pins->in_words * sizeof *in);
+    for (unsigned i = 0; i < 5 && c->port[i]; i++) {
+        const struct pin *pin = &pins->pins[pins_find(pins, c->port[i])];
+        pins_put(in + pin->word, 0, pin->width, c->value[i]);
+    }
+}
+
+/* The filters change what is illegal: for every assumption one input that breaks it. `n` legal
+ * cycles, the last of `cycles` with `value` at the port. */
+static void check_corrected_after(const char *set, const char *top, const struct cycle_in *cycles,
+                                  size_t n, const char *port, uint64_t value, uint64_t legal)
+{
+    struct params *p = load(set);
     const struct block_model *m = block_model(top);
     const struct legal *l = legal_find(top);
     struct pin_list pins = {0};
@@ -246,64 +299,131 @@ static void check_corrected_after(const struct before *before, const char *top, 
     void *self = l->create ? l->create(&e) : NULL;
     uint32_t *in = xcalloc(pins.in_words + 1, sizeof *in);
     uint32_t *out = xcalloc(pins.out_words + 1, sizeof *out);
-    for (unsigned i = 0; before && i < 4 && before->port[i]; i++) {
-        const struct pin *pin = &pins.pins[pins_find(&pins, before->port[i])];
-        pins_put(in + pin->word, 0, pin->width, before->value[i]);
-    }
-    if (before) {
+    for (size_t c = 0; c + 1 < n; c++) {
+        put_cycle(&pins, &cycles[c], in);
         l->correct(self, &e, in);
+        memset(out, 0, pins.out_words * sizeof *out);
         m->eval(model, in, out);
         m->clock(model, in);
-        l->observe(self, &e, in, out);
-        memset(in, 0, pins.in_words * sizeof *in);
+        if (l->observe)
+            l->observe(self, &e, in, out);
     }
-    free(out);
+    put_cycle(&pins, &cycles[n - 1], in);
     const struct pin *pin = &pins.pins[pins_find(&pins, port)];
     pins_put(in + pin->word, 0, pin->width, value);
     l->correct(self, &e, in);
-    assert_int_equal(pins_get(in + pin->word, 0, pin->width), legal);
+    uint64_t is = pins_get(in + pin->word, 0, pin->width);
+    if (is != legal)
+        fail_msg("%s of %s: %s=%llx becomes %llx, not %llx", top, set, port,
+                 (unsigned long long)value, (unsigned long long)is, (unsigned long long)legal);
     if (l->destroy)
         l->destroy(self);
     m->destroy(model);
     free(e.outputs);
     free(in);
+    free(out);
     pins_free(&pins);
     params_free(p);
 }
 
-static void check_corrected(const char *top, const char *port, uint64_t value, uint64_t legal)
+static const struct cycle_in none = {{NULL}, {0}};
+
+static void check_corrected(const char *set, const char *top, const char *port, uint64_t value,
+                            uint64_t legal)
 {
-    check_corrected_after(NULL, top, port, value, legal);
+    check_corrected_after(set, top, &none, 1, port, value, legal);
 }
 
 static void test_filters_correct(void **state)
 {
     (void)state;
     /* both write bank 0: port 0 is served, the request of port 1 has to be held */
-    const struct before two_writes = {{"wr_valid", "wr_phys"}, {3, 2 + (4 << 4)}};
-    check_corrected_after(&two_writes, "bank_arbiter", "wr_valid", 0, 2);
-    check_corrected_after(&two_writes, "bank_arbiter", "wr_phys", 0, 4 << 4);
-    const struct before push = {{"push_valid", "push_cu", "push_src_valid"}, {1, 2, 1}};
-    check_corrected_after(&push, "bank_arbiter", "push_valid", 1, 0);
-    const struct before waits = {{"cand"}, {5}};
-    check_corrected_after(&waits, "dispatcher", "cand", 2, 7);
-    const struct before alloc = {{"alloc_valid", "alloc_src_valid"}, {1, 2}};
-    check_corrected_after(&alloc, "ocu", "s_valid", 3, 2);
-    check_corrected_after(&alloc, "ocu", "alloc_valid", 1, 0);
-    check_corrected("crossbar", "wr_sel", 3, 1);
-    check_corrected("crossbar", "rd_sel", 3, 1);
-    check_corrected("steal_arbiter", "avail", 2, 0);
-    check_corrected("steal_arbiter", "avail", 3, 3);
-    check_corrected("warp_scheduler", "issue", 1, 0);
-    check_corrected("warp_scheduler", "force_valid", 1, 0);
-    check_corrected("ocu", "s_valid", 1, 0);
-    check_corrected("ocu", "disp_take", 1, 0);
-    check_corrected("ocu", "disp_sel", 1, 0);
-    check_corrected("ocu", "alloc_valid", 1, 1);
-    check_corrected("dispatcher", "older", 0, 6 + (4 << 3)); /* 0 before 1 before 2 */
-    check_corrected("bank_arbiter", "push_valid", 1, 0);     /* without a collector */
-    check_corrected("bank_arbiter", "steal_valid", 1, 0);    /* without an operand */
-    check_corrected("bank_arbiter", "push_stolen", 1, 0);
+    const struct cycle_in two_writes[] = {{{"wr_valid", "wr_phys"}, {3, 2 + (4 << 4)}}, none};
+    check_corrected_after("tiny", "bank_arbiter", two_writes, 2, "wr_valid", 0, 2);
+    check_corrected_after("tiny", "bank_arbiter", two_writes, 2, "wr_phys", 0, 4 << 4);
+    const struct cycle_in push[] = {{{"push_valid", "push_cu", "push_src_valid"}, {1, 2, 1}}, none};
+    check_corrected_after("tiny", "bank_arbiter", push, 2, "push_valid", 1, 0);
+    const struct cycle_in waits[] = {{{"cand"}, {5}}, none};
+    check_corrected_after("tiny", "dispatcher", waits, 2, "cand", 2, 7);
+    const struct cycle_in alloc[] = {{{"alloc_valid", "alloc_src_valid"}, {1, 2}}, none};
+    check_corrected_after("tiny", "ocu", alloc, 2, "s_valid", 3, 2);
+    check_corrected_after("tiny", "ocu", alloc, 2, "alloc_valid", 1, 0);
+    check_corrected("tiny", "crossbar", "wr_sel", 3, 1);
+    check_corrected("tiny", "crossbar", "rd_sel", 3, 1);
+    check_corrected("tiny", "steal_arbiter", "avail", 2, 0);
+    check_corrected("tiny", "steal_arbiter", "avail", 3, 3);
+    check_corrected("tiny", "warp_scheduler", "issue", 1, 0);
+    check_corrected("tiny", "warp_scheduler", "force_valid", 1, 0);
+    check_corrected("tiny", "ocu", "s_valid", 1, 0);
+    check_corrected("tiny", "ocu", "disp_take", 1, 0);
+    check_corrected("tiny", "ocu", "disp_sel", 1, 0);
+    check_corrected("tiny", "ocu", "alloc_valid", 1, 1);
+    check_corrected("tiny", "dispatcher", "older", 0, 6 + (4 << 3)); /* 0 before 1 before 2 */
+    check_corrected("tiny", "bank_arbiter", "push_valid", 1, 0);     /* without a collector */
+    check_corrected("tiny", "bank_arbiter", "steal_valid", 1, 0);    /* without an operand */
+    check_corrected("tiny", "bank_arbiter", "push_stolen", 1, 0);
+}
+
+/* The same for the blocks of caching collectors, at the smallest set. */
+static void test_filters_correct_ccu(void **state)
+{
+    (void)state;
+    const char *set = "tiny_ccu", *odd = "tiny_ccu regfile.warps=3",
+               *staged = "tiny_ccu regfile.issue_stage=1";
+    /* warp 1 collects registers 0 and 1, both from the banks */
+    const struct cycle_in alloc = {{"alloc_valid", "alloc_wid", "alloc_src_valid", "alloc_reg"},
+                                   {1, 1, 3, 1 << 2}};
+    const struct cycle_in busy[] = {alloc, none};
+    check_corrected_after(set, "ccu", busy, 2, "alloc_valid", 1, 0);
+    check_corrected_after(set, "ccu", busy, 2, "disp_sel", 1, 0);
+    check_corrected_after(set, "ccu", busy, 2, "exit", 15, 13);
+    check_corrected_after(set, "ccu", busy, 2, "s_valid", 1, 1);
+    check_corrected_after(set, "ccu", busy, 2, "d_valid", 1, 0);
+    const struct cycle_in others[] = {alloc, {{"d_reg", "inv_reg"}, {2, 2 + (3 << 2)}}};
+    check_corrected_after(set, "ccu", others, 2, "d_valid", 1, 1);
+    check_corrected_after(set, "ccu", others, 2, "inv_valid", 3, 3);
+    const struct cycle_in twice[] = {alloc, {{"inv_reg"}, {2 + (2 << 2)}}};
+    check_corrected_after(set, "ccu", twice, 2, "inv_valid", 3, 1);
+    const struct cycle_in written[] = {alloc,
+                                       {{"d_valid", "d_reg", "inv_reg"}, {1, 2, 2 + (3 << 2)}}};
+    check_corrected_after(set, "ccu", written, 2, "inv_valid", 3, 2);
+    const struct cycle_in arrived[] = {alloc, {{"s_valid"}, {1}}, none};
+    check_corrected_after(set, "ccu", arrived, 3, "s_valid", 1, 0);
+    /* two slots name one register: it arrives once, for the lower or for the higher one */
+    const struct cycle_in shared[] = {
+        {{"alloc_valid", "alloc_src_valid"}, {1, 3}}, {{"s_slot"}, {1}}, {{"s_slot"}, {1}}};
+    check_corrected_after(set, "ccu", shared, 2, "s_valid", 1, 1);
+    struct cycle_in both[3];
+    memcpy(both, shared, sizeof both);
+    both[1] = (struct cycle_in){{"s_valid"}, {1}};
+    check_corrected_after(set, "ccu", both, 3, "s_valid", 1, 0);
+    /* warp 1 has a free unit: its next instruction's sources get no result, another warp's do */
+    struct cycle_in next[] = {
+        {{"alloc_valid", "alloc_wid"}, {1, 1}},
+        {{"disp_sel", "disp_take"}, {1, 1}},
+        {{"alloc_valid", "alloc_wid", "alloc_src_valid", "alloc_reg", "d_reg"}, {1, 1, 1, 2, 2}}};
+    check_corrected_after(set, "ccu", next, 3, "d_valid", 1, 0);
+    next[2].value[1] = 2;
+    check_corrected_after(set, "ccu", next, 3, "d_valid", 1, 1);
+    const struct cycle_in looked[] = {{{"look_reg"}, {6}}, {{"alloc_valid"}, {1}}};
+    check_corrected_after(staged, "ccu", looked, 2, "alloc_reg", 9, 6);
+    check_corrected(set, "ccu", "d_valid", 1, 0); /* without an owner */
+    check_corrected(set, "ccu", "inv_valid", 1, 0);
+    check_corrected(set, "ccu", "s_valid", 1, 0);
+    check_corrected(set, "ccu", "disp_take", 1, 0);
+    check_corrected(set, "ccu", "alloc_valid", 1, 1);
+    check_corrected(odd, "ccu", "alloc_wid", 3, 0);
+    check_corrected(set, "ccu_allocator", "sel", 6, 2);
+    check_corrected(set, "ccu_allocator", "owner_valid", 3, 1); /* both of warp 0 */
+    check_corrected(set, "ccu_allocator", "owner_wid", 1, 0);   /* without an owner */
+    const struct cycle_in owned = {{"owner_valid"}, {3}};
+    check_corrected_after(set, "ccu_allocator", &owned, 1, "owner_wid", 6, 6);
+    check_corrected(set, "malekeh_scheduler", "issue", 1, 0);
+    check_corrected(odd, "malekeh_scheduler", "launch_wid", 3, 0);
+    check_corrected(set, "malekeh_scheduler", "owner_valid", 3, 1);
+    check_corrected(odd, "write_filter", "acc_wid", 2 + (3 << 2), 2);
+    check_corrected(set, "write_filter", "owner_valid", 3, 1);
+    check_corrected("tiny_ccu sthld.issuers=5", "sthld", "issued", 7, 5);
 }
 
 /* The oracle and the assumptions at the pins of tiny: one write, one instruction that reads it. */
@@ -438,7 +558,9 @@ int main(void)
         cmocka_unit_test(test_recorded_runs_repeat),
         cmocka_unit_test(test_thinned_scripts_are_legal),
         cmocka_unit_test(test_vectors_read_back),
+        cmocka_unit_test(test_every_block_has_a_filter),
         cmocka_unit_test(test_filters_correct),
+        cmocka_unit_test(test_filters_correct_ccu),
         cmocka_unit_test(test_pin_oracle),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
