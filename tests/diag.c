@@ -369,12 +369,17 @@ static bool run_file(struct tally *t, const char *path)
 
 int main(int argc, char **argv)
 {
-    const char *tmp = getenv("TMPDIR");
-    struct tally t = {.base = strfmt("%s/warpsmith_diag_XXXXXX", tmp && *tmp ? tmp : P_tmpdir)};
-    if (argc < 3 || !(t.program = realpath(argv[1], NULL)) || !mkdtemp(t.base)) {
+    struct diag d;
+    struct tally t = {0};
+    if (argc < 3 || !(t.program = realpath(argv[1], NULL))) {
         fprintf(stderr, "usage: diag PROGRAM CASEFILE...\n");
         return 2;
     }
+    diag_init(&d, stderr);
+    t.base = make_temp_dir("diag", &d);
+    diag_free(&d);
+    if (!t.base)
+        return 2;
     bool ok = true;
     for (int i = 2; i < argc; i++)
         ok = run_file(&t, argv[i]) && ok;

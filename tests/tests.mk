@@ -1,19 +1,18 @@
 # Tests: unit programs, the runner, and the lists of tests/suite.list and tests/long.list.
 UNIT_SRC   := $(wildcard tests/unit/test_*.c)
 UNITS      := $(UNIT_SRC:%.c=$(BUILD)/%)
-SUPPORT    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
 TEST_PROGS := $(patsubst tests/%.c,$(BUILD)/tests/%,$(wildcard tests/*.c))
 JOBS       ?= 2
 # Simulators built by the tests stay within the build folder.
 RUN         = BUILD=$(BUILD) WARPSMITH_CACHE=$(abspath $(BUILD))/cache $(BUILD)/tests/runner
 
 # Each tests/unit/test_X.c is one cmocka program; each tests/X.c is a tool of the tests. Both may use
-# every room and tests/support/.
+# every room.
 SMALL_PROGS := $(addprefix $(BUILD)/tests/,runner diag json)
 $(SMALL_PROGS): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/libparams.a
 	$(CC) $(ALL_CFLAGS) -o $@ $< $(BUILD)/libparams.a $(LDLIBS)
-$(UNITS) $(filter-out $(SMALL_PROGS),$(TEST_PROGS)): $(BUILD)/%: $(BUILD)/%.o $(SUPPORT) $(LIBS)
-	$(CC) $(ALL_CFLAGS) -o $@ $< $(SUPPORT) $(LINK_LIBS) -lcmocka $(LDLIBS)
+$(UNITS) $(filter-out $(SMALL_PROGS),$(TEST_PROGS)): $(BUILD)/%: $(BUILD)/%.o $(LIBS)
+	$(CC) $(ALL_CFLAGS) -o $@ $< $(LINK_LIBS) -lcmocka $(LDLIBS)
 # Tests may read files beside their source.
 $(UNITS:%=%.o): ALL_CFLAGS += -DWS_SOURCE_DIR='"$(CURDIR)"'
 .SECONDARY: $(UNITS:%=%.o) $(TEST_PROGS:%=%.o)

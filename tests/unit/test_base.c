@@ -25,11 +25,10 @@ struct fixture {
 static int setup(void **state)
 {
     struct fixture *f = xcalloc(1, sizeof *f);
-    const char *base = getenv("TMPDIR");
-    f->dir = strfmt("%s/ws_base_XXXXXX", base ? base : P_tmpdir);
     diag_init(&f->d, NULL);
+    f->dir = make_temp_dir("base", &f->d);
     *state = f;
-    return mkdtemp(f->dir) ? 0 : -1;
+    return f->dir ? 0 : -1;
 }
 
 static int teardown(void **state)

@@ -202,8 +202,8 @@ static void written_and_compared(void **state)
     (void)state;
     struct diag d;
     diag_init(&d, NULL);
-    char dir[] = P_tmpdir "/ws-blocks-XXXXXX";
-    assert_non_null(mkdtemp(dir));
+    char *dir = make_temp_dir("blocks", &d);
+    assert_non_null(dir);
     char *out = strfmt("%s/a/b", dir), *file = strfmt("%s/file", dir);
     struct params *p = load("tiny", NULL);
     assert_int_equal(package_compare(p, NULL, NULL, out, &d), WS_BAD_INPUT);
@@ -226,6 +226,7 @@ static void written_and_compared(void **state)
     assert_int_equal(package_write(p, NULL, NULL, file, &d), WS_BAD_INPUT);
     diag_free(&d);
     assert_true(remove_tree(dir));
+    free(dir);
     params_free(p);
     free(out);
     free(file);

@@ -37,9 +37,9 @@ static int set_up(void **state)
     struct fixture *f = xcalloc(1, sizeof *f);
     diag_init(&f->d, NULL);
     f->p = params_load("tiny", NULL, 0, &f->d);
-    f->dir = xstrdup("/tmp/warpsmith-test-XXXXXX");
+    f->dir = make_temp_dir("cosim", &f->d);
     *state = f;
-    return f->p && mkdtemp(f->dir) ? 0 : -1;
+    return f->p && f->dir ? 0 : -1;
 }
 
 static int tear_down(void **state)

@@ -365,9 +365,11 @@ static char *folder;
 static int make_folder(void **state)
 {
     (void)state;
-    const char *build = getenv("BUILD");
-    folder = strfmt("%s/hdl_test.XXXXXX", build ? build : "/tmp");
-    return mkdtemp(folder) ? 0 : -1;
+    struct diag d;
+    diag_init(&d, stderr);
+    folder = make_temp_dir("hdl", &d);
+    diag_free(&d);
+    return folder ? 0 : -1;
 }
 
 static int drop_folder(void **state)

@@ -313,9 +313,12 @@ static void test_random(void **state)
         skip();
     }
     free(tool);
-    const char *build = getenv("BUILD"), *seeds = getenv("HDL_SEEDS");
-    char *folder = strfmt("%s/hdl_random.XXXXXX", build ? build : "/tmp");
-    assert_non_null(mkdtemp(folder));
+    const char *seeds = getenv("HDL_SEEDS");
+    struct diag d;
+    diag_init(&d, stderr);
+    char *folder = make_temp_dir("hdl_random", &d);
+    assert_non_null(folder);
+    diag_free(&d);
     unsigned n = seeds ? (unsigned)atoi(seeds) : 5;
     for (unsigned s = 1; s <= n; s++)
         one_design(folder, s);

@@ -20,11 +20,10 @@ struct fixture {
 static int setup(void **state)
 {
     struct fixture *f = xcalloc(1, sizeof *f);
-    const char *base = getenv("TMPDIR");
-    f->dir = strfmt("%s/ws_params_XXXXXX", base ? base : P_tmpdir);
     diag_init(&f->d, NULL);
+    f->dir = make_temp_dir("params", &f->d);
     *state = f;
-    if (!mkdtemp(f->dir))
+    if (!f->dir)
         return -1;
     f->path = strfmt("%s/x.ini", f->dir);
     return 0;

@@ -210,9 +210,9 @@ static void test_vectors_read_back(void **state)
 {
     (void)state;
     struct diag d;
-    char dir[] = "/tmp/warpsmith-test-XXXXXX";
-    assert_non_null(mkdtemp(dir));
     diag_init(&d, stderr);
+    char *dir = make_temp_dir("shrink", &d);
+    assert_non_null(dir);
     char *path = strfmt("%s/x.vec", dir), *path2 = strfmt("%s/y.vec", dir);
     for (const struct subject *t = subjects; t < subjects + NSUBJECTS; t++) {
         struct params *p = load(t->small);
@@ -247,6 +247,7 @@ static void test_vectors_read_back(void **state)
         params_free(p);
     }
     remove_tree(dir);
+    free(dir);
     free(path);
     free(path2);
     diag_free(&d);
