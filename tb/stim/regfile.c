@@ -3,8 +3,9 @@
  * same one for sel_wid and cand_wid. Only registers that were written whole are read; one that an
  * instruction will read is not written, and one with an outstanding write is not read (RF-H1).
  *
- * With CCUs every warp has registers of its own, R of them: register a of warp w is the physical
- * register w * R + a, so that a copy in a CCU and its bank are one value. */
+ * With CCUs every warp has registers of its own, R of them: the a-th of warp w is the physical
+ * register w * R + a, so that a copy in a CCU and its bank are one value. Its architectural number
+ * is a times something odd: few registers reach all bits of a tag, too. */
 #include "params/base/outfile.h"
 #include "tb/stim.h"
 
@@ -135,6 +136,12 @@ static void calm_phase(struct state *s, struct rng *r)
     s->disp = 8;
 }
 
+/* Architectural number of a physical register, with CCUs. */
+static unsigned tag_of(const struct state *s, const struct sizes *z, unsigned phys)
+{
+    return phys % s->regs * 107 & ((1u << z->tagw) - 1);
+}
+
 /* Registers that exist for reads and writes. */
 static unsigned registers(const struct state *s, const struct sizes *z)
 {
@@ -228,7 +235,7 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
                  s->written[reg] && stim_chance(r, 4) ? stim_bits(r, z->lanes, 4) : all);
         if (s->regs) {
             pins_put(in + s->wb_wid, i * z->widw, z->widw, reg / s->regs);
-            pins_put(in + s->wb_reg, i * z->tagw, z->tagw, reg % s->regs);
+            pins_put(in + s->wb_reg, i * z->tagw, z->tagw, tag_of(s, z, reg));
             pins_put(in + s->wb_near, i, 1, stim_chance(r, s->near));
         }
         for (unsigned lsb = 0; lsb < z->w; lsb += 32)
@@ -250,7 +257,7 @@ static void answer(const struct state *s, const struct sizes *z, uint32_t *in, u
     if (meta == STIM_NO_PORT)
         return;
     for (unsigned k = 0; k < z->nsrc && s->regs; k++)
-        pins_put(in + s->inst_reg, k * z->tagw, z->tagw, inst->phys[k] % s->regs);
+        pins_put(in + s->inst_reg, k * z->tagw, z->tagw, tag_of(s, z, inst->phys[k]));
     if (s->regs)
         pins_put(in + s->inst_near, 0, z->nsrc, inst->near);
     pins_put(in + meta, i * z->meta_bits, 8, s->tag[w]);

@@ -4,28 +4,36 @@
  * EXCEPTIONS
  *
  * PROGRAM runs lockstep with each parameter set of SETS (rows `BLOCK CONFIG [KEY=VALUE]...`, of
- * which
- * --config takes those of some CONFIGs), with seeds 1..N, and leaves the coverage in DIR. Counted
- * for a block are its own modules; those of other blocks in it are counted where they stand alone.
+ * which --config takes those of some CONFIGs), with seeds 1..N, and leaves the coverage in DIR.
+ * Counted for a block are its own modules; those of other blocks in it are counted where they stand
+ * alone. Two words of a row are no parameters: `cycles=N` in place of --cycles, and
+ * `same_as=OTHER`: nothing is measured, but the Verilog must be that of the block's row for OTHER,
+ * both with the parameters of that row, comments aside. Every block of every preset needs a row.
  * EXCEPTIONS lists what cannot be covered, rows
  *
  *     BLOCK CONFIG MODULE SIGNAL reason
  *
- * with BLOCK and CONFIG as in SETS or `*`, and SIGNAL a name, or name[3], name[7:4], name[0,5,10].
- * An exception that is covered after all, or that no module has, fails; so does a block without a
- * row in SETS. */
+ * with BLOCK as in SETS, CONFIG too or several of them with commas, and SIGNAL a name, or name[3],
+ * name[7:4], name[0,5,10]. A `#` in a name stands for a number n; then name_#[#] is bit n of it,
+ * name_#[>#] all above n, name_#[~#] those that are 0 in n. An exception that is covered after all,
+ * or that no module has, fails. */
 #include "cmodel/pins.h"
+#include "gen/blocks/blocks.h"
+#include "gen/package.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
+#include "params/presets.h"
 #include "tb/coverage.h"
 #include "tests/matrix/matrix.h"
 #include <stdlib.h>
+
+enum { WORDS = sizeof((struct rule_set *)0)->sets / sizeof(char *) };
 
 struct exception {
     char *row; /* owned; the others point into it */
     unsigned line;
     const char *block, *config, *module, *signal,
-        *bits;       /* bits: NULL, or what stands in brackets */
+        *bits;       /* config: a list; bits: NULL, or what stands in brackets */
     bool used, seen; /* it matched a point; a set that it is for was run */
 };
 
@@ -42,14 +50,30 @@ struct check {
     struct diag *d;
 };
 
-static bool is_or_any(const char *pattern, const char *word)
+/* Is `word` one of a list with commas? */
+static bool in_list(const char *list, const char *word)
 {
-    return strcmp(pattern, "*") == 0 || strcmp(pattern, word) == 0;
+    size_t n = strlen(word);
+    for (const char *at = list; at; at = strchr(at, ','), at += at != NULL)
+        if (strncmp(at, word, n) == 0 && (at[n] == ',' || !at[n]))
+            return true;
+    return false;
 }
 
-/* "3", "7:4", "0,5,10". */
-static bool has_bit(const char *bits, unsigned long bit)
+static bool is_for(const struct exception *e, const struct rule_set *s)
 {
+    return strcmp(e->block, s->block) == 0 && in_list(e->config, s->config);
+}
+
+/* "3", "7:4", "0,5,10", or by the number in the name: "#", ">#", "~#". */
+static bool has_bit(const char *bits, unsigned long bit, unsigned long number)
+{
+    if (strcmp(bits, "#") == 0)
+        return bit == number;
+    if (strcmp(bits, ">#") == 0)
+        return bit > number;
+    if (strcmp(bits, "~#") == 0)
+        return !(number >> bit & 1);
     for (char *end; *bits; bits = *end == ',' ? end + 1 : end) {
         unsigned long high = strtoul(bits, &end, 10), low = high;
         if (*end == ':')
@@ -62,13 +86,32 @@ static bool has_bit(const char *bits, unsigned long bit)
     return false;
 }
 
+/* Is the name up to its bracket the pattern's? *number becomes what stands for a `#`. */
+static bool is_signal(const char *pattern, const char *what, const char **rest,
+                      unsigned long *number)
+{
+    size_t n = strcspn(pattern, "#"), tail = strlen(pattern + n);
+    if (strncmp(pattern, what, n) != 0)
+        return false;
+    *rest = what + n;
+    if (tail) {
+        char *end;
+        *number = strtoul(*rest, &end, 10);
+        if (end == *rest || strncmp(pattern + n + 1, end, tail - 1) != 0)
+            return false;
+        *rest = end + tail - 1;
+    }
+    return !**rest || **rest == '[';
+}
+
 static bool matches(const struct exception *e, const struct coverage_point *p)
 {
-    size_t n = strlen(e->signal);
+    const char *rest;
+    unsigned long number = 0;
     if (p->kind != COVERAGE_TOGGLE || strcmp(e->module, p->module) != 0 ||
-        strncmp(e->signal, p->what, n) != 0 || (p->what[n] && p->what[n] != '['))
+        !is_signal(e->signal, p->what, &rest, &number))
         return false;
-    return !e->bits || (p->what[n] && has_bit(e->bits, strtoul(p->what + n + 1, NULL, 10)));
+    return !e->bits || (*rest && has_bit(e->bits, strtoul(rest + 1, NULL, 10), number));
 }
 
 static bool read_exceptions(struct check *c, const char *path)
@@ -99,8 +142,10 @@ static bool read_exceptions(struct check *c, const char *path)
             return false;
         }
         char *bracket = strchr(signal, '[');
-        if (bracket)
+        if (bracket) {
             *bracket++ = 0;
+            bracket[strcspn(bracket, "]")] = 0;
+        }
         e.signal = signal;
         e.bits = bracket;
         c->exceptions = xrealloc(c->exceptions, (c->nexceptions + 1) * sizeof *c->exceptions);
@@ -117,18 +162,59 @@ static void fail(struct check *c, char *text)
     c->failed++;
 }
 
+/* The value of a word of the row that is no parameter, NULL if it has none. */
+static const char *own_word(const struct rule_set *s, const char *key)
+{
+    size_t n = strlen(key);
+    for (size_t i = 0; i < s->nsets; i++)
+        if (strncmp(s->sets[i], key, n) == 0 && s->sets[i][n] == '=')
+            return s->sets[i] + n + 1;
+    return NULL;
+}
+
+static bool words_known(const struct rule_set *s)
+{
+    for (size_t i = 0; i < s->nsets; i++) {
+        size_t n = strcspn(s->sets[i], "=");
+        if (!memchr(s->sets[i], '.', n) && strncmp(s->sets[i], "cycles=", n + 1) != 0 &&
+            strncmp(s->sets[i], "same_as=", n + 1) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* Its parameters, *n of them, into `sets`, which has room for all words. */
+static void parameters(const struct rule_set *s, const char **sets, size_t *n)
+{
+    *n = 0;
+    for (size_t i = 0; i < s->nsets; i++)
+        if (memchr(s->sets[i], '.', strcspn(s->sets[i], "=")))
+            sets[(*n)++] = s->sets[i];
+}
+
 /* Lockstep with one seed, added to the file. */
 static bool run(struct check *c, const struct rule_set *s, const char *file, const char *seed)
 {
-    const char **argv = xcalloc(2 * s->nsets + 16, sizeof *argv);
-    size_t n = 0;
-    const char *fixed[] = {c->o.rest[0], "cosim",  s->config, "--top",      s->block, "--cycles",
-                           c->o.cycles,  "--seed", seed,      "--coverage", file};
+    const char **argv = xcalloc(2 * s->nsets + 16, sizeof *argv), *sets[WORDS];
+    const char *cycles = own_word(s, "cycles");
+    size_t n = 0, nsets;
+    const char *fixed[] = {c->o.rest[0],
+                           "cosim",
+                           s->config,
+                           "--top",
+                           s->block,
+                           "--cycles",
+                           cycles ? cycles : c->o.cycles,
+                           "--seed",
+                           seed,
+                           "--coverage",
+                           file};
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
         argv[n++] = fixed[i];
-    for (size_t i = 0; i < s->nsets; i++) {
+    parameters(s, sets, &nsets);
+    for (size_t i = 0; i < nsets; i++) {
         argv[n++] = "--set";
-        argv[n++] = s->sets[i];
+        argv[n++] = sets[i];
     }
     struct proc_result r = {0};
     bool good = proc_run(argv, NULL, &r, c->d) == WS_OK && r.status == 0;
@@ -159,8 +245,7 @@ static void apply(struct check *c, const struct rule_set *s, struct coverage *v)
         bool drop = of_another(p->module, s->block);
         for (size_t k = 0; k < c->nexceptions && !drop; k++) {
             struct exception *e = &c->exceptions[k];
-            if (!is_or_any(e->block, s->block) || !is_or_any(e->config, s->config) ||
-                !matches(e, p))
+            if (!is_for(e, s) || !matches(e, p))
                 continue;
             e->used = drop = true;
             if (coverage_covered(p))
@@ -211,8 +296,7 @@ static void check_set(struct check *c, const struct rule_set *s, size_t number)
         free(text);
     }
     for (size_t k = 0; k < c->nexceptions; k++)
-        c->exceptions[k].seen |= is_or_any(c->exceptions[k].block, s->block) &&
-                                 is_or_any(c->exceptions[k].config, s->config);
+        c->exceptions[k].seen |= is_for(&c->exceptions[k], s);
     if (!good) {
         fail(c, strfmt("%s %s: no coverage", s->config, s->block));
     } else {
@@ -223,6 +307,120 @@ static void check_set(struct check *c, const struct rule_set *s, size_t number)
         coverage_free(&v);
     }
     free(file);
+}
+
+/* ---- Verilog that is measured already ---- */
+
+static const char *next_line(const char *at)
+{
+    at += strcspn(at, "\n");
+    return at + (*at != 0);
+}
+
+/* Past lines that are only a comment. */
+static const char *past_comments(const char *at)
+{
+    while (strncmp(at + strspn(at, " "), "//", 2) == 0)
+        at = next_line(at);
+    return at;
+}
+
+static bool same_code(const char *a, const char *b)
+{
+    for (;;) {
+        a = past_comments(a);
+        b = past_comments(b);
+        size_t n = (size_t)(next_line(a) - a);
+        if (n != (size_t)(next_line(b) - b) || memcmp(a, b, n) != 0)
+            return false;
+        if (n == 0)
+            return true;
+        a += n;
+        b += n;
+    }
+}
+
+/* The block's package at another CONFIG with the parameters of row `s`. */
+static bool build(const struct rule_set *s, const char *config, struct package *pkg, struct diag *d)
+{
+    const char *sets[WORDS];
+    size_t n;
+    parameters(s, sets, &n);
+    *pkg = (struct package){0};
+    struct params *p = params_load(config, sets, n, d);
+    bool good = p && package_build(p, s->block, NULL, pkg, d) == WS_OK;
+    params_free(p);
+    return good;
+}
+
+static void check_same(struct check *c, const struct rule_set *s, const struct rule_set *all,
+                       size_t n)
+{
+    const char *other = own_word(s, "same_as");
+    struct package a = {0}, b = {0};
+    size_t i = 0;
+    while (i < n && (strcmp(all[i].block, s->block) != 0 || strcmp(all[i].config, other) != 0 ||
+                     own_word(&all[i], "same_as")))
+        i++;
+    if (i == n) {
+        fail(c, strfmt("%s %s: no row measures %s", s->config, s->block, other));
+        return;
+    }
+    bool same = build(&all[i], s->config, &a, c->d) && build(&all[i], other, &b, c->d);
+    size_t k = 0;
+    for (; same && k < a.n && k < b.n && (a.files[k].verilog || b.files[k].verilog); k++)
+        same = strcmp(a.files[k].name, b.files[k].name) == 0 &&
+               same_code(a.files[k].text, b.files[k].text);
+    if (same && k > 0) {
+        c->passed++;
+        printf("%s %s: the Verilog of %s\n", s->config, s->block, other);
+    } else {
+        fail(c, strfmt("%s %s: is not the Verilog of %s", s->config, s->block, other));
+    }
+    package_free(&a);
+    package_free(&b);
+}
+
+/* ---- completeness ---- */
+
+/* Is it in the preset's register file, or beside it (sthld, waiting_counter)? */
+static bool of_preset(const struct package *regfile, const struct params *p, const char *name)
+{
+    const struct block *b = blocks_find(name);
+    if (!block_exists(b, p))
+        return false;
+    bool found = b->needs[0].key != NULL;
+    char *file = strfmt("%s.v", name);
+    for (size_t i = 0; i < regfile->n; i++)
+        found = found || strcmp(regfile->files[i].name, file) == 0;
+    free(file);
+    return found;
+}
+
+static bool has_row(const struct rule_set *sets, size_t n, const char *block, const char *config)
+{
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(sets[i].block, block) == 0 && (!config || strcmp(sets[i].config, config) == 0))
+            return true;
+    return false;
+}
+
+static void check_rows(struct check *c, const struct rule_set *sets, size_t n)
+{
+    for (const char *const *preset = params_preset_names; *preset; preset++) {
+        struct package pkg = {0};
+        struct params *p = params_load(*preset, NULL, 0, c->d);
+        if (!p || package_build(p, NULL, NULL, &pkg, c->d) != WS_OK)
+            fail(c, strfmt("%s: no package", *preset));
+        for (const struct block_model *const *b = block_models(); p && *b; b++)
+            if (of_preset(&pkg, p, (*b)->name) && !has_row(sets, n, (*b)->name, *preset))
+                fail(c, strfmt("%s: has no row for %s of %s", c->o.rest[2], (*b)->name, *preset));
+        package_free(&pkg);
+        params_free(p);
+    }
+    for (const struct block_model *const *b = block_models(); *b; b++)
+        if (!has_row(sets, n, (*b)->name, NULL))
+            fail(c, strfmt("%s: has no row for %s", c->o.rest[2], (*b)->name));
 }
 
 static bool wanted(const struct options *o, const char *config)
@@ -275,20 +473,25 @@ int main(int argc, char **argv)
     struct rule_set *sets = NULL;
     if (remove_tree(c.o.rest[1]) && make_dirs(c.o.rest[1], &d) && read_exceptions(&c, c.o.rest[3]))
         sets = rule_sets_read(c.o.rest[2], &n, &d);
-    for (size_t i = 0; sets && i < n; i++)
-        if (wanted(&c.o, sets[i].config))
+    for (size_t i = 0; sets && i < n; i++) {
+        if (!wanted(&c.o, sets[i].config))
+            continue;
+        if (!words_known(&sets[i]))
+            fail(&c, strfmt("%s %s: a word is neither a parameter nor cycles= nor same_as=",
+                            sets[i].config, sets[i].block));
+        else if (own_word(&sets[i], "same_as"))
+            check_same(&c, &sets[i], sets, n);
+        else
             check_set(&c, &sets[i], i);
-    for (const struct block_model *const *b = block_models(); sets && *b; b++) {
-        size_t i = 0;
-        while (i < n && strcmp(sets[i].block, (*b)->name) != 0)
-            i++;
-        if (i == n)
-            fail(&c, strfmt("%s: has no row for %s", c.o.rest[2], (*b)->name));
+        fflush(stdout);
     }
+    if (sets)
+        check_rows(&c, sets, n);
     for (size_t k = 0; k < c.nexceptions; k++) {
         const struct exception *e = &c.exceptions[k];
         if (e->seen && !e->used)
-            fail(&c, strfmt("%s:%u: %s has no %s", c.o.rest[3], e->line, e->module, e->signal));
+            fail(&c, strfmt("%s:%u: %s has no %s%s%s%s", c.o.rest[3], e->line, e->module, e->signal,
+                            e->bits ? "[" : "", e->bits ? e->bits : "", e->bits ? "]" : ""));
         free(e->row);
     }
     printf("%zu passed, %zu failed\n", c.passed, c.failed);
