@@ -55,8 +55,8 @@ static const struct argp argp = {
     .args_doc = "CONFIG",
     .doc = "Proves the properties of the blocks, each block on its own, with Yosys and z3: by "
            "k-induction where they follow, otherwise from reset up to the depth. Without --top, "
-           "all blocks and the memory wrapper, but not their composition: --top regfile "
-           "proves that, with the duties of the blocks inside."};
+           "all blocks and the memory wrapper (--top sram: only that), but not their composition: "
+           "--top regfile proves that, with the duties of the blocks inside."};
 
 static void add_block(const struct args *a, json_t *list, const struct proof *proof)
 {
@@ -115,7 +115,8 @@ int cmd_prove(int argc, char **argv)
     struct diag d;
     diag_init(&d, stderr);
     struct params *p = cli_params(&a.common, &d);
-    const char *top = p ? cli_top(&a.common, &d) : NULL;
+    bool bank = a.common.top && strcmp(a.common.top, "sram") == 0;
+    const char *top = !p ? NULL : bank ? "sram" : cli_top(&a.common, &d);
     int status = top ? WS_OK : d.status;
     if (top && a.common.top && strcmp(a.common.top, "regfile") == 0 && !whole_is_provable(p, &d))
         status = d.status;
@@ -124,10 +125,11 @@ int cmd_prove(int argc, char **argv)
     const struct block *all = blocks_all(&n);
     for (size_t i = 0; i < n && (status == WS_OK || status == WS_CHECK_FAILED); i++) {
         bool whole = strcmp(all[i].name, "regfile") == 0;
-        if (a.common.top ? strcmp(all[i].name, a.common.top) != 0 : !block_exists(&all[i], p))
+        if (a.common.top && !(bank && whole) ? strcmp(all[i].name, a.common.top) != 0
+                                             : !block_exists(&all[i], p))
             continue;
         const char *const tops[] = {whole ? "sram" : all[i].name,
-                                    whole && a.common.top ? "regfile" : NULL};
+                                    whole && a.common.top && !bank ? "regfile" : NULL};
         for (size_t k = 0; k < 2 && tops[k]; k++) {
             int s = prove_one(&a, p, tops[k], list, &d);
             if (s != WS_OK)

@@ -320,21 +320,6 @@ static void not_delayed(struct hdl *h, const struct sizes *z, const struct bank_
     hdl_assert(h, "ST-X1", hdl_eq(f->served, hdl_and(f->waits, hdl_none(ahead), hdl_not(written))));
 }
 
-/* The order of the collectors has no circles. */
-static void no_circles(struct hdl *h, const struct sizes *z, sig older)
-{
-    sig straight[z->ncu];
-    for (unsigned i = 0; i < z->ncu; i++) {
-        sig row = hdl_bits(older, i * z->ncu, z->ncu), none[z->ncu];
-        for (unsigned j = 0; j < z->ncu; j++)
-            none[j] = hdl_none(hdl_gate(
-                hdl_bit(row, j), hdl_and(hdl_bits(older, j * z->ncu, z->ncu), hdl_not(row))));
-        straight[i] = hdl_and_n(z->ncu, none);
-    }
-    hdl_rule(h, "BA-O1", "State: the order of the collectors has no circles.");
-    hdl_assert(h, "BA-O1", hdl_and_n(z->ncu, straight));
-}
-
 void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_ports *s)
 {
     unsigned n = z->ncu * z->nsrc;
@@ -383,7 +368,8 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
     sig ahead = ahead_of(h, z, s, &a);
     hdl_rule(h, "BA-Q2", "Only the head of a queue is granted.");
     hdl_assert(h, "BA-Q2", hdl_or(hdl_not(a.served), hdl_none(ahead)));
-    no_circles(h, z, s->older);
+    hdl_rule(h, "BA-O1", "State: the order of the collectors has no circles.");
+    hdl_assert(h, "BA-O1", props_order(z->ncu, s->older));
     if (z->sports == z->nsrc)
         waiting(h, z, s, &a, ahead);
     else

@@ -95,12 +95,13 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
     hdl_bind_lane(i, "bank_rdata", bank_rdata);
     hdl_bind(i, "rd_sel", rd_sel);
     hdl_bind_lane(i, "s_data", s_data);
+    sig d_sel = NULL, d_data = NULL, d_mask = NULL;
     if (z.ccu) {
         unsigned np = z.ncu * z.dports;
-        sig d_sel = hdl_input(h, "d_sel", np * z.wbw, "[c][j][port], one-hot or zero");
-        sig d_data =
+        d_sel = hdl_input(h, "d_sel", np * z.wbw, "[c][j][port], one-hot or zero");
+        d_data =
             hdl_output(h, "d_data", hdl_times(w, np), "[c][j] to D port j, zero if not selected");
-        sig d_mask = hdl_output(h, "d_mask", np * z.lanes, "[c][j] its lanes, or zero");
+        d_mask = hdl_output(h, "d_mask", np * z.lanes, "[c][j] its lanes, or zero");
         hdl_rule(h, "XB-D1", "The lane mask of the write port that the write filter chose.");
         hdl_assign(d_mask, d_part(&z, d_sel, wr_mask, z.lanes));
         hdl_bind(i, "d_sel", d_sel);
@@ -108,6 +109,6 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
     }
     props_crossbar(h, &z, w,
                    &(struct crossbar_ports){wr_data, wr_mask, wr_sel, bank_wdata, bank_wmask,
-                                            bank_rdata, rd_sel, s_data});
+                                            bank_rdata, rd_sel, s_data, d_sel, d_data, d_mask});
     return h;
 }

@@ -31,5 +31,10 @@ void props_crossbar(struct hdl *h, const struct sizes *z, hdl_width w,
     selected(h, "XB-W1", z->nbank, z->wbw, z->lanes, s->wr_sel, s->wr_mask, s->bank_wmask);
     selected(h, "XB-W1", z->nbank, z->wbw, w, s->wr_sel, s->wr_data, s->bank_wdata);
     selected(h, "XB-R1", z->nt, z->nbank, w, s->rd_sel, s->bank_rdata, s->s_data);
+    if (s->d_sel) {
+        unsigned np = z->ncu * z->dports;
+        selected(h, "XB-D1", np, z->wbw, z->lanes, s->d_sel, s->wr_mask, s->d_mask);
+        selected(h, "XB-D1", np, z->wbw, w, s->d_sel, s->wr_data, s->d_data);
+    }
     hdl_endif(h);
 }

@@ -97,6 +97,7 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
         hdl_rule(h, "DI-P3", "Last becomes the collector of the highest port that transfers.");
         hdl_when(hdl_or_n(z.ndisp, some)) hdl_next(last, hdl_encode(next));
     }
-    props_dispatcher(h, &z, cand, older, ready, valid, sel, hold, take);
+    props_dispatcher(h, &z,
+                     &(struct dispatch_ports){cand, older, ready, valid, take, last, sel, hold});
     return h;
 }

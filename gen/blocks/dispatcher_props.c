@@ -1,6 +1,19 @@
 /* Properties of dispatcher. */
 #include "gen/blocks/props.h"
 
+sig props_order(unsigned n, sig older)
+{
+    sig straight[n];
+    for (unsigned i = 0; i < n; i++) {
+        sig row = hdl_bits(older, i * n, n), none[n];
+        for (unsigned j = 0; j < n; j++)
+            none[j] = hdl_none(
+                hdl_gate(hdl_bit(row, j), hdl_and(hdl_bits(older, j * n, n), hdl_not(row))));
+        straight[i] = hdl_and_n(n, none);
+    }
+    return hdl_and_n(n, straight);
+}
+
 /* `older` orders the collectors: of two the one or the other, and no circles. */
 static void assume_order(struct hdl *h, unsigned ncu, sig older)
 {
@@ -8,63 +21,97 @@ static void assume_order(struct hdl *h, unsigned ncu, sig older)
         for (unsigned j = i + 1; j < ncu; j++)
             hdl_assume(h, "DI-P1",
                        hdl_xor(hdl_bit(older, i * ncu + j), hdl_bit(older, j * ncu + i)));
+    sig own[ncu];
     for (unsigned i = 0; i < ncu; i++)
-        for (unsigned j = 0; j < ncu; j++)
-            for (unsigned k = 0; k < ncu; k++)
-                if (i != j && j != k && i != k)
-                    hdl_assume(h, "DI-P1",
-                               hdl_or(hdl_not(hdl_bit(older, i * ncu + j)),
-                                      hdl_not(hdl_bit(older, j * ncu + k)),
-                                      hdl_bit(older, i * ncu + k)));
+        own[i] = hdl_bit(older, i * ncu + i);
+    hdl_rule(h, "DI-P1", "Duty: the order has no circles.");
+    hdl_assume(h, "DI-P1", hdl_and(hdl_none(hdl_pack(ncu, own)), props_order(ncu, older)));
 }
 
-void props_dispatcher(struct hdl *h, const struct sizes *z, sig cand, sig older, sig disp_ready,
-                      sig disp_valid, const sig *sel, const sig *hold, sig take)
+/* By turns: the choice of port q among `left`, and the record of the last that left. */
+static sig turns(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s)
+{
+    if (!s->last)
+        return NULL;
+    unsigned bits = hdl_bits_of(s->last);
+    sig last = hdl_reg(h, "f_last", bits, hdl_const(h, bits, z->ncu - 1), "who left last");
+    sig next = last;
+    for (unsigned q = 0; q < z->ndisp; q++)
+        next = hdl_mux(hdl_and(hdl_bit(s->disp_ready, q), hdl_any(s->sel[q])),
+                       hdl_encode(s->sel[q]), next);
+    hdl_next(last, next);
+    hdl_rule(h, "DI-P3", "Last is the collector of the highest port that transferred.");
+    hdl_assert(h, "DI-P3", hdl_eq(s->last, last));
+    if (z->ncu & (z->ncu - 1)) {
+        hdl_rule(h, "DI-P3", "Invariant: it is one of them.");
+        hdl_assert(h, "DI-P3", hdl_lt(last, hdl_const(h, bits, z->ncu)));
+    }
+    return hdl_mux(hdl_eq_const(last, z->ncu - 1), hdl_zero(h, bits), hdl_inc(last));
+}
+
+/* What port q offers, of those that are left for it. */
+static void policy(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s, unsigned q,
+                   sig left, sig kept, sig start)
+{
+    if (s->older) {
+        sig first[z->ncu];
+        for (unsigned c = 0; c < z->ncu; c++) {
+            sig before[z->ncu];
+            for (unsigned i = 0; i < z->ncu; i++)
+                before[i] = hdl_bit(s->older, i * z->ncu + c);
+            first[c] = hdl_or(hdl_not(hdl_bit(s->sel[q], c)),
+                              hdl_none(hdl_and(left, hdl_pack(z->ncu, before))));
+        }
+        hdl_rule(h, "DI-P1", "Nothing that is left was allocated before what is offered anew.");
+        hdl_assert(h, "DI-P1", hdl_or(kept, hdl_and_n(z->ncu, first)));
+        return;
+    }
+    hdl_rule(h, "DI-P2", "Offered anew: the first that is left after the last one, cyclically.");
+    hdl_assert(h, "DI-P2",
+               hdl_or(kept, hdl_eq(s->sel[q], start ? hdl_first_from(left, start) : left)));
+}
+
+void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s)
 {
     sig was[z->ndisp], taken[z->ndisp], any[z->ndisp];
-    bool ordered = older && z->ncu <= 4;
+    hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
     for (unsigned q = 0; q < z->ndisp; q++) {
         was[q] = hdl_reg(h, hdl_fmt(h, "f_kept_%u", q), z->ncu, hdl_zero(h, z->ncu),
                          "offered in the last cycle and not taken");
-        taken[q] = hdl_gate(hdl_bit(disp_ready, q), sel[q]);
-        hdl_next(was[q], hdl_gate(hdl_not(hdl_bit(disp_ready, q)), sel[q]));
-        any[q] = hdl_any(sel[q]);
+        taken[q] = hdl_gate(hdl_bit(s->disp_ready, q), s->sel[q]);
+        hdl_next(was[q], hdl_gate(hdl_not(hdl_bit(s->disp_ready, q)), s->sel[q]));
+        any[q] = hdl_any(s->sel[q]);
         hdl_rule(h, "DI-H1", "Duty: a complete collector stays until it is taken.");
-        hdl_assume(h, "DI-H1", hdl_none(hdl_and(was[q], hdl_not(cand))));
+        hdl_assume(h, "DI-H1", hdl_none(hdl_and(was[q], hdl_not(s->cand))));
     }
-    if (ordered)
-        assume_order(h, z->ncu, older);
-    else if (older)
-        for (unsigned i = 0; i < z->ncu; i++)
-            for (unsigned j = i + 1; j < z->ncu; j++)
-                hdl_assume(h, "DI-P1",
-                           hdl_xor(hdl_bit(older, i * z->ncu + j), hdl_bit(older, j * z->ncu + i)));
+    if (s->older)
+        assume_order(h, z->ncu, s->older);
+    sig start = turns(h, z, s);
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig left = cand;
+        sig left = s->cand, sel = s->sel[q];
         for (unsigned i = 0; i < z->ndisp; i++)
             if (i != q)
-                left = hdl_and(left, hdl_not(i < q ? hdl_or(sel[i], was[i]) : was[i]));
+                left = hdl_and(left, hdl_not(i < q ? hdl_or(s->sel[i], was[i]) : was[i]));
         hdl_rule(h, "DI-V1", "State: a port offers at most one collector.");
-        hdl_assert(h, "DI-V1", hdl_at_most_one(sel[q]));
+        hdl_assert(h, "DI-V1", hdl_at_most_one(sel));
         hdl_rule(h, "DI-O1", "Only complete collectors are offered.");
-        hdl_assert(h, "DI-O1", hdl_none(hdl_and(sel[q], hdl_not(cand))));
+        hdl_assert(h, "DI-O1", hdl_none(hdl_and(sel, hdl_not(s->cand))));
         hdl_rule(h, "DI-H1", "An offer that was not taken stays.");
-        hdl_assert(h, "DI-H1", hdl_or(hdl_none(was[q]), hdl_eq(sel[q], was[q])));
+        hdl_assert(h, "DI-H1", hdl_or(hdl_none(was[q]), hdl_eq(sel, was[q])));
         hdl_rule(h, "DI-H1", "State: what is held is what was not taken.");
-        hdl_assert(h, "DI-H1", hdl_eq(hold[q], was[q]));
+        hdl_assert(h, "DI-H1", hdl_eq(s->hold[q], was[q]));
         for (unsigned i = 0; i < q; i++) {
             hdl_rule(h, "DI-O1", "State: no collector is offered twice.");
-            hdl_assert(h, "DI-O1", hdl_none(hdl_and(sel[i], sel[q])));
+            hdl_assert(h, "DI-O1", hdl_none(hdl_and(s->sel[i], sel)));
         }
-        if (ordered || !older) {
-            hdl_rule(h, "DI-O1", "A port offers something if anything is left.");
-            hdl_assert(h, "DI-O1", hdl_or(hdl_any(sel[q]), hdl_none(left)));
-        }
+        hdl_rule(h, "DI-O1", "A port offers something if anything is left.");
+        hdl_assert(h, "DI-O1", hdl_or(hdl_any(sel), hdl_none(left)));
+        policy(h, z, s, q, left, hdl_any(was[q]), start);
     }
     hdl_rule(h, "DI-V1", "Valid iff something is offered.");
-    hdl_assert(h, "DI-V1", hdl_eq(disp_valid, hdl_pack(z->ndisp, any)));
+    hdl_assert(h, "DI-V1", hdl_eq(s->disp_valid, hdl_pack(z->ndisp, any)));
     hdl_rule(h, "DI-T1", "What leaves is what is offered and taken.");
-    hdl_assert(h, "DI-T1", hdl_eq(take, hdl_or_n(z->ndisp, taken)));
+    hdl_assert(h, "DI-T1", hdl_eq(s->take, hdl_or_n(z->ndisp, taken)));
     hdl_endif(h);
 }

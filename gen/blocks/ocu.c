@@ -146,8 +146,12 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     hdl_bind(i, "read", read);
     hdl_bind_lane(i, "disp_data", disp_data);
 
-    props_ocu(h, z.nsrc, alloc_valid, alloc_ready, alloc_src, busy, src_valid, ready, write,
-              disp_cand, disp_take);
+    props_ocu(h, &z, &(struct ocu_ports){w,         meta_w,     alloc_valid, alloc_ready,
+                                         alloc_wid, alloc_meta, alloc_src,   s_valid,
+                                         s_slot,    s_data,     disp_cand,   disp_sel,
+                                         disp_take, disp_wid,   disp_meta,   disp_src,
+                                         disp_data, busy,       wid,         meta,
+                                         src_valid, ready,      write,       i});
 
     hdl_group(h, "Duties of the surroundings");
     hdl_assume(h, "OCU-A1", hdl_or(hdl_not(alloc_valid), hdl_not(busy)));

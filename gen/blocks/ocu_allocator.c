@@ -28,9 +28,9 @@ static void grant_lowest(struct hdl *h, sig free, sig want, unsigned nsched, sig
 /* `random`: each scheduler searches from its own start. The choice of scheduler 1 is made for both
  * answers of scheduler 0; later ones wait. */
 static void grant_random(struct hdl *h, sig free, sig want, unsigned ncu, unsigned nsched,
-                         sig *grant)
+                         sig *lfsr, sig *grant)
 {
-    sig lfsr[nsched], ahead[nsched], left = free;
+    sig ahead[nsched], left = free;
     for (unsigned s = 0; s < nsched; s++) {
         lfsr[s] = pick_lfsr(h, hdl_fmt(h, "lfsr_%u", s), s);
         ahead[s] = pick_ahead(h, lfsr[s], ncu);
@@ -70,14 +70,15 @@ struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
                          "[scheduler][collector] one-hot collector, zero if none");
     sig avail = hdl_output(h, "avail", z.nsched, "at least s+1 collectors are free");
 
-    sig grant[z.nsched], sure[z.nsched];
+    sig grant[z.nsched], sure[z.nsched], lfsr[z.nsched];
+    bool lowest = params_is(p, "ocu.alloc", "lowest");
     hdl_rule(h, "AL-O1", "In ascending order, among the units that no lower scheduler took.");
-    if (params_is(p, "ocu.alloc", "lowest")) {
+    if (lowest) {
         hdl_rule(h, "AL-P1", "The unit with the lowest index.");
         grant_lowest(h, free, want, z.nsched, grant);
     } else {
         hdl_rule(h, "AL-P2", "The first free unit from a random start, cyclically.");
-        grant_random(h, free, want, z.ncu, z.nsched, grant);
+        grant_random(h, free, want, z.ncu, z.nsched, lfsr, grant);
     }
     hdl_rule(h, "AL-O2", "A grant iff the scheduler wants a unit and one is left.");
     hdl_assign(out, hdl_pack(z.nsched, grant));
@@ -85,6 +86,6 @@ struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
     count_at_least(h, free, z.nsched, sure);
     hdl_rule(h, "AL-V1", "Scheduler s is sure of a unit if at least s+1 are free.");
     hdl_assign(avail, hdl_pack(z.nsched, sure));
-    props_ocu_allocator(h, &z, params_is(p, "ocu.alloc", "lowest"), free, want, out, avail);
+    props_ocu_allocator(h, &z, lowest ? NULL : lfsr, free, want, out, avail);
     return h;
 }

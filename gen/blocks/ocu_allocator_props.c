@@ -1,9 +1,10 @@
-/* Properties of ocu_allocator: all of them within one cycle. */
+/* Properties of ocu_allocator: all but those of the random picks are within one cycle. */
 #include "gen/blocks/props.h"
 
-void props_ocu_allocator(struct hdl *h, const struct sizes *z, bool lowest, sig free, sig want,
+void props_ocu_allocator(struct hdl *h, const struct sizes *z, const sig *lfsr, sig free, sig want,
                          sig grant, sig avail)
 {
+    hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
     sig left = free;
     for (unsigned s = 0; s < z->nsched; s++) {
@@ -14,7 +15,11 @@ void props_ocu_allocator(struct hdl *h, const struct sizes *z, bool lowest, sig 
         hdl_assert(h, "AL-O1", hdl_none(hdl_and(mine, hdl_not(left))));
         hdl_rule(h, "AL-O2", "There is one iff it is wanted and one is left.");
         hdl_assert(h, "AL-O2", hdl_eq(hdl_any(mine), hdl_and(hdl_bit(want, s), hdl_any(left))));
-        if (lowest) {
+        if (lfsr) {
+            sig pick = props_pick(h, hdl_fmt(h, "f_pick_%u", s), s, lfsr[s], hdl_any(mine), left);
+            hdl_rule(h, "AL-P2", "What pick() gives of those that are left.");
+            hdl_assert(h, "AL-P2", hdl_eq(mine, hdl_gate(hdl_bit(want, s), pick)));
+        } else {
             hdl_rule(h, "AL-P1", "The lowest one that is left.");
             hdl_assert(h, "AL-P1", hdl_eq(mine, hdl_gate(hdl_bit(want, s), hdl_first(left))));
         }

@@ -1,8 +1,75 @@
 /* Properties of ocu: what the last cycle did must be what is there now. */
 #include "gen/blocks/props.h"
 
-void props_ocu(struct hdl *h, unsigned nsrc, sig alloc_valid, sig alloc_ready, sig alloc_src,
-               sig busy, sig src_valid, sig ready, sig write, sig disp_cand, sig disp_take)
+/* The instruction is kept, and leaves through the port that selects the unit. */
+static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
+{
+    sig wid = hdl_reg(h, "f_wid", z->widw, NULL, "the warp given last");
+    sig meta = hdl_reg(h, "f_meta", s->meta_w, NULL, "its metadata");
+    hdl_when(s->alloc_valid)
+    {
+        hdl_next(wid, s->alloc_wid);
+        hdl_next(meta, s->alloc_meta);
+    }
+    hdl_rule(h, "OCU-A1", "Warp and metadata are those that were given, until the transfer.");
+    hdl_assert(h, "OCU-A1",
+               hdl_or(hdl_not(s->busy), hdl_and(hdl_eq(s->wid, wid), hdl_eq(s->meta, meta))));
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        sig sel = hdl_bit(s->disp_sel, q);
+        hdl_rule(h, "OCU-D3", "The port that selects the unit has its instruction, others zero.");
+        hdl_assert(h, "OCU-D3",
+                   hdl_and(hdl_eq(hdl_bits(s->disp_wid, q * z->widw, z->widw), hdl_gate(sel, wid)),
+                           hdl_eq(hdl_item(s->disp_meta, q, s->meta_w), hdl_gate(sel, meta)),
+                           hdl_eq(hdl_bits(s->disp_src, q * z->nsrc, z->nsrc),
+                                  hdl_gate(sel, s->src_valid))));
+    }
+}
+
+/* An arbitrary operand, through all lanes: as it arrived it leaves. */
+static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
+{
+    sig slot = hdl_reg(h, "f_slot", z->nsrc, NULL, "an arbitrary operand slot");
+    sig want = hdl_reg(h, "f_data", s->w, NULL, "what arrived in it last");
+    hdl_next(slot, slot);
+    hdl_comment(h, "Symbol: one of them.");
+    hdl_assume(h, "OCU-D3", hdl_one_hot(slot));
+    sig mine[z->sports], data[z->sports];
+    for (unsigned j = 0; j < z->sports; j++) {
+        sig to = hdl_bit(slot, j);
+        if (s->s_slot)
+            to = hdl_any(
+                hdl_and(slot, hdl_decode(hdl_bits(s->s_slot, j * z->slotw, z->slotw), z->nsrc)));
+        mine[j] = hdl_and(hdl_bit(s->s_valid, j), to);
+        data[j] = hdl_item(s->s_data, j, s->w);
+    }
+    if (s->s_slot && z->sports > 1) {
+        hdl_rule(h, "OCU-S1", "Duty: two S ports never name the same slot.");
+        hdl_assume(h, "OCU-S1", hdl_at_most_one(hdl_pack(z->sports, mine)));
+    }
+    hdl_when(hdl_any(hdl_pack(z->sports, mine))) hdl_next(want, hdl_and_or(z->sports, mine, data));
+    sig lane[z->lanes], bit[z->nsrc], held[z->nsrc];
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        for (unsigned l = 0; l < z->lanes; l++)
+            lane[l] = hdl_inside(s->lanes, l, hdl_fmt(h, "data_%u", k));
+        bit[k] = hdl_bit(slot, k);
+        held[k] = hdl_pack(z->lanes, lane);
+    }
+    sig here = hdl_any(hdl_and(slot, s->ready));
+    hdl_rule(h, "OCU-S1", "The slot holds what arrived.");
+    hdl_assert(
+        h, "OCU-S1",
+        hdl_or(hdl_not(hdl_and(s->busy, here)), hdl_eq(hdl_and_or(z->nsrc, bit, held), want)));
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        sig out[z->nsrc];
+        for (unsigned k = 0; k < z->nsrc; k++)
+            out[k] = hdl_item(s->disp_data, q * z->nsrc + k, s->w);
+        sig reads = hdl_and(hdl_bit(s->disp_sel, q), hdl_any(hdl_and(slot, s->src_valid)));
+        hdl_rule(h, "OCU-D3", "It leaves as it arrived; zero if absent or not selected.");
+        hdl_assert(h, "OCU-D3", hdl_eq(hdl_and_or(z->nsrc, bit, out), hdl_gate(reads, want)));
+    }
+}
+
+void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
 {
     hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
@@ -10,29 +77,34 @@ void props_ocu(struct hdl *h, unsigned nsrc, sig alloc_valid, sig alloc_ready, s
     sig was_busy = hdl_reg(h, "f_busy", 1, NULL, "in the last cycle");
     sig was_alloc = hdl_reg(h, "f_alloc", 1, NULL, "in the last cycle");
     sig was_take = hdl_reg(h, "f_take", 1, NULL, "in the last cycle");
-    sig src = hdl_reg(h, "f_src", nsrc, NULL, "slots asked for in the last cycle");
-    sig had = hdl_reg(h, "f_ready", nsrc, NULL, "operands of the last cycle and arrivals");
+    sig src = hdl_reg(h, "f_src", z->nsrc, NULL, "slots asked for in the last cycle");
+    sig had = hdl_reg(h, "f_ready", z->nsrc, NULL, "operands of the last cycle and arrivals");
     hdl_next(past, hdl_ones(h, 1));
-    hdl_next(was_busy, busy);
-    hdl_next(was_alloc, alloc_valid);
-    hdl_next(was_take, disp_take);
-    hdl_next(src, alloc_src);
-    hdl_next(had, hdl_or(ready, write));
+    hdl_next(was_busy, s->busy);
+    hdl_next(was_alloc, s->alloc_valid);
+    hdl_next(was_take, s->disp_take);
+    hdl_next(src, s->alloc_src);
+    hdl_next(had, hdl_or(s->ready, s->write));
     sig given = hdl_and(past, was_alloc), idle = hdl_not(hdl_and(past, hdl_not(was_alloc)));
 
     hdl_rule(h, "OCU-A1", "An instruction that is given is taken, without operands.");
-    hdl_assert(h, "OCU-A1",
-               hdl_or(hdl_not(given), hdl_and(busy, hdl_eq(src_valid, src), hdl_none(ready))));
+    hdl_assert(
+        h, "OCU-A1",
+        hdl_or(hdl_not(given), hdl_and(s->busy, hdl_eq(s->src_valid, src), hdl_none(s->ready))));
     hdl_rule(h, "OCU-A2", "Never over-allocated: ready only while free.");
-    hdl_assert(h, "OCU-A2", hdl_eq(alloc_ready, hdl_not(busy)));
+    hdl_assert(h, "OCU-A2", hdl_eq(s->alloc_ready, hdl_not(s->busy)));
     hdl_rule(h, "OCU-D2", "Without a new instruction busy until the transfer.");
-    hdl_assert(h, "OCU-D2", hdl_or(idle, hdl_eq(busy, hdl_and(was_busy, hdl_not(was_take)))));
+    hdl_assert(h, "OCU-D2", hdl_or(idle, hdl_eq(s->busy, hdl_and(was_busy, hdl_not(was_take)))));
     hdl_rule(h, "OCU-S1", "Operands stay, and those that arrive are added.");
-    hdl_assert(h, "OCU-S1", hdl_or(idle, hdl_eq(ready, had)));
+    hdl_assert(h, "OCU-S1", hdl_or(idle, hdl_eq(s->ready, had)));
     hdl_rule(h, "OCU-S1", "Only slots that are present get an operand.");
-    hdl_assert(h, "OCU-S1", hdl_or(hdl_not(busy), hdl_none(hdl_and(ready, hdl_not(src_valid)))));
+    hdl_assert(h, "OCU-S1",
+               hdl_or(hdl_not(s->busy), hdl_none(hdl_and(s->ready, hdl_not(s->src_valid)))));
     hdl_rule(h, "OCU-D1", "A candidate is busy and has all operands.");
-    hdl_assert(h, "OCU-D1",
-               hdl_eq(disp_cand, hdl_and(busy, hdl_all(hdl_or(ready, hdl_not(src_valid))))));
+    hdl_assert(
+        h, "OCU-D1",
+        hdl_eq(s->disp_cand, hdl_and(s->busy, hdl_all(hdl_or(s->ready, hdl_not(s->src_valid))))));
+    instruction(h, z, s);
+    operand(h, z, s);
     hdl_endif(h);
 }

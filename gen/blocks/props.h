@@ -9,29 +9,53 @@
 
 /* ARB-F1, ARB-F2, ARB-B1. */
 void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask);
-/* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2. */
-void props_ocu(struct hdl *h, unsigned nsrc, sig alloc_valid, sig alloc_ready, sig alloc_src,
-               sig busy, sig src_valid, sig ready, sig write, sig disp_cand, sig disp_take);
+/* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2, OCU-D3. s_slot NULL: port j feeds slot j; `lanes`: the
+ * instance of ocu_lane. */
+struct ocu_ports {
+    hdl_width w, meta_w;
+    sig alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src, s_valid, s_slot, s_data;
+    sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
+    sig busy, wid, meta, src_valid, ready, write;
+    struct hdl_inst *lanes;
+};
+void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s);
 
-/* DI-H1, DI-O1, DI-T1, DI-V1. `sel` and `hold`: one signal per port; `older` NULL: not by age. */
-void props_dispatcher(struct hdl *h, const struct sizes *z, sig cand, sig older, sig disp_ready,
-                      sig disp_valid, const sig *sel, const sig *hold, sig take);
+/* DI-H1, DI-O1, DI-T1, DI-V1; DI-P1 if `older` (by age), otherwise DI-P2 and DI-P3. `sel` and
+ * `hold`: one signal per port; `last`: NULL by age, and of a single collector. */
+struct dispatch_ports {
+    sig cand, older, disp_ready, disp_valid, take, last;
+    const sig *sel, *hold;
+};
+void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s);
+/* `older` ([i][j], n x n) has no circles; of two the one or the other is not in it. */
+sig props_order(unsigned n, sig older);
 
-/* AL-O1, AL-O2, AL-V1; AL-P1 if `lowest`. */
-void props_ocu_allocator(struct hdl *h, const struct sizes *z, bool lowest, sig free, sig want,
+/* AL-O1, AL-O2, AL-V1; AL-P1 without `lfsr` (one per scheduler), otherwise AL-P2, RND-1, RND-2. */
+void props_ocu_allocator(struct hdl *h, const struct sizes *z, const sig *lfsr, sig free, sig want,
                          sig grant, sig avail);
 
-/* XB-W1, XB-R1, XB-Z1; `w`: bits of a warp register. */
+/* RND-1, RND-2 of `lfsr`, with the reset value of `id`: it is a record of the picks consumed. The
+ * result: what pick() gives for `set`. */
+sig props_pick(struct hdl *h, const char *name, unsigned id, sig lfsr, sig consumed, sig set);
+
+/* WC-A1, WC-R1. */
+void props_waiting_counter(struct hdl *h, sig waiting, sig replaced, sig count);
+
+/* XB-W1, XB-R1, XB-Z1, with CCUs XB-D1; `w`: bits of a warp register, d_*: NULL without CCUs. */
 struct crossbar_ports {
     sig wr_data, wr_mask, wr_sel, bank_wdata, bank_wmask, bank_rdata, rd_sel, s_data;
+    sig d_sel, d_data, d_mask;
 };
 void props_crossbar(struct hdl *h, const struct sizes *z, hdl_width w,
                     const struct crossbar_ports *s);
 
-/* ST-N2, ST-N4, ST-N5, ST-N6, ST-N7. */
+/* ST-C1, ST-C2, ST-N2, ST-N3, ST-N4, ST-N5, ST-N6, ST-N7, ST-P1. valid, wid, src_valid, phys, live:
+ * one signal per scheduler; `conflicts`: only operands in conflict are eligible. */
 struct steal_ports {
-    sig ready, avail, bank_busy, steal_valid, steal_row, steal_sched, steal_slot, stolen,
-        force_valid, force_wid;
+    sig cand_valid, cand_wid, cand_src, cand_phys, ready, avail, bank_busy, steal_valid, steal_row,
+        steal_sched, steal_slot, stolen, force_valid, force_wid;
+    const sig *valid, *wid, *src_valid, *phys, *live;
+    bool conflicts;
 };
 void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct steal_ports *s);
 
@@ -98,8 +122,13 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
 /* SR-W1, SR-R1, SR-X1. `read` NULL: no latency. */
 void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_mem *mem,
                      sig write, sig read, sig row, sig wdata, sig rdata);
-void props_sram(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_inst *lanes,
-                sig reads, sig first, sig rdata);
+/* `first`: what the lanes give. */
+struct sram_ports {
+    hdl_width w;
+    struct hdl_inst *lanes;
+    sig en, we, row, wmask, wdata, first, rdata;
+};
+void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s);
 
 /* RF-I1, RF-I2, RF-I3, RF-C1, RF-C2, RF-D1, RF-W1 under RF-H1; instances and ports of regfile,
  * named as there. */

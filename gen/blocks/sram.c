@@ -99,6 +99,6 @@ struct hdl *block_sram(struct hdl_design *d, const struct params *p)
         hdl_when(was) hdl_next(q, first);
         hdl_assign(rdata, q);
     }
-    props_sram(h, &z, w, i, reads, first, rdata);
+    props_sram(h, &z, &(struct sram_ports){w, i, en, we, row, wmask, wdata, first, rdata});
     return h;
 }

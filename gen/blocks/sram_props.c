@@ -42,34 +42,85 @@ void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct h
     hdl_endif(h);
 }
 
-void props_sram(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_inst *lanes,
-                sig reads, sig first, sig rdata)
+/* With latency 2 the wrapper has a reset, and a cycle of reset holds for nothing. */
+static sig reset_value(struct hdl *h, const struct sizes *z)
+{
+    return z->rf_lat == 2 ? hdl_zero(h, 1) : NULL;
+}
+
+/* What the ports ask for is what the lanes do: a record of an arbitrary row of its own, per lane
+ * what was written last through the mask. */
+static void through_lanes(struct hdl *h, const struct sizes *z, const struct sram_ports *s, sig at)
+{
+    sig here = hdl_eq(s->row, at), writes = hdl_and(s->en, s->we, here);
+    sig reads = hdl_and(s->en, hdl_not(s->we));
+    for (unsigned l = 0; l < z->lanes; l++) {
+        sig word = hdl_inside(s->lanes, l, "f_data"), have = hdl_inside(s->lanes, l, "f_known");
+        hdl_width w = hdl_width_of(word);
+        sig known =
+            hdl_reg(h, hdl_fmt(h, "f_known_%u", l), 1, reset_value(h, z), "the lane was written");
+        sig data = hdl_reg(h, hdl_fmt(h, "f_data_%u", l), w, NULL, "with this");
+        hdl_when(hdl_and(writes, hdl_bit(s->wmask, l)))
+        {
+            hdl_next(known, hdl_ones(h, 1));
+            hdl_next(data, hdl_item(s->wdata, l, w));
+        }
+        hdl_rule(h, "SR-W1", "A lane is written iff the bank is, in this row, under its mask bit.");
+        hdl_assert(h, "SR-W1", hdl_or(hdl_not(known), hdl_and(have, hdl_eq(data, word))));
+        sig out = hdl_item(s->first, l, w);
+        if (!z->rf_lat) {
+            hdl_rule(h, "SR-R1", "A read gives what was written last, in the same cycle.");
+            hdl_assert(h, "SR-R1", hdl_or(hdl_not(hdl_and(reads, here, known)), hdl_eq(out, data)));
+            continue;
+        }
+        sig mine = hdl_reg(h, hdl_fmt(h, "f_known_read_%u", l), 1, reset_value(h, z),
+                           "the row was read last");
+        sig got = hdl_reg(h, hdl_fmt(h, "f_read_%u", l), w, NULL, "what was in it");
+        hdl_when(reads)
+        {
+            hdl_next(mine, hdl_and(here, known));
+            hdl_next(got, data);
+        }
+        hdl_rule(h, "SR-R1", "A read gives what was written last; it stays until the next read.");
+        hdl_assert(h, "SR-R1", hdl_or(hdl_not(mine), hdl_eq(out, got)));
+    }
+}
+
+void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s)
 {
     hdl_ifdef(h, "FORMAL");
     sig row = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
     hdl_next(row, row);
     for (unsigned l = 0; l < z->lanes; l++) {
-        sig own = hdl_inside(lanes, l, "f_row");
+        sig own = hdl_inside(s->lanes, l, "f_row");
         hdl_comment(h, "Symbol: the row of every lane.");
         hdl_assume(h, "SR-W1", hdl_eq(own, row));
     }
-    if (z->rf_lat == 2) {
-        sig read = hdl_reg(h, "f_known_read", 1, NULL, "a row was read two cycles ago");
-        sig quiet = hdl_reg(h, "f_known_quiet", 1, NULL, "none was");
-        sig past = hdl_reg(h, "f_known_past", 1, NULL, "a cycle has passed");
-        sig one = hdl_reg(h, "f_one", 1, NULL, "a row was read in the last cycle");
-        sig out = hdl_reg(h, "f_first", w, NULL, "the lanes in the last cycle");
-        sig was = hdl_reg(h, "f_was", w, NULL, "the output of the last cycle");
-        hdl_next(past, hdl_ones(h, 1));
-        hdl_next(one, reads);
-        hdl_next(read, hdl_and(past, one));
-        hdl_next(quiet, hdl_and(past, hdl_not(one)));
-        hdl_next(out, first);
-        hdl_next(was, rdata);
-        hdl_rule(h, "SR-R1", "Latency 2: one cycle more.");
-        hdl_assert(h, "SR-R1", hdl_or(hdl_not(read), hdl_eq(rdata, out)));
-        hdl_rule(h, "SR-X1", "The output stays until the next read.");
-        hdl_assert(h, "SR-X1", hdl_or(hdl_not(quiet), hdl_eq(rdata, was)));
+    through_lanes(h, z, s, row);
+    if (!z->rf_lat) {
+        hdl_endif(h);
+        return;
     }
+    sig none_yet = reset_value(h, z);
+    sig past = hdl_reg(h, "f_known_past", 1, none_yet, "a cycle has passed");
+    sig one = hdl_reg(h, "f_one", 1, none_yet, "a row was read in the last cycle");
+    sig was = hdl_reg(h, "f_was", s->w, NULL, "the output of the last cycle");
+    sig quiet = hdl_and(past, hdl_not(one)), reads = hdl_and(s->en, hdl_not(s->we));
+    hdl_next(past, hdl_ones(h, 1));
+    hdl_next(one, reads);
+    hdl_next(was, s->rdata);
+    if (z->rf_lat == 2) {
+        sig read = hdl_reg(h, "f_known_read", 1, none_yet, "a row was read two cycles ago");
+        sig none = hdl_reg(h, "f_known_quiet", 1, none_yet, "none was");
+        sig out = hdl_reg(h, "f_first", s->w, NULL, "the lanes in the last cycle");
+        hdl_next(read, hdl_and(past, one));
+        hdl_next(none, quiet);
+        hdl_next(out, s->first);
+        hdl_rule(h, "SR-R1", "Latency 2: one cycle more.");
+        hdl_assert(h, "SR-R1", hdl_or(hdl_not(read), hdl_eq(s->rdata, out)));
+        quiet = none;
+    }
+    hdl_rule(h, "SR-X1", "The output stays until the next read.");
+    hdl_assert(h, "SR-X1", hdl_or(hdl_not(quiet), hdl_eq(s->rdata, was)));
     hdl_endif(h);
 }

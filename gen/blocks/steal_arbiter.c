@@ -143,9 +143,18 @@ struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p)
     }
     hdl_assign(force_valid, hdl_pack(z.nsched, force));
     hdl_assign(force_wid, hdl_pack(z.nsched, wid));
-    props_steal_arbiter(h, &z,
-                        &(struct steal_ports){ready, avail, busy, steal_valid, steal_row,
-                                              steal_sched, steal_slot, stolen, force_valid,
-                                              force_wid});
+    sig valids[z.nsched], wids[z.nsched], srcs[z.nsched], physes[z.nsched], lives[z.nsched];
+    for (unsigned s = 0; s < z.nsched; s++) {
+        valids[s] = c[s].valid;
+        wids[s] = c[s].wid;
+        srcs[s] = c[s].src_valid;
+        physes[s] = c[s].phys;
+        lives[s] = c[s].live;
+    }
+    props_steal_arbiter(
+        h, &z, &(struct steal_ports){cand_valid, cand_wid, cand_src,    cand_phys, ready,
+                                     avail,      busy,     steal_valid, steal_row, steal_sched,
+                                     steal_slot, stolen,   force_valid, force_wid, valids,
+                                     wids,       srcs,     physes,      lives,     conflicts_only});
     return h;
 }

@@ -1,5 +1,6 @@
 /* waiting_counter: one counter for all sub-cores of an SM. */
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/props.h"
 
 struct hdl *block_waiting_counter(struct hdl_design *d, const struct params *p)
 {
@@ -23,5 +24,6 @@ struct hdl *block_waiting_counter(struct hdl_design *d, const struct params *p)
     hdl_when(hdl_any(replaced)) hdl_next(count, hdl_zero(h, 7));
     hdl_else(h) hdl_next(count, hdl_or(hdl_low(sum, 7), hdl_repeat(hdl_bit(sum, 7), 7)));
     hdl_assign(wait_cnt, count);
+    props_waiting_counter(h, waiting, replaced, count);
     return h;
 }

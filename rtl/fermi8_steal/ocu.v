@@ -174,6 +174,297 @@ module ocu #(
 
     // OCU-D1: A candidate is busy and has all operands.
     always @* if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+
+    reg [5:0] f_wid; // the warp given last
+    reg [META_W-1:0] f_meta; // its metadata
+
+    always @(posedge clk) begin
+        if (alloc_valid) begin
+            f_wid <= alloc_wid;
+            f_meta <= alloc_meta;
+        end
+    end
+
+    // OCU-A1: Warp and metadata are those that were given, until the transfer.
+    always @* if (!rst) assert(~busy | ((wid == f_wid) & (meta == f_meta)));
+
+    // OCU-D3: The port that selects the unit has its instruction, others zero.
+    always @* if (!rst) assert((disp_wid[5:0] == (disp_sel[0] ? f_wid : 6'd0))
+            & (disp_meta[META_W-1:0] == (disp_sel[0] ? f_meta : {META_W{1'b0}}))
+            & (disp_src_valid[2:0] == (disp_sel[0] ? src_valid : 3'd0)));
+
+    // OCU-D3: The port that selects the unit has its instruction, others zero.
+    always @* if (!rst) assert((disp_wid[11:6] == (disp_sel[1] ? f_wid : 6'd0))
+            & (disp_meta[META_W +: META_W] == (disp_sel[1] ? f_meta : {META_W{1'b0}}))
+            & (disp_src_valid[5:3] == (disp_sel[1] ? src_valid : 3'd0)));
+
+    reg [2:0] f_slot; // an arbitrary operand slot
+    reg [32*LANE_W-1:0] f_data; // what arrived in it last
+
+    always @(posedge clk) f_slot <= f_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) assume((|f_slot) & ~(|(f_slot & (f_slot - 3'd1))));
+
+    wire s_valid_0_and_f_slot_0 = s_valid[0] & f_slot[0];
+    wire s_valid_1_and_f_slot_1 = s_valid[1] & f_slot[1];
+    wire s_valid_2_and_f_slot_2 = s_valid[2] & f_slot[2];
+
+    always @(posedge clk) begin
+        if (s_valid_0_and_f_slot_0 | s_valid_1_and_f_slot_1 | s_valid_2_and_f_slot_2)
+            f_data <= ({(32*LANE_W){s_valid_0_and_f_slot_0}} & s_data[32*LANE_W-1:0])
+                    | ({(32*LANE_W){s_valid_1_and_f_slot_1}} & s_data[32*LANE_W +: 32*LANE_W])
+                    | ({(32*LANE_W){s_valid_2_and_f_slot_2}} & s_data[64*LANE_W +: 32*LANE_W]);
+    end
+
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_0 = \lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_0 = \lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_0 = \lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_0 = \lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[4].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_4_u_lane_data_0 = \lanes[4].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[5].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_5_u_lane_data_0 = \lanes[5].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[6].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_6_u_lane_data_0 = \lanes[6].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[7].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_7_u_lane_data_0 = \lanes[7].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[8].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_8_u_lane_data_0 = \lanes[8].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[9].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_9_u_lane_data_0 = \lanes[9].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[10].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_10_u_lane_data_0 = \lanes[10].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[11].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_11_u_lane_data_0 = \lanes[11].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[12].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_12_u_lane_data_0 = \lanes[12].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[13].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_13_u_lane_data_0 = \lanes[13].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[14].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_14_u_lane_data_0 = \lanes[14].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[15].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_15_u_lane_data_0 = \lanes[15].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[16].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_16_u_lane_data_0 = \lanes[16].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[17].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_17_u_lane_data_0 = \lanes[17].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[18].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_18_u_lane_data_0 = \lanes[18].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[19].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_19_u_lane_data_0 = \lanes[19].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[20].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_20_u_lane_data_0 = \lanes[20].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[21].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_21_u_lane_data_0 = \lanes[21].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[22].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_22_u_lane_data_0 = \lanes[22].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[23].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_23_u_lane_data_0 = \lanes[23].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[24].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_24_u_lane_data_0 = \lanes[24].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[25].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_25_u_lane_data_0 = \lanes[25].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[26].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_26_u_lane_data_0 = \lanes[26].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[27].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_27_u_lane_data_0 = \lanes[27].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[28].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_28_u_lane_data_0 = \lanes[28].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[29].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_29_u_lane_data_0 = \lanes[29].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[30].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_30_u_lane_data_0 = \lanes[30].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[31].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_31_u_lane_data_0 = \lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_1 = \lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_1 = \lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_1 = \lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_1 = \lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[4].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_4_u_lane_data_1 = \lanes[4].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[5].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_5_u_lane_data_1 = \lanes[5].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[6].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_6_u_lane_data_1 = \lanes[6].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[7].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_7_u_lane_data_1 = \lanes[7].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[8].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_8_u_lane_data_1 = \lanes[8].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[9].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_9_u_lane_data_1 = \lanes[9].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[10].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_10_u_lane_data_1 = \lanes[10].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[11].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_11_u_lane_data_1 = \lanes[11].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[12].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_12_u_lane_data_1 = \lanes[12].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[13].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_13_u_lane_data_1 = \lanes[13].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[14].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_14_u_lane_data_1 = \lanes[14].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[15].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_15_u_lane_data_1 = \lanes[15].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[16].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_16_u_lane_data_1 = \lanes[16].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[17].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_17_u_lane_data_1 = \lanes[17].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[18].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_18_u_lane_data_1 = \lanes[18].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[19].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_19_u_lane_data_1 = \lanes[19].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[20].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_20_u_lane_data_1 = \lanes[20].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[21].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_21_u_lane_data_1 = \lanes[21].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[22].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_22_u_lane_data_1 = \lanes[22].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[23].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_23_u_lane_data_1 = \lanes[23].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[24].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_24_u_lane_data_1 = \lanes[24].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[25].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_25_u_lane_data_1 = \lanes[25].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[26].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_26_u_lane_data_1 = \lanes[26].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[27].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_27_u_lane_data_1 = \lanes[27].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[28].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_28_u_lane_data_1 = \lanes[28].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[29].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_29_u_lane_data_1 = \lanes[29].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[30].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_30_u_lane_data_1 = \lanes[30].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[31].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_31_u_lane_data_1 = \lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_2 = \lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_2 = \lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_2 = \lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_2 = \lanes[3].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[4].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_4_u_lane_data_2 = \lanes[4].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[5].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_5_u_lane_data_2 = \lanes[5].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[6].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_6_u_lane_data_2 = \lanes[6].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[7].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_7_u_lane_data_2 = \lanes[7].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[8].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_8_u_lane_data_2 = \lanes[8].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[9].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_9_u_lane_data_2 = \lanes[9].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[10].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_10_u_lane_data_2 = \lanes[10].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[11].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_11_u_lane_data_2 = \lanes[11].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[12].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_12_u_lane_data_2 = \lanes[12].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[13].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_13_u_lane_data_2 = \lanes[13].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[14].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_14_u_lane_data_2 = \lanes[14].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[15].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_15_u_lane_data_2 = \lanes[15].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[16].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_16_u_lane_data_2 = \lanes[16].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[17].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_17_u_lane_data_2 = \lanes[17].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[18].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_18_u_lane_data_2 = \lanes[18].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[19].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_19_u_lane_data_2 = \lanes[19].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[20].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_20_u_lane_data_2 = \lanes[20].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[21].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_21_u_lane_data_2 = \lanes[21].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[22].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_22_u_lane_data_2 = \lanes[22].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[23].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_23_u_lane_data_2 = \lanes[23].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[24].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_24_u_lane_data_2 = \lanes[24].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[25].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_25_u_lane_data_2 = \lanes[25].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[26].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_26_u_lane_data_2 = \lanes[26].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[27].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_27_u_lane_data_2 = \lanes[27].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[28].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_28_u_lane_data_2 = \lanes[28].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[29].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_29_u_lane_data_2 = \lanes[29].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[30].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_30_u_lane_data_2 = \lanes[30].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[31].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_31_u_lane_data_2 = \lanes[31].u_lane.data_2 ;
+    wire [32*LANE_W-1:0] f_lanes_0_u_lane_data_0_etc =
+            {f_lanes_31_u_lane_data_0, f_lanes_30_u_lane_data_0, f_lanes_29_u_lane_data_0,
+            f_lanes_28_u_lane_data_0, f_lanes_27_u_lane_data_0, f_lanes_26_u_lane_data_0,
+            f_lanes_25_u_lane_data_0, f_lanes_24_u_lane_data_0, f_lanes_23_u_lane_data_0,
+            f_lanes_22_u_lane_data_0, f_lanes_21_u_lane_data_0, f_lanes_20_u_lane_data_0,
+            f_lanes_19_u_lane_data_0, f_lanes_18_u_lane_data_0, f_lanes_17_u_lane_data_0,
+            f_lanes_16_u_lane_data_0, f_lanes_15_u_lane_data_0, f_lanes_14_u_lane_data_0,
+            f_lanes_13_u_lane_data_0, f_lanes_12_u_lane_data_0, f_lanes_11_u_lane_data_0,
+            f_lanes_10_u_lane_data_0, f_lanes_9_u_lane_data_0, f_lanes_8_u_lane_data_0,
+            f_lanes_7_u_lane_data_0, f_lanes_6_u_lane_data_0, f_lanes_5_u_lane_data_0,
+            f_lanes_4_u_lane_data_0, f_lanes_3_u_lane_data_0, f_lanes_2_u_lane_data_0,
+            f_lanes_1_u_lane_data_0, f_lanes_0_u_lane_data_0};
+    wire [32*LANE_W-1:0] f_lanes_0_u_lane_data_1_etc =
+            {f_lanes_31_u_lane_data_1, f_lanes_30_u_lane_data_1, f_lanes_29_u_lane_data_1,
+            f_lanes_28_u_lane_data_1, f_lanes_27_u_lane_data_1, f_lanes_26_u_lane_data_1,
+            f_lanes_25_u_lane_data_1, f_lanes_24_u_lane_data_1, f_lanes_23_u_lane_data_1,
+            f_lanes_22_u_lane_data_1, f_lanes_21_u_lane_data_1, f_lanes_20_u_lane_data_1,
+            f_lanes_19_u_lane_data_1, f_lanes_18_u_lane_data_1, f_lanes_17_u_lane_data_1,
+            f_lanes_16_u_lane_data_1, f_lanes_15_u_lane_data_1, f_lanes_14_u_lane_data_1,
+            f_lanes_13_u_lane_data_1, f_lanes_12_u_lane_data_1, f_lanes_11_u_lane_data_1,
+            f_lanes_10_u_lane_data_1, f_lanes_9_u_lane_data_1, f_lanes_8_u_lane_data_1,
+            f_lanes_7_u_lane_data_1, f_lanes_6_u_lane_data_1, f_lanes_5_u_lane_data_1,
+            f_lanes_4_u_lane_data_1, f_lanes_3_u_lane_data_1, f_lanes_2_u_lane_data_1,
+            f_lanes_1_u_lane_data_1, f_lanes_0_u_lane_data_1};
+    wire [32*LANE_W-1:0] f_lanes_0_u_lane_data_2_etc =
+            {f_lanes_31_u_lane_data_2, f_lanes_30_u_lane_data_2, f_lanes_29_u_lane_data_2,
+            f_lanes_28_u_lane_data_2, f_lanes_27_u_lane_data_2, f_lanes_26_u_lane_data_2,
+            f_lanes_25_u_lane_data_2, f_lanes_24_u_lane_data_2, f_lanes_23_u_lane_data_2,
+            f_lanes_22_u_lane_data_2, f_lanes_21_u_lane_data_2, f_lanes_20_u_lane_data_2,
+            f_lanes_19_u_lane_data_2, f_lanes_18_u_lane_data_2, f_lanes_17_u_lane_data_2,
+            f_lanes_16_u_lane_data_2, f_lanes_15_u_lane_data_2, f_lanes_14_u_lane_data_2,
+            f_lanes_13_u_lane_data_2, f_lanes_12_u_lane_data_2, f_lanes_11_u_lane_data_2,
+            f_lanes_10_u_lane_data_2, f_lanes_9_u_lane_data_2, f_lanes_8_u_lane_data_2,
+            f_lanes_7_u_lane_data_2, f_lanes_6_u_lane_data_2, f_lanes_5_u_lane_data_2,
+            f_lanes_4_u_lane_data_2, f_lanes_3_u_lane_data_2, f_lanes_2_u_lane_data_2,
+            f_lanes_1_u_lane_data_2, f_lanes_0_u_lane_data_2};
+
+    // OCU-S1: The slot holds what arrived.
+    always @* if (!rst) assert(~(busy & (|(f_slot & ready)))
+            | ((({(32*LANE_W){f_slot[0]}} & f_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_slot[1]}} & f_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_slot[2]}} & f_lanes_0_u_lane_data_2_etc)) == f_data));
+
+    wire some = |(f_slot & src_valid);
+
+    // OCU-D3: It leaves as it arrived; zero if absent or not selected.
+    always @* if (!rst) assert((({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
+            | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_slot[2]}} & disp_data[64*LANE_W +: 32*LANE_W])) ==
+            ((disp_sel[0] & some) ? f_data : {(32*LANE_W){1'b0}}));
+
+    // OCU-D3: It leaves as it arrived; zero if absent or not selected.
+    always @* if (!rst) assert((({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_slot[1]}} & disp_data[128*LANE_W +: 32*LANE_W])
+            | ({(32*LANE_W){f_slot[2]}} & disp_data[160*LANE_W +: 32*LANE_W])) ==
+            ((disp_sel[1] & some) ? f_data : {(32*LANE_W){1'b0}}));
 `endif
 
     // What is unused on purpose, for linters.

@@ -118,8 +118,65 @@ module ocu_allocator (
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) assert(~(|(grant[9:0] & ~free)));
 
+    wire any_grant_0_9 = |grant[9:0];
+
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert((|grant[9:0]) == (want[0] & (|free)));
+    always @* if (!rst) assert(any_grant_0_9 == (want[0] & (|free)));
+
+    reg [15:0] f_pick_0; // a record of the register
+    reg f_pick_0_used; // a pick was consumed in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_0_used <= 1'b0;
+        end else begin
+            f_pick_0_used <= any_grant_0_9;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_0 <= 16'hace1;
+        end else begin
+            if (any_grant_0_9)
+                f_pick_0 <= {f_pick_0[0], f_pick_0[15], f_pick_0[14] ^ f_pick_0[0],
+                        f_pick_0[13] ^ f_pick_0[0], f_pick_0[12], f_pick_0[11] ^ f_pick_0[0],
+                        f_pick_0[10:1]};
+        end
+    end
+
+    wire lfsr_0_equals_f_pick_0 = lfsr_0 == f_pick_0;
+
+    // RND-1: One step after a pick that was consumed.
+    always @* if (!rst) assert(~f_pick_0_used | lfsr_0_equals_f_pick_0);
+
+    // RND-2: No step otherwise.
+    always @* if (!rst) assert(f_pick_0_used | lfsr_0_equals_f_pick_0);
+
+    wire [19:0] product = {4'd0, f_pick_0} * 20'd10;
+    wire [9:0] start_onehot = {product[19:16] == 4'd9, product[19:16] == 4'd8,
+            product[19:16] == 4'd7, product[19:16] == 4'd6, product[19:16] == 4'd5,
+            product[19:16] == 4'd4, product[19:16] == 4'd3, product[19:16] == 4'd2,
+            product[19:16] == 4'd1, product[19:16] == 4'd0};
+    wire [9:0] start_spread2 = start_onehot | {start_onehot[8:0], 1'b0};
+    wire [9:0] start_spread4 = start_spread2 | {start_spread2[7:0], 2'd0};
+    wire [9:0] start_spread8 = start_spread4 | {start_spread4[5:0], 4'd0};
+    wire [9:0] start_upto = start_spread8 | {start_spread8[1:0], 8'd0};
+    wire [9:0] free_ahead = free & start_upto;
+    wire [8:0] free_ahead_spread2 = free_ahead[8:0] | {free_ahead[7:0], 1'b0};
+    wire [8:0] free_ahead_spread4 = free_ahead_spread2 | {free_ahead_spread2[6:0], 2'd0};
+    wire [8:0] free_ahead_spread8 = free_ahead_spread4 | {free_ahead_spread4[4:0], 4'd0};
+    wire [8:0] free_ahead_upto = free_ahead_spread8 | {free_ahead_spread8[0], 8'd0};
+    wire [9:0] free_ahead_first = free_ahead & ~{free_ahead_upto, 1'b0};
+    wire [8:0] free_spread2_2 = free[8:0] | {free[7:0], 1'b0};
+    wire [8:0] free_spread4_2 = free_spread2_2 | {free_spread2_2[6:0], 2'd0};
+    wire [8:0] free_spread8_2 = free_spread4_2 | {free_spread4_2[4:0], 4'd0};
+    wire [8:0] free_upto_2 = free_spread8_2 | {free_spread8_2[0], 8'd0};
+    wire [9:0] free_first_2 = free & ~{free_upto_2, 1'b0};
+
+    // AL-P2: What pick() gives of those that are left.
+    always @* if (!rst) assert(grant[9:0] == (want[0]
+            ? ((|free_ahead) ? free_ahead_first : free_first_2) : 10'd0));
 
     wire [3:0] plus = {1'b0, {1'b0, {1'b0, free[0]} + {1'b0, free[1]}}
             + {1'b0, {1'b0, free[2]} + {1'b0, free[3]}}}
@@ -133,16 +190,76 @@ module ocu_allocator (
     // AL-O1: At most one collector for a scheduler.
     always @* if (!rst) assert(~(|(grant[19:10] & (grant[19:10] - 10'd1))));
 
-    wire [9:0] free_and_not_grant_0_9 = free & ~grant[9:0];
+    wire [9:0] cand_5 = free & ~grant[9:0];
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @* if (!rst) assert(~(|(grant[19:10] & ~free_and_not_grant_0_9)));
+    always @* if (!rst) assert(~(|(grant[19:10] & ~cand_5)));
+
+    wire any_grant_10_19 = |grant[19:10];
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert((|grant[19:10]) == (want[1] & (|free_and_not_grant_0_9)));
+    always @* if (!rst) assert(any_grant_10_19 == (want[1] & (|cand_5)));
+
+    reg [15:0] f_pick_1; // a record of the register
+    reg f_pick_1_used; // a pick was consumed in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_1_used <= 1'b0;
+        end else begin
+            f_pick_1_used <= any_grant_10_19;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_1 <= 16'h32d6;
+        end else begin
+            if (any_grant_10_19)
+                f_pick_1 <= {f_pick_1[0], f_pick_1[15], f_pick_1[14] ^ f_pick_1[0],
+                        f_pick_1[13] ^ f_pick_1[0], f_pick_1[12], f_pick_1[11] ^ f_pick_1[0],
+                        f_pick_1[10:1]};
+        end
+    end
+
+    wire lfsr_1_equals_f_pick_1 = lfsr_1 == f_pick_1;
+
+    // RND-1: One step after a pick that was consumed.
+    always @* if (!rst) assert(~f_pick_1_used | lfsr_1_equals_f_pick_1);
+
+    // RND-2: No step otherwise.
+    always @* if (!rst) assert(f_pick_1_used | lfsr_1_equals_f_pick_1);
+
+    wire [19:0] product_2 = {4'd0, f_pick_1} * 20'd10;
+    wire [9:0] start_onehot_2 = {product_2[19:16] == 4'd9, product_2[19:16] == 4'd8,
+            product_2[19:16] == 4'd7, product_2[19:16] == 4'd6, product_2[19:16] == 4'd5,
+            product_2[19:16] == 4'd4, product_2[19:16] == 4'd3, product_2[19:16] == 4'd2,
+            product_2[19:16] == 4'd1, product_2[19:16] == 4'd0};
+    wire [9:0] start_spread2_2 = start_onehot_2 | {start_onehot_2[8:0], 1'b0};
+    wire [9:0] start_spread4_2 = start_spread2_2 | {start_spread2_2[7:0], 2'd0};
+    wire [9:0] start_spread8_2 = start_spread4_2 | {start_spread4_2[5:0], 4'd0};
+    wire [9:0] start_upto_2 = start_spread8_2 | {start_spread8_2[1:0], 8'd0};
+    wire [9:0] cand_ahead = cand_5 & start_upto_2;
+    wire [8:0] cand_ahead_spread2 = cand_ahead[8:0] | {cand_ahead[7:0], 1'b0};
+    wire [8:0] cand_ahead_spread4 = cand_ahead_spread2 | {cand_ahead_spread2[6:0], 2'd0};
+    wire [8:0] cand_ahead_spread8 = cand_ahead_spread4 | {cand_ahead_spread4[4:0], 4'd0};
+    wire [8:0] cand_ahead_upto = cand_ahead_spread8 | {cand_ahead_spread8[0], 8'd0};
+    wire [9:0] cand_ahead_first = cand_ahead & ~{cand_ahead_upto, 1'b0};
+    wire [8:0] cand_spread2_5 = cand_5[8:0] | {cand_5[7:0], 1'b0};
+    wire [8:0] cand_spread4_5 = cand_spread2_5 | {cand_spread2_5[6:0], 2'd0};
+    wire [8:0] cand_spread8_5 = cand_spread4_5 | {cand_spread4_5[4:0], 4'd0};
+    wire [8:0] cand_upto_5 = cand_spread8_5 | {cand_spread8_5[0], 8'd0};
+    wire [9:0] cand_first_5 = cand_5 & ~{cand_upto_5, 1'b0};
+
+    // AL-P2: What pick() gives of those that are left.
+    always @* if (!rst) assert(grant[19:10] == (want[1]
+            ? ((|cand_ahead) ? cand_ahead_first : cand_first_5) : 10'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
     always @* if (!rst) assert(avail[1] == (plus_plus >= 4'd2));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, product[15:0], product_2[15:0]};
 `endif
 
     // What is unused on purpose, for linters.

@@ -184,6 +184,107 @@ module crossbar #(
     always @* assert((~rd_sel[14] | (s_data[224*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
             & (~rd_sel[15] | (s_data[224*LANE_W +: 32*LANE_W] ==
             bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    wire and_3 = ~(|(d_sel[1:0] & (d_sel[1:0] - 2'd1))) & ~(|(d_sel[3:2] & (d_sel[3:2] - 2'd1)))
+            & ~(|(d_sel[5:4] & (d_sel[5:4] - 2'd1))) & ~(|(d_sel[7:6] & (d_sel[7:6] - 2'd1)))
+            & ~(|(d_sel[9:8] & (d_sel[9:8] - 2'd1))) & ~(|(d_sel[11:10] & (d_sel[11:10] - 2'd1)))
+            & ~(|(d_sel[13:12] & (d_sel[13:12] - 2'd1)))
+            & ~(|(d_sel[15:14] & (d_sel[15:14] - 2'd1)));
+
+    // XB-D1: Duty: at most one is selected.
+    always @* assume(and_3);
+
+    wire any_d_sel_0_1 = |d_sel[1:0];
+    wire any_d_sel_2_3 = |d_sel[3:2];
+    wire any_d_sel_4_5 = |d_sel[5:4];
+    wire any_d_sel_6_7 = |d_sel[7:6];
+    wire any_d_sel_8_9 = |d_sel[9:8];
+    wire any_d_sel_10_11 = |d_sel[11:10];
+    wire any_d_sel_12_13 = |d_sel[13:12];
+    wire any_d_sel_14_15 = |d_sel[15:14];
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* assert((any_d_sel_0_1 | ~(|d_mask[31:0])) & (any_d_sel_2_3 | ~(|d_mask[63:32]))
+            & (any_d_sel_4_5 | ~(|d_mask[95:64])) & (any_d_sel_6_7 | ~(|d_mask[127:96]))
+            & (any_d_sel_8_9 | ~(|d_mask[159:128])) & (any_d_sel_10_11 | ~(|d_mask[191:160]))
+            & (any_d_sel_12_13 | ~(|d_mask[223:192])) & (any_d_sel_14_15 | ~(|d_mask[255:224])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[0] | (d_mask[31:0] == wr_mask[31:0]))
+            & (~d_sel[1] | (d_mask[31:0] == wr_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[2] | (d_mask[63:32] == wr_mask[31:0]))
+            & (~d_sel[3] | (d_mask[63:32] == wr_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[4] | (d_mask[95:64] == wr_mask[31:0]))
+            & (~d_sel[5] | (d_mask[95:64] == wr_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[6] | (d_mask[127:96] == wr_mask[31:0]))
+            & (~d_sel[7] | (d_mask[127:96] == wr_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[8] | (d_mask[159:128] == wr_mask[31:0]))
+            & (~d_sel[9] | (d_mask[159:128] == wr_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[10] | (d_mask[191:160] == wr_mask[31:0]))
+            & (~d_sel[11] | (d_mask[191:160] == wr_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[12] | (d_mask[223:192] == wr_mask[31:0]))
+            & (~d_sel[13] | (d_mask[223:192] == wr_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[14] | (d_mask[255:224] == wr_mask[31:0]))
+            & (~d_sel[15] | (d_mask[255:224] == wr_mask[63:32])));
+
+    // XB-D1: Duty: at most one is selected.
+    always @* assume(and_3);
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* assert((any_d_sel_0_1 | ~(|d_data[32*LANE_W-1:0]))
+            & (any_d_sel_2_3 | ~(|d_data[32*LANE_W +: 32*LANE_W]))
+            & (any_d_sel_4_5 | ~(|d_data[64*LANE_W +: 32*LANE_W]))
+            & (any_d_sel_6_7 | ~(|d_data[96*LANE_W +: 32*LANE_W]))
+            & (any_d_sel_8_9 | ~(|d_data[128*LANE_W +: 32*LANE_W]))
+            & (any_d_sel_10_11 | ~(|d_data[160*LANE_W +: 32*LANE_W]))
+            & (any_d_sel_12_13 | ~(|d_data[192*LANE_W +: 32*LANE_W]))
+            & (any_d_sel_14_15 | ~(|d_data[224*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[0] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[1] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[2] | (d_data[32*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[3] | (d_data[32*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[4] | (d_data[64*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[5] | (d_data[64*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[6] | (d_data[96*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[7] | (d_data[96*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[8] | (d_data[128*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[9] | (d_data[128*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[10] | (d_data[160*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[11] | (d_data[160*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[12] | (d_data[192*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[13] | (d_data[192*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[14] | (d_data[224*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[15] | (d_data[224*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
 `endif
 
     // What is unused on purpose, for linters.

@@ -128,6 +128,40 @@ module crossbar #(
     always @* assert((~rd_sel[2] | (s_data[32*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
             & (~rd_sel[3] | (s_data[32*LANE_W +: 32*LANE_W] ==
             bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    wire and_3 = ~(|(d_sel[1:0] & (d_sel[1:0] - 2'd1))) & ~(|(d_sel[3:2] & (d_sel[3:2] - 2'd1)));
+
+    // XB-D1: Duty: at most one is selected.
+    always @* assume(and_3);
+
+    wire any_d_sel_0_1 = |d_sel[1:0];
+    wire any_d_sel_2_3 = |d_sel[3:2];
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* assert((any_d_sel_0_1 | ~(|d_mask[31:0])) & (any_d_sel_2_3 | ~(|d_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[0] | (d_mask[31:0] == wr_mask[31:0]))
+            & (~d_sel[1] | (d_mask[31:0] == wr_mask[63:32])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[2] | (d_mask[63:32] == wr_mask[31:0]))
+            & (~d_sel[3] | (d_mask[63:32] == wr_mask[63:32])));
+
+    // XB-D1: Duty: at most one is selected.
+    always @* assume(and_3);
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* assert((any_d_sel_0_1 | ~(|d_data[32*LANE_W-1:0]))
+            & (any_d_sel_2_3 | ~(|d_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[0] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[1] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-D1: What is selected.
+    always @* assert((~d_sel[2] | (d_data[32*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
+            & (~d_sel[3] | (d_data[32*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
 `endif
 
     // What is unused on purpose, for linters.

@@ -80,23 +80,18 @@ module dispatcher (
     // DI-P1
     always @* if (!rst) assume(older[5] ^ older[7]);
 
-    // DI-P1
-    always @* if (!rst) assume(~older[1] | ~older[5] | older[2]);
+    wire and_2 = (~(|(older[0] ? (older[2:0] & ~older[2:0]) : 3'd0))
+            & ~(|(older[1] ? (older[5:3] & ~older[2:0]) : 3'd0))
+            & ~(|(older[2] ? (older[8:6] & ~older[2:0]) : 3'd0)))
+            & (~(|(older[3] ? (older[2:0] & ~older[5:3]) : 3'd0))
+            & ~(|(older[4] ? (older[5:3] & ~older[5:3]) : 3'd0))
+            & ~(|(older[5] ? (older[8:6] & ~older[5:3]) : 3'd0)))
+            & (~(|(older[6] ? (older[2:0] & ~older[8:6]) : 3'd0))
+            & ~(|(older[7] ? (older[5:3] & ~older[8:6]) : 3'd0))
+            & ~(|(older[8] ? (older[8:6] & ~older[8:6]) : 3'd0)));
 
-    // DI-P1
-    always @* if (!rst) assume(~older[2] | ~older[7] | older[1]);
-
-    // DI-P1
-    always @* if (!rst) assume(~older[3] | ~older[2] | older[5]);
-
-    // DI-P1
-    always @* if (!rst) assume(~older[5] | ~older[6] | older[3]);
-
-    // DI-P1
-    always @* if (!rst) assume(~older[6] | ~older[1] | older[7]);
-
-    // DI-P1
-    always @* if (!rst) assume(~older[7] | ~older[3] | older[6]);
+    // DI-P1: Duty: the order has no circles.
+    always @* if (!rst) assume(~(older[0] | older[4] | older[8]) & and_2);
 
     // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 3'd1))));
@@ -104,8 +99,10 @@ module dispatcher (
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) assert(~(|(sel_0 & ~cand)));
 
+    wire any_f_kept_0 = |f_kept_0;
+
     // DI-H1: An offer that was not taken stays.
-    always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
+    always @* if (!rst) assert(~any_f_kept_0 | (sel_0 == f_kept_0));
 
     // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_0 == f_kept_0);
@@ -114,6 +111,12 @@ module dispatcher (
 
     // DI-O1: A port offers something if anything is left.
     always @* if (!rst) assert(any_sel_0 | ~(|cand));
+
+    // DI-P1: Nothing that is left was allocated before what is offered anew.
+    always @* if (!rst) assert(any_f_kept_0 | ((~sel_0[0]
+            | ~(|(cand & {older[6], older[3], older[0]})))
+            & (~sel_0[1] | ~(|(cand & {older[7], older[4], older[1]})))
+            & (~sel_0[2] | ~(|(cand & {older[8], older[5], older[2]})))));
 
     // DI-V1: Valid iff something is offered.
     always @* if (!rst) assert(disp_valid == any_sel_0);

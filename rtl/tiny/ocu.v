@@ -171,6 +171,70 @@ module ocu #(
 
     // OCU-D1: A candidate is busy and has all operands.
     always @* if (!rst) assert(disp_cand == (busy & (&(ready | ~src_valid))));
+
+    reg [1:0] f_wid; // the warp given last
+    reg [META_W-1:0] f_meta; // its metadata
+
+    always @(posedge clk) begin
+        if (alloc_valid) begin
+            f_wid <= alloc_wid;
+            f_meta <= alloc_meta;
+        end
+    end
+
+    // OCU-A1: Warp and metadata are those that were given, until the transfer.
+    always @* if (!rst) assert(~busy | ((wid == f_wid) & (meta == f_meta)));
+
+    // OCU-D3: The port that selects the unit has its instruction, others zero.
+    always @* if (!rst) assert((disp_wid == (disp_sel ? f_wid : 2'd0))
+            & (disp_meta == (disp_sel ? f_meta : {META_W{1'b0}}))
+            & (disp_src_valid == (disp_sel ? src_valid : 2'd0)));
+
+    reg [1:0] f_slot; // an arbitrary operand slot
+    reg [4*LANE_W-1:0] f_data; // what arrived in it last
+
+    always @(posedge clk) f_slot <= f_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) assume((|f_slot) & ~(|(f_slot & (f_slot - 2'd1))));
+
+    wire s_valid_0_and_f_slot_0 = s_valid[0] & f_slot[0];
+    wire s_valid_1_and_f_slot_1 = s_valid[1] & f_slot[1];
+
+    always @(posedge clk) begin
+        if (s_valid_0_and_f_slot_0 | s_valid_1_and_f_slot_1)
+            f_data <= ({(4*LANE_W){s_valid_0_and_f_slot_0}} & s_data[4*LANE_W-1:0])
+                    | ({(4*LANE_W){s_valid_1_and_f_slot_1}} & s_data[4*LANE_W +: 4*LANE_W]);
+    end
+
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_0 = \lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_0 = \lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_0 = \lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_0 = \lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_1 = \lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_1 = \lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_1 = \lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_1 = \lanes[3].u_lane.data_1 ;
+
+    // OCU-S1: The slot holds what arrived.
+    always @* if (!rst) assert(~(busy & (|(f_slot & ready)))
+            | ((({(4*LANE_W){f_slot[0]}} & {f_lanes_3_u_lane_data_0, f_lanes_2_u_lane_data_0,
+            f_lanes_1_u_lane_data_0, f_lanes_0_u_lane_data_0})
+            | ({(4*LANE_W){f_slot[1]}} & {f_lanes_3_u_lane_data_1, f_lanes_2_u_lane_data_1,
+            f_lanes_1_u_lane_data_1, f_lanes_0_u_lane_data_1})) == f_data));
+
+    // OCU-D3: It leaves as it arrived; zero if absent or not selected.
+    always @* if (!rst) assert((({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
+            | ({(4*LANE_W){f_slot[1]}} & disp_data[4*LANE_W +: 4*LANE_W])) ==
+            ((disp_sel & (|(f_slot & src_valid))) ? f_data : {(4*LANE_W){1'b0}}));
 `endif
 
     // What is unused on purpose, for linters.

@@ -88,8 +88,55 @@ module ocu_allocator (
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) assert(~(|(grant[2:0] & ~free)));
 
+    wire any_grant_0_2 = |grant[2:0];
+
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert((|grant[2:0]) == (want[0] & (|free)));
+    always @* if (!rst) assert(any_grant_0_2 == (want[0] & (|free)));
+
+    reg [15:0] f_pick_0; // a record of the register
+    reg f_pick_0_used; // a pick was consumed in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_0_used <= 1'b0;
+        end else begin
+            f_pick_0_used <= any_grant_0_2;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_0 <= 16'hace1;
+        end else begin
+            if (any_grant_0_2)
+                f_pick_0 <= {f_pick_0[0], f_pick_0[15], f_pick_0[14] ^ f_pick_0[0],
+                        f_pick_0[13] ^ f_pick_0[0], f_pick_0[12], f_pick_0[11] ^ f_pick_0[0],
+                        f_pick_0[10:1]};
+        end
+    end
+
+    wire lfsr_0_equals_f_pick_0 = lfsr_0 == f_pick_0;
+
+    // RND-1: One step after a pick that was consumed.
+    always @* if (!rst) assert(~f_pick_0_used | lfsr_0_equals_f_pick_0);
+
+    // RND-2: No step otherwise.
+    always @* if (!rst) assert(f_pick_0_used | lfsr_0_equals_f_pick_0);
+
+    wire [17:0] product = {2'd0, f_pick_0} * 18'd3;
+    wire [2:0] start_onehot = {product[17:16] == 2'd2, product[17:16] == 2'd1,
+            product[17:16] == 2'd0};
+    wire [2:0] start_spread2 = start_onehot | {start_onehot[1:0], 1'b0};
+    wire [2:0] start_upto = start_spread2 | {start_spread2[0], 2'd0};
+    wire [2:0] free_ahead = free & start_upto;
+    wire [1:0] free_ahead_upto = free_ahead[1:0] | {free_ahead[0], 1'b0};
+    wire [2:0] free_ahead_first = free_ahead & ~{free_ahead_upto, 1'b0};
+    wire [1:0] free_upto_2 = free[1:0] | {free[0], 1'b0};
+    wire [2:0] free_first_2 = free & ~{free_upto_2, 1'b0};
+
+    // AL-P2: What pick() gives of those that are left.
+    always @* if (!rst) assert(grant[2:0] == (want[0]
+            ? ((|free_ahead) ? free_ahead_first : free_first_2) : 3'd0));
 
     wire [1:0] plus = ({1'b0, free[0]} + {1'b0, free[1]}) + {1'b0, free[2]};
 
@@ -99,16 +146,66 @@ module ocu_allocator (
     // AL-O1: At most one collector for a scheduler.
     always @* if (!rst) assert(~(|(grant[5:3] & (grant[5:3] - 3'd1))));
 
-    wire [2:0] free_and_not_grant_0_2 = free & ~grant[2:0];
+    wire [2:0] cand_5 = free & ~grant[2:0];
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @* if (!rst) assert(~(|(grant[5:3] & ~free_and_not_grant_0_2)));
+    always @* if (!rst) assert(~(|(grant[5:3] & ~cand_5)));
+
+    wire any_grant_3_5 = |grant[5:3];
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert((|grant[5:3]) == (want[1] & (|free_and_not_grant_0_2)));
+    always @* if (!rst) assert(any_grant_3_5 == (want[1] & (|cand_5)));
+
+    reg [15:0] f_pick_1; // a record of the register
+    reg f_pick_1_used; // a pick was consumed in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_1_used <= 1'b0;
+        end else begin
+            f_pick_1_used <= any_grant_3_5;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_1 <= 16'h32d6;
+        end else begin
+            if (any_grant_3_5)
+                f_pick_1 <= {f_pick_1[0], f_pick_1[15], f_pick_1[14] ^ f_pick_1[0],
+                        f_pick_1[13] ^ f_pick_1[0], f_pick_1[12], f_pick_1[11] ^ f_pick_1[0],
+                        f_pick_1[10:1]};
+        end
+    end
+
+    wire lfsr_1_equals_f_pick_1 = lfsr_1 == f_pick_1;
+
+    // RND-1: One step after a pick that was consumed.
+    always @* if (!rst) assert(~f_pick_1_used | lfsr_1_equals_f_pick_1);
+
+    // RND-2: No step otherwise.
+    always @* if (!rst) assert(f_pick_1_used | lfsr_1_equals_f_pick_1);
+
+    wire [17:0] product_2 = {2'd0, f_pick_1} * 18'd3;
+    wire [2:0] start_onehot_2 = {product_2[17:16] == 2'd2, product_2[17:16] == 2'd1,
+            product_2[17:16] == 2'd0};
+    wire [2:0] start_spread2_2 = start_onehot_2 | {start_onehot_2[1:0], 1'b0};
+    wire [2:0] start_upto_2 = start_spread2_2 | {start_spread2_2[0], 2'd0};
+    wire [2:0] cand_ahead = cand_5 & start_upto_2;
+    wire [1:0] cand_ahead_upto = cand_ahead[1:0] | {cand_ahead[0], 1'b0};
+    wire [2:0] cand_ahead_first = cand_ahead & ~{cand_ahead_upto, 1'b0};
+    wire [1:0] cand_upto_5 = cand_5[1:0] | {cand_5[0], 1'b0};
+    wire [2:0] cand_first_5 = cand_5 & ~{cand_upto_5, 1'b0};
+
+    // AL-P2: What pick() gives of those that are left.
+    always @* if (!rst) assert(grant[5:3] == (want[1]
+            ? ((|cand_ahead) ? cand_ahead_first : cand_first_5) : 3'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
     always @* if (!rst) assert(avail[1] == (plus >= 2'd2));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, product[15:0], product_2[15:0]};
 `endif
 
     // What is unused on purpose, for linters.

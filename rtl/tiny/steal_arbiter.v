@@ -148,6 +148,41 @@ module steal_arbiter (
     assign force_wid = {force_valid[1] & wid_1, force_valid[0] & wid_0};
 
 `ifdef FORMAL
+    reg [1:0] f_valid; // of the last cycle
+    reg [1:0] f_wid; // of the last cycle
+    reg [3:0] f_src; // of the last cycle
+    reg [15:0] f_phys; // of the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_valid <= 2'd0;
+        end else begin
+            f_valid <= cand_valid;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_wid <= cand_wid;
+        f_src <= cand_src_valid;
+        f_phys <= cand_phys;
+    end
+
+    // ST-C1: The candidate of the last cycle, or that there was none.
+    always @* if (!rst) assert((valid_0 == f_valid[0])
+            & (~f_valid[0] | ((wid_0 == f_wid[0]) & (src_valid_0 == f_src[1:0])
+            & (phys_0 == f_phys[7:0]))));
+
+    // ST-C2: Live iff there was one and its warp is ready now.
+    always @* if (!rst) assert(live_0 == (f_valid[0] & (|({f_wid[0], ~f_wid[0]} & ready[1:0]))));
+
+    // ST-C1: The candidate of the last cycle, or that there was none.
+    always @* if (!rst) assert((valid_1 == f_valid[1])
+            & (~f_valid[1] | ((wid_1 == f_wid[1]) & (src_valid_1 == f_src[3:2])
+            & (phys_1 == f_phys[15:8]))));
+
+    // ST-C2: Live iff there was one and its warp is ready now.
+    always @* if (!rst) assert(live_1 == (f_valid[1] & (|({f_wid[1], ~f_wid[1]} & ready[3:2]))));
+
     // ST-N2: Only idle banks are read: a steal never delays a normal access.
     always @* if (!rst) assert(~(|(steal_valid & bank_busy)));
 
@@ -162,6 +197,55 @@ module steal_arbiter (
     // ST-N4: Only for schedulers that are sure of a collector.
     always @* if (!rst) assert(~(|(steal_sched[1:0] & ~avail)));
 
+    wire steal_sched_0_and_steal_slot_0 = steal_sched[0] & steal_slot[0];
+    wire steal_sched_0_and_steal_slot_1 = steal_sched[0] & steal_slot[1];
+    wire steal_sched_1_and_steal_slot_0 = steal_sched[1] & steal_slot[0];
+    wire steal_sched_1_and_steal_slot_1 = steal_sched[1] & steal_slot[1];
+    wire [3:0] steal_sched_0_and_steal_slot_0_etc = {steal_sched_1_and_steal_slot_1,
+            steal_sched_1_and_steal_slot_0, steal_sched_0_and_steal_slot_1,
+            steal_sched_0_and_steal_slot_0};
+    wire live_0_and_src_valid_0_0 = live_0 & src_valid_0[0];
+    wire and_2 = live_0_and_src_valid_0_0 & ~phys_0[0];
+    wire live_0_and_src_valid_0_1 = live_0 & src_valid_0[1];
+    wire and_3 = live_0_and_src_valid_0_1 & ~phys_0[4];
+    wire live_1_and_src_valid_1_0 = live_1 & src_valid_1[0];
+    wire and_4 = live_1_and_src_valid_1_0 & ~phys_1[0];
+    wire live_1_and_src_valid_1_1 = live_1 & src_valid_1[1];
+    wire and_5 = live_1_and_src_valid_1_1 & ~phys_1[4];
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc
+            & ~{and_5, and_4, and_3, and_2})));
+
+    wire or_2 = (and_3 | and_4) | and_5;
+    wire or_3 = (and_2 | and_4) | and_5;
+    wire and_2_or_and_3 = and_2 | and_3;
+    wire and_2_or_and_3_or_and_5 = and_2_or_and_3 | and_5;
+    wire and_2_or_and_3_or_and_4 = and_2_or_and_3 | and_4;
+
+    // ST-N3: Another operand of a live candidate lies in the same bank.
+    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc
+            & ~{and_2_or_and_3_or_and_4, and_2_or_and_3_or_and_5, or_3, or_2})));
+
+    wire and_6 = (and_2 & or_2) & avail[0];
+    wire and_7 = (and_4 & and_2_or_and_3_or_and_5) & avail[1];
+    wire and_8 = (and_5 & and_2_or_and_3_or_and_4) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand in conflict may be stolen.
+    always @* if (!rst) assert(steal_valid[0] == (~bank_busy[0]
+            & (and_6 | ((and_3 & or_3) & avail[0]) | and_7 | and_8)));
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc
+            & {and_7, 1'b0, (and_6 | and_7) | and_8, and_7 | and_8})));
+
+    // ST-N5: Its row.
+    always @* if (!rst) assert(~steal_valid[0] | (steal_row[2:0] ==
+            (({3{steal_sched_0_and_steal_slot_0}} & phys_0[3:1])
+            | ({3{steal_sched_0_and_steal_slot_1}} & phys_0[7:5])
+            | ({3{steal_sched_1_and_steal_slot_0}} & phys_1[3:1])
+            | ({3{steal_sched_1_and_steal_slot_1}} & phys_1[7:5]))));
+
     // ST-N5: At most one operand per bank, of one scheduler and slot.
     always @* if (!rst) assert(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
             & ~(|(steal_slot[3:2] & (steal_slot[3:2] - 2'd1)))
@@ -173,18 +257,59 @@ module steal_arbiter (
     // ST-N4: Only for schedulers that are sure of a collector.
     always @* if (!rst) assert(~(|(steal_sched[3:2] & ~avail)));
 
-    wire steal_sched_0_and_steal_slot_0 = steal_sched[0] & steal_slot[0];
     wire steal_sched_2_and_steal_slot_2 = steal_sched[2] & steal_slot[2];
-    wire [1:0] steal_sched_0_and_steal_slot_0_etc = {steal_sched_2_and_steal_slot_2,
-            steal_sched_0_and_steal_slot_0};
+    wire steal_sched_2_and_steal_slot_3 = steal_sched[2] & steal_slot[3];
+    wire steal_sched_3_and_steal_slot_2 = steal_sched[3] & steal_slot[2];
+    wire steal_sched_3_and_steal_slot_3 = steal_sched[3] & steal_slot[3];
+    wire [3:0] steal_sched_2_and_steal_slot_2_etc = {steal_sched_3_and_steal_slot_3,
+            steal_sched_3_and_steal_slot_2, steal_sched_2_and_steal_slot_3,
+            steal_sched_2_and_steal_slot_2};
+    wire and_9 = live_0_and_src_valid_0_0 & phys_0[0];
+    wire and_10 = live_0_and_src_valid_0_1 & phys_0[4];
+    wire and_11 = live_1_and_src_valid_1_0 & phys_1[0];
+    wire and_12 = live_1_and_src_valid_1_1 & phys_1[4];
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) assert(~(|(steal_sched_2_and_steal_slot_2_etc
+            & ~{and_12, and_11, and_10, and_9})));
+
+    wire or_4 = (and_10 | and_11) | and_12;
+    wire or_5 = (and_9 | and_11) | and_12;
+    wire and_9_or_and_10 = and_9 | and_10;
+    wire and_9_or_and_10_or_and_12 = and_9_or_and_10 | and_12;
+    wire and_9_or_and_10_or_and_11 = and_9_or_and_10 | and_11;
+
+    // ST-N3: Another operand of a live candidate lies in the same bank.
+    always @* if (!rst) assert(~(|(steal_sched_2_and_steal_slot_2_etc
+            & ~{and_9_or_and_10_or_and_11, and_9_or_and_10_or_and_12, or_5, or_4})));
+
+    wire and_13 = (and_9 & or_4) & avail[0];
+    wire and_14 = (and_11 & and_9_or_and_10_or_and_12) & avail[1];
+    wire and_15 = (and_12 & and_9_or_and_10_or_and_11) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand in conflict may be stolen.
+    always @* if (!rst) assert(steal_valid[1] == (~bank_busy[1]
+            & (and_13 | ((and_10 & or_5) & avail[0]) | and_14 | and_15)));
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) assert(~(|(steal_sched_2_and_steal_slot_2_etc
+            & {and_14, 1'b0, (and_13 | and_14) | and_15, and_14 | and_15})));
+
+    // ST-N5: Its row.
+    always @* if (!rst) assert(~steal_valid[1] | (steal_row[5:3] ==
+            (({3{steal_sched_2_and_steal_slot_2}} & phys_0[3:1])
+            | ({3{steal_sched_2_and_steal_slot_3}} & phys_0[7:5])
+            | ({3{steal_sched_3_and_steal_slot_2}} & phys_1[3:1])
+            | ({3{steal_sched_3_and_steal_slot_3}} & phys_1[7:5]))));
+
+    wire [1:0] steal_sched_0_and_steal_slot_0_etc_2 =
+            {steal_sched_2_and_steal_slot_2, steal_sched_0_and_steal_slot_0};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc
-            & (steal_sched_0_and_steal_slot_0_etc - 2'd1)))
+    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc_2
+            & (steal_sched_0_and_steal_slot_0_etc_2 - 2'd1)))
             & (stolen[0] == (steal_sched_0_and_steal_slot_0 | steal_sched_2_and_steal_slot_2)));
 
-    wire steal_sched_0_and_steal_slot_1 = steal_sched[0] & steal_slot[1];
-    wire steal_sched_2_and_steal_slot_3 = steal_sched[2] & steal_slot[3];
     wire [1:0] steal_sched_0_and_steal_slot_1_etc = {steal_sched_2_and_steal_slot_3,
             steal_sched_0_and_steal_slot_1};
 
@@ -200,8 +325,6 @@ module steal_arbiter (
     always @* if (!rst) assert(~force_valid[0] | (avail[0]
             & (|({force_wid[0], ~force_wid[0]} & ready[1:0]))));
 
-    wire steal_sched_1_and_steal_slot_0 = steal_sched[1] & steal_slot[0];
-    wire steal_sched_3_and_steal_slot_2 = steal_sched[3] & steal_slot[2];
     wire [1:0] steal_sched_1_and_steal_slot_0_etc = {steal_sched_3_and_steal_slot_2,
             steal_sched_1_and_steal_slot_0};
 
@@ -210,8 +333,6 @@ module steal_arbiter (
             & (steal_sched_1_and_steal_slot_0_etc - 2'd1)))
             & (stolen[2] == (steal_sched_1_and_steal_slot_0 | steal_sched_3_and_steal_slot_2)));
 
-    wire steal_sched_1_and_steal_slot_1 = steal_sched[1] & steal_slot[1];
-    wire steal_sched_3_and_steal_slot_3 = steal_sched[3] & steal_slot[3];
     wire [1:0] steal_sched_1_and_steal_slot_1_etc = {steal_sched_3_and_steal_slot_3,
             steal_sched_1_and_steal_slot_1};
 

@@ -73,14 +73,23 @@ module dispatcher (
     // DI-P1
     always @* if (!rst) assume(older[1] ^ older[2]);
 
+    // DI-P1: Duty: the order has no circles.
+    always @* if (!rst) assume(~(older[0] | older[3])
+            & ((~(|(older[0] ? (older[1:0] & ~older[1:0]) : 2'd0))
+            & ~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0)))
+            & (~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))
+            & ~(|(older[3] ? (older[3:2] & ~older[3:2]) : 2'd0)))));
+
     // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 2'd1))));
 
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) assert(~(|(sel_0 & ~cand)));
 
+    wire any_f_kept_0 = |f_kept_0;
+
     // DI-H1: An offer that was not taken stays.
-    always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
+    always @* if (!rst) assert(~any_f_kept_0 | (sel_0 == f_kept_0));
 
     // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_0 == f_kept_0);
@@ -89,6 +98,10 @@ module dispatcher (
 
     // DI-O1: A port offers something if anything is left.
     always @* if (!rst) assert(any_sel_0 | ~(|cand));
+
+    // DI-P1: Nothing that is left was allocated before what is offered anew.
+    always @* if (!rst) assert(any_f_kept_0 | ((~sel_0[0] | ~(|(cand & {older[2], older[0]})))
+            & (~sel_0[1] | ~(|(cand & {older[3], older[1]})))));
 
     // DI-V1: Valid iff something is offered.
     always @* if (!rst) assert(disp_valid == any_sel_0);

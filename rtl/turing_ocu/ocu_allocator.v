@@ -56,8 +56,50 @@ module ocu_allocator (
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) assert(~(|(grant & ~free)));
 
+    wire any_grant = |grant;
+
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert((|grant) == (want & (|free)));
+    always @* if (!rst) assert(any_grant == (want & (|free)));
+
+    reg [15:0] f_pick_0; // a record of the register
+    reg f_pick_0_used; // a pick was consumed in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_0_used <= 1'b0;
+        end else begin
+            f_pick_0_used <= any_grant;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_0 <= 16'hace1;
+        end else begin
+            if (any_grant)
+                f_pick_0 <= {f_pick_0[0], f_pick_0[15], f_pick_0[14] ^ f_pick_0[0],
+                        f_pick_0[13] ^ f_pick_0[0], f_pick_0[12], f_pick_0[11] ^ f_pick_0[0],
+                        f_pick_0[10:1]};
+        end
+    end
+
+    wire lfsr_0_equals_f_pick_0 = lfsr_0 == f_pick_0;
+
+    // RND-1: One step after a pick that was consumed.
+    always @* if (!rst) assert(~f_pick_0_used | lfsr_0_equals_f_pick_0);
+
+    // RND-2: No step otherwise.
+    always @* if (!rst) assert(f_pick_0_used | lfsr_0_equals_f_pick_0);
+
+    wire [1:0] start_onehot = {f_pick_0[0], ~f_pick_0[0]};
+    wire [1:0] start_upto = start_onehot | {start_onehot[0], 1'b0};
+    wire [1:0] free_ahead = free & start_upto;
+    wire [1:0] free_ahead_first = free_ahead & ~{free_ahead[0], 1'b0};
+    wire [1:0] free_first_2 = free & ~{free[0], 1'b0};
+
+    // AL-P2: What pick() gives of those that are left.
+    always @* if (!rst) assert(grant == (want ? ((|free_ahead) ? free_ahead_first : free_first_2)
+            : 2'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
     always @* if (!rst) assert(avail == (({1'b0, free[0]} + {1'b0, free[1]}) >= 2'd1));

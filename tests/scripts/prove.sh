@@ -1,12 +1,12 @@
 #!/bin/sh
-# prove.sh PROGRAM FOLDER [whole | quick]: the properties of `tiny` and of the blocks of `tiny_ccu` that `tiny`
-# does not have are proven, and each of the defects, put into a copy of the Verilog, makes a property
-# of the rule beside it fail with a trace (sthld: keeps it from being proven). `whole`: only the
-# composition, `--top regfile`, and its defects. `quick`: without the defects that take the solver up to a
-# minute each.
+# prove.sh PROGRAM FOLDER [whole | quick] [RULE]: the properties of the sets of tests/matrix/proofs.txt are
+# proven, unbounded, and each of the defects, put into a copy of the Verilog, makes a property of the
+# rule beside it fail with a trace (sthld: keeps it from being proven). `whole`: only the composition,
+# `--top regfile`, and its defects. `quick`: of the sets only `tiny`, and the blocks of `tiny_ccu`; without the
+# defects that take the solver up to a minute each. RULE: only the defects of that rule, and no proofs.
 set -u
 . tests/scripts/common.sh
-program=$1 folder=$2 whole=${3:-}
+program=$1 folder=$2 whole=${3:-} only=${4:-}
 rm -rf "$folder"
 mkdir -p "$folder"
 
@@ -20,22 +20,23 @@ unbounded() {
     fi
 }
 
-# defect BLOCK RULE SETS SED-COMMAND: lines from the FORMAL section on stay as they are
+# defect PRESET BLOCK RULE SETS SED-COMMAND: lines from the FORMAL section on stay as they are. The
+# memory wrapper comes with the register file.
 defect() {
-    block=$1 rule=$2 edit=$4 preset=tiny depth=6
+    preset=$1 block=$2 rule=$3 edit=$5 depth=6 from=$2
     [ "$block" = regfile ] && depth=3 # a minute each
-    case $block in ccu* | write_filter | malekeh_scheduler | sthld) preset=tiny_ccu ;; esac
+    [ "$block" = sram ] && from=regfile
     sets=
-    [ "$3" = - ] || sets="--set $(echo "$3" | sed 's/,/ --set /g')"
+    [ "$4" = - ] || sets="--set $(echo "$4" | sed 's/,/ --set /g')"
     dir=$folder/$block-$rule
     rm -rf "$dir"
     # shellcheck disable=SC2086
-    "$program" gen $preset $sets --top "$block" -o "$dir" >/dev/null || fail "gen $block"
+    "$program" gen $preset $sets --top "$from" -o "$dir" >/dev/null || fail "gen $block"
     for file in "$dir"/*.v; do
         sed -i "1,/^\`ifdef FORMAL/{$edit}" "$file"
     done
     # shellcheck disable=SC2086
-    if "$program" gen $preset $sets --top "$block" -o "$dir" --check >/dev/null 2>&1; then
+    if "$program" gen $preset $sets --top "$from" -o "$dir" --check >/dev/null 2>&1; then
         fail "$block: $rule: the defect is not in: $edit"
         return
     fi
@@ -60,32 +61,40 @@ defect() {
     fi
 }
 
+# defects PRESET FILE: its lines, behind the preset
+defects() { sed -n "s/^[a-z]/$1 &/p" "tests/data/$2"; }
+
 if [ "$whole" = whole ]; then
-    lists=tests/data/prove_regfile.defects
-    expect 0 "prove tiny, composed" "$program" prove tiny --top regfile -d 3 \
-        --json "$folder/regfile.json" -o "$folder"
-    unbounded "tiny, composed" "$folder/regfile.json"
+    defects tiny prove_regfile.defects >"$folder/defects"
+    sets='regfile tiny'
 else
-    lists="tests/data/prove.defects tests/data/prove_ccu.defects"
-    expect 0 "prove tiny" "$program" prove tiny --json "$folder/tiny.json" -o "$folder"
-    unbounded tiny "$folder/tiny.json"
-    [ "$(grep -c '"result": *"proven"' "$folder/tiny.json")" -gt 50 ] || fail "prove tiny: few properties"
-    for block in ccu ccu_allocator write_filter malekeh_scheduler sthld; do
-        expect 0 "prove tiny_ccu $block" "$program" prove tiny_ccu --top $block -d 3 \
-            --json "$folder/$block.json" -o "$folder"
-        unbounded "tiny_ccu $block" "$folder/$block.json"
-    done
+    defects tiny prove.defects >"$folder/defects"
+    defects tiny_ccu prove_ccu.defects >>"$folder/defects"
+    sets=$(sed '/^#/d' tests/matrix/proofs.txt)
+    [ "$whole" = quick ] && sets=$(printf '%s\n' "$sets" | sed -n '/ tiny$/p;/ tiny_ccu$/p')
 fi
-# shellcheck disable=SC2086
-cat $lists >"$folder/defects"
-while read -r block rule sets edit; do
-    case $block in '#'* | '') continue ;; esac
+[ "$only" ] && sets=
+n=0
+printf '%s\n' "$sets" >"$folder/sets"
+while read -r block config sets; do
+    [ "$block" ] || continue
+    n=$((n + 1)) how="--top $block" depth=10
+    [ "$config" = tiny_ccu ] && depth=3 # as in docs/proofs.md
+    [ "$block" = regfile ] && how=      # all blocks
+    [ "$whole" = whole ] && how="--top regfile" depth=3
+    for set in $sets; do how="$how --set $set"; done
+    # shellcheck disable=SC2086
+    expect 0 "prove $config $how" "$program" prove "$config" $how -d $depth --json "$folder/$n.json" -o "$folder"
+    unbounded "$config $how" "$folder/$n.json"
+done <"$folder/sets"
+while read -r preset block rule sets edit; do
+    [ "$only" ] && [ "$rule" != "$only" ] && continue
     if [ "$whole" = quick ]; then
         case "$block $rule $sets" in
         "bank_arbiter BA-W2 "*) ;;
         "bank_arbiter "* | "warp_scheduler "*"warps=8"* | "sthld SH-"[!T]*) continue ;;
         esac
     fi
-    defect "$block" "$rule" "$sets" "$edit" </dev/null
+    defect "$preset" "$block" "$rule" "$sets" "$edit" </dev/null
 done <"$folder/defects"
 score
