@@ -41,8 +41,10 @@ static void list_pins(const struct model_config *c, struct pin_list *l)
     pins_add(l, "alloc_src_valid", false, z->nsrc);
     pins_add(l, "alloc_reg", false, z->nsrc * z->tagw);
     pins_add(l, "alloc_near", false, z->nsrc);
-    if (z->stage) /* RF-P3: when the tags are compared makes no difference to the model */
+    if (z->stage) { /* RF-P3: when the tags are compared makes no difference to the model */
+        pins_add(l, "look_src_valid", false, z->nsrc);
         pins_add(l, "look_reg", false, z->nsrc * z->tagw);
+    }
     pins_add(l, "rd_valid", true, z->nsrc);
     pins_add(l, "owner_valid", true, 1);
     pins_add(l, "owner_wid", true, z->widw);

@@ -386,9 +386,9 @@ static void sthld_correct(void *self, struct stim_env *e, uint32_t *in)
         *issued = most;
 }
 
-/* ---- ccu: alloc only while free, of the registers that look_reg showed; S only for slots that
- * wait; dispatch only of a candidate; results only for an owner, each register once, none that the
- * present instruction reads or that the owner's next one reads; no exit while busy */
+/* ---- ccu: alloc only while free, of the instruction that the look ports showed; S only for slots
+ * that wait; dispatch only of a candidate; results only for an owner, each register once, none that
+ * the present instruction reads or that the owner's next one reads; no exit while busy */
 
 struct reg_set {
     uint64_t bits[4]; /* TAGW <= 8 */
@@ -400,6 +400,7 @@ struct ccu_legal {
     uint8_t reg[8];            /* [NSRC] of the instruction in the unit */
     struct reg_set waiting;    /* of these the ones that are to come from the banks */
     uint8_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
+    uint64_t looked_src, now_src;
 };
 
 static bool set_has(const struct reg_set *s, unsigned reg)
@@ -460,6 +461,12 @@ static void ccu_correct(void *self, struct stim_env *e, uint32_t *in)
     *take = *take && *sel;
     limit_items(in + at(e, "alloc_wid"), 1, z->widw, z->nw);
     memcpy(s->looked, s->now, sizeof s->looked);
+    s->looked_src = s->now_src;
+    if (has(e, "look_src_valid")) {
+        s->now_src = pins_get(in + at(e, "look_src_valid"), 0, z->nsrc);
+        if (*alloc)
+            pins_put(in + at(e, "alloc_src_valid"), 0, z->nsrc, s->looked_src);
+    }
     for (unsigned k = 0; k < z->nsrc && has(e, "look_reg"); k++) {
         s->now[k] = (uint8_t)pins_get(in + at(e, "look_reg"), k * z->tagw, z->tagw);
         if (*alloc)

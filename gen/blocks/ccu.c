@@ -16,8 +16,8 @@
 /* The cache table as one step of the cycle sees it. One bit per entry. */
 struct table {
     sig valid, near;
-    sig *pair; /* as the registers */
-    sig lfsr;  /* far_first */
+    sig *pair;       /* as the registers */
+    sig lfsr, start; /* far_first */
 };
 
 /* What an allocation does. */
@@ -35,17 +35,17 @@ struct ccu {
     bool far_first, serial, invalidate, partial, filter;
     /* ports */
     sig alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src, alloc_reg, alloc_near;
-    sig look_reg; /* issue stage */
+    sig look_src, look_reg; /* issue stage */
     sig rd_valid, owner_valid, owner_wid, near_any, any_valid, exit, s_valid, s_slot, s_data;
     sig d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg;
     sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
     /* state */
     sig busy, owned, wid, meta, src_valid, ready, *index;
     sig valid, lock, near, *tag, touch, lfsr;
+    sig start;  /* pick_ahead(lfsr) */
     sig *pair;  /* [e*CTN + f], e < f: f was used less recently than e */
     sig *entry; /* [slot]: its entry, one-hot */
-    sig *seen;  /* [slot]: entries that hold look_reg of the last cycle (issue stage) */
-    sig *alike; /* [k*NSRC + j], j < k: both named one register then */
+    sig *seen;  /* [slot]: entries that hold its register (issue stage) */
     /* D ports */
     sig *d_match, *d_hit, *d_take; /* [j]: entries */
     sig *d_write;                  /* [j]: entries whose data are written */
@@ -145,9 +145,11 @@ static void ports(struct ccu *c)
     c->alloc_src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
     c->alloc_reg = hdl_input(h, "alloc_reg", z->nsrc * z->tagw, "[k] register: the tag");
     c->alloc_near = hdl_input(h, "alloc_near", z->nsrc, "its reuse is near");
-    if (z->stage)
+    if (z->stage) {
+        c->look_src = hdl_input(h, "look_src_valid", z->nsrc, "alloc_src_valid of the next cycle");
         c->look_reg =
             hdl_input(h, "look_reg", z->nsrc * z->tagw, "[k] alloc_reg of the next cycle");
+    }
     c->rd_valid = hdl_output(h, "rd_valid", z->nsrc, "slots to be read from the banks, same cycle");
     c->owner_valid = hdl_output(h, "owner_valid", 1, "the unit belongs to a warp (registered)");
     c->owner_wid = hdl_output(h, "owner_wid", z->widw, "that warp, zero if none");
@@ -206,23 +208,21 @@ static void state(struct ccu *c)
             c->pair[e * n + f] = hdl_reg(h, hdl_fmt(h, "older_%u_%u", f, e), 1, hdl_ones(h, 1),
                                          "the first was used less recently than the second");
     c->touch = hdl_reg(h, "touch", 1, hdl_zero(h, 1), "locked entries are not in the order yet");
-    if (c->far_first)
+    if (c->far_first) {
         c->lfsr = pick_lfsr(h, "lfsr", 1);
+        c->start = pick_ahead_reg(h, "start", 1, n);
+    }
     for (unsigned k = 0; k < z->nsrc; k++)
         c->entry[k] = hdl_wire(h, hdl_fmt(h, "entry_of_%u", k), hdl_decode(c->index[k], n));
-    if (!z->stage)
-        return;
-    hdl_group(h, "Tag check of the last cycle");
-    for (unsigned k = 0; k < z->nsrc; k++) {
-        c->seen[k] =
-            hdl_reg(h, hdl_fmt(h, "seen_%u", k), n, NULL, "entries that hold the slot's register");
-        for (unsigned j = 0; j < k; j++)
-            c->alike[k * z->nsrc + j] = hdl_reg(h, hdl_fmt(h, "alike_%u_%u", k, j), 1, NULL,
-                                                "both slots name one register");
-    }
 }
 
 /* ---- the victim order ---- */
+
+/* pick_ahead() as the register keeps it. */
+static sig start_of(const struct ccu *c, sig lfsr)
+{
+    return hdl_low(pick_ahead(c->h, lfsr, c->z.ctn), c->z.ctn - 1);
+}
 
 /* All entries but e, of a vector. */
 static sig others(const struct ccu *c, sig s, unsigned e)
@@ -241,8 +241,7 @@ static void victim_order(struct ccu *c, const struct table *t, const char *name,
     struct hdl *h = c->h;
     unsigned n = c->z.ctn;
     sig before[n][n]; /* [e][f]: f comes before e */
-    sig from =
-        c->far_first ? hdl_wire(h, hdl_fmt(h, "%s_start", name), pick_ahead(h, t->lfsr, n)) : NULL;
+    sig from = c->far_first ? hdl_cat(hdl_ones(h, 1), t->start) : NULL;
     for (unsigned e = 0; e < n; e++)
         for (unsigned f = e; f < n; f++) {
             if (e == f) {
@@ -350,8 +349,9 @@ static void d_write(struct ccu *c, unsigned j, struct table *t)
     if (c->far_first) {
         hdl_rule(h, "CCU-V5", "The register steps for a far victim.");
         sig far = hdl_and(store, far_comes_first(t, open));
-        t->lfsr =
-            hdl_wire(h, hdl_fmt(h, "d%u_lfsr", j), hdl_mux(far, pick_stepped(h, t->lfsr), t->lfsr));
+        sig next = pick_stepped(h, t->lfsr);
+        t->start = hdl_mux(far, start_of(c, next), t->start);
+        t->lfsr = hdl_wire(h, hdl_fmt(h, "d%u_lfsr", j), hdl_mux(far, next, t->lfsr));
     }
     t->near = hdl_or(hdl_and(t->near, hdl_not(touch)), hdl_gate(near, touch));
     t->valid = hdl_or(t->valid, take);
@@ -410,6 +410,17 @@ static void writes(struct ccu *c, struct table *t)
 
 /* ---- the tag check, one cycle before the allocation ---- */
 
+/* What an allocation wants to know of its instruction; with the issue stage from the cycle before.
+ */
+static sig known(struct ccu *c, const char *name, sig now, const char *doc)
+{
+    if (!c->z.stage)
+        return hdl_bits_of(now) > 1 ? hdl_wire(c->h, name, now) : now;
+    sig q = hdl_reg(c->h, name, hdl_width_of(now), NULL, doc);
+    hdl_next(q, now);
+    return q;
+}
+
 /* What an allocation of the next cycle will find: the table after this cycle's results. One of this
  * cycle does not matter: none follows it at once. */
 static void look(struct ccu *c, const struct table *t)
@@ -433,46 +444,45 @@ static void look(struct ccu *c, const struct table *t)
             found = hdl_or(found, hdl_gate(hdl_eq(hdl_item(c->d_reg, j, z->tagw), reg), take[j]));
         if (c->ends)
             found = hdl_gate(hdl_not(c->ends), found);
-        hdl_next(c->seen[k], found);
-        for (unsigned j = 0; j < k; j++)
-            hdl_next(c->alike[k * ns + j], hdl_eq(reg, hdl_item(c->look_reg, j, z->tagw)));
+        c->seen[k] = known(c, hdl_fmt(h, "seen_%u", k), hdl_gate(hdl_bit(c->look_src, k), found),
+                           "entries that hold its register");
     }
 }
 
 /* ---- allocation ---- */
 
-/* Slots k and j < k name one register. */
-static sig one_register(const struct ccu *c, unsigned k, unsigned j)
+/* Valid entries that hold the register of slot k, if it is present. */
+static sig entries_of(const struct ccu *c, unsigned k)
 {
-    unsigned w = c->z.tagw;
-    return c->z.stage ? c->alike[k * c->z.nsrc + j]
-                      : hdl_eq(hdl_item(c->alloc_reg, k, w), hdl_item(c->alloc_reg, j, w));
+    if (c->z.stage)
+        return c->seen[k];
+    return hdl_gate(hdl_bit(c->alloc_src, k), lookup(c, hdl_item(c->alloc_reg, k, c->z.tagw)));
 }
 
 /* What follows from the instruction alone. */
 static void instruction(struct ccu *c)
 {
     struct hdl *h = c->h;
-    unsigned n = c->z.nsrc;
-    sig lead[n], last[n];
-    for (unsigned k = 0; k < n; k++) {
-        sig lower = hdl_zero(h, 1);
-        for (unsigned j = 0; j < k; j++) {
-            sig both = hdl_and(hdl_bit(c->alloc_src, k), hdl_bit(c->alloc_src, j));
-            c->same[k * n + j] = hdl_and(both, one_register(c, k, j));
-            lower = hdl_or(lower, c->same[k * n + j]);
-        }
-        lead[k] = hdl_and(hdl_bit(c->alloc_src, k), hdl_not(lower));
-    }
-    for (unsigned k = 0; k < n; k++) {
-        sig higher = hdl_zero(h, 1);
-        for (unsigned j = k + 1; j < n; j++)
-            higher = hdl_or(higher, c->same[j * n + k]);
-        last[k] = hdl_and(hdl_bit(c->alloc_src, k), hdl_not(higher));
-    }
+    unsigned n = c->z.nsrc, w = c->z.tagw;
+    sig src = c->z.stage ? c->look_src : c->alloc_src,
+        reg = c->z.stage ? c->look_reg : c->alloc_reg;
+    sig lower[n], higher[n]; /* some lower, higher slot names the same register */
     hdl_rule(h, "CCU-A3", "Slots that name one register share one entry.");
-    c->lead = hdl_wire(h, "lead", hdl_pack(n, lead));
-    c->last = hdl_wire(h, "last", hdl_pack(n, last));
+    for (unsigned k = 0; k < n; k++) {
+        lower[k] = higher[k] = hdl_zero(h, 1);
+        for (unsigned j = 0; j < k; j++) {
+            sig same = hdl_and(hdl_bit(src, k), hdl_bit(src, j),
+                               hdl_eq(hdl_item(reg, k, w), hdl_item(reg, j, w)));
+            lower[k] = hdl_or(lower[k], same);
+            higher[j] = hdl_or(higher[j], same);
+            c->same[k * n + j] =
+                known(c, hdl_fmt(h, "same_%u_%u", k, j), same, "both slots name one register");
+        }
+    }
+    c->lead = known(c, "lead", hdl_and(src, hdl_not(hdl_pack(n, lower))),
+                    "slots that name a register first");
+    c->last = known(c, "last", hdl_and(src, hdl_not(hdl_pack(n, higher))),
+                    "slots that name a register last");
 }
 
 /* num[k], one-hot of NSRC bits: how many of the slots in `first` are below the one that names slot
@@ -515,8 +525,7 @@ static void choose_kept(struct ccu *c, const struct table *t, struct choice *o)
     sig match[ns], hit[ns], num[ns], ahead[n], place[n], touched[n], some[ns];
     hdl_rule(h, "CCU-A3", "Registers are looked up among the valid entries.");
     for (unsigned k = 0; k < ns; k++) {
-        sig found = hdl_gate(hdl_bit(c->alloc_src, k),
-                             z->stage ? c->seen[k] : lookup(c, hdl_item(c->alloc_reg, k, z->tagw)));
+        sig found = entries_of(c, k);
         if (c->serial)
             found = hdl_and(found, hdl_not(c->taken));
         match[k] = hdl_wire(h, hdl_fmt(h, "match_%u", k), found);
@@ -658,7 +667,7 @@ static void cache_table(struct ccu *c, const struct table *d, const struct choic
     for (unsigned e = 0; e < n; e++) {
         sig sel[ns], regs[ns];
         for (unsigned k = 0; k < ns; k++) {
-            sel[k] = hdl_and(hdl_bit(o->named[k], e), hdl_bit(c->lead, k));
+            sel[k] = hdl_bit(o->named[k], e);
             regs[k] = hdl_item(c->alloc_reg, k, z->tagw);
         }
         hdl_when(hdl_and(c->alloc, hdl_bit(o->touched, e)))
@@ -736,6 +745,10 @@ static void duties(struct ccu *c)
     hdl_next(looked, c->look_reg);
     hdl_rule(h, "RF-P3", "alloc_reg is look_reg, one cycle later.");
     hdl_assume(h, "RF-P3", hdl_or(hdl_not(c->alloc_valid), hdl_eq(looked, c->alloc_reg)));
+    sig asked = hdl_reg(h, "looked_src", z->nsrc, NULL, "look_src_valid of the last cycle");
+    hdl_unused(asked);
+    hdl_next(asked, c->look_src);
+    hdl_assume(h, "RF-P3", hdl_or(hdl_not(c->alloc_valid), hdl_eq(asked, c->alloc_src)));
     hdl_endif(h);
 }
 
@@ -772,8 +785,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     struct hdl *lane = ccu_lane(d, z);
     ccu_steer(d, z);
     sig index[ns], entry[ns], tag[n], pair[n * n], match[nd], hit[nd], take[nd], d_write[nd],
-        d_pair[n * n], same[ns * ns], seen[ns], alike[ns * ns];
-    c.seen = seen, c.alike = alike;
+        d_pair[n * n], same[ns * ns], seen[ns];
+    c.seen = seen;
     c.index = index, c.tag = tag, c.pair = pair, c.d_match = match, c.d_hit = hit;
     c.d_take = take, c.d_write = d_write, c.d_pair = d_pair, c.same = same, c.entry = entry;
     knobs(&c);
@@ -792,7 +805,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
         h, "Storage",
         hdl_fmt(
             h, "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2%s%s bits",
-            c.far_first ? " + 16" : "", z->stage ? " + NSRC*CTN + NSRC*(NSRC - 1)/2" : ""));
+            c.far_first ? " + 15 + CTN" : "",
+            z->stage ? " + NSRC*(CTN + 2) + NSRC*(NSRC - 1)/2" : ""));
     ports(&c);
     state(&c);
     c.alloc = hdl_wire(h, "alloc", hdl_and(c.alloc_valid, hdl_not(c.busy)));
@@ -803,7 +817,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
 
     sig pair_after[n * n];
     memcpy(pair_after, pair, sizeof pair);
-    struct table now = {c.valid, c.near, pair, c.lfsr}, after = now;
+    struct table now = {c.valid, c.near, pair, c.lfsr, c.start}, after = now;
     after.pair = pair_after;
     writes(&c, &after);
     sig lost = lost_entries(&c);
@@ -836,10 +850,18 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
         for (unsigned m = 0; m < ns; m++)
             more[m] = hdl_and(some[m], hdl_bit(invalid, m));
         sig step = hdl_wire(h, "alloc_steps", hdl_and(hdl_any(left), hdl_any(hdl_pack(ns, more))));
-        sig by_alloc = hdl_mux(step, pick_stepped(h, met->lfsr), met->lfsr);
+        sig next = pick_stepped(h, met->lfsr);
         hdl_rule(h, "CCU-V5", "One step for an allocation that takes far victims.");
-        hdl_when(hdl_not(c.alloc)) hdl_next(c.lfsr, after.lfsr);
-        hdl_else_when(h, hdl_not(c.flush)) hdl_next(c.lfsr, by_alloc);
+        hdl_when(hdl_not(c.alloc))
+        {
+            hdl_next(c.lfsr, after.lfsr);
+            hdl_next(c.start, after.start);
+        }
+        hdl_else_when(h, hdl_not(c.flush))
+        {
+            hdl_next(c.lfsr, hdl_mux(step, next, met->lfsr));
+            hdl_next(c.start, hdl_mux(step, start_of(&c, next), met->start));
+        }
     }
     hdl_group(h, "Collector at the clock edge");
     hdl_rule(h, "CCU-R1", "Port R shows registered state.");
@@ -859,6 +881,6 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                      c.inv_valid, c.inv_reg,   c.disp_cand, c.disp_take,  c.busy,     c.owned,
                      c.wid,       c.src_valid, c.ready,     c.valid,      c.lock,     c.near,
                      c.touch,     met->valid,  met->near,   met->lfsr,    c.index,    c.tag,
-                     pair,        met->pair,   c.ends,      c.taken});
+                     pair,        met->pair,   c.ends,      c.taken,      c.lfsr,     c.start});
     return h;
 }

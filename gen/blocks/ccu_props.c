@@ -66,6 +66,11 @@ static void invariants(struct proof *p)
         }
     hdl_rule(h, "CCU-A6", "Invariant: ranks wait for an instruction only while it is there.");
     hdl_assert(h, "CCU-A6", implies(v->touch, v->busy));
+    for (unsigned e = 0; e + 1 < n && v->far_first; e++) {
+        sig behind = hdl_lt(hdl_const(h, v->z->ctw, e), hdl_low(v->lfsr, v->z->ctw));
+        hdl_rule(h, "CCU-V2", "Invariant: the entries that are not behind the start.");
+        hdl_assert(h, "CCU-V2", hdl_ne(hdl_bit(v->start, e), behind));
+    }
     hdl_rule(h, "CCU-A1", "Invariant: without an owner nothing is valid.");
     hdl_assert(h, "CCU-A1", hdl_or(v->owned, hdl_none(v->valid)));
     hdl_rule(h, "CCU-A2", "Invariant: a busy unit has an owner.");

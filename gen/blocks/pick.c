@@ -1,10 +1,24 @@
 /* Random picks. */
 #include "gen/blocks/pick.h"
 
-sig pick_lfsr(struct hdl *h, const char *name, unsigned id)
+static unsigned seed_of(unsigned id)
 {
     unsigned seed = 0xACE1u ^ ((id * 0x9E37u) & 0xFFFFu);
-    return hdl_reg(h, name, 16, hdl_const(h, 16, seed ? seed : 1), "start of the random pick");
+    return seed ? seed : 1;
+}
+
+sig pick_lfsr(struct hdl *h, const char *name, unsigned id)
+{
+    return hdl_reg(h, name, 16, hdl_const(h, 16, seed_of(id)), "start of the random pick");
+}
+
+sig pick_ahead_reg(struct hdl *h, const char *name, unsigned id, unsigned n)
+{
+    unsigned seed = seed_of(id), start = (n & (n - 1)) == 0 ? seed % n : seed * n >> 16;
+    sig bit[n - 1];
+    for (unsigned i = 0; i + 1 < n; i++)
+        bit[i] = hdl_const(h, 1, start <= i);
+    return hdl_reg(h, name, n - 1, hdl_pack(n - 1, bit), "at or after the start of the pick");
 }
 
 sig pick_ahead(struct hdl *h, sig lfsr, unsigned n)

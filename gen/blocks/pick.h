@@ -10,6 +10,9 @@ sig pick_lfsr(struct hdl *h, const char *name, unsigned id);
  * choose. start = s mod n or (s*n) >> 16 is never computed: it is at most i iff s is below a
  * constant. */
 sig pick_ahead(struct hdl *h, sig lfsr, unsigned n);
+/* A register for pick_ahead(), n > 1, without its last bit, which is always 1; the reset value is
+ * that of the LFSR of `id`. */
+sig pick_ahead_reg(struct hdl *h, const char *name, unsigned id, unsigned n);
 /* The first unit of `set` among those ahead, or else the first of all: one-hot, zero for an empty
  * set. `ahead` NULL: `set` has one bit. */
 sig pick_first(sig set, sig ahead);

@@ -20,6 +20,7 @@ struct ccu_view {
     const sig *pair, *seen_pair; /* [e*CTN + f], e < f: f was used less recently than e */
     /* wires */
     sig ends, taken;
+    sig lfsr, start; /* state, far_first: the random start and what is at or after it */
 };
 void props_ccu(struct hdl *h, const struct ccu_view *v);
 

@@ -303,8 +303,10 @@ static void collectors(struct rf *r, const struct given *g)
         hdl_bind(i, "alloc_src_valid", g->src);
         hdl_bind(i, "alloc_reg", g->reg);
         hdl_bind(i, "alloc_near", g->near);
-        if (z->stage)
+        if (z->stage) {
+            hdl_bind(i, "look_src_valid", r->inst_src);
             hdl_bind(i, "look_reg", r->inst_reg);
+        }
         miss[c] = rf_item_out(r, i, "rd_valid", hdl_fmt(h, "ccu_%u_miss", c), z->nsrc);
         ov[c] = rf_item_out(r, i, "owner_valid", hdl_fmt(h, "ccu_%u_owned", c), 1);
         ow[c] = rf_item_out(r, i, "owner_wid", hdl_fmt(h, "ccu_%u_owner", c), z->widw);

@@ -2,7 +2,8 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 16 bits
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
+// bits
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -156,6 +157,7 @@ module ccu #(
     reg older_7_6; // the first was used less recently than the second
     reg touch; // locked entries are not in the order yet
     reg [15:0] lfsr; // start of the random pick
+    reg [6:0] start; // at or after the start of the pick
 
     wire [7:0] entry_of_0 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5,
             index_0 == 3'd4, index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
@@ -335,22 +337,20 @@ module ccu #(
     // CCU-W3: A write that hits.
     wire [7:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 8'd0;
 
-    wire [7:0] d0_start = {1'b1, ~(&lfsr[2:0]), lfsr[2:0] < 3'd6, lfsr[2:0] < 3'd5,
-            lfsr[2:0] < 3'd4, lfsr[2:0] < 3'd3, lfsr[2:0] < 3'd2, lfsr[2:0] < 3'd1};
     wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
-            | (~near[0] & (near[1] | d0_start[0] | ~d0_start[1]))));
+            | (~near[0] & (near[1] | start[0] | ~start[1]))));
     wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & ~older_2_0)
-            | (~near[0] & (near[2] | d0_start[0] | ~d0_start[2]))));
+            | (~near[0] & (near[2] | start[0] | ~start[2]))));
     wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & ~older_3_0)
-            | (~near[0] & (near[3] | d0_start[0] | ~d0_start[3]))));
+            | (~near[0] & (near[3] | start[0] | ~start[3]))));
     wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ((near[0] & near[4] & ~older_4_0)
-            | (~near[0] & (near[4] | d0_start[0] | ~d0_start[4]))));
+            | (~near[0] & (near[4] | start[0] | ~start[4]))));
     wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ((near[0] & near[5] & ~older_5_0)
-            | (~near[0] & (near[5] | d0_start[0] | ~d0_start[5]))));
+            | (~near[0] & (near[5] | start[0] | ~start[5]))));
     wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ((near[0] & near[6] & ~older_6_0)
-            | (~near[0] & (near[6] | d0_start[0] | ~d0_start[6]))));
+            | (~near[0] & (near[6] | start[0] | ~start[6]))));
     wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ((near[0] & near[7] & ~older_7_0)
-            | (~near[0] & (near[7] | d0_start[0] | ~d0_start[7]))));
+            | (~near[0] & (near[7] | start[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
@@ -359,57 +359,57 @@ module ccu #(
             ~not_valid_0_or_4, ~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
 
     wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
-            | (~near[1] & (near[2] | d0_start[1] | ~d0_start[2]))));
+            | (~near[1] & (near[2] | start[1] | ~start[2]))));
     wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & ~older_3_1)
-            | (~near[1] & (near[3] | d0_start[1] | ~d0_start[3]))));
+            | (~near[1] & (near[3] | start[1] | ~start[3]))));
     wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ((near[1] & near[4] & ~older_4_1)
-            | (~near[1] & (near[4] | d0_start[1] | ~d0_start[4]))));
+            | (~near[1] & (near[4] | start[1] | ~start[4]))));
     wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ((near[1] & near[5] & ~older_5_1)
-            | (~near[1] & (near[5] | d0_start[1] | ~d0_start[5]))));
+            | (~near[1] & (near[5] | start[1] | ~start[5]))));
     wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ((near[1] & near[6] & ~older_6_1)
-            | (~near[1] & (near[6] | d0_start[1] | ~d0_start[6]))));
+            | (~near[1] & (near[6] | start[1] | ~start[6]))));
     wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ((near[1] & near[7] & ~older_7_1)
-            | (~near[1] & (near[7] | d0_start[1] | ~d0_start[7]))));
+            | (~near[1] & (near[7] | start[1]))));
     wire [7:0] d0_ahead_1 = {~not_valid_1_or_6, ~not_valid_1_or_5, ~not_valid_1_or_4,
             ~not_valid_1_or_3, ~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
     wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
-            | (~near[2] & (near[3] | d0_start[2] | ~d0_start[3]))));
+            | (~near[2] & (near[3] | start[2] | ~start[3]))));
     wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ((near[2] & near[4] & ~older_4_2)
-            | (~near[2] & (near[4] | d0_start[2] | ~d0_start[4]))));
+            | (~near[2] & (near[4] | start[2] | ~start[4]))));
     wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ((near[2] & near[5] & ~older_5_2)
-            | (~near[2] & (near[5] | d0_start[2] | ~d0_start[5]))));
+            | (~near[2] & (near[5] | start[2] | ~start[5]))));
     wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ((near[2] & near[6] & ~older_6_2)
-            | (~near[2] & (near[6] | d0_start[2] | ~d0_start[6]))));
+            | (~near[2] & (near[6] | start[2] | ~start[6]))));
     wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ((near[2] & near[7] & ~older_7_2)
-            | (~near[2] & (near[7] | d0_start[2] | ~d0_start[7]))));
+            | (~near[2] & (near[7] | start[2]))));
     wire [7:0] d0_ahead_2 = {~not_valid_2_or_5, ~not_valid_2_or_4, ~not_valid_2_or_3,
             ~not_valid_2_or_2, ~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
     wire not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & ~older_4_3)
-            | (~near[3] & (near[4] | d0_start[3] | ~d0_start[4]))));
+            | (~near[3] & (near[4] | start[3] | ~start[4]))));
     wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ((near[3] & near[5] & ~older_5_3)
-            | (~near[3] & (near[5] | d0_start[3] | ~d0_start[5]))));
+            | (~near[3] & (near[5] | start[3] | ~start[5]))));
     wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ((near[3] & near[6] & ~older_6_3)
-            | (~near[3] & (near[6] | d0_start[3] | ~d0_start[6]))));
+            | (~near[3] & (near[6] | start[3] | ~start[6]))));
     wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ((near[3] & near[7] & ~older_7_3)
-            | (~near[3] & (near[7] | d0_start[3] | ~d0_start[7]))));
+            | (~near[3] & (near[7] | start[3]))));
     wire [7:0] d0_ahead_3 = {~not_valid_3_or_4, ~not_valid_3_or_3, ~not_valid_3_or_2,
             ~not_valid_3_or, 1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
     wire not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & ~older_5_4)
-            | (~near[4] & (near[5] | d0_start[4] | ~d0_start[5]))));
+            | (~near[4] & (near[5] | start[4] | ~start[5]))));
     wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ((near[4] & near[6] & ~older_6_4)
-            | (~near[4] & (near[6] | d0_start[4] | ~d0_start[6]))));
+            | (~near[4] & (near[6] | start[4] | ~start[6]))));
     wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ((near[4] & near[7] & ~older_7_4)
-            | (~near[4] & (near[7] | d0_start[4] | ~d0_start[7]))));
+            | (~near[4] & (near[7] | start[4]))));
     wire [7:0] d0_ahead_4 = {~not_valid_4_or_3, ~not_valid_4_or_2, ~not_valid_4_or, 1'b0,
             not_valid_3_or, not_valid_2_or_2, not_valid_1_or_3, not_valid_0_or_4};
     wire not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & ~older_6_5)
-            | (~near[5] & (near[6] | d0_start[5] | ~d0_start[6]))));
+            | (~near[5] & (near[6] | start[5] | ~start[6]))));
     wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ((near[5] & near[7] & ~older_7_5)
-            | (~near[5] & (near[7] | d0_start[5] | ~d0_start[7]))));
+            | (~near[5] & (near[7] | start[5]))));
     wire [7:0] d0_ahead_5 = {~not_valid_5_or_2, ~not_valid_5_or, 1'b0, not_valid_4_or,
             not_valid_3_or_2, not_valid_2_or_3, not_valid_1_or_4, not_valid_0_or_5};
     wire not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & ~older_7_6)
-            | (~near[6] & (near[7] | d0_start[6] | ~d0_start[7]))));
+            | (~near[6] & (near[7] | start[6]))));
     wire [7:0] d0_ahead_6 = {~not_valid_6_or, 1'b0, not_valid_5_or, not_valid_4_or_2,
             not_valid_3_or_3, not_valid_2_or_4, not_valid_1_or_5, not_valid_0_or_6};
     wire [7:0] d0_ahead_7 = {1'b0, not_valid_6_or, not_valid_5_or_2, not_valid_4_or_3,
@@ -443,11 +443,12 @@ module ccu #(
     wire [7:0] d_take_0 = any_valid_and_steer_0_same ? 8'd0 : d0_may_take;
     wire [7:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
     wire [7:0] d_touch_0 = d_hit_0_or_d_take_0;
+    wire and_3 = (and_2 & ~any_valid_and_steer_0_same)
+            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near))));
+    wire [15:0] xor_2 = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = ((and_2 & ~any_valid_and_steer_0_same)
-            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)))))
-            ? ({1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0)) : lfsr;
+    wire [15:0] d0_lfsr = and_3 ? xor_2 : lfsr;
 
     wire [7:0] valid_and = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
             tag_5 == inv_reg[7:0], tag_4 == inv_reg[7:0], tag_3 == inv_reg[7:0],
@@ -463,70 +464,85 @@ module ccu #(
     wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
 
     // Allocation
-    wire and_3 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
-    wire and_4 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
-    wire and_5 = (alloc_src_valid[2] & alloc_src_valid[1]) & (alloc_reg[23:16] == alloc_reg[15:8]);
-    wire and_6 = (alloc_src_valid[3] & alloc_src_valid[0]) & (alloc_reg[31:24] == alloc_reg[7:0]);
-    wire and_7 = (alloc_src_valid[3] & alloc_src_valid[1]) & (alloc_reg[31:24] == alloc_reg[15:8]);
-    wire and_8 = (alloc_src_valid[3] & alloc_src_valid[2]) & (alloc_reg[31:24] == alloc_reg[23:16]);
-    wire and_9 = (alloc_src_valid[4] & alloc_src_valid[0]) & (alloc_reg[39:32] == alloc_reg[7:0]);
-    wire and_10 = (alloc_src_valid[4] & alloc_src_valid[1]) & (alloc_reg[39:32] == alloc_reg[15:8]);
-    wire and_11 = (alloc_src_valid[4] & alloc_src_valid[2])
+    wire alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
+            & (alloc_reg[15:8] == alloc_reg[7:0]);
+    wire alloc_src_valid_2_and = alloc_src_valid[2] & alloc_src_valid[0]
+            & (alloc_reg[23:16] == alloc_reg[7:0]);
+    wire alloc_src_valid_2_and_2 = alloc_src_valid[2] & alloc_src_valid[1]
+            & (alloc_reg[23:16] == alloc_reg[15:8]);
+    wire alloc_src_valid_3_and = alloc_src_valid[3] & alloc_src_valid[0]
+            & (alloc_reg[31:24] == alloc_reg[7:0]);
+    wire alloc_src_valid_3_and_2 = alloc_src_valid[3] & alloc_src_valid[1]
+            & (alloc_reg[31:24] == alloc_reg[15:8]);
+    wire alloc_src_valid_3_and_3 = alloc_src_valid[3] & alloc_src_valid[2]
+            & (alloc_reg[31:24] == alloc_reg[23:16]);
+    wire alloc_src_valid_4_and = alloc_src_valid[4] & alloc_src_valid[0]
+            & (alloc_reg[39:32] == alloc_reg[7:0]);
+    wire alloc_src_valid_4_and_2 = alloc_src_valid[4] & alloc_src_valid[1]
+            & (alloc_reg[39:32] == alloc_reg[15:8]);
+    wire alloc_src_valid_4_and_3 = alloc_src_valid[4] & alloc_src_valid[2]
             & (alloc_reg[39:32] == alloc_reg[23:16]);
-    wire and_12 = (alloc_src_valid[4] & alloc_src_valid[3])
+    wire alloc_src_valid_4_and_4 = alloc_src_valid[4] & alloc_src_valid[3]
             & (alloc_reg[39:32] == alloc_reg[31:24]);
-    wire and_13 = (alloc_src_valid[5] & alloc_src_valid[0]) & (alloc_reg[47:40] == alloc_reg[7:0]);
-    wire and_14 = (alloc_src_valid[5] & alloc_src_valid[1]) & (alloc_reg[47:40] == alloc_reg[15:8]);
-    wire and_15 = (alloc_src_valid[5] & alloc_src_valid[2])
+    wire alloc_src_valid_5_and = alloc_src_valid[5] & alloc_src_valid[0]
+            & (alloc_reg[47:40] == alloc_reg[7:0]);
+    wire alloc_src_valid_5_and_2 = alloc_src_valid[5] & alloc_src_valid[1]
+            & (alloc_reg[47:40] == alloc_reg[15:8]);
+    wire alloc_src_valid_5_and_3 = alloc_src_valid[5] & alloc_src_valid[2]
             & (alloc_reg[47:40] == alloc_reg[23:16]);
-    wire and_16 = (alloc_src_valid[5] & alloc_src_valid[3])
+    wire alloc_src_valid_5_and_4 = alloc_src_valid[5] & alloc_src_valid[3]
             & (alloc_reg[47:40] == alloc_reg[31:24]);
-    wire and_17 = (alloc_src_valid[5] & alloc_src_valid[4])
+    wire alloc_src_valid_5_and_5 = alloc_src_valid[5] & alloc_src_valid[4]
             & (alloc_reg[47:40] == alloc_reg[39:32]);
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [5:0] lead = {alloc_src_valid[5] & ~((((and_13 | and_14) | and_15) | and_16) | and_17),
-            alloc_src_valid[4] & ~(((and_9 | and_10) | and_11) | and_12),
-            alloc_src_valid[3] & ~((and_6 | and_7) | and_8), alloc_src_valid[2] & ~(and_4 | and_5),
-            alloc_src_valid[1] & ~and_3, alloc_src_valid[0]};
+    wire [5:0] lead = alloc_src_valid
+            & ~{(((alloc_src_valid_5_and | alloc_src_valid_5_and_2) | alloc_src_valid_5_and_3)
+            | alloc_src_valid_5_and_4) | alloc_src_valid_5_and_5,
+            ((alloc_src_valid_4_and | alloc_src_valid_4_and_2) | alloc_src_valid_4_and_3)
+            | alloc_src_valid_4_and_4, (alloc_src_valid_3_and | alloc_src_valid_3_and_2)
+            | alloc_src_valid_3_and_3, alloc_src_valid_2_and | alloc_src_valid_2_and_2,
+            alloc_src_valid_1_and, 1'b0};
 
-    wire [5:0] last = {alloc_src_valid[5], alloc_src_valid[4] & ~and_17,
-            alloc_src_valid[3] & ~(and_12 | and_16), alloc_src_valid[2]
-            & ~((and_8 | and_11) | and_15), alloc_src_valid[1]
-            & ~(((and_5 | and_7) | and_10) | and_14), alloc_src_valid[0]
-            & ~((((and_3 | and_4) | and_6) | and_9) | and_13)};
+    wire [5:0] last = alloc_src_valid & ~{1'b0, alloc_src_valid_5_and_5,
+            alloc_src_valid_4_and_4 | alloc_src_valid_5_and_4,
+            (alloc_src_valid_3_and_3 | alloc_src_valid_4_and_3) | alloc_src_valid_5_and_3,
+            ((alloc_src_valid_2_and_2 | alloc_src_valid_3_and_2) | alloc_src_valid_4_and_2)
+            | alloc_src_valid_5_and_2,
+            (((alloc_src_valid_1_and | alloc_src_valid_2_and) | alloc_src_valid_3_and)
+            | alloc_src_valid_4_and) | alloc_src_valid_5_and};
     wire [5:0] lead_0_mask_and = {6{lead[0]}} & 6'd1;
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
     wire [7:0] flush_named_0 = {2'd0, lead_0_mask_and};
 
-    wire [5:0] and_18 = {6{and_3 & lead[0]}} & 6'd1;
+    wire [5:0] and_4 = {6{alloc_src_valid_1_and & lead[0]}} & 6'd1;
     wire [5:0] not_lead_0_etc = {4'd0, lead[0], ~lead[0]};
-    wire [7:0] flush_named_1 = {2'd0, and_18 | ({6{lead[1]}} & not_lead_0_etc)};
-    wire [5:0] and_19 = {6{and_4 & lead[0]}} & 6'd1;
-    wire [5:0] spread = {6{and_5 & lead[1]}};
+    wire [7:0] flush_named_1 = {2'd0, and_4 | ({6{lead[1]}} & not_lead_0_etc)};
+    wire [5:0] and_5 = {6{alloc_src_valid_2_and & lead[0]}} & 6'd1;
+    wire [5:0] spread = {6{alloc_src_valid_2_and_2 & lead[1]}};
     wire lead_0_or_lead_1 = lead[0] | lead[1];
     wire lead_0_and_lead_1 = lead[0] & lead[1];
     wire [5:0] not_lead_0_or_lead_1_etc = {3'd0, lead_0_and_lead_1,
             lead_0_or_lead_1 & ~lead_0_and_lead_1, ~lead_0_or_lead_1};
-    wire [7:0] flush_named_2 = {2'd0, and_19 | (spread & not_lead_0_etc)
+    wire [7:0] flush_named_2 = {2'd0, and_5 | (spread & not_lead_0_etc)
             | ({6{lead[2]}} & not_lead_0_or_lead_1_etc)};
-    wire [5:0] and_20 = {6{and_6 & lead[0]}} & 6'd1;
-    wire [5:0] spread_2 = {6{and_7 & lead[1]}};
-    wire [5:0] spread_3 = {6{and_8 & lead[2]}};
+    wire [5:0] and_6 = {6{alloc_src_valid_3_and & lead[0]}} & 6'd1;
+    wire [5:0] spread_2 = {6{alloc_src_valid_3_and_2 & lead[1]}};
+    wire [5:0] spread_3 = {6{alloc_src_valid_3_and_3 & lead[2]}};
     wire lead_0_or_lead_1_or_lead_2 = lead_0_or_lead_1 | lead[2];
     wire lead_0_and_lead_1_or = lead_0_and_lead_1 | (lead_0_or_lead_1 & lead[2]);
     wire lead_0_and_lead_1_and_lead_2 = lead_0_and_lead_1 & lead[2];
     wire [5:0] not_lead_0_or_lead_1_or_lead_2_etc = {2'd0, lead_0_and_lead_1_and_lead_2,
             lead_0_and_lead_1_or & ~lead_0_and_lead_1_and_lead_2,
             lead_0_or_lead_1_or_lead_2 & ~lead_0_and_lead_1_or, ~lead_0_or_lead_1_or_lead_2};
-    wire [7:0] flush_named_3 = {2'd0, and_20 | (spread_2 & not_lead_0_etc)
+    wire [7:0] flush_named_3 = {2'd0, and_6 | (spread_2 & not_lead_0_etc)
             | (spread_3 & not_lead_0_or_lead_1_etc) | ({6{lead[3]}}
             & not_lead_0_or_lead_1_or_lead_2_etc)};
-    wire [5:0] and_21 = {6{and_9 & lead[0]}} & 6'd1;
-    wire [5:0] spread_4 = {6{and_10 & lead[1]}};
-    wire [5:0] spread_5 = {6{and_11 & lead[2]}};
-    wire [5:0] spread_6 = {6{and_12 & lead[3]}};
+    wire [5:0] and_7 = {6{alloc_src_valid_4_and & lead[0]}} & 6'd1;
+    wire [5:0] spread_4 = {6{alloc_src_valid_4_and_2 & lead[1]}};
+    wire [5:0] spread_5 = {6{alloc_src_valid_4_and_3 & lead[2]}};
+    wire [5:0] spread_6 = {6{alloc_src_valid_4_and_4 & lead[3]}};
     wire lead_2_or_lead_3 = lead[2] | lead[3];
     wire lead_0_or_lead_1_or = lead_0_or_lead_1 | lead_2_or_lead_3;
     wire lead_2_and_lead_3 = lead[2] & lead[3];
@@ -536,27 +552,27 @@ module ccu #(
     wire [5:0] not_lead_0_or_lead_1_or_etc = {1'b0, lead_0_and_lead_1_and,
             or_3 & ~lead_0_and_lead_1_and, or_2 & ~or_3, lead_0_or_lead_1_or & ~or_2,
             ~lead_0_or_lead_1_or};
-    wire [7:0] flush_named_4 = {2'd0, and_21 | (spread_4 & not_lead_0_etc)
+    wire [7:0] flush_named_4 = {2'd0, and_7 | (spread_4 & not_lead_0_etc)
             | (spread_5 & not_lead_0_or_lead_1_etc) | (spread_6
             & not_lead_0_or_lead_1_or_lead_2_etc) | ({6{lead[4]}} & not_lead_0_or_lead_1_or_etc)};
-    wire [5:0] and_22 = {6{and_13 & lead[0]}} & 6'd1;
-    wire [5:0] spread_7 = {6{and_14 & lead[1]}};
-    wire [5:0] spread_8 = {6{and_15 & lead[2]}};
-    wire [5:0] spread_9 = {6{and_16 & lead[3]}};
-    wire [5:0] spread_10 = {6{and_17 & lead[4]}};
+    wire [5:0] and_8 = {6{alloc_src_valid_5_and & lead[0]}} & 6'd1;
+    wire [5:0] spread_7 = {6{alloc_src_valid_5_and_2 & lead[1]}};
+    wire [5:0] spread_8 = {6{alloc_src_valid_5_and_3 & lead[2]}};
+    wire [5:0] spread_9 = {6{alloc_src_valid_5_and_4 & lead[3]}};
+    wire [5:0] spread_10 = {6{alloc_src_valid_5_and_5 & lead[4]}};
     wire lead_0_or_lead_1_or_or_lead_4 = lead_0_or_lead_1_or | lead[4];
     wire or_2_or = or_2 | (lead_0_or_lead_1_or & lead[4]);
     wire or_3_or = or_3 | (or_2 & lead[4]);
     wire lead_0_and_lead_1_and_or = lead_0_and_lead_1_and | (or_3 & lead[4]);
     wire lead_0_and_lead_1_and_and_lead_4 = lead_0_and_lead_1_and & lead[4];
-    wire [5:0] and_22_or = and_22 | (spread_7 & not_lead_0_etc)
+    wire [5:0] and_8_or = and_8 | (spread_7 & not_lead_0_etc)
             | (spread_8 & not_lead_0_or_lead_1_etc) | (spread_9
             & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_10 & not_lead_0_or_lead_1_or_etc)
             | ({6{lead[5]}} & {lead_0_and_lead_1_and_and_lead_4,
             lead_0_and_lead_1_and_or & ~lead_0_and_lead_1_and_and_lead_4,
             or_3_or & ~lead_0_and_lead_1_and_or, or_2_or & ~or_3_or,
             lead_0_or_lead_1_or_or_lead_4 & ~or_2_or, ~lead_0_or_lead_1_or_or_lead_4});
-    wire [7:0] flush_named_5 = {2'd0, and_22_or};
+    wire [7:0] flush_named_5 = {2'd0, and_8_or};
     wire [7:0] flush_touched = flush_named_0 | flush_named_1 | flush_named_2 | flush_named_3
             | flush_named_4 | flush_named_5;
     wire [7:0] valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
@@ -589,36 +605,36 @@ module ccu #(
     wire [5:0] hit = {|match_5, |match_4, |match_3, |match_2, |match_1, |match_0};
     wire [7:0] hit_entry = match_0 | match_1 | match_2 | match_3 | match_4 | match_5;
     wire [5:0] misses = lead & ~hit;
-    wire [7:0] alloc_start = {1'b1, ~(&d0_lfsr[2:0]), d0_lfsr[2:0] < 3'd6, d0_lfsr[2:0] < 3'd5,
-            d0_lfsr[2:0] < 3'd4, d0_lfsr[2:0] < 3'd3, d0_lfsr[2:0] < 3'd2, d0_lfsr[2:0] < 3'd1};
     wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
+    wire [6:0] by_and_3 = and_3 ? {~(&xor_2[2:0]), xor_2[2:0] < 3'd6, xor_2[2:0] < 3'd5,
+            xor_2[2:0] < 3'd4, xor_2[2:0] < 3'd3, xor_2[2:0] < 3'd2, xor_2[2:0] < 3'd1} : start;
     wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
             & ((near_after[0] & near_after[1] & ~d_touch_0_0_or)
-            | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
+            | (~near_after[0] & (near_after[1] | by_and_3[0] | ~by_and_3[1]))));
     wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
     wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
             & ((near_after[0] & near_after[2] & ~d_touch_0_0_or_2)
-            | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
+            | (~near_after[0] & (near_after[2] | by_and_3[0] | ~by_and_3[2]))));
     wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
     wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
             & ((near_after[0] & near_after[3] & ~d_touch_0_0_or_3)
-            | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
+            | (~near_after[0] & (near_after[3] | by_and_3[0] | ~by_and_3[3]))));
     wire d_touch_0_0_or_4 = d_touch_0[0] | (older_4_0 & ~d_touch_0[4]);
     wire not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4]
             & ((near_after[0] & near_after[4] & ~d_touch_0_0_or_4)
-            | (~near_after[0] & (near_after[4] | alloc_start[0] | ~alloc_start[4]))));
+            | (~near_after[0] & (near_after[4] | by_and_3[0] | ~by_and_3[4]))));
     wire d_touch_0_0_or_5 = d_touch_0[0] | (older_5_0 & ~d_touch_0[5]);
     wire not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5]
             & ((near_after[0] & near_after[5] & ~d_touch_0_0_or_5)
-            | (~near_after[0] & (near_after[5] | alloc_start[0] | ~alloc_start[5]))));
+            | (~near_after[0] & (near_after[5] | by_and_3[0] | ~by_and_3[5]))));
     wire d_touch_0_0_or_6 = d_touch_0[0] | (older_6_0 & ~d_touch_0[6]);
     wire not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6]
             & ((near_after[0] & near_after[6] & ~d_touch_0_0_or_6)
-            | (~near_after[0] & (near_after[6] | alloc_start[0] | ~alloc_start[6]))));
+            | (~near_after[0] & (near_after[6] | by_and_3[0] | ~by_and_3[6]))));
     wire d_touch_0_0_or_7 = d_touch_0[0] | (older_7_0 & ~d_touch_0[7]);
     wire not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7]
             & ((near_after[0] & near_after[7] & ~d_touch_0_0_or_7)
-            | (~near_after[0] & (near_after[7] | alloc_start[0] | ~alloc_start[7]))));
+            | (~near_after[0] & (near_after[7] | by_and_3[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
@@ -630,102 +646,102 @@ module ccu #(
     wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
     wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
             & ((near_after[1] & near_after[2] & ~d_touch_0_1_or)
-            | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+            | (~near_after[1] & (near_after[2] | by_and_3[1] | ~by_and_3[2]))));
     wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
     wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
             & ((near_after[1] & near_after[3] & ~d_touch_0_1_or_2)
-            | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
+            | (~near_after[1] & (near_after[3] | by_and_3[1] | ~by_and_3[3]))));
     wire d_touch_0_1_or_3 = d_touch_0[1] | (older_4_1 & ~d_touch_0[4]);
     wire not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4]
             & ((near_after[1] & near_after[4] & ~d_touch_0_1_or_3)
-            | (~near_after[1] & (near_after[4] | alloc_start[1] | ~alloc_start[4]))));
+            | (~near_after[1] & (near_after[4] | by_and_3[1] | ~by_and_3[4]))));
     wire d_touch_0_1_or_4 = d_touch_0[1] | (older_5_1 & ~d_touch_0[5]);
     wire not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5]
             & ((near_after[1] & near_after[5] & ~d_touch_0_1_or_4)
-            | (~near_after[1] & (near_after[5] | alloc_start[1] | ~alloc_start[5]))));
+            | (~near_after[1] & (near_after[5] | by_and_3[1] | ~by_and_3[5]))));
     wire d_touch_0_1_or_5 = d_touch_0[1] | (older_6_1 & ~d_touch_0[6]);
     wire not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6]
             & ((near_after[1] & near_after[6] & ~d_touch_0_1_or_5)
-            | (~near_after[1] & (near_after[6] | alloc_start[1] | ~alloc_start[6]))));
+            | (~near_after[1] & (near_after[6] | by_and_3[1] | ~by_and_3[6]))));
     wire d_touch_0_1_or_6 = d_touch_0[1] | (older_7_1 & ~d_touch_0[7]);
     wire not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7]
             & ((near_after[1] & near_after[7] & ~d_touch_0_1_or_6)
-            | (~near_after[1] & (near_after[7] | alloc_start[1] | ~alloc_start[7]))));
+            | (~near_after[1] & (near_after[7] | by_and_3[1]))));
     wire [7:0] alloc_ahead_1 = {~not_valid_after_1_or_6, ~not_valid_after_1_or_5,
             ~not_valid_after_1_or_4, ~not_valid_after_1_or_3, ~not_valid_after_1_or_2,
             ~not_valid_after_1_or, 1'b0, not_valid_after_0_or};
     wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
     wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
             & ((near_after[2] & near_after[3] & ~d_touch_0_2_or)
-            | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
+            | (~near_after[2] & (near_after[3] | by_and_3[2] | ~by_and_3[3]))));
     wire d_touch_0_2_or_2 = d_touch_0[2] | (older_4_2 & ~d_touch_0[4]);
     wire not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4]
             & ((near_after[2] & near_after[4] & ~d_touch_0_2_or_2)
-            | (~near_after[2] & (near_after[4] | alloc_start[2] | ~alloc_start[4]))));
+            | (~near_after[2] & (near_after[4] | by_and_3[2] | ~by_and_3[4]))));
     wire d_touch_0_2_or_3 = d_touch_0[2] | (older_5_2 & ~d_touch_0[5]);
     wire not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5]
             & ((near_after[2] & near_after[5] & ~d_touch_0_2_or_3)
-            | (~near_after[2] & (near_after[5] | alloc_start[2] | ~alloc_start[5]))));
+            | (~near_after[2] & (near_after[5] | by_and_3[2] | ~by_and_3[5]))));
     wire d_touch_0_2_or_4 = d_touch_0[2] | (older_6_2 & ~d_touch_0[6]);
     wire not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6]
             & ((near_after[2] & near_after[6] & ~d_touch_0_2_or_4)
-            | (~near_after[2] & (near_after[6] | alloc_start[2] | ~alloc_start[6]))));
+            | (~near_after[2] & (near_after[6] | by_and_3[2] | ~by_and_3[6]))));
     wire d_touch_0_2_or_5 = d_touch_0[2] | (older_7_2 & ~d_touch_0[7]);
     wire not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7]
             & ((near_after[2] & near_after[7] & ~d_touch_0_2_or_5)
-            | (~near_after[2] & (near_after[7] | alloc_start[2] | ~alloc_start[7]))));
+            | (~near_after[2] & (near_after[7] | by_and_3[2]))));
     wire [7:0] alloc_ahead_2 = {~not_valid_after_2_or_5, ~not_valid_after_2_or_4,
             ~not_valid_after_2_or_3, ~not_valid_after_2_or_2, ~not_valid_after_2_or, 1'b0,
             not_valid_after_1_or, not_valid_after_0_or_2};
     wire d_touch_0_3_or = d_touch_0[3] | (older_4_3 & ~d_touch_0[4]);
     wire not_valid_after_3_or = ~valid_after[3] | (valid_after[4]
             & ((near_after[3] & near_after[4] & ~d_touch_0_3_or)
-            | (~near_after[3] & (near_after[4] | alloc_start[3] | ~alloc_start[4]))));
+            | (~near_after[3] & (near_after[4] | by_and_3[3] | ~by_and_3[4]))));
     wire d_touch_0_3_or_2 = d_touch_0[3] | (older_5_3 & ~d_touch_0[5]);
     wire not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5]
             & ((near_after[3] & near_after[5] & ~d_touch_0_3_or_2)
-            | (~near_after[3] & (near_after[5] | alloc_start[3] | ~alloc_start[5]))));
+            | (~near_after[3] & (near_after[5] | by_and_3[3] | ~by_and_3[5]))));
     wire d_touch_0_3_or_3 = d_touch_0[3] | (older_6_3 & ~d_touch_0[6]);
     wire not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6]
             & ((near_after[3] & near_after[6] & ~d_touch_0_3_or_3)
-            | (~near_after[3] & (near_after[6] | alloc_start[3] | ~alloc_start[6]))));
+            | (~near_after[3] & (near_after[6] | by_and_3[3] | ~by_and_3[6]))));
     wire d_touch_0_3_or_4 = d_touch_0[3] | (older_7_3 & ~d_touch_0[7]);
     wire not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7]
             & ((near_after[3] & near_after[7] & ~d_touch_0_3_or_4)
-            | (~near_after[3] & (near_after[7] | alloc_start[3] | ~alloc_start[7]))));
+            | (~near_after[3] & (near_after[7] | by_and_3[3]))));
     wire [7:0] alloc_ahead_3 = {~not_valid_after_3_or_4, ~not_valid_after_3_or_3,
             ~not_valid_after_3_or_2, ~not_valid_after_3_or, 1'b0, not_valid_after_2_or,
             not_valid_after_1_or_2, not_valid_after_0_or_3};
     wire d_touch_0_4_or = d_touch_0[4] | (older_5_4 & ~d_touch_0[5]);
     wire not_valid_after_4_or = ~valid_after[4] | (valid_after[5]
             & ((near_after[4] & near_after[5] & ~d_touch_0_4_or)
-            | (~near_after[4] & (near_after[5] | alloc_start[4] | ~alloc_start[5]))));
+            | (~near_after[4] & (near_after[5] | by_and_3[4] | ~by_and_3[5]))));
     wire d_touch_0_4_or_2 = d_touch_0[4] | (older_6_4 & ~d_touch_0[6]);
     wire not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6]
             & ((near_after[4] & near_after[6] & ~d_touch_0_4_or_2)
-            | (~near_after[4] & (near_after[6] | alloc_start[4] | ~alloc_start[6]))));
+            | (~near_after[4] & (near_after[6] | by_and_3[4] | ~by_and_3[6]))));
     wire d_touch_0_4_or_3 = d_touch_0[4] | (older_7_4 & ~d_touch_0[7]);
     wire not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7]
             & ((near_after[4] & near_after[7] & ~d_touch_0_4_or_3)
-            | (~near_after[4] & (near_after[7] | alloc_start[4] | ~alloc_start[7]))));
+            | (~near_after[4] & (near_after[7] | by_and_3[4]))));
     wire [7:0] alloc_ahead_4 = {~not_valid_after_4_or_3, ~not_valid_after_4_or_2,
             ~not_valid_after_4_or, 1'b0, not_valid_after_3_or, not_valid_after_2_or_2,
             not_valid_after_1_or_3, not_valid_after_0_or_4};
     wire d_touch_0_5_or = d_touch_0[5] | (older_6_5 & ~d_touch_0[6]);
     wire not_valid_after_5_or = ~valid_after[5] | (valid_after[6]
             & ((near_after[5] & near_after[6] & ~d_touch_0_5_or)
-            | (~near_after[5] & (near_after[6] | alloc_start[5] | ~alloc_start[6]))));
+            | (~near_after[5] & (near_after[6] | by_and_3[5] | ~by_and_3[6]))));
     wire d_touch_0_5_or_2 = d_touch_0[5] | (older_7_5 & ~d_touch_0[7]);
     wire not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7]
             & ((near_after[5] & near_after[7] & ~d_touch_0_5_or_2)
-            | (~near_after[5] & (near_after[7] | alloc_start[5] | ~alloc_start[7]))));
+            | (~near_after[5] & (near_after[7] | by_and_3[5]))));
     wire [7:0] alloc_ahead_5 = {~not_valid_after_5_or_2, ~not_valid_after_5_or, 1'b0,
             not_valid_after_4_or, not_valid_after_3_or_2, not_valid_after_2_or_3,
             not_valid_after_1_or_4, not_valid_after_0_or_5};
     wire d_touch_0_6_or = d_touch_0[6] | (older_7_6 & ~d_touch_0[7]);
     wire not_valid_after_6_or = ~valid_after[6] | (valid_after[7]
             & ((near_after[6] & near_after[7] & ~d_touch_0_6_or)
-            | (~near_after[6] & (near_after[7] | alloc_start[6] | ~alloc_start[7]))));
+            | (~near_after[6] & (near_after[7] | by_and_3[6]))));
     wire [7:0] alloc_ahead_6 = {~not_valid_after_6_or, 1'b0, not_valid_after_5_or,
             not_valid_after_4_or_2, not_valid_after_3_or_3, not_valid_after_2_or_4,
             not_valid_after_1_or_5, not_valid_after_0_or_6};
@@ -751,10 +767,10 @@ module ccu #(
     wire or_8 = (misses_0_and_misses_1_and | (or_4 & misses_4_and_misses_5))
             | (or_6 & misses_4_or_misses_5);
     wire or_9 = (or_6 & misses_4_and_misses_5) | (misses_0_and_misses_1_and & misses_4_or_misses_5);
-    wire and_23 = misses_0_and_misses_1_and & misses_4_and_misses_5;
+    wire and_9 = misses_0_and_misses_1_and & misses_4_and_misses_5;
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [5:0] miss_count = {and_23, or_9, or_8, or_7, or_5, misses_0_or_misses_1_or_or};
+    wire [5:0] miss_count = {and_9, or_9, or_8, or_7, or_5, misses_0_or_misses_1_or_or};
 
     wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
     wire or_10 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
@@ -763,21 +779,21 @@ module ccu #(
     wire or_12 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
     wire or_12_or = or_12 | alloc_ahead_0_and_not_hit_entry[7];
     wire or_10_or_or_11_or_or_12_or = or_10_or_or_11 | or_12_or;
-    wire and_24 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_25 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_13 = (and_24 | and_25) | (or_10 & or_11);
-    wire and_26 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_26_or = and_26 | (or_12 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_14 = (or_13 | and_26_or) | (or_10_or_or_11 & or_12_or);
-    wire or_15 = (or_10 & and_25) | (and_24 & or_11);
-    wire and_26_and = and_26 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_16 = ((or_15 | and_26_and) | (or_10_or_or_11 & and_26_or)) | (or_13 & or_12_or);
-    wire and_24_and_and_25 = and_24 & and_25;
-    wire or_17 = ((and_24_and_and_25 | (or_10_or_or_11 & and_26_and)) | (or_13 & and_26_or))
+    wire and_10 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
+    wire and_11 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
+    wire or_13 = (and_10 | and_11) | (or_10 & or_11);
+    wire and_12 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
+    wire and_12_or = and_12 | (or_12 & alloc_ahead_0_and_not_hit_entry[7]);
+    wire or_14 = (or_13 | and_12_or) | (or_10_or_or_11 & or_12_or);
+    wire or_15 = (or_10 & and_11) | (and_10 & or_11);
+    wire and_12_and = and_12 & alloc_ahead_0_and_not_hit_entry[7];
+    wire or_16 = ((or_15 | and_12_and) | (or_10_or_or_11 & and_12_or)) | (or_13 & or_12_or);
+    wire and_10_and_and_11 = and_10 & and_11;
+    wire or_17 = ((and_10_and_and_11 | (or_10_or_or_11 & and_12_and)) | (or_13 & and_12_or))
             | (or_15 & or_12_or);
-    wire or_18 = ((or_13 & and_26_and) | (or_15 & and_26_or)) | (and_24_and_and_25 & or_12_or);
+    wire or_18 = ((or_13 & and_12_and) | (or_15 & and_12_or)) | (and_10_and_and_11 & or_12_or);
     wire [5:0] victim_place_0 = hit_entry[0] ? 6'd0 :
-            {or_18 & ~((or_15 & and_26_and) | (and_24_and_and_25 & and_26_or)), or_17 & ~or_18,
+            {or_18 & ~((or_15 & and_12_and) | (and_10_and_and_11 & and_12_or)), or_17 & ~or_18,
             or_16 & ~or_17, or_14 & ~or_16, or_10_or_or_11_or_or_12_or & ~or_14,
             ~or_10_or_or_11_or_or_12_or};
     wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
@@ -787,21 +803,21 @@ module ccu #(
     wire or_21 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
     wire or_21_or = or_21 | alloc_ahead_1_and_not_hit_entry[7];
     wire or_19_or_or_20_or_or_21_or = or_19_or_or_20 | or_21_or;
-    wire and_27 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_28 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_22 = (and_27 | and_28) | (or_19 & or_20);
-    wire and_29 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_29_or = and_29 | (or_21 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_23 = (or_22 | and_29_or) | (or_19_or_or_20 & or_21_or);
-    wire or_24 = (or_19 & and_28) | (and_27 & or_20);
-    wire and_29_and = and_29 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_25 = ((or_24 | and_29_and) | (or_19_or_or_20 & and_29_or)) | (or_22 & or_21_or);
-    wire and_27_and_and_28 = and_27 & and_28;
-    wire or_26 = ((and_27_and_and_28 | (or_19_or_or_20 & and_29_and)) | (or_22 & and_29_or))
+    wire and_13 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
+    wire and_14 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
+    wire or_22 = (and_13 | and_14) | (or_19 & or_20);
+    wire and_15 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
+    wire and_15_or = and_15 | (or_21 & alloc_ahead_1_and_not_hit_entry[7]);
+    wire or_23 = (or_22 | and_15_or) | (or_19_or_or_20 & or_21_or);
+    wire or_24 = (or_19 & and_14) | (and_13 & or_20);
+    wire and_15_and = and_15 & alloc_ahead_1_and_not_hit_entry[7];
+    wire or_25 = ((or_24 | and_15_and) | (or_19_or_or_20 & and_15_or)) | (or_22 & or_21_or);
+    wire and_13_and_and_14 = and_13 & and_14;
+    wire or_26 = ((and_13_and_and_14 | (or_19_or_or_20 & and_15_and)) | (or_22 & and_15_or))
             | (or_24 & or_21_or);
-    wire or_27 = ((or_22 & and_29_and) | (or_24 & and_29_or)) | (and_27_and_and_28 & or_21_or);
+    wire or_27 = ((or_22 & and_15_and) | (or_24 & and_15_or)) | (and_13_and_and_14 & or_21_or);
     wire [5:0] victim_place_1 = hit_entry[1] ? 6'd0 :
-            {or_27 & ~((or_24 & and_29_and) | (and_27_and_and_28 & and_29_or)), or_26 & ~or_27,
+            {or_27 & ~((or_24 & and_15_and) | (and_13_and_and_14 & and_15_or)), or_26 & ~or_27,
             or_25 & ~or_26, or_23 & ~or_25, or_19_or_or_20_or_or_21_or & ~or_23,
             ~or_19_or_or_20_or_or_21_or};
     wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
@@ -811,21 +827,21 @@ module ccu #(
     wire or_30 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
     wire or_30_or = or_30 | alloc_ahead_2_and_not_hit_entry[7];
     wire or_28_or_or_29_or_or_30_or = or_28_or_or_29 | or_30_or;
-    wire and_30 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_31 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_31 = (and_30 | and_31) | (or_28 & or_29);
-    wire and_32 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_32_or = and_32 | (or_30 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_32 = (or_31 | and_32_or) | (or_28_or_or_29 & or_30_or);
-    wire or_33 = (or_28 & and_31) | (and_30 & or_29);
-    wire and_32_and = and_32 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_34 = ((or_33 | and_32_and) | (or_28_or_or_29 & and_32_or)) | (or_31 & or_30_or);
-    wire and_30_and_and_31 = and_30 & and_31;
-    wire or_35 = ((and_30_and_and_31 | (or_28_or_or_29 & and_32_and)) | (or_31 & and_32_or))
+    wire and_16 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
+    wire and_17 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
+    wire or_31 = (and_16 | and_17) | (or_28 & or_29);
+    wire and_18 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
+    wire and_18_or = and_18 | (or_30 & alloc_ahead_2_and_not_hit_entry[7]);
+    wire or_32 = (or_31 | and_18_or) | (or_28_or_or_29 & or_30_or);
+    wire or_33 = (or_28 & and_17) | (and_16 & or_29);
+    wire and_18_and = and_18 & alloc_ahead_2_and_not_hit_entry[7];
+    wire or_34 = ((or_33 | and_18_and) | (or_28_or_or_29 & and_18_or)) | (or_31 & or_30_or);
+    wire and_16_and_and_17 = and_16 & and_17;
+    wire or_35 = ((and_16_and_and_17 | (or_28_or_or_29 & and_18_and)) | (or_31 & and_18_or))
             | (or_33 & or_30_or);
-    wire or_36 = ((or_31 & and_32_and) | (or_33 & and_32_or)) | (and_30_and_and_31 & or_30_or);
+    wire or_36 = ((or_31 & and_18_and) | (or_33 & and_18_or)) | (and_16_and_and_17 & or_30_or);
     wire [5:0] victim_place_2 = hit_entry[2] ? 6'd0 :
-            {or_36 & ~((or_33 & and_32_and) | (and_30_and_and_31 & and_32_or)), or_35 & ~or_36,
+            {or_36 & ~((or_33 & and_18_and) | (and_16_and_and_17 & and_18_or)), or_35 & ~or_36,
             or_34 & ~or_35, or_32 & ~or_34, or_28_or_or_29_or_or_30_or & ~or_32,
             ~or_28_or_or_29_or_or_30_or};
     wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
@@ -835,21 +851,21 @@ module ccu #(
     wire or_39 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
     wire or_39_or = or_39 | alloc_ahead_3_and_not_hit_entry[7];
     wire or_37_or_or_38_or_or_39_or = or_37_or_or_38 | or_39_or;
-    wire and_33 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_34 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_40 = (and_33 | and_34) | (or_37 & or_38);
-    wire and_35 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_35_or = and_35 | (or_39 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_41 = (or_40 | and_35_or) | (or_37_or_or_38 & or_39_or);
-    wire or_42 = (or_37 & and_34) | (and_33 & or_38);
-    wire and_35_and = and_35 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_43 = ((or_42 | and_35_and) | (or_37_or_or_38 & and_35_or)) | (or_40 & or_39_or);
-    wire and_33_and_and_34 = and_33 & and_34;
-    wire or_44 = ((and_33_and_and_34 | (or_37_or_or_38 & and_35_and)) | (or_40 & and_35_or))
+    wire and_19 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
+    wire and_20 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
+    wire or_40 = (and_19 | and_20) | (or_37 & or_38);
+    wire and_21 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
+    wire and_21_or = and_21 | (or_39 & alloc_ahead_3_and_not_hit_entry[7]);
+    wire or_41 = (or_40 | and_21_or) | (or_37_or_or_38 & or_39_or);
+    wire or_42 = (or_37 & and_20) | (and_19 & or_38);
+    wire and_21_and = and_21 & alloc_ahead_3_and_not_hit_entry[7];
+    wire or_43 = ((or_42 | and_21_and) | (or_37_or_or_38 & and_21_or)) | (or_40 & or_39_or);
+    wire and_19_and_and_20 = and_19 & and_20;
+    wire or_44 = ((and_19_and_and_20 | (or_37_or_or_38 & and_21_and)) | (or_40 & and_21_or))
             | (or_42 & or_39_or);
-    wire or_45 = ((or_40 & and_35_and) | (or_42 & and_35_or)) | (and_33_and_and_34 & or_39_or);
+    wire or_45 = ((or_40 & and_21_and) | (or_42 & and_21_or)) | (and_19_and_and_20 & or_39_or);
     wire [5:0] victim_place_3 = hit_entry[3] ? 6'd0 :
-            {or_45 & ~((or_42 & and_35_and) | (and_33_and_and_34 & and_35_or)), or_44 & ~or_45,
+            {or_45 & ~((or_42 & and_21_and) | (and_19_and_and_20 & and_21_or)), or_44 & ~or_45,
             or_43 & ~or_44, or_41 & ~or_43, or_37_or_or_38_or_or_39_or & ~or_41,
             ~or_37_or_or_38_or_or_39_or};
     wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
@@ -859,21 +875,21 @@ module ccu #(
     wire or_48 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
     wire or_48_or = or_48 | alloc_ahead_4_and_not_hit_entry[7];
     wire or_46_or_or_47_or_or_48_or = or_46_or_or_47 | or_48_or;
-    wire and_36 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_37 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_49 = (and_36 | and_37) | (or_46 & or_47);
-    wire and_38 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_38_or = and_38 | (or_48 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_50 = (or_49 | and_38_or) | (or_46_or_or_47 & or_48_or);
-    wire or_51 = (or_46 & and_37) | (and_36 & or_47);
-    wire and_38_and = and_38 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_52 = ((or_51 | and_38_and) | (or_46_or_or_47 & and_38_or)) | (or_49 & or_48_or);
-    wire and_36_and_and_37 = and_36 & and_37;
-    wire or_53 = ((and_36_and_and_37 | (or_46_or_or_47 & and_38_and)) | (or_49 & and_38_or))
+    wire and_22 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
+    wire and_23 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
+    wire or_49 = (and_22 | and_23) | (or_46 & or_47);
+    wire and_24 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
+    wire and_24_or = and_24 | (or_48 & alloc_ahead_4_and_not_hit_entry[7]);
+    wire or_50 = (or_49 | and_24_or) | (or_46_or_or_47 & or_48_or);
+    wire or_51 = (or_46 & and_23) | (and_22 & or_47);
+    wire and_24_and = and_24 & alloc_ahead_4_and_not_hit_entry[7];
+    wire or_52 = ((or_51 | and_24_and) | (or_46_or_or_47 & and_24_or)) | (or_49 & or_48_or);
+    wire and_22_and_and_23 = and_22 & and_23;
+    wire or_53 = ((and_22_and_and_23 | (or_46_or_or_47 & and_24_and)) | (or_49 & and_24_or))
             | (or_51 & or_48_or);
-    wire or_54 = ((or_49 & and_38_and) | (or_51 & and_38_or)) | (and_36_and_and_37 & or_48_or);
+    wire or_54 = ((or_49 & and_24_and) | (or_51 & and_24_or)) | (and_22_and_and_23 & or_48_or);
     wire [5:0] victim_place_4 = hit_entry[4] ? 6'd0 :
-            {or_54 & ~((or_51 & and_38_and) | (and_36_and_and_37 & and_38_or)), or_53 & ~or_54,
+            {or_54 & ~((or_51 & and_24_and) | (and_22_and_and_23 & and_24_or)), or_53 & ~or_54,
             or_52 & ~or_53, or_50 & ~or_52, or_46_or_or_47_or_or_48_or & ~or_50,
             ~or_46_or_or_47_or_or_48_or};
     wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
@@ -883,21 +899,21 @@ module ccu #(
     wire or_57 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
     wire or_57_or = or_57 | alloc_ahead_5_and_not_hit_entry[7];
     wire or_55_or_or_56_or_or_57_or = or_55_or_or_56 | or_57_or;
-    wire and_39 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_40 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_58 = (and_39 | and_40) | (or_55 & or_56);
-    wire and_41 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_41_or = and_41 | (or_57 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_59 = (or_58 | and_41_or) | (or_55_or_or_56 & or_57_or);
-    wire or_60 = (or_55 & and_40) | (and_39 & or_56);
-    wire and_41_and = and_41 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_61 = ((or_60 | and_41_and) | (or_55_or_or_56 & and_41_or)) | (or_58 & or_57_or);
-    wire and_39_and_and_40 = and_39 & and_40;
-    wire or_62 = ((and_39_and_and_40 | (or_55_or_or_56 & and_41_and)) | (or_58 & and_41_or))
+    wire and_25 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
+    wire and_26 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
+    wire or_58 = (and_25 | and_26) | (or_55 & or_56);
+    wire and_27 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
+    wire and_27_or = and_27 | (or_57 & alloc_ahead_5_and_not_hit_entry[7]);
+    wire or_59 = (or_58 | and_27_or) | (or_55_or_or_56 & or_57_or);
+    wire or_60 = (or_55 & and_26) | (and_25 & or_56);
+    wire and_27_and = and_27 & alloc_ahead_5_and_not_hit_entry[7];
+    wire or_61 = ((or_60 | and_27_and) | (or_55_or_or_56 & and_27_or)) | (or_58 & or_57_or);
+    wire and_25_and_and_26 = and_25 & and_26;
+    wire or_62 = ((and_25_and_and_26 | (or_55_or_or_56 & and_27_and)) | (or_58 & and_27_or))
             | (or_60 & or_57_or);
-    wire or_63 = ((or_58 & and_41_and) | (or_60 & and_41_or)) | (and_39_and_and_40 & or_57_or);
+    wire or_63 = ((or_58 & and_27_and) | (or_60 & and_27_or)) | (and_25_and_and_26 & or_57_or);
     wire [5:0] victim_place_5 = hit_entry[5] ? 6'd0 :
-            {or_63 & ~((or_60 & and_41_and) | (and_39_and_and_40 & and_41_or)), or_62 & ~or_63,
+            {or_63 & ~((or_60 & and_27_and) | (and_25_and_and_26 & and_27_or)), or_62 & ~or_63,
             or_61 & ~or_62, or_59 & ~or_61, or_55_or_or_56_or_or_57_or & ~or_59,
             ~or_55_or_or_56_or_or_57_or};
     wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
@@ -907,21 +923,21 @@ module ccu #(
     wire or_66 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
     wire or_66_or = or_66 | alloc_ahead_6_and_not_hit_entry[7];
     wire or_64_or_or_65_or_or_66_or = or_64_or_or_65 | or_66_or;
-    wire and_42 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_43 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_67 = (and_42 | and_43) | (or_64 & or_65);
-    wire and_44 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_44_or = and_44 | (or_66 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_68 = (or_67 | and_44_or) | (or_64_or_or_65 & or_66_or);
-    wire or_69 = (or_64 & and_43) | (and_42 & or_65);
-    wire and_44_and = and_44 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_70 = ((or_69 | and_44_and) | (or_64_or_or_65 & and_44_or)) | (or_67 & or_66_or);
-    wire and_42_and_and_43 = and_42 & and_43;
-    wire or_71 = ((and_42_and_and_43 | (or_64_or_or_65 & and_44_and)) | (or_67 & and_44_or))
+    wire and_28 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
+    wire and_29 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
+    wire or_67 = (and_28 | and_29) | (or_64 & or_65);
+    wire and_30 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
+    wire and_30_or = and_30 | (or_66 & alloc_ahead_6_and_not_hit_entry[7]);
+    wire or_68 = (or_67 | and_30_or) | (or_64_or_or_65 & or_66_or);
+    wire or_69 = (or_64 & and_29) | (and_28 & or_65);
+    wire and_30_and = and_30 & alloc_ahead_6_and_not_hit_entry[7];
+    wire or_70 = ((or_69 | and_30_and) | (or_64_or_or_65 & and_30_or)) | (or_67 & or_66_or);
+    wire and_28_and_and_29 = and_28 & and_29;
+    wire or_71 = ((and_28_and_and_29 | (or_64_or_or_65 & and_30_and)) | (or_67 & and_30_or))
             | (or_69 & or_66_or);
-    wire or_72 = ((or_67 & and_44_and) | (or_69 & and_44_or)) | (and_42_and_and_43 & or_66_or);
+    wire or_72 = ((or_67 & and_30_and) | (or_69 & and_30_or)) | (and_28_and_and_29 & or_66_or);
     wire [5:0] victim_place_6 = hit_entry[6] ? 6'd0 :
-            {or_72 & ~((or_69 & and_44_and) | (and_42_and_and_43 & and_44_or)), or_71 & ~or_72,
+            {or_72 & ~((or_69 & and_30_and) | (and_28_and_and_29 & and_30_or)), or_71 & ~or_72,
             or_70 & ~or_71, or_68 & ~or_70, or_64_or_or_65_or_or_66_or & ~or_68,
             ~or_64_or_or_65_or_or_66_or};
     wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
@@ -931,21 +947,21 @@ module ccu #(
     wire or_75 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
     wire or_75_or = or_75 | alloc_ahead_7_and_not_hit_entry[6];
     wire or_73_or_or_74_or_or_75_or = or_73_or_or_74 | or_75_or;
-    wire and_45 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_46 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_76 = (and_45 | and_46) | (or_73 & or_74);
-    wire and_47 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_47_or = and_47 | (or_75 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_77 = (or_76 | and_47_or) | (or_73_or_or_74 & or_75_or);
-    wire or_78 = (or_73 & and_46) | (and_45 & or_74);
-    wire and_47_and = and_47 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_79 = ((or_78 | and_47_and) | (or_73_or_or_74 & and_47_or)) | (or_76 & or_75_or);
-    wire and_45_and_and_46 = and_45 & and_46;
-    wire or_80 = ((and_45_and_and_46 | (or_73_or_or_74 & and_47_and)) | (or_76 & and_47_or))
+    wire and_31 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
+    wire and_32 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
+    wire or_76 = (and_31 | and_32) | (or_73 & or_74);
+    wire and_33 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
+    wire and_33_or = and_33 | (or_75 & alloc_ahead_7_and_not_hit_entry[6]);
+    wire or_77 = (or_76 | and_33_or) | (or_73_or_or_74 & or_75_or);
+    wire or_78 = (or_73 & and_32) | (and_31 & or_74);
+    wire and_33_and = and_33 & alloc_ahead_7_and_not_hit_entry[6];
+    wire or_79 = ((or_78 | and_33_and) | (or_73_or_or_74 & and_33_or)) | (or_76 & or_75_or);
+    wire and_31_and_and_32 = and_31 & and_32;
+    wire or_80 = ((and_31_and_and_32 | (or_73_or_or_74 & and_33_and)) | (or_76 & and_33_or))
             | (or_78 & or_75_or);
-    wire or_81 = ((or_76 & and_47_and) | (or_78 & and_47_or)) | (and_45_and_and_46 & or_75_or);
+    wire or_81 = ((or_76 & and_33_and) | (or_78 & and_33_or)) | (and_31_and_and_32 & or_75_or);
     wire [5:0] victim_place_7 = hit_entry[7] ? 6'd0 :
-            {or_81 & ~((or_78 & and_47_and) | (and_45_and_and_46 & and_47_or)), or_80 & ~or_81,
+            {or_81 & ~((or_78 & and_33_and) | (and_31_and_and_32 & and_33_or)), or_80 & ~or_81,
             or_79 & ~or_80, or_77 & ~or_79, or_73_or_or_74_or_or_75_or & ~or_77,
             ~or_73_or_or_74_or_or_75_or};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
@@ -963,7 +979,7 @@ module ccu #(
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
     wire [5:0] not_misses_0_etc = {4'd0, misses[0], ~misses[0]};
-    wire [5:0] miss_number_1 = hit[1] ? 6'd0 : and_18 | ({6{lead[1]}} & not_misses_0_etc);
+    wire [5:0] miss_number_1 = hit[1] ? 6'd0 : and_4 | ({6{lead[1]}} & not_misses_0_etc);
     wire [7:0] kept_named_1 = match_1 | {|(victim_place_7 & miss_number_1),
             |(victim_place_6 & miss_number_1), |(victim_place_5 & miss_number_1),
             |(victim_place_4 & miss_number_1), |(victim_place_3 & miss_number_1),
@@ -971,7 +987,7 @@ module ccu #(
             |(victim_place_0 & miss_number_1)};
     wire [5:0] not_misses_0_or_misses_1_etc = {3'd0, misses_0_and_misses_1,
             misses_0_or_misses_1 & ~misses_0_and_misses_1, ~misses_0_or_misses_1};
-    wire [5:0] miss_number_2 = hit[2] ? 6'd0 : and_19 | (spread & not_misses_0_etc)
+    wire [5:0] miss_number_2 = hit[2] ? 6'd0 : and_5 | (spread & not_misses_0_etc)
             | ({6{lead[2]}} & not_misses_0_or_misses_1_etc);
     wire [7:0] kept_named_2 = match_2 | {|(victim_place_7 & miss_number_2),
             |(victim_place_6 & miss_number_2), |(victim_place_5 & miss_number_2),
@@ -984,7 +1000,7 @@ module ccu #(
     wire [5:0] not_misses_0_or_misses_1_or_2_etc = {2'd0, misses_0_and_misses_1_and_2,
             misses_0_and_misses_1_or & ~misses_0_and_misses_1_and_2,
             misses_0_or_misses_1_or_2 & ~misses_0_and_misses_1_or, ~misses_0_or_misses_1_or_2};
-    wire [5:0] miss_number_3 = hit[3] ? 6'd0 : and_20 | (spread_2 & not_misses_0_etc)
+    wire [5:0] miss_number_3 = hit[3] ? 6'd0 : and_6 | (spread_2 & not_misses_0_etc)
             | (spread_3 & not_misses_0_or_misses_1_etc) |
             ({6{lead[3]}} & not_misses_0_or_misses_1_or_2_etc);
     wire [7:0] kept_named_3 = match_3 | {|(victim_place_7 & miss_number_3),
@@ -995,7 +1011,7 @@ module ccu #(
     wire [5:0] not_misses_0_or_misses_1_or_etc = {1'b0, misses_0_and_misses_1_and,
             or_6 & ~misses_0_and_misses_1_and, or_4 & ~or_6, misses_0_or_misses_1_or & ~or_4,
             ~misses_0_or_misses_1_or};
-    wire [5:0] miss_number_4 = hit[4] ? 6'd0 : and_21 | (spread_4 & not_misses_0_etc)
+    wire [5:0] miss_number_4 = hit[4] ? 6'd0 : and_7 | (spread_4 & not_misses_0_etc)
             | (spread_5 & not_misses_0_or_misses_1_etc) |
             (spread_6 & not_misses_0_or_misses_1_or_2_etc)
             | ({6{lead[4]}} & not_misses_0_or_misses_1_or_etc);
@@ -1008,14 +1024,14 @@ module ccu #(
     wire or_4_or = or_4 | (misses_0_or_misses_1_or & misses[4]);
     wire or_6_or = or_6 | (or_4 & misses[4]);
     wire or_82 = misses_0_and_misses_1_and | (or_6 & misses[4]);
-    wire and_48 = misses_0_and_misses_1_and & misses[4];
-    wire [5:0] and_22_or_2 = and_22 | (spread_7 & not_misses_0_etc)
+    wire and_34 = misses_0_and_misses_1_and & misses[4];
+    wire [5:0] and_8_or_2 = and_8 | (spread_7 & not_misses_0_etc)
             | (spread_8 & not_misses_0_or_misses_1_etc) |
             (spread_9 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_10 & not_misses_0_or_misses_1_or_etc)
-            | ({6{lead[5]}} & {and_48, or_82 & ~and_48, or_6_or & ~or_82, or_4_or & ~or_6_or,
+            | ({6{lead[5]}} & {and_34, or_82 & ~and_34, or_6_or & ~or_82, or_4_or & ~or_6_or,
             misses_0_or_misses_1_or_or_2 & ~or_4_or, ~misses_0_or_misses_1_or_or_2});
-    wire [5:0] miss_number_5 = hit[5] ? 6'd0 : and_22_or_2;
+    wire [5:0] miss_number_5 = hit[5] ? 6'd0 : and_8_or_2;
     wire [7:0] kept_named_5 = match_5 | {|(victim_place_7 & miss_number_5),
             |(victim_place_6 & miss_number_5), |(victim_place_5 & miss_number_5),
             |(victim_place_4 & miss_number_5), |(victim_place_3 & miss_number_5),
@@ -1050,96 +1066,72 @@ module ccu #(
 
     always @(posedge clk) begin
         if (alloc & touched[0])
-            tag_0 <= ({8{named_0[0] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[0] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[0] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[0] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[0] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[0] & lead[5]}} & alloc_reg[47:40]);
+            tag_0 <= ({8{named_0[0]}} & alloc_reg[7:0]) | ({8{named_1[0]}} & alloc_reg[15:8])
+                    | ({8{named_2[0]}} & alloc_reg[23:16]) | ({8{named_3[0]}} & alloc_reg[31:24])
+                    | ({8{named_4[0]}} & alloc_reg[39:32]) | ({8{named_5[0]}} & alloc_reg[47:40]);
         else if (d_take_0[0])
             tag_0 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[1])
-            tag_1 <= ({8{named_0[1] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[1] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[1] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[1] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[1] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[1] & lead[5]}} & alloc_reg[47:40]);
+            tag_1 <= ({8{named_0[1]}} & alloc_reg[7:0]) | ({8{named_1[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[1]}} & alloc_reg[23:16]) | ({8{named_3[1]}} & alloc_reg[31:24])
+                    | ({8{named_4[1]}} & alloc_reg[39:32]) | ({8{named_5[1]}} & alloc_reg[47:40]);
         else if (d_take_0[1])
             tag_1 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[2])
-            tag_2 <= ({8{named_0[2] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[2] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[2] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[2] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[2] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[2] & lead[5]}} & alloc_reg[47:40]);
+            tag_2 <= ({8{named_0[2]}} & alloc_reg[7:0]) | ({8{named_1[2]}} & alloc_reg[15:8])
+                    | ({8{named_2[2]}} & alloc_reg[23:16]) | ({8{named_3[2]}} & alloc_reg[31:24])
+                    | ({8{named_4[2]}} & alloc_reg[39:32]) | ({8{named_5[2]}} & alloc_reg[47:40]);
         else if (d_take_0[2])
             tag_2 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[3])
-            tag_3 <= ({8{named_0[3] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[3] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[3] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[3] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[3] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[3] & lead[5]}} & alloc_reg[47:40]);
+            tag_3 <= ({8{named_0[3]}} & alloc_reg[7:0]) | ({8{named_1[3]}} & alloc_reg[15:8])
+                    | ({8{named_2[3]}} & alloc_reg[23:16]) | ({8{named_3[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[3]}} & alloc_reg[39:32]) | ({8{named_5[3]}} & alloc_reg[47:40]);
         else if (d_take_0[3])
             tag_3 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[4])
-            tag_4 <= ({8{named_0[4] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[4] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[4] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[4] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[4] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[4] & lead[5]}} & alloc_reg[47:40]);
+            tag_4 <= ({8{named_0[4]}} & alloc_reg[7:0]) | ({8{named_1[4]}} & alloc_reg[15:8])
+                    | ({8{named_2[4]}} & alloc_reg[23:16]) | ({8{named_3[4]}} & alloc_reg[31:24])
+                    | ({8{named_4[4]}} & alloc_reg[39:32]) | ({8{named_5[4]}} & alloc_reg[47:40]);
         else if (d_take_0[4])
             tag_4 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[5])
-            tag_5 <= ({8{named_0[5] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[5] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[5] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[5] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[5] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[5] & lead[5]}} & alloc_reg[47:40]);
+            tag_5 <= ({8{named_0[5]}} & alloc_reg[7:0]) | ({8{named_1[5]}} & alloc_reg[15:8])
+                    | ({8{named_2[5]}} & alloc_reg[23:16]) | ({8{named_3[5]}} & alloc_reg[31:24])
+                    | ({8{named_4[5]}} & alloc_reg[39:32]) | ({8{named_5[5]}} & alloc_reg[47:40]);
         else if (d_take_0[5])
             tag_5 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[6])
-            tag_6 <= ({8{named_0[6] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[6] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[6] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[6] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[6] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[6] & lead[5]}} & alloc_reg[47:40]);
+            tag_6 <= ({8{named_0[6]}} & alloc_reg[7:0]) | ({8{named_1[6]}} & alloc_reg[15:8])
+                    | ({8{named_2[6]}} & alloc_reg[23:16]) | ({8{named_3[6]}} & alloc_reg[31:24])
+                    | ({8{named_4[6]}} & alloc_reg[39:32]) | ({8{named_5[6]}} & alloc_reg[47:40]);
         else if (d_take_0[6])
             tag_6 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[7])
-            tag_7 <= ({8{named_0[7] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[7] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[7] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[7] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[7] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[7] & lead[5]}} & alloc_reg[47:40]);
+            tag_7 <= ({8{named_0[7]}} & alloc_reg[7:0]) | ({8{named_1[7]}} & alloc_reg[15:8])
+                    | ({8{named_2[7]}} & alloc_reg[23:16]) | ({8{named_3[7]}} & alloc_reg[31:24])
+                    | ({8{named_4[7]}} & alloc_reg[39:32]) | ({8{named_5[7]}} & alloc_reg[47:40]);
         else if (d_take_0[7])
             tag_7 <= d_reg;
     end
@@ -1175,10 +1167,11 @@ module ccu #(
             | (or_88 & or_86)) | (not_valid_after_0_and_and & not_valid_after_4_or_4_or);
     wire or_93 = (misses_0_or_misses_1_or_or & ~or_84) | (or_5 & (or_84 & ~or_87))
             | (or_7 & (or_87 & ~or_90)) | (or_8 & (or_90 & ~or_91)) | (or_9 & (or_91 & ~or_92))
-            | (and_23 & (or_92 & ~(((or_85 & not_valid_after_4_and_and) | (or_88 & or_89))
+            | (and_9 & (or_92 & ~(((or_85 & not_valid_after_4_and_and) | (or_88 & or_89))
             | (not_valid_after_0_and_and & or_86))));
     wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & or_93;
     wire alloc_and_flush = alloc & flush;
+    wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1214,6 +1207,7 @@ module ccu #(
             older_7_6 <= 1'b1;
             touch <= 1'b0;
             lfsr <= 16'h32d6;
+            start <= 7'd64;
         end else begin
             // CCU-A5
             if (alloc) begin
@@ -1343,11 +1337,15 @@ module ccu #(
             else
                 older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
             // CCU-V5: One step for an allocation that takes far victims.
-            if (~alloc)
+            if (~alloc) begin
                 lfsr <= d0_lfsr;
-            else if (~flush)
-                lfsr <= alloc_steps ? ({1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0))
-                        : d0_lfsr;
+                start <= by_and_3;
+            end else if (~flush) begin
+                lfsr <= alloc_steps ? xor_3 : d0_lfsr;
+                start <= alloc_steps ? {~(&xor_3[2:0]), xor_3[2:0] < 3'd6, xor_3[2:0] < 3'd5,
+                        xor_3[2:0] < 3'd4, xor_3[2:0] < 3'd3, xor_3[2:0] < 3'd2, xor_3[2:0] < 3'd1}
+                        : by_and_3;
+            end
         end
     end
 
@@ -1770,6 +1768,27 @@ module ccu #(
 
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[0] != (|lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[1] != (3'd1 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[2] != (3'd2 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[3] != (3'd3 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[4] != (3'd4 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[5] != (3'd5 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[6] != (3'd6 < lfsr[2:0]));
 
     wire not_any_valid = ~(|valid);
 

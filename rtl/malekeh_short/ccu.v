@@ -2,7 +2,8 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 16 bits
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
+// bits
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -157,6 +158,7 @@ module ccu #(
     reg older_7_6; // the first was used less recently than the second
     reg touch; // locked entries are not in the order yet
     reg [15:0] lfsr; // start of the random pick
+    reg [6:0] start; // at or after the start of the pick
 
     wire [7:0] entry_of_0 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5,
             index_0 == 3'd4, index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
@@ -368,22 +370,20 @@ module ccu #(
     // CCU-W3: A write that hits.
     wire [7:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 8'd0;
 
-    wire [7:0] d0_start = {1'b1, ~(&lfsr[2:0]), lfsr[2:0] < 3'd6, lfsr[2:0] < 3'd5,
-            lfsr[2:0] < 3'd4, lfsr[2:0] < 3'd3, lfsr[2:0] < 3'd2, lfsr[2:0] < 3'd1};
     wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
-            | (~near[0] & (near[1] | d0_start[0] | ~d0_start[1]))));
+            | (~near[0] & (near[1] | start[0] | ~start[1]))));
     wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & ~older_2_0)
-            | (~near[0] & (near[2] | d0_start[0] | ~d0_start[2]))));
+            | (~near[0] & (near[2] | start[0] | ~start[2]))));
     wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & ~older_3_0)
-            | (~near[0] & (near[3] | d0_start[0] | ~d0_start[3]))));
+            | (~near[0] & (near[3] | start[0] | ~start[3]))));
     wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ((near[0] & near[4] & ~older_4_0)
-            | (~near[0] & (near[4] | d0_start[0] | ~d0_start[4]))));
+            | (~near[0] & (near[4] | start[0] | ~start[4]))));
     wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ((near[0] & near[5] & ~older_5_0)
-            | (~near[0] & (near[5] | d0_start[0] | ~d0_start[5]))));
+            | (~near[0] & (near[5] | start[0] | ~start[5]))));
     wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ((near[0] & near[6] & ~older_6_0)
-            | (~near[0] & (near[6] | d0_start[0] | ~d0_start[6]))));
+            | (~near[0] & (near[6] | start[0] | ~start[6]))));
     wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ((near[0] & near[7] & ~older_7_0)
-            | (~near[0] & (near[7] | d0_start[0] | ~d0_start[7]))));
+            | (~near[0] & (near[7] | start[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
@@ -392,57 +392,57 @@ module ccu #(
             ~not_valid_0_or_4, ~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
 
     wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
-            | (~near[1] & (near[2] | d0_start[1] | ~d0_start[2]))));
+            | (~near[1] & (near[2] | start[1] | ~start[2]))));
     wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & ~older_3_1)
-            | (~near[1] & (near[3] | d0_start[1] | ~d0_start[3]))));
+            | (~near[1] & (near[3] | start[1] | ~start[3]))));
     wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ((near[1] & near[4] & ~older_4_1)
-            | (~near[1] & (near[4] | d0_start[1] | ~d0_start[4]))));
+            | (~near[1] & (near[4] | start[1] | ~start[4]))));
     wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ((near[1] & near[5] & ~older_5_1)
-            | (~near[1] & (near[5] | d0_start[1] | ~d0_start[5]))));
+            | (~near[1] & (near[5] | start[1] | ~start[5]))));
     wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ((near[1] & near[6] & ~older_6_1)
-            | (~near[1] & (near[6] | d0_start[1] | ~d0_start[6]))));
+            | (~near[1] & (near[6] | start[1] | ~start[6]))));
     wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ((near[1] & near[7] & ~older_7_1)
-            | (~near[1] & (near[7] | d0_start[1] | ~d0_start[7]))));
+            | (~near[1] & (near[7] | start[1]))));
     wire [7:0] d0_ahead_1 = {~not_valid_1_or_6, ~not_valid_1_or_5, ~not_valid_1_or_4,
             ~not_valid_1_or_3, ~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
     wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
-            | (~near[2] & (near[3] | d0_start[2] | ~d0_start[3]))));
+            | (~near[2] & (near[3] | start[2] | ~start[3]))));
     wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ((near[2] & near[4] & ~older_4_2)
-            | (~near[2] & (near[4] | d0_start[2] | ~d0_start[4]))));
+            | (~near[2] & (near[4] | start[2] | ~start[4]))));
     wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ((near[2] & near[5] & ~older_5_2)
-            | (~near[2] & (near[5] | d0_start[2] | ~d0_start[5]))));
+            | (~near[2] & (near[5] | start[2] | ~start[5]))));
     wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ((near[2] & near[6] & ~older_6_2)
-            | (~near[2] & (near[6] | d0_start[2] | ~d0_start[6]))));
+            | (~near[2] & (near[6] | start[2] | ~start[6]))));
     wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ((near[2] & near[7] & ~older_7_2)
-            | (~near[2] & (near[7] | d0_start[2] | ~d0_start[7]))));
+            | (~near[2] & (near[7] | start[2]))));
     wire [7:0] d0_ahead_2 = {~not_valid_2_or_5, ~not_valid_2_or_4, ~not_valid_2_or_3,
             ~not_valid_2_or_2, ~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
     wire not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & ~older_4_3)
-            | (~near[3] & (near[4] | d0_start[3] | ~d0_start[4]))));
+            | (~near[3] & (near[4] | start[3] | ~start[4]))));
     wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ((near[3] & near[5] & ~older_5_3)
-            | (~near[3] & (near[5] | d0_start[3] | ~d0_start[5]))));
+            | (~near[3] & (near[5] | start[3] | ~start[5]))));
     wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ((near[3] & near[6] & ~older_6_3)
-            | (~near[3] & (near[6] | d0_start[3] | ~d0_start[6]))));
+            | (~near[3] & (near[6] | start[3] | ~start[6]))));
     wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ((near[3] & near[7] & ~older_7_3)
-            | (~near[3] & (near[7] | d0_start[3] | ~d0_start[7]))));
+            | (~near[3] & (near[7] | start[3]))));
     wire [7:0] d0_ahead_3 = {~not_valid_3_or_4, ~not_valid_3_or_3, ~not_valid_3_or_2,
             ~not_valid_3_or, 1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
     wire not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & ~older_5_4)
-            | (~near[4] & (near[5] | d0_start[4] | ~d0_start[5]))));
+            | (~near[4] & (near[5] | start[4] | ~start[5]))));
     wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ((near[4] & near[6] & ~older_6_4)
-            | (~near[4] & (near[6] | d0_start[4] | ~d0_start[6]))));
+            | (~near[4] & (near[6] | start[4] | ~start[6]))));
     wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ((near[4] & near[7] & ~older_7_4)
-            | (~near[4] & (near[7] | d0_start[4] | ~d0_start[7]))));
+            | (~near[4] & (near[7] | start[4]))));
     wire [7:0] d0_ahead_4 = {~not_valid_4_or_3, ~not_valid_4_or_2, ~not_valid_4_or, 1'b0,
             not_valid_3_or, not_valid_2_or_2, not_valid_1_or_3, not_valid_0_or_4};
     wire not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & ~older_6_5)
-            | (~near[5] & (near[6] | d0_start[5] | ~d0_start[6]))));
+            | (~near[5] & (near[6] | start[5] | ~start[6]))));
     wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ((near[5] & near[7] & ~older_7_5)
-            | (~near[5] & (near[7] | d0_start[5] | ~d0_start[7]))));
+            | (~near[5] & (near[7] | start[5]))));
     wire [7:0] d0_ahead_5 = {~not_valid_5_or_2, ~not_valid_5_or, 1'b0, not_valid_4_or,
             not_valid_3_or_2, not_valid_2_or_3, not_valid_1_or_4, not_valid_0_or_5};
     wire not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & ~older_7_6)
-            | (~near[6] & (near[7] | d0_start[6] | ~d0_start[7]))));
+            | (~near[6] & (near[7] | start[6]))));
     wire [7:0] d0_ahead_6 = {~not_valid_6_or, 1'b0, not_valid_5_or, not_valid_4_or_2,
             not_valid_3_or_3, not_valid_2_or_4, not_valid_1_or_5, not_valid_0_or_6};
     wire [7:0] d0_ahead_7 = {1'b0, not_valid_6_or, not_valid_5_or_2, not_valid_4_or_3,
@@ -476,11 +476,12 @@ module ccu #(
     wire [7:0] d_take_0 = any_valid_and_steer_0_same ? 8'd0 : d0_may_take;
     wire [7:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
     wire [7:0] d_touch_0 = d_hit_0_or_d_take_0;
+    wire and_3 = (and_2 & ~any_valid_and_steer_0_same)
+            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near))));
+    wire [15:0] xor_2 = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = ((and_2 & ~any_valid_and_steer_0_same)
-            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)))))
-            ? ({1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0)) : lfsr;
+    wire [15:0] d0_lfsr = and_3 ? xor_2 : lfsr;
 
     wire [7:0] valid_and = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
             tag_5 == inv_reg[7:0], tag_4 == inv_reg[7:0], tag_3 == inv_reg[7:0],
@@ -496,82 +497,103 @@ module ccu #(
     wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
 
     // Allocation
-    wire and_3 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
-    wire and_4 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
-    wire and_5 = (alloc_src_valid[2] & alloc_src_valid[1]) & (alloc_reg[23:16] == alloc_reg[15:8]);
-    wire and_6 = (alloc_src_valid[3] & alloc_src_valid[0]) & (alloc_reg[31:24] == alloc_reg[7:0]);
-    wire and_7 = (alloc_src_valid[3] & alloc_src_valid[1]) & (alloc_reg[31:24] == alloc_reg[15:8]);
-    wire and_8 = (alloc_src_valid[3] & alloc_src_valid[2]) & (alloc_reg[31:24] == alloc_reg[23:16]);
-    wire and_9 = (alloc_src_valid[4] & alloc_src_valid[0]) & (alloc_reg[39:32] == alloc_reg[7:0]);
-    wire and_10 = (alloc_src_valid[4] & alloc_src_valid[1]) & (alloc_reg[39:32] == alloc_reg[15:8]);
-    wire and_11 = (alloc_src_valid[4] & alloc_src_valid[2])
+    wire alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
+            & (alloc_reg[15:8] == alloc_reg[7:0]);
+    wire alloc_src_valid_2_and = alloc_src_valid[2] & alloc_src_valid[0]
+            & (alloc_reg[23:16] == alloc_reg[7:0]);
+    wire alloc_src_valid_2_and_2 = alloc_src_valid[2] & alloc_src_valid[1]
+            & (alloc_reg[23:16] == alloc_reg[15:8]);
+    wire alloc_src_valid_3_and = alloc_src_valid[3] & alloc_src_valid[0]
+            & (alloc_reg[31:24] == alloc_reg[7:0]);
+    wire alloc_src_valid_3_and_2 = alloc_src_valid[3] & alloc_src_valid[1]
+            & (alloc_reg[31:24] == alloc_reg[15:8]);
+    wire alloc_src_valid_3_and_3 = alloc_src_valid[3] & alloc_src_valid[2]
+            & (alloc_reg[31:24] == alloc_reg[23:16]);
+    wire alloc_src_valid_4_and = alloc_src_valid[4] & alloc_src_valid[0]
+            & (alloc_reg[39:32] == alloc_reg[7:0]);
+    wire alloc_src_valid_4_and_2 = alloc_src_valid[4] & alloc_src_valid[1]
+            & (alloc_reg[39:32] == alloc_reg[15:8]);
+    wire alloc_src_valid_4_and_3 = alloc_src_valid[4] & alloc_src_valid[2]
             & (alloc_reg[39:32] == alloc_reg[23:16]);
-    wire and_12 = (alloc_src_valid[4] & alloc_src_valid[3])
+    wire alloc_src_valid_4_and_4 = alloc_src_valid[4] & alloc_src_valid[3]
             & (alloc_reg[39:32] == alloc_reg[31:24]);
-    wire and_13 = (alloc_src_valid[5] & alloc_src_valid[0]) & (alloc_reg[47:40] == alloc_reg[7:0]);
-    wire and_14 = (alloc_src_valid[5] & alloc_src_valid[1]) & (alloc_reg[47:40] == alloc_reg[15:8]);
-    wire and_15 = (alloc_src_valid[5] & alloc_src_valid[2])
+    wire alloc_src_valid_5_and = alloc_src_valid[5] & alloc_src_valid[0]
+            & (alloc_reg[47:40] == alloc_reg[7:0]);
+    wire alloc_src_valid_5_and_2 = alloc_src_valid[5] & alloc_src_valid[1]
+            & (alloc_reg[47:40] == alloc_reg[15:8]);
+    wire alloc_src_valid_5_and_3 = alloc_src_valid[5] & alloc_src_valid[2]
             & (alloc_reg[47:40] == alloc_reg[23:16]);
-    wire and_16 = (alloc_src_valid[5] & alloc_src_valid[3])
+    wire alloc_src_valid_5_and_4 = alloc_src_valid[5] & alloc_src_valid[3]
             & (alloc_reg[47:40] == alloc_reg[31:24]);
-    wire and_17 = (alloc_src_valid[5] & alloc_src_valid[4])
+    wire alloc_src_valid_5_and_5 = alloc_src_valid[5] & alloc_src_valid[4]
             & (alloc_reg[47:40] == alloc_reg[39:32]);
-    wire and_18 = (alloc_src_valid[6] & alloc_src_valid[0]) & (alloc_reg[55:48] == alloc_reg[7:0]);
-    wire and_19 = (alloc_src_valid[6] & alloc_src_valid[1]) & (alloc_reg[55:48] == alloc_reg[15:8]);
-    wire and_20 = (alloc_src_valid[6] & alloc_src_valid[2])
+    wire alloc_src_valid_6_and = alloc_src_valid[6] & alloc_src_valid[0]
+            & (alloc_reg[55:48] == alloc_reg[7:0]);
+    wire alloc_src_valid_6_and_2 = alloc_src_valid[6] & alloc_src_valid[1]
+            & (alloc_reg[55:48] == alloc_reg[15:8]);
+    wire alloc_src_valid_6_and_3 = alloc_src_valid[6] & alloc_src_valid[2]
             & (alloc_reg[55:48] == alloc_reg[23:16]);
-    wire and_21 = (alloc_src_valid[6] & alloc_src_valid[3])
+    wire alloc_src_valid_6_and_4 = alloc_src_valid[6] & alloc_src_valid[3]
             & (alloc_reg[55:48] == alloc_reg[31:24]);
-    wire and_22 = (alloc_src_valid[6] & alloc_src_valid[4])
+    wire alloc_src_valid_6_and_5 = alloc_src_valid[6] & alloc_src_valid[4]
             & (alloc_reg[55:48] == alloc_reg[39:32]);
-    wire and_23 = (alloc_src_valid[6] & alloc_src_valid[5])
+    wire alloc_src_valid_6_and_6 = alloc_src_valid[6] & alloc_src_valid[5]
             & (alloc_reg[55:48] == alloc_reg[47:40]);
+    wire [6:0] joined = {((((alloc_src_valid_6_and | alloc_src_valid_6_and_2)
+            | alloc_src_valid_6_and_3) | alloc_src_valid_6_and_4) | alloc_src_valid_6_and_5)
+            | alloc_src_valid_6_and_6,
+            (((alloc_src_valid_5_and | alloc_src_valid_5_and_2) | alloc_src_valid_5_and_3)
+            | alloc_src_valid_5_and_4) | alloc_src_valid_5_and_5,
+            ((alloc_src_valid_4_and | alloc_src_valid_4_and_2) | alloc_src_valid_4_and_3)
+            | alloc_src_valid_4_and_4, (alloc_src_valid_3_and | alloc_src_valid_3_and_2)
+            | alloc_src_valid_3_and_3, alloc_src_valid_2_and | alloc_src_valid_2_and_2,
+            alloc_src_valid_1_and, 1'b0};
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [6:0] lead = {alloc_src_valid[6] & ~(((((and_18 | and_19) | and_20) | and_21) | and_22)
-            | and_23), alloc_src_valid[5] & ~((((and_13 | and_14) | and_15) | and_16) | and_17),
-            alloc_src_valid[4] & ~(((and_9 | and_10) | and_11) | and_12),
-            alloc_src_valid[3] & ~((and_6 | and_7) | and_8), alloc_src_valid[2] & ~(and_4 | and_5),
-            alloc_src_valid[1] & ~and_3, alloc_src_valid[0]};
+    wire [6:0] lead = alloc_src_valid & ~joined;
 
-    wire [6:0] last = {alloc_src_valid[6], alloc_src_valid[5] & ~and_23,
-            alloc_src_valid[4] & ~(and_17 | and_22), alloc_src_valid[3]
-            & ~((and_12 | and_16) | and_21), alloc_src_valid[2]
-            & ~(((and_8 | and_11) | and_15) | and_20), alloc_src_valid[1]
-            & ~((((and_5 | and_7) | and_10) | and_14) | and_19),
-            alloc_src_valid[0] & ~(((((and_3 | and_4) | and_6) | and_9) | and_13) | and_18)};
+    wire [6:0] joined_2 = {1'b0, alloc_src_valid_6_and_6,
+            alloc_src_valid_5_and_5 | alloc_src_valid_6_and_5,
+            (alloc_src_valid_4_and_4 | alloc_src_valid_5_and_4) | alloc_src_valid_6_and_4,
+            ((alloc_src_valid_3_and_3 | alloc_src_valid_4_and_3) | alloc_src_valid_5_and_3)
+            | alloc_src_valid_6_and_3,
+            (((alloc_src_valid_2_and_2 | alloc_src_valid_3_and_2) | alloc_src_valid_4_and_2)
+            | alloc_src_valid_5_and_2) | alloc_src_valid_6_and_2,
+            ((((alloc_src_valid_1_and | alloc_src_valid_2_and) | alloc_src_valid_3_and)
+            | alloc_src_valid_4_and) | alloc_src_valid_5_and) | alloc_src_valid_6_and};
+    wire [6:0] last = alloc_src_valid & ~joined_2;
     wire [6:0] lead_0_mask_and = {7{lead[0]}} & 7'd1;
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
     wire [7:0] flush_named_0 = {1'b0, lead_0_mask_and};
 
-    wire [6:0] and_24 = {7{and_3 & lead[0]}} & 7'd1;
+    wire [6:0] and_4 = {7{alloc_src_valid_1_and & lead[0]}} & 7'd1;
     wire [6:0] not_lead_0_etc = {5'd0, lead[0], ~lead[0]};
-    wire [7:0] flush_named_1 = {1'b0, and_24 | ({7{lead[1]}} & not_lead_0_etc)};
-    wire [6:0] and_25 = {7{and_4 & lead[0]}} & 7'd1;
-    wire [6:0] spread = {7{and_5 & lead[1]}};
+    wire [7:0] flush_named_1 = {1'b0, and_4 | ({7{lead[1]}} & not_lead_0_etc)};
+    wire [6:0] and_5 = {7{alloc_src_valid_2_and & lead[0]}} & 7'd1;
+    wire [6:0] spread = {7{alloc_src_valid_2_and_2 & lead[1]}};
     wire lead_0_or_lead_1 = lead[0] | lead[1];
     wire lead_0_and_lead_1 = lead[0] & lead[1];
     wire [6:0] not_lead_0_or_lead_1_etc = {4'd0, lead_0_and_lead_1,
             lead_0_or_lead_1 & ~lead_0_and_lead_1, ~lead_0_or_lead_1};
-    wire [7:0] flush_named_2 = {1'b0, and_25 | (spread & not_lead_0_etc)
+    wire [7:0] flush_named_2 = {1'b0, and_5 | (spread & not_lead_0_etc)
             | ({7{lead[2]}} & not_lead_0_or_lead_1_etc)};
-    wire [6:0] and_26 = {7{and_6 & lead[0]}} & 7'd1;
-    wire [6:0] spread_2 = {7{and_7 & lead[1]}};
-    wire [6:0] spread_3 = {7{and_8 & lead[2]}};
+    wire [6:0] and_6 = {7{alloc_src_valid_3_and & lead[0]}} & 7'd1;
+    wire [6:0] spread_2 = {7{alloc_src_valid_3_and_2 & lead[1]}};
+    wire [6:0] spread_3 = {7{alloc_src_valid_3_and_3 & lead[2]}};
     wire lead_0_or_lead_1_or_lead_2 = lead_0_or_lead_1 | lead[2];
     wire lead_0_and_lead_1_or = lead_0_and_lead_1 | (lead_0_or_lead_1 & lead[2]);
     wire lead_0_and_lead_1_and_lead_2 = lead_0_and_lead_1 & lead[2];
     wire [6:0] not_lead_0_or_lead_1_or_lead_2_etc = {3'd0, lead_0_and_lead_1_and_lead_2,
             lead_0_and_lead_1_or & ~lead_0_and_lead_1_and_lead_2,
             lead_0_or_lead_1_or_lead_2 & ~lead_0_and_lead_1_or, ~lead_0_or_lead_1_or_lead_2};
-    wire [7:0] flush_named_3 = {1'b0, and_26 | (spread_2 & not_lead_0_etc)
+    wire [7:0] flush_named_3 = {1'b0, and_6 | (spread_2 & not_lead_0_etc)
             | (spread_3 & not_lead_0_or_lead_1_etc) | ({7{lead[3]}}
             & not_lead_0_or_lead_1_or_lead_2_etc)};
-    wire [6:0] and_27 = {7{and_9 & lead[0]}} & 7'd1;
-    wire [6:0] spread_4 = {7{and_10 & lead[1]}};
-    wire [6:0] spread_5 = {7{and_11 & lead[2]}};
-    wire [6:0] spread_6 = {7{and_12 & lead[3]}};
+    wire [6:0] and_7 = {7{alloc_src_valid_4_and & lead[0]}} & 7'd1;
+    wire [6:0] spread_4 = {7{alloc_src_valid_4_and_2 & lead[1]}};
+    wire [6:0] spread_5 = {7{alloc_src_valid_4_and_3 & lead[2]}};
+    wire [6:0] spread_6 = {7{alloc_src_valid_4_and_4 & lead[3]}};
     wire lead_2_or_lead_3 = lead[2] | lead[3];
     wire lead_0_or_lead_1_or = lead_0_or_lead_1 | lead_2_or_lead_3;
     wire lead_2_and_lead_3 = lead[2] & lead[3];
@@ -581,14 +603,14 @@ module ccu #(
     wire [6:0] not_lead_0_or_lead_1_or_etc = {2'd0, lead_0_and_lead_1_and,
             or_4 & ~lead_0_and_lead_1_and, or_3 & ~or_4, lead_0_or_lead_1_or & ~or_3,
             ~lead_0_or_lead_1_or};
-    wire [7:0] flush_named_4 = {1'b0, and_27 | (spread_4 & not_lead_0_etc)
+    wire [7:0] flush_named_4 = {1'b0, and_7 | (spread_4 & not_lead_0_etc)
             | (spread_5 & not_lead_0_or_lead_1_etc) | (spread_6
             & not_lead_0_or_lead_1_or_lead_2_etc) | ({7{lead[4]}} & not_lead_0_or_lead_1_or_etc)};
-    wire [6:0] and_28 = {7{and_13 & lead[0]}} & 7'd1;
-    wire [6:0] spread_7 = {7{and_14 & lead[1]}};
-    wire [6:0] spread_8 = {7{and_15 & lead[2]}};
-    wire [6:0] spread_9 = {7{and_16 & lead[3]}};
-    wire [6:0] spread_10 = {7{and_17 & lead[4]}};
+    wire [6:0] and_8 = {7{alloc_src_valid_5_and & lead[0]}} & 7'd1;
+    wire [6:0] spread_7 = {7{alloc_src_valid_5_and_2 & lead[1]}};
+    wire [6:0] spread_8 = {7{alloc_src_valid_5_and_3 & lead[2]}};
+    wire [6:0] spread_9 = {7{alloc_src_valid_5_and_4 & lead[3]}};
+    wire [6:0] spread_10 = {7{alloc_src_valid_5_and_5 & lead[4]}};
     wire lead_0_or_lead_1_or_or_lead_4 = lead_0_or_lead_1_or | lead[4];
     wire or_3_or = or_3 | (lead_0_or_lead_1_or & lead[4]);
     wire or_4_or = or_4 | (or_3 & lead[4]);
@@ -599,16 +621,16 @@ module ccu #(
             & ~lead_0_and_lead_1_and_and_lead_4, or_4_or & ~lead_0_and_lead_1_and_or,
             or_3_or & ~or_4_or, lead_0_or_lead_1_or_or_lead_4 & ~or_3_or,
             ~lead_0_or_lead_1_or_or_lead_4};
-    wire [7:0] flush_named_5 = {1'b0, and_28 | (spread_7 & not_lead_0_etc)
+    wire [7:0] flush_named_5 = {1'b0, and_8 | (spread_7 & not_lead_0_etc)
             | (spread_8 & not_lead_0_or_lead_1_etc) | (spread_9
             & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_10 & not_lead_0_or_lead_1_or_etc)
             | ({7{lead[5]}} & not_lead_0_or_lead_1_or_or_lead_4_etc)};
-    wire [6:0] and_29 = {7{and_18 & lead[0]}} & 7'd1;
-    wire [6:0] spread_11 = {7{and_19 & lead[1]}};
-    wire [6:0] spread_12 = {7{and_20 & lead[2]}};
-    wire [6:0] spread_13 = {7{and_21 & lead[3]}};
-    wire [6:0] spread_14 = {7{and_22 & lead[4]}};
-    wire [6:0] spread_15 = {7{and_23 & lead[5]}};
+    wire [6:0] and_9 = {7{alloc_src_valid_6_and & lead[0]}} & 7'd1;
+    wire [6:0] spread_11 = {7{alloc_src_valid_6_and_2 & lead[1]}};
+    wire [6:0] spread_12 = {7{alloc_src_valid_6_and_3 & lead[2]}};
+    wire [6:0] spread_13 = {7{alloc_src_valid_6_and_4 & lead[3]}};
+    wire [6:0] spread_14 = {7{alloc_src_valid_6_and_5 & lead[4]}};
+    wire [6:0] spread_15 = {7{alloc_src_valid_6_and_6 & lead[5]}};
     wire lead_4_or_lead_5 = lead[4] | lead[5];
     wire lead_0_or_lead_1_or_or = lead_0_or_lead_1_or | lead_4_or_lead_5;
     wire lead_4_and_lead_5 = lead[4] & lead[5];
@@ -617,14 +639,14 @@ module ccu #(
     wire or_7 = (lead_0_and_lead_1_and | (or_3 & lead_4_and_lead_5)) | (or_4 & lead_4_or_lead_5);
     wire or_8 = (or_4 & lead_4_and_lead_5) | (lead_0_and_lead_1_and & lead_4_or_lead_5);
     wire lead_0_and_lead_1_and_and = lead_0_and_lead_1_and & lead_4_and_lead_5;
-    wire [6:0] and_29_or = and_29 | (spread_11 & not_lead_0_etc)
+    wire [6:0] and_9_or = and_9 | (spread_11 & not_lead_0_etc)
             | (spread_12 & not_lead_0_or_lead_1_etc) | (spread_13
             & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_14 & not_lead_0_or_lead_1_or_etc)
             | (spread_15 & not_lead_0_or_lead_1_or_or_lead_4_etc)
             | ({7{lead[6]}} & {lead_0_and_lead_1_and_and, or_8 & ~lead_0_and_lead_1_and_and,
             or_7 & ~or_8, or_6 & ~or_7, or_5 & ~or_6, lead_0_or_lead_1_or_or & ~or_5,
             ~lead_0_or_lead_1_or_or});
-    wire [7:0] flush_named_6 = {1'b0, and_29_or};
+    wire [7:0] flush_named_6 = {1'b0, and_9_or};
     wire [7:0] flush_touched = flush_named_0 | flush_named_1 | flush_named_2 | flush_named_3
             | flush_named_4 | flush_named_5 | flush_named_6;
     wire [7:0] valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
@@ -661,36 +683,36 @@ module ccu #(
     wire [6:0] hit = {|match_6, |match_5, |match_4, |match_3, |match_2, |match_1, |match_0};
     wire [7:0] hit_entry = match_0 | match_1 | match_2 | match_3 | match_4 | match_5 | match_6;
     wire [6:0] misses = lead & ~hit;
-    wire [7:0] alloc_start = {1'b1, ~(&d0_lfsr[2:0]), d0_lfsr[2:0] < 3'd6, d0_lfsr[2:0] < 3'd5,
-            d0_lfsr[2:0] < 3'd4, d0_lfsr[2:0] < 3'd3, d0_lfsr[2:0] < 3'd2, d0_lfsr[2:0] < 3'd1};
     wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
+    wire [6:0] by_and_3 = and_3 ? {~(&xor_2[2:0]), xor_2[2:0] < 3'd6, xor_2[2:0] < 3'd5,
+            xor_2[2:0] < 3'd4, xor_2[2:0] < 3'd3, xor_2[2:0] < 3'd2, xor_2[2:0] < 3'd1} : start;
     wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
             & ((near_after[0] & near_after[1] & ~d_touch_0_0_or)
-            | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
+            | (~near_after[0] & (near_after[1] | by_and_3[0] | ~by_and_3[1]))));
     wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
     wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
             & ((near_after[0] & near_after[2] & ~d_touch_0_0_or_2)
-            | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
+            | (~near_after[0] & (near_after[2] | by_and_3[0] | ~by_and_3[2]))));
     wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
     wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
             & ((near_after[0] & near_after[3] & ~d_touch_0_0_or_3)
-            | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
+            | (~near_after[0] & (near_after[3] | by_and_3[0] | ~by_and_3[3]))));
     wire d_touch_0_0_or_4 = d_touch_0[0] | (older_4_0 & ~d_touch_0[4]);
     wire not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4]
             & ((near_after[0] & near_after[4] & ~d_touch_0_0_or_4)
-            | (~near_after[0] & (near_after[4] | alloc_start[0] | ~alloc_start[4]))));
+            | (~near_after[0] & (near_after[4] | by_and_3[0] | ~by_and_3[4]))));
     wire d_touch_0_0_or_5 = d_touch_0[0] | (older_5_0 & ~d_touch_0[5]);
     wire not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5]
             & ((near_after[0] & near_after[5] & ~d_touch_0_0_or_5)
-            | (~near_after[0] & (near_after[5] | alloc_start[0] | ~alloc_start[5]))));
+            | (~near_after[0] & (near_after[5] | by_and_3[0] | ~by_and_3[5]))));
     wire d_touch_0_0_or_6 = d_touch_0[0] | (older_6_0 & ~d_touch_0[6]);
     wire not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6]
             & ((near_after[0] & near_after[6] & ~d_touch_0_0_or_6)
-            | (~near_after[0] & (near_after[6] | alloc_start[0] | ~alloc_start[6]))));
+            | (~near_after[0] & (near_after[6] | by_and_3[0] | ~by_and_3[6]))));
     wire d_touch_0_0_or_7 = d_touch_0[0] | (older_7_0 & ~d_touch_0[7]);
     wire not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7]
             & ((near_after[0] & near_after[7] & ~d_touch_0_0_or_7)
-            | (~near_after[0] & (near_after[7] | alloc_start[0] | ~alloc_start[7]))));
+            | (~near_after[0] & (near_after[7] | by_and_3[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
@@ -702,102 +724,102 @@ module ccu #(
     wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
     wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
             & ((near_after[1] & near_after[2] & ~d_touch_0_1_or)
-            | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+            | (~near_after[1] & (near_after[2] | by_and_3[1] | ~by_and_3[2]))));
     wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
     wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
             & ((near_after[1] & near_after[3] & ~d_touch_0_1_or_2)
-            | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
+            | (~near_after[1] & (near_after[3] | by_and_3[1] | ~by_and_3[3]))));
     wire d_touch_0_1_or_3 = d_touch_0[1] | (older_4_1 & ~d_touch_0[4]);
     wire not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4]
             & ((near_after[1] & near_after[4] & ~d_touch_0_1_or_3)
-            | (~near_after[1] & (near_after[4] | alloc_start[1] | ~alloc_start[4]))));
+            | (~near_after[1] & (near_after[4] | by_and_3[1] | ~by_and_3[4]))));
     wire d_touch_0_1_or_4 = d_touch_0[1] | (older_5_1 & ~d_touch_0[5]);
     wire not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5]
             & ((near_after[1] & near_after[5] & ~d_touch_0_1_or_4)
-            | (~near_after[1] & (near_after[5] | alloc_start[1] | ~alloc_start[5]))));
+            | (~near_after[1] & (near_after[5] | by_and_3[1] | ~by_and_3[5]))));
     wire d_touch_0_1_or_5 = d_touch_0[1] | (older_6_1 & ~d_touch_0[6]);
     wire not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6]
             & ((near_after[1] & near_after[6] & ~d_touch_0_1_or_5)
-            | (~near_after[1] & (near_after[6] | alloc_start[1] | ~alloc_start[6]))));
+            | (~near_after[1] & (near_after[6] | by_and_3[1] | ~by_and_3[6]))));
     wire d_touch_0_1_or_6 = d_touch_0[1] | (older_7_1 & ~d_touch_0[7]);
     wire not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7]
             & ((near_after[1] & near_after[7] & ~d_touch_0_1_or_6)
-            | (~near_after[1] & (near_after[7] | alloc_start[1] | ~alloc_start[7]))));
+            | (~near_after[1] & (near_after[7] | by_and_3[1]))));
     wire [7:0] alloc_ahead_1 = {~not_valid_after_1_or_6, ~not_valid_after_1_or_5,
             ~not_valid_after_1_or_4, ~not_valid_after_1_or_3, ~not_valid_after_1_or_2,
             ~not_valid_after_1_or, 1'b0, not_valid_after_0_or};
     wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
     wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
             & ((near_after[2] & near_after[3] & ~d_touch_0_2_or)
-            | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
+            | (~near_after[2] & (near_after[3] | by_and_3[2] | ~by_and_3[3]))));
     wire d_touch_0_2_or_2 = d_touch_0[2] | (older_4_2 & ~d_touch_0[4]);
     wire not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4]
             & ((near_after[2] & near_after[4] & ~d_touch_0_2_or_2)
-            | (~near_after[2] & (near_after[4] | alloc_start[2] | ~alloc_start[4]))));
+            | (~near_after[2] & (near_after[4] | by_and_3[2] | ~by_and_3[4]))));
     wire d_touch_0_2_or_3 = d_touch_0[2] | (older_5_2 & ~d_touch_0[5]);
     wire not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5]
             & ((near_after[2] & near_after[5] & ~d_touch_0_2_or_3)
-            | (~near_after[2] & (near_after[5] | alloc_start[2] | ~alloc_start[5]))));
+            | (~near_after[2] & (near_after[5] | by_and_3[2] | ~by_and_3[5]))));
     wire d_touch_0_2_or_4 = d_touch_0[2] | (older_6_2 & ~d_touch_0[6]);
     wire not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6]
             & ((near_after[2] & near_after[6] & ~d_touch_0_2_or_4)
-            | (~near_after[2] & (near_after[6] | alloc_start[2] | ~alloc_start[6]))));
+            | (~near_after[2] & (near_after[6] | by_and_3[2] | ~by_and_3[6]))));
     wire d_touch_0_2_or_5 = d_touch_0[2] | (older_7_2 & ~d_touch_0[7]);
     wire not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7]
             & ((near_after[2] & near_after[7] & ~d_touch_0_2_or_5)
-            | (~near_after[2] & (near_after[7] | alloc_start[2] | ~alloc_start[7]))));
+            | (~near_after[2] & (near_after[7] | by_and_3[2]))));
     wire [7:0] alloc_ahead_2 = {~not_valid_after_2_or_5, ~not_valid_after_2_or_4,
             ~not_valid_after_2_or_3, ~not_valid_after_2_or_2, ~not_valid_after_2_or, 1'b0,
             not_valid_after_1_or, not_valid_after_0_or_2};
     wire d_touch_0_3_or = d_touch_0[3] | (older_4_3 & ~d_touch_0[4]);
     wire not_valid_after_3_or = ~valid_after[3] | (valid_after[4]
             & ((near_after[3] & near_after[4] & ~d_touch_0_3_or)
-            | (~near_after[3] & (near_after[4] | alloc_start[3] | ~alloc_start[4]))));
+            | (~near_after[3] & (near_after[4] | by_and_3[3] | ~by_and_3[4]))));
     wire d_touch_0_3_or_2 = d_touch_0[3] | (older_5_3 & ~d_touch_0[5]);
     wire not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5]
             & ((near_after[3] & near_after[5] & ~d_touch_0_3_or_2)
-            | (~near_after[3] & (near_after[5] | alloc_start[3] | ~alloc_start[5]))));
+            | (~near_after[3] & (near_after[5] | by_and_3[3] | ~by_and_3[5]))));
     wire d_touch_0_3_or_3 = d_touch_0[3] | (older_6_3 & ~d_touch_0[6]);
     wire not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6]
             & ((near_after[3] & near_after[6] & ~d_touch_0_3_or_3)
-            | (~near_after[3] & (near_after[6] | alloc_start[3] | ~alloc_start[6]))));
+            | (~near_after[3] & (near_after[6] | by_and_3[3] | ~by_and_3[6]))));
     wire d_touch_0_3_or_4 = d_touch_0[3] | (older_7_3 & ~d_touch_0[7]);
     wire not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7]
             & ((near_after[3] & near_after[7] & ~d_touch_0_3_or_4)
-            | (~near_after[3] & (near_after[7] | alloc_start[3] | ~alloc_start[7]))));
+            | (~near_after[3] & (near_after[7] | by_and_3[3]))));
     wire [7:0] alloc_ahead_3 = {~not_valid_after_3_or_4, ~not_valid_after_3_or_3,
             ~not_valid_after_3_or_2, ~not_valid_after_3_or, 1'b0, not_valid_after_2_or,
             not_valid_after_1_or_2, not_valid_after_0_or_3};
     wire d_touch_0_4_or = d_touch_0[4] | (older_5_4 & ~d_touch_0[5]);
     wire not_valid_after_4_or = ~valid_after[4] | (valid_after[5]
             & ((near_after[4] & near_after[5] & ~d_touch_0_4_or)
-            | (~near_after[4] & (near_after[5] | alloc_start[4] | ~alloc_start[5]))));
+            | (~near_after[4] & (near_after[5] | by_and_3[4] | ~by_and_3[5]))));
     wire d_touch_0_4_or_2 = d_touch_0[4] | (older_6_4 & ~d_touch_0[6]);
     wire not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6]
             & ((near_after[4] & near_after[6] & ~d_touch_0_4_or_2)
-            | (~near_after[4] & (near_after[6] | alloc_start[4] | ~alloc_start[6]))));
+            | (~near_after[4] & (near_after[6] | by_and_3[4] | ~by_and_3[6]))));
     wire d_touch_0_4_or_3 = d_touch_0[4] | (older_7_4 & ~d_touch_0[7]);
     wire not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7]
             & ((near_after[4] & near_after[7] & ~d_touch_0_4_or_3)
-            | (~near_after[4] & (near_after[7] | alloc_start[4] | ~alloc_start[7]))));
+            | (~near_after[4] & (near_after[7] | by_and_3[4]))));
     wire [7:0] alloc_ahead_4 = {~not_valid_after_4_or_3, ~not_valid_after_4_or_2,
             ~not_valid_after_4_or, 1'b0, not_valid_after_3_or, not_valid_after_2_or_2,
             not_valid_after_1_or_3, not_valid_after_0_or_4};
     wire d_touch_0_5_or = d_touch_0[5] | (older_6_5 & ~d_touch_0[6]);
     wire not_valid_after_5_or = ~valid_after[5] | (valid_after[6]
             & ((near_after[5] & near_after[6] & ~d_touch_0_5_or)
-            | (~near_after[5] & (near_after[6] | alloc_start[5] | ~alloc_start[6]))));
+            | (~near_after[5] & (near_after[6] | by_and_3[5] | ~by_and_3[6]))));
     wire d_touch_0_5_or_2 = d_touch_0[5] | (older_7_5 & ~d_touch_0[7]);
     wire not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7]
             & ((near_after[5] & near_after[7] & ~d_touch_0_5_or_2)
-            | (~near_after[5] & (near_after[7] | alloc_start[5] | ~alloc_start[7]))));
+            | (~near_after[5] & (near_after[7] | by_and_3[5]))));
     wire [7:0] alloc_ahead_5 = {~not_valid_after_5_or_2, ~not_valid_after_5_or, 1'b0,
             not_valid_after_4_or, not_valid_after_3_or_2, not_valid_after_2_or_3,
             not_valid_after_1_or_4, not_valid_after_0_or_5};
     wire d_touch_0_6_or = d_touch_0[6] | (older_7_6 & ~d_touch_0[7]);
     wire not_valid_after_6_or = ~valid_after[6] | (valid_after[7]
             & ((near_after[6] & near_after[7] & ~d_touch_0_6_or)
-            | (~near_after[6] & (near_after[7] | alloc_start[6] | ~alloc_start[7]))));
+            | (~near_after[6] & (near_after[7] | by_and_3[6]))));
     wire [7:0] alloc_ahead_6 = {~not_valid_after_6_or, 1'b0, not_valid_after_5_or,
             not_valid_after_4_or_2, not_valid_after_3_or_3, not_valid_after_2_or_4,
             not_valid_after_1_or_5, not_valid_after_0_or_6};
@@ -832,10 +854,10 @@ module ccu #(
             | (misses_0_and_misses_1_and & misses_4_or_misses_5_or);
     wire or_15 = (or_11 & misses_4_and_misses_5_and)
             | (misses_0_and_misses_1_and & misses_4_and_misses_5_or);
-    wire and_30 = misses_0_and_misses_1_and & misses_4_and_misses_5_and;
+    wire and_10 = misses_0_and_misses_1_and & misses_4_and_misses_5_and;
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [6:0] miss_count = {and_30, or_15, or_14, or_13, or_12, or_10, misses_0_or_misses_1_or_or};
+    wire [6:0] miss_count = {and_10, or_15, or_14, or_13, or_12, or_10, misses_0_or_misses_1_or_or};
 
     wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
     wire or_16 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
@@ -844,22 +866,22 @@ module ccu #(
     wire or_18 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
     wire or_18_or = or_18 | alloc_ahead_0_and_not_hit_entry[7];
     wire or_16_or_or_17_or_or_18_or = or_16_or_or_17 | or_18_or;
-    wire and_31 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_32 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_19 = (and_31 | and_32) | (or_16 & or_17);
-    wire and_33 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_33_or = and_33 | (or_18 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_20 = (or_19 | and_33_or) | (or_16_or_or_17 & or_18_or);
-    wire or_21 = (or_16 & and_32) | (and_31 & or_17);
-    wire and_33_and = and_33 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_22 = ((or_21 | and_33_and) | (or_16_or_or_17 & and_33_or)) | (or_19 & or_18_or);
-    wire and_31_and_and_32 = and_31 & and_32;
-    wire or_23 = ((and_31_and_and_32 | (or_16_or_or_17 & and_33_and)) | (or_19 & and_33_or))
+    wire and_11 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
+    wire and_12 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
+    wire or_19 = (and_11 | and_12) | (or_16 & or_17);
+    wire and_13 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
+    wire and_13_or = and_13 | (or_18 & alloc_ahead_0_and_not_hit_entry[7]);
+    wire or_20 = (or_19 | and_13_or) | (or_16_or_or_17 & or_18_or);
+    wire or_21 = (or_16 & and_12) | (and_11 & or_17);
+    wire and_13_and = and_13 & alloc_ahead_0_and_not_hit_entry[7];
+    wire or_22 = ((or_21 | and_13_and) | (or_16_or_or_17 & and_13_or)) | (or_19 & or_18_or);
+    wire and_11_and_and_12 = and_11 & and_12;
+    wire or_23 = ((and_11_and_and_12 | (or_16_or_or_17 & and_13_and)) | (or_19 & and_13_or))
             | (or_21 & or_18_or);
-    wire or_24 = ((or_19 & and_33_and) | (or_21 & and_33_or)) | (and_31_and_and_32 & or_18_or);
-    wire or_25 = (or_21 & and_33_and) | (and_31_and_and_32 & and_33_or);
+    wire or_24 = ((or_19 & and_13_and) | (or_21 & and_13_or)) | (and_11_and_and_12 & or_18_or);
+    wire or_25 = (or_21 & and_13_and) | (and_11_and_and_12 & and_13_or);
     wire [6:0] victim_place_0 = hit_entry[0] ? 7'd0 :
-            {or_25 & ~(and_31_and_and_32 & and_33_and), or_24 & ~or_25, or_23 & ~or_24,
+            {or_25 & ~(and_11_and_and_12 & and_13_and), or_24 & ~or_25, or_23 & ~or_24,
             or_22 & ~or_23, or_20 & ~or_22, or_16_or_or_17_or_or_18_or & ~or_20,
             ~or_16_or_or_17_or_or_18_or};
     wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
@@ -869,22 +891,22 @@ module ccu #(
     wire or_28 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
     wire or_28_or = or_28 | alloc_ahead_1_and_not_hit_entry[7];
     wire or_26_or_or_27_or_or_28_or = or_26_or_or_27 | or_28_or;
-    wire and_34 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_35 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_29 = (and_34 | and_35) | (or_26 & or_27);
-    wire and_36 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_36_or = and_36 | (or_28 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_30 = (or_29 | and_36_or) | (or_26_or_or_27 & or_28_or);
-    wire or_31 = (or_26 & and_35) | (and_34 & or_27);
-    wire and_36_and = and_36 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_32 = ((or_31 | and_36_and) | (or_26_or_or_27 & and_36_or)) | (or_29 & or_28_or);
-    wire and_34_and_and_35 = and_34 & and_35;
-    wire or_33 = ((and_34_and_and_35 | (or_26_or_or_27 & and_36_and)) | (or_29 & and_36_or))
+    wire and_14 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
+    wire and_15 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
+    wire or_29 = (and_14 | and_15) | (or_26 & or_27);
+    wire and_16 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
+    wire and_16_or = and_16 | (or_28 & alloc_ahead_1_and_not_hit_entry[7]);
+    wire or_30 = (or_29 | and_16_or) | (or_26_or_or_27 & or_28_or);
+    wire or_31 = (or_26 & and_15) | (and_14 & or_27);
+    wire and_16_and = and_16 & alloc_ahead_1_and_not_hit_entry[7];
+    wire or_32 = ((or_31 | and_16_and) | (or_26_or_or_27 & and_16_or)) | (or_29 & or_28_or);
+    wire and_14_and_and_15 = and_14 & and_15;
+    wire or_33 = ((and_14_and_and_15 | (or_26_or_or_27 & and_16_and)) | (or_29 & and_16_or))
             | (or_31 & or_28_or);
-    wire or_34 = ((or_29 & and_36_and) | (or_31 & and_36_or)) | (and_34_and_and_35 & or_28_or);
-    wire or_35 = (or_31 & and_36_and) | (and_34_and_and_35 & and_36_or);
+    wire or_34 = ((or_29 & and_16_and) | (or_31 & and_16_or)) | (and_14_and_and_15 & or_28_or);
+    wire or_35 = (or_31 & and_16_and) | (and_14_and_and_15 & and_16_or);
     wire [6:0] victim_place_1 = hit_entry[1] ? 7'd0 :
-            {or_35 & ~(and_34_and_and_35 & and_36_and), or_34 & ~or_35, or_33 & ~or_34,
+            {or_35 & ~(and_14_and_and_15 & and_16_and), or_34 & ~or_35, or_33 & ~or_34,
             or_32 & ~or_33, or_30 & ~or_32, or_26_or_or_27_or_or_28_or & ~or_30,
             ~or_26_or_or_27_or_or_28_or};
     wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
@@ -894,22 +916,22 @@ module ccu #(
     wire or_38 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
     wire or_38_or = or_38 | alloc_ahead_2_and_not_hit_entry[7];
     wire or_36_or_or_37_or_or_38_or = or_36_or_or_37 | or_38_or;
-    wire and_37 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_38 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_39 = (and_37 | and_38) | (or_36 & or_37);
-    wire and_39 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_39_or = and_39 | (or_38 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_40 = (or_39 | and_39_or) | (or_36_or_or_37 & or_38_or);
-    wire or_41 = (or_36 & and_38) | (and_37 & or_37);
-    wire and_39_and = and_39 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_42 = ((or_41 | and_39_and) | (or_36_or_or_37 & and_39_or)) | (or_39 & or_38_or);
-    wire and_37_and_and_38 = and_37 & and_38;
-    wire or_43 = ((and_37_and_and_38 | (or_36_or_or_37 & and_39_and)) | (or_39 & and_39_or))
+    wire and_17 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
+    wire and_18 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
+    wire or_39 = (and_17 | and_18) | (or_36 & or_37);
+    wire and_19 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
+    wire and_19_or = and_19 | (or_38 & alloc_ahead_2_and_not_hit_entry[7]);
+    wire or_40 = (or_39 | and_19_or) | (or_36_or_or_37 & or_38_or);
+    wire or_41 = (or_36 & and_18) | (and_17 & or_37);
+    wire and_19_and = and_19 & alloc_ahead_2_and_not_hit_entry[7];
+    wire or_42 = ((or_41 | and_19_and) | (or_36_or_or_37 & and_19_or)) | (or_39 & or_38_or);
+    wire and_17_and_and_18 = and_17 & and_18;
+    wire or_43 = ((and_17_and_and_18 | (or_36_or_or_37 & and_19_and)) | (or_39 & and_19_or))
             | (or_41 & or_38_or);
-    wire or_44 = ((or_39 & and_39_and) | (or_41 & and_39_or)) | (and_37_and_and_38 & or_38_or);
-    wire or_45 = (or_41 & and_39_and) | (and_37_and_and_38 & and_39_or);
+    wire or_44 = ((or_39 & and_19_and) | (or_41 & and_19_or)) | (and_17_and_and_18 & or_38_or);
+    wire or_45 = (or_41 & and_19_and) | (and_17_and_and_18 & and_19_or);
     wire [6:0] victim_place_2 = hit_entry[2] ? 7'd0 :
-            {or_45 & ~(and_37_and_and_38 & and_39_and), or_44 & ~or_45, or_43 & ~or_44,
+            {or_45 & ~(and_17_and_and_18 & and_19_and), or_44 & ~or_45, or_43 & ~or_44,
             or_42 & ~or_43, or_40 & ~or_42, or_36_or_or_37_or_or_38_or & ~or_40,
             ~or_36_or_or_37_or_or_38_or};
     wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
@@ -919,22 +941,22 @@ module ccu #(
     wire or_48 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
     wire or_48_or = or_48 | alloc_ahead_3_and_not_hit_entry[7];
     wire or_46_or_or_47_or_or_48_or = or_46_or_or_47 | or_48_or;
-    wire and_40 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_41 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_49 = (and_40 | and_41) | (or_46 & or_47);
-    wire and_42 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_42_or = and_42 | (or_48 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_50 = (or_49 | and_42_or) | (or_46_or_or_47 & or_48_or);
-    wire or_51 = (or_46 & and_41) | (and_40 & or_47);
-    wire and_42_and = and_42 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_52 = ((or_51 | and_42_and) | (or_46_or_or_47 & and_42_or)) | (or_49 & or_48_or);
-    wire and_40_and_and_41 = and_40 & and_41;
-    wire or_53 = ((and_40_and_and_41 | (or_46_or_or_47 & and_42_and)) | (or_49 & and_42_or))
+    wire and_20 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
+    wire and_21 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
+    wire or_49 = (and_20 | and_21) | (or_46 & or_47);
+    wire and_22 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
+    wire and_22_or = and_22 | (or_48 & alloc_ahead_3_and_not_hit_entry[7]);
+    wire or_50 = (or_49 | and_22_or) | (or_46_or_or_47 & or_48_or);
+    wire or_51 = (or_46 & and_21) | (and_20 & or_47);
+    wire and_22_and = and_22 & alloc_ahead_3_and_not_hit_entry[7];
+    wire or_52 = ((or_51 | and_22_and) | (or_46_or_or_47 & and_22_or)) | (or_49 & or_48_or);
+    wire and_20_and_and_21 = and_20 & and_21;
+    wire or_53 = ((and_20_and_and_21 | (or_46_or_or_47 & and_22_and)) | (or_49 & and_22_or))
             | (or_51 & or_48_or);
-    wire or_54 = ((or_49 & and_42_and) | (or_51 & and_42_or)) | (and_40_and_and_41 & or_48_or);
-    wire or_55 = (or_51 & and_42_and) | (and_40_and_and_41 & and_42_or);
+    wire or_54 = ((or_49 & and_22_and) | (or_51 & and_22_or)) | (and_20_and_and_21 & or_48_or);
+    wire or_55 = (or_51 & and_22_and) | (and_20_and_and_21 & and_22_or);
     wire [6:0] victim_place_3 = hit_entry[3] ? 7'd0 :
-            {or_55 & ~(and_40_and_and_41 & and_42_and), or_54 & ~or_55, or_53 & ~or_54,
+            {or_55 & ~(and_20_and_and_21 & and_22_and), or_54 & ~or_55, or_53 & ~or_54,
             or_52 & ~or_53, or_50 & ~or_52, or_46_or_or_47_or_or_48_or & ~or_50,
             ~or_46_or_or_47_or_or_48_or};
     wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
@@ -944,22 +966,22 @@ module ccu #(
     wire or_58 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
     wire or_58_or = or_58 | alloc_ahead_4_and_not_hit_entry[7];
     wire or_56_or_or_57_or_or_58_or = or_56_or_or_57 | or_58_or;
-    wire and_43 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_44 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_59 = (and_43 | and_44) | (or_56 & or_57);
-    wire and_45 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_45_or = and_45 | (or_58 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_60 = (or_59 | and_45_or) | (or_56_or_or_57 & or_58_or);
-    wire or_61 = (or_56 & and_44) | (and_43 & or_57);
-    wire and_45_and = and_45 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_62 = ((or_61 | and_45_and) | (or_56_or_or_57 & and_45_or)) | (or_59 & or_58_or);
-    wire and_43_and_and_44 = and_43 & and_44;
-    wire or_63 = ((and_43_and_and_44 | (or_56_or_or_57 & and_45_and)) | (or_59 & and_45_or))
+    wire and_23 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
+    wire and_24 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
+    wire or_59 = (and_23 | and_24) | (or_56 & or_57);
+    wire and_25 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
+    wire and_25_or = and_25 | (or_58 & alloc_ahead_4_and_not_hit_entry[7]);
+    wire or_60 = (or_59 | and_25_or) | (or_56_or_or_57 & or_58_or);
+    wire or_61 = (or_56 & and_24) | (and_23 & or_57);
+    wire and_25_and = and_25 & alloc_ahead_4_and_not_hit_entry[7];
+    wire or_62 = ((or_61 | and_25_and) | (or_56_or_or_57 & and_25_or)) | (or_59 & or_58_or);
+    wire and_23_and_and_24 = and_23 & and_24;
+    wire or_63 = ((and_23_and_and_24 | (or_56_or_or_57 & and_25_and)) | (or_59 & and_25_or))
             | (or_61 & or_58_or);
-    wire or_64 = ((or_59 & and_45_and) | (or_61 & and_45_or)) | (and_43_and_and_44 & or_58_or);
-    wire or_65 = (or_61 & and_45_and) | (and_43_and_and_44 & and_45_or);
+    wire or_64 = ((or_59 & and_25_and) | (or_61 & and_25_or)) | (and_23_and_and_24 & or_58_or);
+    wire or_65 = (or_61 & and_25_and) | (and_23_and_and_24 & and_25_or);
     wire [6:0] victim_place_4 = hit_entry[4] ? 7'd0 :
-            {or_65 & ~(and_43_and_and_44 & and_45_and), or_64 & ~or_65, or_63 & ~or_64,
+            {or_65 & ~(and_23_and_and_24 & and_25_and), or_64 & ~or_65, or_63 & ~or_64,
             or_62 & ~or_63, or_60 & ~or_62, or_56_or_or_57_or_or_58_or & ~or_60,
             ~or_56_or_or_57_or_or_58_or};
     wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
@@ -969,22 +991,22 @@ module ccu #(
     wire or_68 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
     wire or_68_or = or_68 | alloc_ahead_5_and_not_hit_entry[7];
     wire or_66_or_or_67_or_or_68_or = or_66_or_or_67 | or_68_or;
-    wire and_46 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_47 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_69 = (and_46 | and_47) | (or_66 & or_67);
-    wire and_48 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_48_or = and_48 | (or_68 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_70 = (or_69 | and_48_or) | (or_66_or_or_67 & or_68_or);
-    wire or_71 = (or_66 & and_47) | (and_46 & or_67);
-    wire and_48_and = and_48 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_72 = ((or_71 | and_48_and) | (or_66_or_or_67 & and_48_or)) | (or_69 & or_68_or);
-    wire and_46_and_and_47 = and_46 & and_47;
-    wire or_73 = ((and_46_and_and_47 | (or_66_or_or_67 & and_48_and)) | (or_69 & and_48_or))
+    wire and_26 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
+    wire and_27 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
+    wire or_69 = (and_26 | and_27) | (or_66 & or_67);
+    wire and_28 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
+    wire and_28_or = and_28 | (or_68 & alloc_ahead_5_and_not_hit_entry[7]);
+    wire or_70 = (or_69 | and_28_or) | (or_66_or_or_67 & or_68_or);
+    wire or_71 = (or_66 & and_27) | (and_26 & or_67);
+    wire and_28_and = and_28 & alloc_ahead_5_and_not_hit_entry[7];
+    wire or_72 = ((or_71 | and_28_and) | (or_66_or_or_67 & and_28_or)) | (or_69 & or_68_or);
+    wire and_26_and_and_27 = and_26 & and_27;
+    wire or_73 = ((and_26_and_and_27 | (or_66_or_or_67 & and_28_and)) | (or_69 & and_28_or))
             | (or_71 & or_68_or);
-    wire or_74 = ((or_69 & and_48_and) | (or_71 & and_48_or)) | (and_46_and_and_47 & or_68_or);
-    wire or_75 = (or_71 & and_48_and) | (and_46_and_and_47 & and_48_or);
+    wire or_74 = ((or_69 & and_28_and) | (or_71 & and_28_or)) | (and_26_and_and_27 & or_68_or);
+    wire or_75 = (or_71 & and_28_and) | (and_26_and_and_27 & and_28_or);
     wire [6:0] victim_place_5 = hit_entry[5] ? 7'd0 :
-            {or_75 & ~(and_46_and_and_47 & and_48_and), or_74 & ~or_75, or_73 & ~or_74,
+            {or_75 & ~(and_26_and_and_27 & and_28_and), or_74 & ~or_75, or_73 & ~or_74,
             or_72 & ~or_73, or_70 & ~or_72, or_66_or_or_67_or_or_68_or & ~or_70,
             ~or_66_or_or_67_or_or_68_or};
     wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
@@ -994,22 +1016,22 @@ module ccu #(
     wire or_78 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
     wire or_78_or = or_78 | alloc_ahead_6_and_not_hit_entry[7];
     wire or_76_or_or_77_or_or_78_or = or_76_or_or_77 | or_78_or;
-    wire and_49 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_50 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_79 = (and_49 | and_50) | (or_76 & or_77);
-    wire and_51 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_51_or = and_51 | (or_78 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_80 = (or_79 | and_51_or) | (or_76_or_or_77 & or_78_or);
-    wire or_81 = (or_76 & and_50) | (and_49 & or_77);
-    wire and_51_and = and_51 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_82 = ((or_81 | and_51_and) | (or_76_or_or_77 & and_51_or)) | (or_79 & or_78_or);
-    wire and_49_and_and_50 = and_49 & and_50;
-    wire or_83 = ((and_49_and_and_50 | (or_76_or_or_77 & and_51_and)) | (or_79 & and_51_or))
+    wire and_29 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
+    wire and_30 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
+    wire or_79 = (and_29 | and_30) | (or_76 & or_77);
+    wire and_31 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
+    wire and_31_or = and_31 | (or_78 & alloc_ahead_6_and_not_hit_entry[7]);
+    wire or_80 = (or_79 | and_31_or) | (or_76_or_or_77 & or_78_or);
+    wire or_81 = (or_76 & and_30) | (and_29 & or_77);
+    wire and_31_and = and_31 & alloc_ahead_6_and_not_hit_entry[7];
+    wire or_82 = ((or_81 | and_31_and) | (or_76_or_or_77 & and_31_or)) | (or_79 & or_78_or);
+    wire and_29_and_and_30 = and_29 & and_30;
+    wire or_83 = ((and_29_and_and_30 | (or_76_or_or_77 & and_31_and)) | (or_79 & and_31_or))
             | (or_81 & or_78_or);
-    wire or_84 = ((or_79 & and_51_and) | (or_81 & and_51_or)) | (and_49_and_and_50 & or_78_or);
-    wire or_85 = (or_81 & and_51_and) | (and_49_and_and_50 & and_51_or);
+    wire or_84 = ((or_79 & and_31_and) | (or_81 & and_31_or)) | (and_29_and_and_30 & or_78_or);
+    wire or_85 = (or_81 & and_31_and) | (and_29_and_and_30 & and_31_or);
     wire [6:0] victim_place_6 = hit_entry[6] ? 7'd0 :
-            {or_85 & ~(and_49_and_and_50 & and_51_and), or_84 & ~or_85, or_83 & ~or_84,
+            {or_85 & ~(and_29_and_and_30 & and_31_and), or_84 & ~or_85, or_83 & ~or_84,
             or_82 & ~or_83, or_80 & ~or_82, or_76_or_or_77_or_or_78_or & ~or_80,
             ~or_76_or_or_77_or_or_78_or};
     wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
@@ -1019,22 +1041,22 @@ module ccu #(
     wire or_88 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
     wire or_88_or = or_88 | alloc_ahead_7_and_not_hit_entry[6];
     wire or_86_or_or_87_or_or_88_or = or_86_or_or_87 | or_88_or;
-    wire and_52 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_53 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_89 = (and_52 | and_53) | (or_86 & or_87);
-    wire and_54 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_54_or = and_54 | (or_88 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_90 = (or_89 | and_54_or) | (or_86_or_or_87 & or_88_or);
-    wire or_91 = (or_86 & and_53) | (and_52 & or_87);
-    wire and_54_and = and_54 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_92 = ((or_91 | and_54_and) | (or_86_or_or_87 & and_54_or)) | (or_89 & or_88_or);
-    wire and_52_and_and_53 = and_52 & and_53;
-    wire or_93 = ((and_52_and_and_53 | (or_86_or_or_87 & and_54_and)) | (or_89 & and_54_or))
+    wire and_32 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
+    wire and_33 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
+    wire or_89 = (and_32 | and_33) | (or_86 & or_87);
+    wire and_34 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
+    wire and_34_or = and_34 | (or_88 & alloc_ahead_7_and_not_hit_entry[6]);
+    wire or_90 = (or_89 | and_34_or) | (or_86_or_or_87 & or_88_or);
+    wire or_91 = (or_86 & and_33) | (and_32 & or_87);
+    wire and_34_and = and_34 & alloc_ahead_7_and_not_hit_entry[6];
+    wire or_92 = ((or_91 | and_34_and) | (or_86_or_or_87 & and_34_or)) | (or_89 & or_88_or);
+    wire and_32_and_and_33 = and_32 & and_33;
+    wire or_93 = ((and_32_and_and_33 | (or_86_or_or_87 & and_34_and)) | (or_89 & and_34_or))
             | (or_91 & or_88_or);
-    wire or_94 = ((or_89 & and_54_and) | (or_91 & and_54_or)) | (and_52_and_and_53 & or_88_or);
-    wire or_95 = (or_91 & and_54_and) | (and_52_and_and_53 & and_54_or);
+    wire or_94 = ((or_89 & and_34_and) | (or_91 & and_34_or)) | (and_32_and_and_33 & or_88_or);
+    wire or_95 = (or_91 & and_34_and) | (and_32_and_and_33 & and_34_or);
     wire [6:0] victim_place_7 = hit_entry[7] ? 7'd0 :
-            {or_95 & ~(and_52_and_and_53 & and_54_and), or_94 & ~or_95, or_93 & ~or_94,
+            {or_95 & ~(and_32_and_and_33 & and_34_and), or_94 & ~or_95, or_93 & ~or_94,
             or_92 & ~or_93, or_90 & ~or_92, or_86_or_or_87_or_or_88_or & ~or_90,
             ~or_86_or_or_87_or_or_88_or};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
@@ -1052,7 +1074,7 @@ module ccu #(
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
     wire [6:0] not_misses_0_etc = {5'd0, misses[0], ~misses[0]};
-    wire [6:0] miss_number_1 = hit[1] ? 7'd0 : and_24 | ({7{lead[1]}} & not_misses_0_etc);
+    wire [6:0] miss_number_1 = hit[1] ? 7'd0 : and_4 | ({7{lead[1]}} & not_misses_0_etc);
     wire [7:0] kept_named_1 = match_1 | {|(victim_place_7 & miss_number_1),
             |(victim_place_6 & miss_number_1), |(victim_place_5 & miss_number_1),
             |(victim_place_4 & miss_number_1), |(victim_place_3 & miss_number_1),
@@ -1060,7 +1082,7 @@ module ccu #(
             |(victim_place_0 & miss_number_1)};
     wire [6:0] not_misses_0_or_misses_1_etc = {4'd0, misses_0_and_misses_1,
             misses_0_or_misses_1 & ~misses_0_and_misses_1, ~misses_0_or_misses_1};
-    wire [6:0] miss_number_2 = hit[2] ? 7'd0 : and_25 | (spread & not_misses_0_etc)
+    wire [6:0] miss_number_2 = hit[2] ? 7'd0 : and_5 | (spread & not_misses_0_etc)
             | ({7{lead[2]}} & not_misses_0_or_misses_1_etc);
     wire [7:0] kept_named_2 = match_2 | {|(victim_place_7 & miss_number_2),
             |(victim_place_6 & miss_number_2), |(victim_place_5 & miss_number_2),
@@ -1073,7 +1095,7 @@ module ccu #(
     wire [6:0] not_misses_0_or_misses_1_or_2_etc = {3'd0, misses_0_and_misses_1_and_2,
             misses_0_and_misses_1_or & ~misses_0_and_misses_1_and_2,
             misses_0_or_misses_1_or_2 & ~misses_0_and_misses_1_or, ~misses_0_or_misses_1_or_2};
-    wire [6:0] miss_number_3 = hit[3] ? 7'd0 : and_26 | (spread_2 & not_misses_0_etc)
+    wire [6:0] miss_number_3 = hit[3] ? 7'd0 : and_6 | (spread_2 & not_misses_0_etc)
             | (spread_3 & not_misses_0_or_misses_1_etc) |
             ({7{lead[3]}} & not_misses_0_or_misses_1_or_2_etc);
     wire [7:0] kept_named_3 = match_3 | {|(victim_place_7 & miss_number_3),
@@ -1084,7 +1106,7 @@ module ccu #(
     wire [6:0] not_misses_0_or_misses_1_or_etc = {2'd0, misses_0_and_misses_1_and,
             or_11 & ~misses_0_and_misses_1_and, or_9 & ~or_11, misses_0_or_misses_1_or & ~or_9,
             ~misses_0_or_misses_1_or};
-    wire [6:0] miss_number_4 = hit[4] ? 7'd0 : and_27 | (spread_4 & not_misses_0_etc)
+    wire [6:0] miss_number_4 = hit[4] ? 7'd0 : and_7 | (spread_4 & not_misses_0_etc)
             | (spread_5 & not_misses_0_or_misses_1_etc) |
             (spread_6 & not_misses_0_or_misses_1_or_2_etc)
             | ({7{lead[4]}} & not_misses_0_or_misses_1_or_etc);
@@ -1097,11 +1119,11 @@ module ccu #(
     wire or_9_or = or_9 | (misses_0_or_misses_1_or & misses[4]);
     wire or_11_or = or_11 | (or_9 & misses[4]);
     wire or_96 = misses_0_and_misses_1_and | (or_11 & misses[4]);
-    wire and_55 = misses_0_and_misses_1_and & misses[4];
+    wire and_35 = misses_0_and_misses_1_and & misses[4];
     wire [6:0] not_misses_0_or_misses_1_or_or_2_etc =
-            {1'b0, and_55, or_96 & ~and_55, or_11_or & ~or_96, or_9_or & ~or_11_or,
+            {1'b0, and_35, or_96 & ~and_35, or_11_or & ~or_96, or_9_or & ~or_11_or,
             misses_0_or_misses_1_or_or_2 & ~or_9_or, ~misses_0_or_misses_1_or_or_2};
-    wire [6:0] miss_number_5 = hit[5] ? 7'd0 : and_28 | (spread_7 & not_misses_0_etc)
+    wire [6:0] miss_number_5 = hit[5] ? 7'd0 : and_8 | (spread_7 & not_misses_0_etc)
             | (spread_8 & not_misses_0_or_misses_1_etc) |
             (spread_9 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_10 & not_misses_0_or_misses_1_or_etc)
@@ -1119,15 +1141,15 @@ module ccu #(
             | (or_11 & misses_4_or_misses_5);
     wire or_100 = (or_11 & misses_4_and_misses_5) | (misses_0_and_misses_1_and
             & misses_4_or_misses_5);
-    wire and_56 = misses_0_and_misses_1_and & misses_4_and_misses_5;
-    wire [6:0] and_29_or_2 = and_29 | (spread_11 & not_misses_0_etc)
+    wire and_36 = misses_0_and_misses_1_and & misses_4_and_misses_5;
+    wire [6:0] and_9_or_2 = and_9 | (spread_11 & not_misses_0_etc)
             | (spread_12 & not_misses_0_or_misses_1_etc)
             | (spread_13 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_14 & not_misses_0_or_misses_1_or_etc)
             | (spread_15 & not_misses_0_or_misses_1_or_or_2_etc)
-            | ({7{lead[6]}} & {and_56, or_100 & ~and_56, or_99 & ~or_100, or_98 & ~or_99,
+            | ({7{lead[6]}} & {and_36, or_100 & ~and_36, or_99 & ~or_100, or_98 & ~or_99,
             or_97 & ~or_98, misses_0_or_misses_1_or_or_3 & ~or_97, ~misses_0_or_misses_1_or_or_3});
-    wire [6:0] miss_number_6 = hit[6] ? 7'd0 : and_29_or_2;
+    wire [6:0] miss_number_6 = hit[6] ? 7'd0 : and_9_or_2;
     wire [7:0] kept_named_6 = match_6 | {|(victim_place_7 & miss_number_6),
             |(victim_place_6 & miss_number_6), |(victim_place_5 & miss_number_6),
             |(victim_place_4 & miss_number_6), |(victim_place_3 & miss_number_6),
@@ -1164,104 +1186,80 @@ module ccu #(
 
     always @(posedge clk) begin
         if (alloc & touched[0])
-            tag_0 <= ({8{named_0[0] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[0] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[0] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[0] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[0] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[0] & lead[5]}} & alloc_reg[47:40])
-                    | ({8{named_6[0] & lead[6]}} & alloc_reg[55:48]);
+            tag_0 <= ({8{named_0[0]}} & alloc_reg[7:0]) | ({8{named_1[0]}} & alloc_reg[15:8])
+                    | ({8{named_2[0]}} & alloc_reg[23:16]) | ({8{named_3[0]}} & alloc_reg[31:24])
+                    | ({8{named_4[0]}} & alloc_reg[39:32]) | ({8{named_5[0]}} & alloc_reg[47:40])
+                    | ({8{named_6[0]}} & alloc_reg[55:48]);
         else if (d_take_0[0])
             tag_0 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[1])
-            tag_1 <= ({8{named_0[1] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[1] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[1] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[1] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[1] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[1] & lead[5]}} & alloc_reg[47:40])
-                    | ({8{named_6[1] & lead[6]}} & alloc_reg[55:48]);
+            tag_1 <= ({8{named_0[1]}} & alloc_reg[7:0]) | ({8{named_1[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[1]}} & alloc_reg[23:16]) | ({8{named_3[1]}} & alloc_reg[31:24])
+                    | ({8{named_4[1]}} & alloc_reg[39:32]) | ({8{named_5[1]}} & alloc_reg[47:40])
+                    | ({8{named_6[1]}} & alloc_reg[55:48]);
         else if (d_take_0[1])
             tag_1 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[2])
-            tag_2 <= ({8{named_0[2] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[2] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[2] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[2] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[2] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[2] & lead[5]}} & alloc_reg[47:40])
-                    | ({8{named_6[2] & lead[6]}} & alloc_reg[55:48]);
+            tag_2 <= ({8{named_0[2]}} & alloc_reg[7:0]) | ({8{named_1[2]}} & alloc_reg[15:8])
+                    | ({8{named_2[2]}} & alloc_reg[23:16]) | ({8{named_3[2]}} & alloc_reg[31:24])
+                    | ({8{named_4[2]}} & alloc_reg[39:32]) | ({8{named_5[2]}} & alloc_reg[47:40])
+                    | ({8{named_6[2]}} & alloc_reg[55:48]);
         else if (d_take_0[2])
             tag_2 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[3])
-            tag_3 <= ({8{named_0[3] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[3] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[3] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[3] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[3] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[3] & lead[5]}} & alloc_reg[47:40])
-                    | ({8{named_6[3] & lead[6]}} & alloc_reg[55:48]);
+            tag_3 <= ({8{named_0[3]}} & alloc_reg[7:0]) | ({8{named_1[3]}} & alloc_reg[15:8])
+                    | ({8{named_2[3]}} & alloc_reg[23:16]) | ({8{named_3[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[3]}} & alloc_reg[39:32]) | ({8{named_5[3]}} & alloc_reg[47:40])
+                    | ({8{named_6[3]}} & alloc_reg[55:48]);
         else if (d_take_0[3])
             tag_3 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[4])
-            tag_4 <= ({8{named_0[4] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[4] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[4] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[4] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[4] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[4] & lead[5]}} & alloc_reg[47:40])
-                    | ({8{named_6[4] & lead[6]}} & alloc_reg[55:48]);
+            tag_4 <= ({8{named_0[4]}} & alloc_reg[7:0]) | ({8{named_1[4]}} & alloc_reg[15:8])
+                    | ({8{named_2[4]}} & alloc_reg[23:16]) | ({8{named_3[4]}} & alloc_reg[31:24])
+                    | ({8{named_4[4]}} & alloc_reg[39:32]) | ({8{named_5[4]}} & alloc_reg[47:40])
+                    | ({8{named_6[4]}} & alloc_reg[55:48]);
         else if (d_take_0[4])
             tag_4 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[5])
-            tag_5 <= ({8{named_0[5] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[5] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[5] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[5] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[5] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[5] & lead[5]}} & alloc_reg[47:40])
-                    | ({8{named_6[5] & lead[6]}} & alloc_reg[55:48]);
+            tag_5 <= ({8{named_0[5]}} & alloc_reg[7:0]) | ({8{named_1[5]}} & alloc_reg[15:8])
+                    | ({8{named_2[5]}} & alloc_reg[23:16]) | ({8{named_3[5]}} & alloc_reg[31:24])
+                    | ({8{named_4[5]}} & alloc_reg[39:32]) | ({8{named_5[5]}} & alloc_reg[47:40])
+                    | ({8{named_6[5]}} & alloc_reg[55:48]);
         else if (d_take_0[5])
             tag_5 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[6])
-            tag_6 <= ({8{named_0[6] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[6] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[6] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[6] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[6] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[6] & lead[5]}} & alloc_reg[47:40])
-                    | ({8{named_6[6] & lead[6]}} & alloc_reg[55:48]);
+            tag_6 <= ({8{named_0[6]}} & alloc_reg[7:0]) | ({8{named_1[6]}} & alloc_reg[15:8])
+                    | ({8{named_2[6]}} & alloc_reg[23:16]) | ({8{named_3[6]}} & alloc_reg[31:24])
+                    | ({8{named_4[6]}} & alloc_reg[39:32]) | ({8{named_5[6]}} & alloc_reg[47:40])
+                    | ({8{named_6[6]}} & alloc_reg[55:48]);
         else if (d_take_0[6])
             tag_6 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[7])
-            tag_7 <= ({8{named_0[7] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[7] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[7] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[7] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[7] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[7] & lead[5]}} & alloc_reg[47:40])
-                    | ({8{named_6[7] & lead[6]}} & alloc_reg[55:48]);
+            tag_7 <= ({8{named_0[7]}} & alloc_reg[7:0]) | ({8{named_1[7]}} & alloc_reg[15:8])
+                    | ({8{named_2[7]}} & alloc_reg[23:16]) | ({8{named_3[7]}} & alloc_reg[31:24])
+                    | ({8{named_4[7]}} & alloc_reg[39:32]) | ({8{named_5[7]}} & alloc_reg[47:40])
+                    | ({8{named_6[7]}} & alloc_reg[55:48]);
         else if (d_take_0[7])
             tag_7 <= d_reg;
     end
@@ -1297,12 +1295,13 @@ module ccu #(
             | (or_106 & or_104)) | (not_valid_after_0_and_and & not_valid_after_4_or_4_or);
     wire or_111 = ((or_103 & not_valid_after_4_and_and) | (or_106 & or_107))
             | (not_valid_after_0_and_and & or_104);
-    wire [6:0] joined = {and_30 & (or_111 & ~((or_106 & not_valid_after_4_and_and)
+    wire [6:0] joined_3 = {and_10 & (or_111 & ~((or_106 & not_valid_after_4_and_and)
             | (not_valid_after_0_and_and & or_107))), or_15 & (or_110 & ~or_111),
             or_14 & (or_109 & ~or_110), or_13 & (or_108 & ~or_109), or_12 & (or_105 & ~or_108),
             or_10 & (or_102 & ~or_105), misses_0_or_misses_1_or_or & ~or_102};
-    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & (|joined);
+    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & (|joined_3);
     wire alloc_and_flush = alloc & flush;
+    wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1338,6 +1337,7 @@ module ccu #(
             older_7_6 <= 1'b1;
             touch <= 1'b0;
             lfsr <= 16'h32d6;
+            start <= 7'd64;
         end else begin
             // CCU-A5
             if (alloc) begin
@@ -1467,11 +1467,15 @@ module ccu #(
             else
                 older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
             // CCU-V5: One step for an allocation that takes far victims.
-            if (~alloc)
+            if (~alloc) begin
                 lfsr <= d0_lfsr;
-            else if (~flush)
-                lfsr <= alloc_steps ? ({1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0))
-                        : d0_lfsr;
+                start <= by_and_3;
+            end else if (~flush) begin
+                lfsr <= alloc_steps ? xor_3 : d0_lfsr;
+                start <= alloc_steps ? {~(&xor_3[2:0]), xor_3[2:0] < 3'd6, xor_3[2:0] < 3'd5,
+                        xor_3[2:0] < 3'd4, xor_3[2:0] < 3'd3, xor_3[2:0] < 3'd2, xor_3[2:0] < 3'd1}
+                        : by_and_3;
+            end
         end
     end
 
@@ -1621,24 +1625,24 @@ module ccu #(
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
     always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
-    wire [7:0] joined_2 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
+    wire [7:0] joined_4 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
             index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] joined_3 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
+    wire [7:0] joined_5 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
             index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] joined_4 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
+    wire [7:0] joined_6 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
             index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] joined_5 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
+    wire [7:0] joined_7 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
             index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] joined_6 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
+    wire [7:0] joined_8 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
             index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] joined_7 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
+    wire [7:0] joined_9 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
             index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire [7:0] joined_8 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5, index_6 == 3'd4,
+    wire [7:0] joined_10 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5, index_6 == 3'd4,
             index_6 == 3'd3, index_6 == 3'd2, index_6 == 3'd1, index_6 == 3'd0};
-    wire [7:0] or_112 = (src_valid[0] ? joined_2 : 8'd0) | (src_valid[1] ? joined_3 : 8'd0)
-            | (src_valid[2] ? joined_4 : 8'd0) | (src_valid[3] ? joined_5 : 8'd0)
-            | (src_valid[4] ? joined_6 : 8'd0) | (src_valid[5] ? joined_7 : 8'd0)
-            | (src_valid[6] ? joined_8 : 8'd0);
+    wire [7:0] or_112 = (src_valid[0] ? joined_4 : 8'd0) | (src_valid[1] ? joined_5 : 8'd0)
+            | (src_valid[2] ? joined_6 : 8'd0) | (src_valid[3] ? joined_7 : 8'd0)
+            | (src_valid[4] ? joined_8 : 8'd0) | (src_valid[5] ? joined_9 : 8'd0)
+            | (src_valid[6] ? joined_10 : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? or_112 : 8'd0));
@@ -1903,6 +1907,27 @@ module ccu #(
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
 
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[0] != (|lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[1] != (3'd1 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[2] != (3'd2 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[3] != (3'd3 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[4] != (3'd4 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[5] != (3'd5 < lfsr[2:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[6] != (3'd6 < lfsr[2:0]));
+
     wire not_any_valid = ~(|valid);
 
     // CCU-A1: Invariant: without an owner nothing is valid.
@@ -1983,20 +2008,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
     wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined_2 & lock & joined_9)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined_4 & lock & joined_11)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
-            | ((|(joined_2 & near)) == f_near_0));
+            | ((|(joined_4 & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
     wire tag_1_equals_alloc_reg_8_15 = tag_1 == alloc_reg[15:8];
@@ -2045,20 +2070,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
     wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_3 & lock & joined_10)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_5 & lock & joined_12)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
-            | ((|(joined_3 & near)) == f_near_1));
+            | ((|(joined_5 & near)) == f_near_1));
 
     wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
     wire tag_1_equals_alloc_reg_16_23 = tag_1 == alloc_reg[23:16];
@@ -2108,20 +2133,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & src_valid[2];
     wire not_f_past_and_f_alloc_and_3 = ~f_past_and_f_alloc_and_3;
-    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_4 & lock & joined_11)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_6 & lock & joined_13)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
-            | ((|(joined_4 & near)) == f_near_2));
+            | ((|(joined_6 & near)) == f_near_2));
 
     wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
     wire tag_1_equals_alloc_reg_24_31 = tag_1 == alloc_reg[31:24];
@@ -2171,20 +2196,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & src_valid[3];
     wire not_f_past_and_f_alloc_and_4 = ~f_past_and_f_alloc_and_4;
-    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_5 & lock & joined_12)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_7 & lock & joined_14)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
-            | ((|(joined_5 & near)) == f_near_3));
+            | ((|(joined_7 & near)) == f_near_3));
 
     wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
     wire tag_1_equals_alloc_reg_32_39 = tag_1 == alloc_reg[39:32];
@@ -2234,20 +2259,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & src_valid[4];
     wire not_f_past_and_f_alloc_and_5 = ~f_past_and_f_alloc_and_5;
-    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_6 & lock & joined_13)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_8 & lock & joined_15)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
-            | ((|(joined_6 & near)) == f_near_4));
+            | ((|(joined_8 & near)) == f_near_4));
 
     wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
     wire tag_1_equals_alloc_reg_40_47 = tag_1 == alloc_reg[47:40];
@@ -2299,22 +2324,22 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & src_valid[5];
     wire not_f_past_and_f_alloc_and_6 = ~f_past_and_f_alloc_and_6;
-    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_7 & lock & joined_14)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_9 & lock & joined_16)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
-            | ((|(joined_7 & near)) == f_near_5));
+            | ((|(joined_9 & near)) == f_near_5));
 
-    wire and_57 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
+    wire and_37 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[55:48]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[55:48]))) & ~(alloc_src_valid[2]
             & (alloc_reg[23:16] == alloc_reg[55:48]))) &
@@ -2340,7 +2365,7 @@ module ccu #(
             & tag_0_equals_alloc_reg_48_55});
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[6] == (alloc_valid & and_57 & ~alloc_valid_and_and_7));
+    always @* if (!rst) assert(rd_valid[6] == (alloc_valid & and_37 & ~alloc_valid_and_and_7));
 
     reg [7:0] f_reg_6; // in the last cycle
 
@@ -2360,20 +2385,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & src_valid[6];
     wire not_f_past_and_f_alloc_and_7 = ~f_past_and_f_alloc_and_7;
-    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
+    wire [7:0] joined_17 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
             valid[5] & (tag_5 == f_reg_6), valid[4] & (tag_4 == f_reg_6),
             valid[3] & (tag_3 == f_reg_6), valid[2] & (tag_2 == f_reg_6),
             valid[1] & (tag_1 == f_reg_6), valid[0] & (tag_0 == f_reg_6)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (|(joined_8 & lock & joined_15)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (|(joined_10 & lock & joined_17)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (ready[6] == f_had_6));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_7 & f_last_6)
-            | ((|(joined_8 & near)) == f_near_6));
+            | ((|(joined_10 & near)) == f_near_6));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
@@ -3462,13 +3487,13 @@ module ccu #(
     reg f_kept_out_0; // in the last cycle
 
     wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire [7:0] joined_16 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+    wire [7:0] joined_18 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
             valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_16 = |joined_16;
+    wire any_joined_18 = |joined_18;
     wire all_d_mask_and_d_near = (&d_mask) & d_near;
 
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_16 & ~all_d_mask_and_d_near;
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_18 & ~all_d_mask_and_d_near;
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
@@ -3477,25 +3502,25 @@ module ccu #(
     reg f_stored; // in the last cycle
 
     always @(posedge clk) begin
-        f_stored <= d_valid_and & (any_joined_16 | (all_d_mask_and_d_near & (|(~lock))));
+        f_stored <= d_valid_and & (any_joined_18 | (all_d_mask_and_d_near & (|(~lock))));
     end
 
     reg f_d_near; // in the last cycle
 
     always @(posedge clk) f_d_near <= d_near;
 
-    wire [7:0] joined_17 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+    wire [7:0] joined_19 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
             valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
             valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
             valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_17 = |joined_17;
+    wire any_joined_19 = |joined_19;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_17 & ((|(joined_17 & near)) == f_d_near)));
+            (any_joined_19 & ((|(joined_19 & near)) == f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_17);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_19);
 
     reg f_flushed; // in the last cycle
 
@@ -3509,13 +3534,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_18 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] joined_20 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_18));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_20));
 
     reg f_inv_1; // in the last cycle
 
@@ -3525,32 +3550,32 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_19 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] joined_21 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_19));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_21));
 
     reg [6:0] f_ready; // in the last cycle
 
-    wire [7:0] or_113 = ({8{s_valid & (s_slot == 3'd0)}} & joined_2)
-            | ({8{s_valid & (s_slot == 3'd1)}} & joined_3)
-            | ({8{s_valid & (s_slot == 3'd2)}} & joined_4)
-            | ({8{s_valid & (s_slot == 3'd3)}} & joined_5)
-            | ({8{s_valid & (s_slot == 3'd4)}} & joined_6)
-            | ({8{s_valid & (s_slot == 3'd5)}} & joined_7)
-            | ({8{s_valid & (s_slot == 3'd6)}} & joined_8);
+    wire [7:0] or_113 = ({8{s_valid & (s_slot == 3'd0)}} & joined_4)
+            | ({8{s_valid & (s_slot == 3'd1)}} & joined_5)
+            | ({8{s_valid & (s_slot == 3'd2)}} & joined_6)
+            | ({8{s_valid & (s_slot == 3'd3)}} & joined_7)
+            | ({8{s_valid & (s_slot == 3'd4)}} & joined_8)
+            | ({8{s_valid & (s_slot == 3'd5)}} & joined_9)
+            | ({8{s_valid & (s_slot == 3'd6)}} & joined_10);
 
     always @(posedge clk) begin
-        f_ready <= {ready[6] | (src_valid[6] & (|(or_113 & joined_8))),
-                ready[5] | (src_valid[5] & (|(or_113 & joined_7))),
-                ready[4] | (src_valid[4] & (|(or_113 & joined_6))),
-                ready[3] | (src_valid[3] & (|(or_113 & joined_5))),
-                ready[2] | (src_valid[2] & (|(or_113 & joined_4))),
-                ready[1] | (src_valid[1] & (|(or_113 & joined_3))),
-                ready[0] | (src_valid[0] & (|(or_113 & joined_2)))};
+        f_ready <= {ready[6] | (src_valid[6] & (|(or_113 & joined_10))),
+                ready[5] | (src_valid[5] & (|(or_113 & joined_9))),
+                ready[4] | (src_valid[4] & (|(or_113 & joined_8))),
+                ready[3] | (src_valid[3] & (|(or_113 & joined_7))),
+                ready[2] | (src_valid[2] & (|(or_113 & joined_6))),
+                ready[1] | (src_valid[1] & (|(or_113 & joined_5))),
+                ready[0] | (src_valid[0] & (|(or_113 & joined_4)))};
     end
 
     reg f_busy; // in the last cycle

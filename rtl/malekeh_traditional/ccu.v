@@ -422,70 +422,85 @@ module ccu #(
     wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
 
     // Allocation
-    wire and_2 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[15:8] == alloc_reg[7:0]);
-    wire and_3 = (alloc_src_valid[2] & alloc_src_valid[0]) & (alloc_reg[23:16] == alloc_reg[7:0]);
-    wire and_4 = (alloc_src_valid[2] & alloc_src_valid[1]) & (alloc_reg[23:16] == alloc_reg[15:8]);
-    wire and_5 = (alloc_src_valid[3] & alloc_src_valid[0]) & (alloc_reg[31:24] == alloc_reg[7:0]);
-    wire and_6 = (alloc_src_valid[3] & alloc_src_valid[1]) & (alloc_reg[31:24] == alloc_reg[15:8]);
-    wire and_7 = (alloc_src_valid[3] & alloc_src_valid[2]) & (alloc_reg[31:24] == alloc_reg[23:16]);
-    wire and_8 = (alloc_src_valid[4] & alloc_src_valid[0]) & (alloc_reg[39:32] == alloc_reg[7:0]);
-    wire and_9 = (alloc_src_valid[4] & alloc_src_valid[1]) & (alloc_reg[39:32] == alloc_reg[15:8]);
-    wire and_10 = (alloc_src_valid[4] & alloc_src_valid[2])
+    wire alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
+            & (alloc_reg[15:8] == alloc_reg[7:0]);
+    wire alloc_src_valid_2_and = alloc_src_valid[2] & alloc_src_valid[0]
+            & (alloc_reg[23:16] == alloc_reg[7:0]);
+    wire alloc_src_valid_2_and_2 = alloc_src_valid[2] & alloc_src_valid[1]
+            & (alloc_reg[23:16] == alloc_reg[15:8]);
+    wire alloc_src_valid_3_and = alloc_src_valid[3] & alloc_src_valid[0]
+            & (alloc_reg[31:24] == alloc_reg[7:0]);
+    wire alloc_src_valid_3_and_2 = alloc_src_valid[3] & alloc_src_valid[1]
+            & (alloc_reg[31:24] == alloc_reg[15:8]);
+    wire alloc_src_valid_3_and_3 = alloc_src_valid[3] & alloc_src_valid[2]
+            & (alloc_reg[31:24] == alloc_reg[23:16]);
+    wire alloc_src_valid_4_and = alloc_src_valid[4] & alloc_src_valid[0]
+            & (alloc_reg[39:32] == alloc_reg[7:0]);
+    wire alloc_src_valid_4_and_2 = alloc_src_valid[4] & alloc_src_valid[1]
+            & (alloc_reg[39:32] == alloc_reg[15:8]);
+    wire alloc_src_valid_4_and_3 = alloc_src_valid[4] & alloc_src_valid[2]
             & (alloc_reg[39:32] == alloc_reg[23:16]);
-    wire and_11 = (alloc_src_valid[4] & alloc_src_valid[3])
+    wire alloc_src_valid_4_and_4 = alloc_src_valid[4] & alloc_src_valid[3]
             & (alloc_reg[39:32] == alloc_reg[31:24]);
-    wire and_12 = (alloc_src_valid[5] & alloc_src_valid[0]) & (alloc_reg[47:40] == alloc_reg[7:0]);
-    wire and_13 = (alloc_src_valid[5] & alloc_src_valid[1]) & (alloc_reg[47:40] == alloc_reg[15:8]);
-    wire and_14 = (alloc_src_valid[5] & alloc_src_valid[2])
+    wire alloc_src_valid_5_and = alloc_src_valid[5] & alloc_src_valid[0]
+            & (alloc_reg[47:40] == alloc_reg[7:0]);
+    wire alloc_src_valid_5_and_2 = alloc_src_valid[5] & alloc_src_valid[1]
+            & (alloc_reg[47:40] == alloc_reg[15:8]);
+    wire alloc_src_valid_5_and_3 = alloc_src_valid[5] & alloc_src_valid[2]
             & (alloc_reg[47:40] == alloc_reg[23:16]);
-    wire and_15 = (alloc_src_valid[5] & alloc_src_valid[3])
+    wire alloc_src_valid_5_and_4 = alloc_src_valid[5] & alloc_src_valid[3]
             & (alloc_reg[47:40] == alloc_reg[31:24]);
-    wire and_16 = (alloc_src_valid[5] & alloc_src_valid[4])
+    wire alloc_src_valid_5_and_5 = alloc_src_valid[5] & alloc_src_valid[4]
             & (alloc_reg[47:40] == alloc_reg[39:32]);
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [5:0] lead = {alloc_src_valid[5] & ~((((and_12 | and_13) | and_14) | and_15) | and_16),
-            alloc_src_valid[4] & ~(((and_8 | and_9) | and_10) | and_11),
-            alloc_src_valid[3] & ~((and_5 | and_6) | and_7), alloc_src_valid[2] & ~(and_3 | and_4),
-            alloc_src_valid[1] & ~and_2, alloc_src_valid[0]};
+    wire [5:0] lead = alloc_src_valid
+            & ~{(((alloc_src_valid_5_and | alloc_src_valid_5_and_2) | alloc_src_valid_5_and_3)
+            | alloc_src_valid_5_and_4) | alloc_src_valid_5_and_5,
+            ((alloc_src_valid_4_and | alloc_src_valid_4_and_2) | alloc_src_valid_4_and_3)
+            | alloc_src_valid_4_and_4, (alloc_src_valid_3_and | alloc_src_valid_3_and_2)
+            | alloc_src_valid_3_and_3, alloc_src_valid_2_and | alloc_src_valid_2_and_2,
+            alloc_src_valid_1_and, 1'b0};
 
-    wire [5:0] last = {alloc_src_valid[5], alloc_src_valid[4] & ~and_16,
-            alloc_src_valid[3] & ~(and_11 | and_15), alloc_src_valid[2]
-            & ~((and_7 | and_10) | and_14), alloc_src_valid[1]
-            & ~(((and_4 | and_6) | and_9) | and_13), alloc_src_valid[0]
-            & ~((((and_2 | and_3) | and_5) | and_8) | and_12)};
+    wire [5:0] last = alloc_src_valid & ~{1'b0, alloc_src_valid_5_and_5,
+            alloc_src_valid_4_and_4 | alloc_src_valid_5_and_4,
+            (alloc_src_valid_3_and_3 | alloc_src_valid_4_and_3) | alloc_src_valid_5_and_3,
+            ((alloc_src_valid_2_and_2 | alloc_src_valid_3_and_2) | alloc_src_valid_4_and_2)
+            | alloc_src_valid_5_and_2,
+            (((alloc_src_valid_1_and | alloc_src_valid_2_and) | alloc_src_valid_3_and)
+            | alloc_src_valid_4_and) | alloc_src_valid_5_and};
     wire [5:0] lead_0_mask_and = {6{lead[0]}} & 6'd1;
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
     wire [7:0] flush_named_0 = {2'd0, lead_0_mask_and};
 
-    wire [5:0] and_17 = {6{and_2 & lead[0]}} & 6'd1;
+    wire [5:0] and_2 = {6{alloc_src_valid_1_and & lead[0]}} & 6'd1;
     wire [5:0] not_lead_0_etc = {4'd0, lead[0], ~lead[0]};
-    wire [7:0] flush_named_1 = {2'd0, and_17 | ({6{lead[1]}} & not_lead_0_etc)};
-    wire [5:0] and_18 = {6{and_3 & lead[0]}} & 6'd1;
-    wire [5:0] spread = {6{and_4 & lead[1]}};
+    wire [7:0] flush_named_1 = {2'd0, and_2 | ({6{lead[1]}} & not_lead_0_etc)};
+    wire [5:0] and_3 = {6{alloc_src_valid_2_and & lead[0]}} & 6'd1;
+    wire [5:0] spread = {6{alloc_src_valid_2_and_2 & lead[1]}};
     wire lead_0_or_lead_1 = lead[0] | lead[1];
     wire lead_0_and_lead_1 = lead[0] & lead[1];
     wire [5:0] not_lead_0_or_lead_1_etc = {3'd0, lead_0_and_lead_1,
             lead_0_or_lead_1 & ~lead_0_and_lead_1, ~lead_0_or_lead_1};
-    wire [7:0] flush_named_2 = {2'd0, and_18 | (spread & not_lead_0_etc)
+    wire [7:0] flush_named_2 = {2'd0, and_3 | (spread & not_lead_0_etc)
             | ({6{lead[2]}} & not_lead_0_or_lead_1_etc)};
-    wire [5:0] and_19 = {6{and_5 & lead[0]}} & 6'd1;
-    wire [5:0] spread_2 = {6{and_6 & lead[1]}};
-    wire [5:0] spread_3 = {6{and_7 & lead[2]}};
+    wire [5:0] and_4 = {6{alloc_src_valid_3_and & lead[0]}} & 6'd1;
+    wire [5:0] spread_2 = {6{alloc_src_valid_3_and_2 & lead[1]}};
+    wire [5:0] spread_3 = {6{alloc_src_valid_3_and_3 & lead[2]}};
     wire lead_0_or_lead_1_or_lead_2 = lead_0_or_lead_1 | lead[2];
     wire lead_0_and_lead_1_or = lead_0_and_lead_1 | (lead_0_or_lead_1 & lead[2]);
     wire lead_0_and_lead_1_and_lead_2 = lead_0_and_lead_1 & lead[2];
     wire [5:0] not_lead_0_or_lead_1_or_lead_2_etc = {2'd0, lead_0_and_lead_1_and_lead_2,
             lead_0_and_lead_1_or & ~lead_0_and_lead_1_and_lead_2,
             lead_0_or_lead_1_or_lead_2 & ~lead_0_and_lead_1_or, ~lead_0_or_lead_1_or_lead_2};
-    wire [7:0] flush_named_3 = {2'd0, and_19 | (spread_2 & not_lead_0_etc)
+    wire [7:0] flush_named_3 = {2'd0, and_4 | (spread_2 & not_lead_0_etc)
             | (spread_3 & not_lead_0_or_lead_1_etc) | ({6{lead[3]}}
             & not_lead_0_or_lead_1_or_lead_2_etc)};
-    wire [5:0] and_20 = {6{and_8 & lead[0]}} & 6'd1;
-    wire [5:0] spread_4 = {6{and_9 & lead[1]}};
-    wire [5:0] spread_5 = {6{and_10 & lead[2]}};
-    wire [5:0] spread_6 = {6{and_11 & lead[3]}};
+    wire [5:0] and_5 = {6{alloc_src_valid_4_and & lead[0]}} & 6'd1;
+    wire [5:0] spread_4 = {6{alloc_src_valid_4_and_2 & lead[1]}};
+    wire [5:0] spread_5 = {6{alloc_src_valid_4_and_3 & lead[2]}};
+    wire [5:0] spread_6 = {6{alloc_src_valid_4_and_4 & lead[3]}};
     wire lead_2_or_lead_3 = lead[2] | lead[3];
     wire lead_0_or_lead_1_or = lead_0_or_lead_1 | lead_2_or_lead_3;
     wire lead_2_and_lead_3 = lead[2] & lead[3];
@@ -495,27 +510,27 @@ module ccu #(
     wire [5:0] not_lead_0_or_lead_1_or_etc = {1'b0, lead_0_and_lead_1_and,
             or_3 & ~lead_0_and_lead_1_and, or_2 & ~or_3, lead_0_or_lead_1_or & ~or_2,
             ~lead_0_or_lead_1_or};
-    wire [7:0] flush_named_4 = {2'd0, and_20 | (spread_4 & not_lead_0_etc)
+    wire [7:0] flush_named_4 = {2'd0, and_5 | (spread_4 & not_lead_0_etc)
             | (spread_5 & not_lead_0_or_lead_1_etc) | (spread_6
             & not_lead_0_or_lead_1_or_lead_2_etc) | ({6{lead[4]}} & not_lead_0_or_lead_1_or_etc)};
-    wire [5:0] and_21 = {6{and_12 & lead[0]}} & 6'd1;
-    wire [5:0] spread_7 = {6{and_13 & lead[1]}};
-    wire [5:0] spread_8 = {6{and_14 & lead[2]}};
-    wire [5:0] spread_9 = {6{and_15 & lead[3]}};
-    wire [5:0] spread_10 = {6{and_16 & lead[4]}};
+    wire [5:0] and_6 = {6{alloc_src_valid_5_and & lead[0]}} & 6'd1;
+    wire [5:0] spread_7 = {6{alloc_src_valid_5_and_2 & lead[1]}};
+    wire [5:0] spread_8 = {6{alloc_src_valid_5_and_3 & lead[2]}};
+    wire [5:0] spread_9 = {6{alloc_src_valid_5_and_4 & lead[3]}};
+    wire [5:0] spread_10 = {6{alloc_src_valid_5_and_5 & lead[4]}};
     wire lead_0_or_lead_1_or_or_lead_4 = lead_0_or_lead_1_or | lead[4];
     wire or_2_or = or_2 | (lead_0_or_lead_1_or & lead[4]);
     wire or_3_or = or_3 | (or_2 & lead[4]);
     wire lead_0_and_lead_1_and_or = lead_0_and_lead_1_and | (or_3 & lead[4]);
     wire lead_0_and_lead_1_and_and_lead_4 = lead_0_and_lead_1_and & lead[4];
-    wire [5:0] and_21_or = and_21 | (spread_7 & not_lead_0_etc)
+    wire [5:0] and_6_or = and_6 | (spread_7 & not_lead_0_etc)
             | (spread_8 & not_lead_0_or_lead_1_etc) | (spread_9
             & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_10 & not_lead_0_or_lead_1_or_etc)
             | ({6{lead[5]}} & {lead_0_and_lead_1_and_and_lead_4,
             lead_0_and_lead_1_and_or & ~lead_0_and_lead_1_and_and_lead_4,
             or_3_or & ~lead_0_and_lead_1_and_or, or_2_or & ~or_3_or,
             lead_0_or_lead_1_or_or_lead_4 & ~or_2_or, ~lead_0_or_lead_1_or_or_lead_4});
-    wire [7:0] flush_named_5 = {2'd0, and_21_or};
+    wire [7:0] flush_named_5 = {2'd0, and_6_or};
     wire [7:0] flush_touched = flush_named_0 | flush_named_1 | flush_named_2 | flush_named_3
             | flush_named_4 | flush_named_5;
     wire [7:0] valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
@@ -662,21 +677,21 @@ module ccu #(
     wire or_8 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
     wire or_8_or = or_8 | alloc_ahead_0_and_not_hit_entry[7];
     wire or_6_or_or_7_or_or_8_or = or_6_or_or_7 | or_8_or;
-    wire and_22 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_23 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_9 = (and_22 | and_23) | (or_6 & or_7);
-    wire and_24 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_24_or = and_24 | (or_8 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_10 = (or_9 | and_24_or) | (or_6_or_or_7 & or_8_or);
-    wire or_11 = (or_6 & and_23) | (and_22 & or_7);
-    wire and_24_and = and_24 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_12 = ((or_11 | and_24_and) | (or_6_or_or_7 & and_24_or)) | (or_9 & or_8_or);
-    wire and_22_and_and_23 = and_22 & and_23;
-    wire or_13 = ((and_22_and_and_23 | (or_6_or_or_7 & and_24_and)) | (or_9 & and_24_or))
+    wire and_7 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
+    wire and_8 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
+    wire or_9 = (and_7 | and_8) | (or_6 & or_7);
+    wire and_9 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
+    wire and_9_or = and_9 | (or_8 & alloc_ahead_0_and_not_hit_entry[7]);
+    wire or_10 = (or_9 | and_9_or) | (or_6_or_or_7 & or_8_or);
+    wire or_11 = (or_6 & and_8) | (and_7 & or_7);
+    wire and_9_and = and_9 & alloc_ahead_0_and_not_hit_entry[7];
+    wire or_12 = ((or_11 | and_9_and) | (or_6_or_or_7 & and_9_or)) | (or_9 & or_8_or);
+    wire and_7_and_and_8 = and_7 & and_8;
+    wire or_13 = ((and_7_and_and_8 | (or_6_or_or_7 & and_9_and)) | (or_9 & and_9_or))
             | (or_11 & or_8_or);
-    wire or_14 = ((or_9 & and_24_and) | (or_11 & and_24_or)) | (and_22_and_and_23 & or_8_or);
+    wire or_14 = ((or_9 & and_9_and) | (or_11 & and_9_or)) | (and_7_and_and_8 & or_8_or);
     wire [5:0] victim_place_0 = hit_entry[0] ? 6'd0 :
-            {or_14 & ~((or_11 & and_24_and) | (and_22_and_and_23 & and_24_or)), or_13 & ~or_14,
+            {or_14 & ~((or_11 & and_9_and) | (and_7_and_and_8 & and_9_or)), or_13 & ~or_14,
             or_12 & ~or_13, or_10 & ~or_12, or_6_or_or_7_or_or_8_or & ~or_10,
             ~or_6_or_or_7_or_or_8_or};
     wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
@@ -686,21 +701,21 @@ module ccu #(
     wire or_17 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
     wire or_17_or = or_17 | alloc_ahead_1_and_not_hit_entry[7];
     wire or_15_or_or_16_or_or_17_or = or_15_or_or_16 | or_17_or;
-    wire and_25 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_26 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_18 = (and_25 | and_26) | (or_15 & or_16);
-    wire and_27 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_27_or = and_27 | (or_17 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_19 = (or_18 | and_27_or) | (or_15_or_or_16 & or_17_or);
-    wire or_20 = (or_15 & and_26) | (and_25 & or_16);
-    wire and_27_and = and_27 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_21 = ((or_20 | and_27_and) | (or_15_or_or_16 & and_27_or)) | (or_18 & or_17_or);
-    wire and_25_and_and_26 = and_25 & and_26;
-    wire or_22 = ((and_25_and_and_26 | (or_15_or_or_16 & and_27_and)) | (or_18 & and_27_or))
+    wire and_10 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
+    wire and_11 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
+    wire or_18 = (and_10 | and_11) | (or_15 & or_16);
+    wire and_12 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
+    wire and_12_or = and_12 | (or_17 & alloc_ahead_1_and_not_hit_entry[7]);
+    wire or_19 = (or_18 | and_12_or) | (or_15_or_or_16 & or_17_or);
+    wire or_20 = (or_15 & and_11) | (and_10 & or_16);
+    wire and_12_and = and_12 & alloc_ahead_1_and_not_hit_entry[7];
+    wire or_21 = ((or_20 | and_12_and) | (or_15_or_or_16 & and_12_or)) | (or_18 & or_17_or);
+    wire and_10_and_and_11 = and_10 & and_11;
+    wire or_22 = ((and_10_and_and_11 | (or_15_or_or_16 & and_12_and)) | (or_18 & and_12_or))
             | (or_20 & or_17_or);
-    wire or_23 = ((or_18 & and_27_and) | (or_20 & and_27_or)) | (and_25_and_and_26 & or_17_or);
+    wire or_23 = ((or_18 & and_12_and) | (or_20 & and_12_or)) | (and_10_and_and_11 & or_17_or);
     wire [5:0] victim_place_1 = hit_entry[1] ? 6'd0 :
-            {or_23 & ~((or_20 & and_27_and) | (and_25_and_and_26 & and_27_or)), or_22 & ~or_23,
+            {or_23 & ~((or_20 & and_12_and) | (and_10_and_and_11 & and_12_or)), or_22 & ~or_23,
             or_21 & ~or_22, or_19 & ~or_21, or_15_or_or_16_or_or_17_or & ~or_19,
             ~or_15_or_or_16_or_or_17_or};
     wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
@@ -710,21 +725,21 @@ module ccu #(
     wire or_26 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
     wire or_26_or = or_26 | alloc_ahead_2_and_not_hit_entry[7];
     wire or_24_or_or_25_or_or_26_or = or_24_or_or_25 | or_26_or;
-    wire and_28 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_29 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_27 = (and_28 | and_29) | (or_24 & or_25);
-    wire and_30 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_30_or = and_30 | (or_26 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_28 = (or_27 | and_30_or) | (or_24_or_or_25 & or_26_or);
-    wire or_29 = (or_24 & and_29) | (and_28 & or_25);
-    wire and_30_and = and_30 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_30 = ((or_29 | and_30_and) | (or_24_or_or_25 & and_30_or)) | (or_27 & or_26_or);
-    wire and_28_and_and_29 = and_28 & and_29;
-    wire or_31 = ((and_28_and_and_29 | (or_24_or_or_25 & and_30_and)) | (or_27 & and_30_or))
+    wire and_13 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
+    wire and_14 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
+    wire or_27 = (and_13 | and_14) | (or_24 & or_25);
+    wire and_15 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
+    wire and_15_or = and_15 | (or_26 & alloc_ahead_2_and_not_hit_entry[7]);
+    wire or_28 = (or_27 | and_15_or) | (or_24_or_or_25 & or_26_or);
+    wire or_29 = (or_24 & and_14) | (and_13 & or_25);
+    wire and_15_and = and_15 & alloc_ahead_2_and_not_hit_entry[7];
+    wire or_30 = ((or_29 | and_15_and) | (or_24_or_or_25 & and_15_or)) | (or_27 & or_26_or);
+    wire and_13_and_and_14 = and_13 & and_14;
+    wire or_31 = ((and_13_and_and_14 | (or_24_or_or_25 & and_15_and)) | (or_27 & and_15_or))
             | (or_29 & or_26_or);
-    wire or_32 = ((or_27 & and_30_and) | (or_29 & and_30_or)) | (and_28_and_and_29 & or_26_or);
+    wire or_32 = ((or_27 & and_15_and) | (or_29 & and_15_or)) | (and_13_and_and_14 & or_26_or);
     wire [5:0] victim_place_2 = hit_entry[2] ? 6'd0 :
-            {or_32 & ~((or_29 & and_30_and) | (and_28_and_and_29 & and_30_or)), or_31 & ~or_32,
+            {or_32 & ~((or_29 & and_15_and) | (and_13_and_and_14 & and_15_or)), or_31 & ~or_32,
             or_30 & ~or_31, or_28 & ~or_30, or_24_or_or_25_or_or_26_or & ~or_28,
             ~or_24_or_or_25_or_or_26_or};
     wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
@@ -734,21 +749,21 @@ module ccu #(
     wire or_35 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
     wire or_35_or = or_35 | alloc_ahead_3_and_not_hit_entry[7];
     wire or_33_or_or_34_or_or_35_or = or_33_or_or_34 | or_35_or;
-    wire and_31 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_32 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_36 = (and_31 | and_32) | (or_33 & or_34);
-    wire and_33 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_33_or = and_33 | (or_35 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_37 = (or_36 | and_33_or) | (or_33_or_or_34 & or_35_or);
-    wire or_38 = (or_33 & and_32) | (and_31 & or_34);
-    wire and_33_and = and_33 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_39 = ((or_38 | and_33_and) | (or_33_or_or_34 & and_33_or)) | (or_36 & or_35_or);
-    wire and_31_and_and_32 = and_31 & and_32;
-    wire or_40 = ((and_31_and_and_32 | (or_33_or_or_34 & and_33_and)) | (or_36 & and_33_or))
+    wire and_16 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
+    wire and_17 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
+    wire or_36 = (and_16 | and_17) | (or_33 & or_34);
+    wire and_18 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
+    wire and_18_or = and_18 | (or_35 & alloc_ahead_3_and_not_hit_entry[7]);
+    wire or_37 = (or_36 | and_18_or) | (or_33_or_or_34 & or_35_or);
+    wire or_38 = (or_33 & and_17) | (and_16 & or_34);
+    wire and_18_and = and_18 & alloc_ahead_3_and_not_hit_entry[7];
+    wire or_39 = ((or_38 | and_18_and) | (or_33_or_or_34 & and_18_or)) | (or_36 & or_35_or);
+    wire and_16_and_and_17 = and_16 & and_17;
+    wire or_40 = ((and_16_and_and_17 | (or_33_or_or_34 & and_18_and)) | (or_36 & and_18_or))
             | (or_38 & or_35_or);
-    wire or_41 = ((or_36 & and_33_and) | (or_38 & and_33_or)) | (and_31_and_and_32 & or_35_or);
+    wire or_41 = ((or_36 & and_18_and) | (or_38 & and_18_or)) | (and_16_and_and_17 & or_35_or);
     wire [5:0] victim_place_3 = hit_entry[3] ? 6'd0 :
-            {or_41 & ~((or_38 & and_33_and) | (and_31_and_and_32 & and_33_or)), or_40 & ~or_41,
+            {or_41 & ~((or_38 & and_18_and) | (and_16_and_and_17 & and_18_or)), or_40 & ~or_41,
             or_39 & ~or_40, or_37 & ~or_39, or_33_or_or_34_or_or_35_or & ~or_37,
             ~or_33_or_or_34_or_or_35_or};
     wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
@@ -758,21 +773,21 @@ module ccu #(
     wire or_44 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
     wire or_44_or = or_44 | alloc_ahead_4_and_not_hit_entry[7];
     wire or_42_or_or_43_or_or_44_or = or_42_or_or_43 | or_44_or;
-    wire and_34 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_35 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_45 = (and_34 | and_35) | (or_42 & or_43);
-    wire and_36 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_36_or = and_36 | (or_44 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_46 = (or_45 | and_36_or) | (or_42_or_or_43 & or_44_or);
-    wire or_47 = (or_42 & and_35) | (and_34 & or_43);
-    wire and_36_and = and_36 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_48 = ((or_47 | and_36_and) | (or_42_or_or_43 & and_36_or)) | (or_45 & or_44_or);
-    wire and_34_and_and_35 = and_34 & and_35;
-    wire or_49 = ((and_34_and_and_35 | (or_42_or_or_43 & and_36_and)) | (or_45 & and_36_or))
+    wire and_19 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
+    wire and_20 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
+    wire or_45 = (and_19 | and_20) | (or_42 & or_43);
+    wire and_21 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
+    wire and_21_or = and_21 | (or_44 & alloc_ahead_4_and_not_hit_entry[7]);
+    wire or_46 = (or_45 | and_21_or) | (or_42_or_or_43 & or_44_or);
+    wire or_47 = (or_42 & and_20) | (and_19 & or_43);
+    wire and_21_and = and_21 & alloc_ahead_4_and_not_hit_entry[7];
+    wire or_48 = ((or_47 | and_21_and) | (or_42_or_or_43 & and_21_or)) | (or_45 & or_44_or);
+    wire and_19_and_and_20 = and_19 & and_20;
+    wire or_49 = ((and_19_and_and_20 | (or_42_or_or_43 & and_21_and)) | (or_45 & and_21_or))
             | (or_47 & or_44_or);
-    wire or_50 = ((or_45 & and_36_and) | (or_47 & and_36_or)) | (and_34_and_and_35 & or_44_or);
+    wire or_50 = ((or_45 & and_21_and) | (or_47 & and_21_or)) | (and_19_and_and_20 & or_44_or);
     wire [5:0] victim_place_4 = hit_entry[4] ? 6'd0 :
-            {or_50 & ~((or_47 & and_36_and) | (and_34_and_and_35 & and_36_or)), or_49 & ~or_50,
+            {or_50 & ~((or_47 & and_21_and) | (and_19_and_and_20 & and_21_or)), or_49 & ~or_50,
             or_48 & ~or_49, or_46 & ~or_48, or_42_or_or_43_or_or_44_or & ~or_46,
             ~or_42_or_or_43_or_or_44_or};
     wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
@@ -782,21 +797,21 @@ module ccu #(
     wire or_53 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
     wire or_53_or = or_53 | alloc_ahead_5_and_not_hit_entry[7];
     wire or_51_or_or_52_or_or_53_or = or_51_or_or_52 | or_53_or;
-    wire and_37 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_38 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_54 = (and_37 | and_38) | (or_51 & or_52);
-    wire and_39 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_39_or = and_39 | (or_53 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_55 = (or_54 | and_39_or) | (or_51_or_or_52 & or_53_or);
-    wire or_56 = (or_51 & and_38) | (and_37 & or_52);
-    wire and_39_and = and_39 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_57 = ((or_56 | and_39_and) | (or_51_or_or_52 & and_39_or)) | (or_54 & or_53_or);
-    wire and_37_and_and_38 = and_37 & and_38;
-    wire or_58 = ((and_37_and_and_38 | (or_51_or_or_52 & and_39_and)) | (or_54 & and_39_or))
+    wire and_22 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
+    wire and_23 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
+    wire or_54 = (and_22 | and_23) | (or_51 & or_52);
+    wire and_24 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
+    wire and_24_or = and_24 | (or_53 & alloc_ahead_5_and_not_hit_entry[7]);
+    wire or_55 = (or_54 | and_24_or) | (or_51_or_or_52 & or_53_or);
+    wire or_56 = (or_51 & and_23) | (and_22 & or_52);
+    wire and_24_and = and_24 & alloc_ahead_5_and_not_hit_entry[7];
+    wire or_57 = ((or_56 | and_24_and) | (or_51_or_or_52 & and_24_or)) | (or_54 & or_53_or);
+    wire and_22_and_and_23 = and_22 & and_23;
+    wire or_58 = ((and_22_and_and_23 | (or_51_or_or_52 & and_24_and)) | (or_54 & and_24_or))
             | (or_56 & or_53_or);
-    wire or_59 = ((or_54 & and_39_and) | (or_56 & and_39_or)) | (and_37_and_and_38 & or_53_or);
+    wire or_59 = ((or_54 & and_24_and) | (or_56 & and_24_or)) | (and_22_and_and_23 & or_53_or);
     wire [5:0] victim_place_5 = hit_entry[5] ? 6'd0 :
-            {or_59 & ~((or_56 & and_39_and) | (and_37_and_and_38 & and_39_or)), or_58 & ~or_59,
+            {or_59 & ~((or_56 & and_24_and) | (and_22_and_and_23 & and_24_or)), or_58 & ~or_59,
             or_57 & ~or_58, or_55 & ~or_57, or_51_or_or_52_or_or_53_or & ~or_55,
             ~or_51_or_or_52_or_or_53_or};
     wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
@@ -806,21 +821,21 @@ module ccu #(
     wire or_62 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
     wire or_62_or = or_62 | alloc_ahead_6_and_not_hit_entry[7];
     wire or_60_or_or_61_or_or_62_or = or_60_or_or_61 | or_62_or;
-    wire and_40 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_41 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_63 = (and_40 | and_41) | (or_60 & or_61);
-    wire and_42 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_42_or = and_42 | (or_62 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_64 = (or_63 | and_42_or) | (or_60_or_or_61 & or_62_or);
-    wire or_65 = (or_60 & and_41) | (and_40 & or_61);
-    wire and_42_and = and_42 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_66 = ((or_65 | and_42_and) | (or_60_or_or_61 & and_42_or)) | (or_63 & or_62_or);
-    wire and_40_and_and_41 = and_40 & and_41;
-    wire or_67 = ((and_40_and_and_41 | (or_60_or_or_61 & and_42_and)) | (or_63 & and_42_or))
+    wire and_25 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
+    wire and_26 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
+    wire or_63 = (and_25 | and_26) | (or_60 & or_61);
+    wire and_27 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
+    wire and_27_or = and_27 | (or_62 & alloc_ahead_6_and_not_hit_entry[7]);
+    wire or_64 = (or_63 | and_27_or) | (or_60_or_or_61 & or_62_or);
+    wire or_65 = (or_60 & and_26) | (and_25 & or_61);
+    wire and_27_and = and_27 & alloc_ahead_6_and_not_hit_entry[7];
+    wire or_66 = ((or_65 | and_27_and) | (or_60_or_or_61 & and_27_or)) | (or_63 & or_62_or);
+    wire and_25_and_and_26 = and_25 & and_26;
+    wire or_67 = ((and_25_and_and_26 | (or_60_or_or_61 & and_27_and)) | (or_63 & and_27_or))
             | (or_65 & or_62_or);
-    wire or_68 = ((or_63 & and_42_and) | (or_65 & and_42_or)) | (and_40_and_and_41 & or_62_or);
+    wire or_68 = ((or_63 & and_27_and) | (or_65 & and_27_or)) | (and_25_and_and_26 & or_62_or);
     wire [5:0] victim_place_6 = hit_entry[6] ? 6'd0 :
-            {or_68 & ~((or_65 & and_42_and) | (and_40_and_and_41 & and_42_or)), or_67 & ~or_68,
+            {or_68 & ~((or_65 & and_27_and) | (and_25_and_and_26 & and_27_or)), or_67 & ~or_68,
             or_66 & ~or_67, or_64 & ~or_66, or_60_or_or_61_or_or_62_or & ~or_64,
             ~or_60_or_or_61_or_or_62_or};
     wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
@@ -830,21 +845,21 @@ module ccu #(
     wire or_71 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
     wire or_71_or = or_71 | alloc_ahead_7_and_not_hit_entry[6];
     wire or_69_or_or_70_or_or_71_or = or_69_or_or_70 | or_71_or;
-    wire and_43 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_44 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_72 = (and_43 | and_44) | (or_69 & or_70);
-    wire and_45 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_45_or = and_45 | (or_71 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_73 = (or_72 | and_45_or) | (or_69_or_or_70 & or_71_or);
-    wire or_74 = (or_69 & and_44) | (and_43 & or_70);
-    wire and_45_and = and_45 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_75 = ((or_74 | and_45_and) | (or_69_or_or_70 & and_45_or)) | (or_72 & or_71_or);
-    wire and_43_and_and_44 = and_43 & and_44;
-    wire or_76 = ((and_43_and_and_44 | (or_69_or_or_70 & and_45_and)) | (or_72 & and_45_or))
+    wire and_28 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
+    wire and_29 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
+    wire or_72 = (and_28 | and_29) | (or_69 & or_70);
+    wire and_30 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
+    wire and_30_or = and_30 | (or_71 & alloc_ahead_7_and_not_hit_entry[6]);
+    wire or_73 = (or_72 | and_30_or) | (or_69_or_or_70 & or_71_or);
+    wire or_74 = (or_69 & and_29) | (and_28 & or_70);
+    wire and_30_and = and_30 & alloc_ahead_7_and_not_hit_entry[6];
+    wire or_75 = ((or_74 | and_30_and) | (or_69_or_or_70 & and_30_or)) | (or_72 & or_71_or);
+    wire and_28_and_and_29 = and_28 & and_29;
+    wire or_76 = ((and_28_and_and_29 | (or_69_or_or_70 & and_30_and)) | (or_72 & and_30_or))
             | (or_74 & or_71_or);
-    wire or_77 = ((or_72 & and_45_and) | (or_74 & and_45_or)) | (and_43_and_and_44 & or_71_or);
+    wire or_77 = ((or_72 & and_30_and) | (or_74 & and_30_or)) | (and_28_and_and_29 & or_71_or);
     wire [5:0] victim_place_7 = hit_entry[7] ? 6'd0 :
-            {or_77 & ~((or_74 & and_45_and) | (and_43_and_and_44 & and_45_or)), or_76 & ~or_77,
+            {or_77 & ~((or_74 & and_30_and) | (and_28_and_and_29 & and_30_or)), or_76 & ~or_77,
             or_75 & ~or_76, or_73 & ~or_75, or_69_or_or_70_or_or_71_or & ~or_73,
             ~or_69_or_or_70_or_or_71_or};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
@@ -862,7 +877,7 @@ module ccu #(
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
     wire [5:0] not_misses_0_etc = {4'd0, misses[0], ~misses[0]};
-    wire [5:0] miss_number_1 = hit[1] ? 6'd0 : and_17 | ({6{lead[1]}} & not_misses_0_etc);
+    wire [5:0] miss_number_1 = hit[1] ? 6'd0 : and_2 | ({6{lead[1]}} & not_misses_0_etc);
     wire [7:0] kept_named_1 = match_1 | {|(victim_place_7 & miss_number_1),
             |(victim_place_6 & miss_number_1), |(victim_place_5 & miss_number_1),
             |(victim_place_4 & miss_number_1), |(victim_place_3 & miss_number_1),
@@ -870,7 +885,7 @@ module ccu #(
             |(victim_place_0 & miss_number_1)};
     wire [5:0] not_misses_0_or_misses_1_etc = {3'd0, misses_0_and_misses_1,
             misses_0_or_misses_1 & ~misses_0_and_misses_1, ~misses_0_or_misses_1};
-    wire [5:0] miss_number_2 = hit[2] ? 6'd0 : and_18 | (spread & not_misses_0_etc)
+    wire [5:0] miss_number_2 = hit[2] ? 6'd0 : and_3 | (spread & not_misses_0_etc)
             | ({6{lead[2]}} & not_misses_0_or_misses_1_etc);
     wire [7:0] kept_named_2 = match_2 | {|(victim_place_7 & miss_number_2),
             |(victim_place_6 & miss_number_2), |(victim_place_5 & miss_number_2),
@@ -883,7 +898,7 @@ module ccu #(
     wire [5:0] not_misses_0_or_misses_1_or_2_etc = {2'd0, misses_0_and_misses_1_and_2,
             misses_0_and_misses_1_or & ~misses_0_and_misses_1_and_2,
             misses_0_or_misses_1_or_2 & ~misses_0_and_misses_1_or, ~misses_0_or_misses_1_or_2};
-    wire [5:0] miss_number_3 = hit[3] ? 6'd0 : and_19 | (spread_2 & not_misses_0_etc)
+    wire [5:0] miss_number_3 = hit[3] ? 6'd0 : and_4 | (spread_2 & not_misses_0_etc)
             | (spread_3 & not_misses_0_or_misses_1_etc) |
             ({6{lead[3]}} & not_misses_0_or_misses_1_or_2_etc);
     wire [7:0] kept_named_3 = match_3 | {|(victim_place_7 & miss_number_3),
@@ -894,7 +909,7 @@ module ccu #(
     wire [5:0] not_misses_0_or_misses_1_or_etc = {1'b0, misses_0_and_misses_1_and,
             or_5 & ~misses_0_and_misses_1_and, or_4 & ~or_5, misses_0_or_misses_1_or & ~or_4,
             ~misses_0_or_misses_1_or};
-    wire [5:0] miss_number_4 = hit[4] ? 6'd0 : and_20 | (spread_4 & not_misses_0_etc)
+    wire [5:0] miss_number_4 = hit[4] ? 6'd0 : and_5 | (spread_4 & not_misses_0_etc)
             | (spread_5 & not_misses_0_or_misses_1_etc) |
             (spread_6 & not_misses_0_or_misses_1_or_2_etc)
             | ({6{lead[4]}} & not_misses_0_or_misses_1_or_etc);
@@ -907,14 +922,14 @@ module ccu #(
     wire or_4_or = or_4 | (misses_0_or_misses_1_or & misses[4]);
     wire or_5_or = or_5 | (or_4 & misses[4]);
     wire or_78 = misses_0_and_misses_1_and | (or_5 & misses[4]);
-    wire and_46 = misses_0_and_misses_1_and & misses[4];
-    wire [5:0] and_21_or_2 = and_21 | (spread_7 & not_misses_0_etc)
+    wire and_31 = misses_0_and_misses_1_and & misses[4];
+    wire [5:0] and_6_or_2 = and_6 | (spread_7 & not_misses_0_etc)
             | (spread_8 & not_misses_0_or_misses_1_etc) |
             (spread_9 & not_misses_0_or_misses_1_or_2_etc)
             | (spread_10 & not_misses_0_or_misses_1_or_etc)
-            | ({6{lead[5]}} & {and_46, or_78 & ~and_46, or_5_or & ~or_78, or_4_or & ~or_5_or,
+            | ({6{lead[5]}} & {and_31, or_78 & ~and_31, or_5_or & ~or_78, or_4_or & ~or_5_or,
             misses_0_or_misses_1_or_or & ~or_4_or, ~misses_0_or_misses_1_or_or});
-    wire [5:0] miss_number_5 = hit[5] ? 6'd0 : and_21_or_2;
+    wire [5:0] miss_number_5 = hit[5] ? 6'd0 : and_6_or_2;
     wire [7:0] kept_named_5 = match_5 | {|(victim_place_7 & miss_number_5),
             |(victim_place_6 & miss_number_5), |(victim_place_5 & miss_number_5),
             |(victim_place_4 & miss_number_5), |(victim_place_3 & miss_number_5),
@@ -1115,96 +1130,72 @@ module ccu #(
 
     always @(posedge clk) begin
         if (alloc & touched[0])
-            tag_0 <= ({8{named_0[0] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[0] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[0] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[0] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[0] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[0] & lead[5]}} & alloc_reg[47:40]);
+            tag_0 <= ({8{named_0[0]}} & alloc_reg[7:0]) | ({8{named_1[0]}} & alloc_reg[15:8])
+                    | ({8{named_2[0]}} & alloc_reg[23:16]) | ({8{named_3[0]}} & alloc_reg[31:24])
+                    | ({8{named_4[0]}} & alloc_reg[39:32]) | ({8{named_5[0]}} & alloc_reg[47:40]);
         else if (d_take_0[0])
             tag_0 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[1])
-            tag_1 <= ({8{named_0[1] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[1] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[1] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[1] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[1] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[1] & lead[5]}} & alloc_reg[47:40]);
+            tag_1 <= ({8{named_0[1]}} & alloc_reg[7:0]) | ({8{named_1[1]}} & alloc_reg[15:8])
+                    | ({8{named_2[1]}} & alloc_reg[23:16]) | ({8{named_3[1]}} & alloc_reg[31:24])
+                    | ({8{named_4[1]}} & alloc_reg[39:32]) | ({8{named_5[1]}} & alloc_reg[47:40]);
         else if (d_take_0[1])
             tag_1 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[2])
-            tag_2 <= ({8{named_0[2] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[2] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[2] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[2] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[2] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[2] & lead[5]}} & alloc_reg[47:40]);
+            tag_2 <= ({8{named_0[2]}} & alloc_reg[7:0]) | ({8{named_1[2]}} & alloc_reg[15:8])
+                    | ({8{named_2[2]}} & alloc_reg[23:16]) | ({8{named_3[2]}} & alloc_reg[31:24])
+                    | ({8{named_4[2]}} & alloc_reg[39:32]) | ({8{named_5[2]}} & alloc_reg[47:40]);
         else if (d_take_0[2])
             tag_2 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[3])
-            tag_3 <= ({8{named_0[3] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[3] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[3] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[3] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[3] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[3] & lead[5]}} & alloc_reg[47:40]);
+            tag_3 <= ({8{named_0[3]}} & alloc_reg[7:0]) | ({8{named_1[3]}} & alloc_reg[15:8])
+                    | ({8{named_2[3]}} & alloc_reg[23:16]) | ({8{named_3[3]}} & alloc_reg[31:24])
+                    | ({8{named_4[3]}} & alloc_reg[39:32]) | ({8{named_5[3]}} & alloc_reg[47:40]);
         else if (d_take_0[3])
             tag_3 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[4])
-            tag_4 <= ({8{named_0[4] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[4] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[4] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[4] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[4] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[4] & lead[5]}} & alloc_reg[47:40]);
+            tag_4 <= ({8{named_0[4]}} & alloc_reg[7:0]) | ({8{named_1[4]}} & alloc_reg[15:8])
+                    | ({8{named_2[4]}} & alloc_reg[23:16]) | ({8{named_3[4]}} & alloc_reg[31:24])
+                    | ({8{named_4[4]}} & alloc_reg[39:32]) | ({8{named_5[4]}} & alloc_reg[47:40]);
         else if (d_take_0[4])
             tag_4 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[5])
-            tag_5 <= ({8{named_0[5] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[5] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[5] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[5] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[5] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[5] & lead[5]}} & alloc_reg[47:40]);
+            tag_5 <= ({8{named_0[5]}} & alloc_reg[7:0]) | ({8{named_1[5]}} & alloc_reg[15:8])
+                    | ({8{named_2[5]}} & alloc_reg[23:16]) | ({8{named_3[5]}} & alloc_reg[31:24])
+                    | ({8{named_4[5]}} & alloc_reg[39:32]) | ({8{named_5[5]}} & alloc_reg[47:40]);
         else if (d_take_0[5])
             tag_5 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[6])
-            tag_6 <= ({8{named_0[6] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[6] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[6] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[6] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[6] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[6] & lead[5]}} & alloc_reg[47:40]);
+            tag_6 <= ({8{named_0[6]}} & alloc_reg[7:0]) | ({8{named_1[6]}} & alloc_reg[15:8])
+                    | ({8{named_2[6]}} & alloc_reg[23:16]) | ({8{named_3[6]}} & alloc_reg[31:24])
+                    | ({8{named_4[6]}} & alloc_reg[39:32]) | ({8{named_5[6]}} & alloc_reg[47:40]);
         else if (d_take_0[6])
             tag_6 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[7])
-            tag_7 <= ({8{named_0[7] & lead[0]}} & alloc_reg[7:0])
-                    | ({8{named_1[7] & lead[1]}} & alloc_reg[15:8])
-                    | ({8{named_2[7] & lead[2]}} & alloc_reg[23:16])
-                    | ({8{named_3[7] & lead[3]}} & alloc_reg[31:24])
-                    | ({8{named_4[7] & lead[4]}} & alloc_reg[39:32])
-                    | ({8{named_5[7] & lead[5]}} & alloc_reg[47:40]);
+            tag_7 <= ({8{named_0[7]}} & alloc_reg[7:0]) | ({8{named_1[7]}} & alloc_reg[15:8])
+                    | ({8{named_2[7]}} & alloc_reg[23:16]) | ({8{named_3[7]}} & alloc_reg[31:24])
+                    | ({8{named_4[7]}} & alloc_reg[39:32]) | ({8{named_5[7]}} & alloc_reg[47:40]);
         else if (d_take_0[7])
             tag_7 <= d_reg;
     end

@@ -2,7 +2,8 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 16 bits
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
+// bits
 //
 //   parameter  default  meaning
 //   META_W     8        bits of metadata
@@ -126,6 +127,7 @@ module ccu #(
     reg older_3_2; // the first was used less recently than the second
     reg touch; // locked entries are not in the order yet
     reg [15:0] lfsr; // start of the random pick
+    reg [2:0] start; // at or after the start of the pick
 
     wire [3:0] entry_of_0 = {index_0 == {2{1'b1}}, index_0 == 2'd2, index_0 == 2'd1,
             index_0 == 2'd0};
@@ -159,13 +161,12 @@ module ccu #(
     // CCU-W3: A write that hits.
     wire [3:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 4'd0;
 
-    wire [3:0] d0_start = {1'b1, ~(&lfsr[1:0]), lfsr[1:0] < 2'd2, lfsr[1:0] < 2'd1};
     wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
-            | (~near[0] & (near[1] | d0_start[0] | ~d0_start[1]))));
+            | (~near[0] & (near[1] | start[0] | ~start[1]))));
     wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & ~older_2_0)
-            | (~near[0] & (near[2] | d0_start[0] | ~d0_start[2]))));
+            | (~near[0] & (near[2] | start[0] | ~start[2]))));
     wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & ~older_3_0)
-            | (~near[0] & (near[3] | d0_start[0] | ~d0_start[3]))));
+            | (~near[0] & (near[3] | start[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
@@ -173,12 +174,12 @@ module ccu #(
     wire [3:0] d0_ahead_0 = {~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
 
     wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
-            | (~near[1] & (near[2] | d0_start[1] | ~d0_start[2]))));
+            | (~near[1] & (near[2] | start[1] | ~start[2]))));
     wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & ~older_3_1)
-            | (~near[1] & (near[3] | d0_start[1] | ~d0_start[3]))));
+            | (~near[1] & (near[3] | start[1]))));
     wire [3:0] d0_ahead_1 = {~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
     wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
-            | (~near[2] & (near[3] | d0_start[2] | ~d0_start[3]))));
+            | (~near[2] & (near[3] | start[2]))));
     wire [3:0] d0_ahead_2 = {~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
     wire [3:0] d0_ahead_3 = {1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
     wire [3:0] d0_victim = {~lock[3] & ~(|(d0_ahead_3 & ~lock)),
@@ -208,11 +209,12 @@ module ccu #(
     wire [3:0] d_take_0 = any_valid_and_steer_0_same ? 4'd0 : d0_may_take;
     wire [3:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
     wire [3:0] d_touch_0 = d_hit_0_or_d_take_0;
+    wire and_3 = (and_2 & ~any_valid_and_steer_0_same)
+            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near))));
+    wire [15:0] xor_2 = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = ((and_2 & ~any_valid_and_steer_0_same)
-            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)))))
-            ? ({1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0)) : lfsr;
+    wire [15:0] d0_lfsr = and_3 ? xor_2 : lfsr;
 
     wire [3:0] valid_and = valid & {tag_3 == inv_reg[1:0], tag_2 == inv_reg[1:0],
             tag_1 == inv_reg[1:0], tag_0 == inv_reg[1:0]};
@@ -226,19 +228,19 @@ module ccu #(
     wire [3:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 4'd0);
 
     // Allocation
-    wire and_3 = (alloc_src_valid[1] & alloc_src_valid[0]) & (alloc_reg[3:2] == alloc_reg[1:0]);
-    wire not_and_3 = ~and_3;
+    wire alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
+            & (alloc_reg[3:2] == alloc_reg[1:0]);
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [1:0] lead = {alloc_src_valid[1] & not_and_3, alloc_src_valid[0]};
+    wire [1:0] lead = alloc_src_valid & ~{alloc_src_valid_1_and, 1'b0};
 
-    wire [1:0] last = {alloc_src_valid[1], alloc_src_valid[0] & not_and_3};
+    wire [1:0] last = alloc_src_valid & ~{1'b0, alloc_src_valid_1_and};
     wire [1:0] lead_0_mask_and = {2{lead[0]}} & 2'd1;
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
     wire [3:0] flush_named_0 = {2'd0, lead_0_mask_and};
 
-    wire [1:0] and_4 = {2{and_3 & lead[0]}} & 2'd1;
+    wire [1:0] and_4 = {2{alloc_src_valid_1_and & lead[0]}} & 2'd1;
     wire [3:0] flush_named_1 = {2'd0, and_4 | ({2{lead[1]}} & {lead[0], ~lead[0]})};
     wire [3:0] flush_touched = flush_named_0 | flush_named_1;
 
@@ -253,19 +255,19 @@ module ccu #(
     wire [1:0] hit = {|match_1, |match_0};
     wire [3:0] hit_entry = match_0 | match_1;
     wire [1:0] misses = lead & ~hit;
-    wire [3:0] alloc_start = {1'b1, ~(&d0_lfsr[1:0]), d0_lfsr[1:0] < 2'd2, d0_lfsr[1:0] < 2'd1};
     wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
+    wire [2:0] by_and_3 = and_3 ? {~(&xor_2[1:0]), xor_2[1:0] < 2'd2, xor_2[1:0] < 2'd1} : start;
     wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
             & ((near_after[0] & near_after[1] & ~d_touch_0_0_or)
-            | (~near_after[0] & (near_after[1] | alloc_start[0] | ~alloc_start[1]))));
+            | (~near_after[0] & (near_after[1] | by_and_3[0] | ~by_and_3[1]))));
     wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
     wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
             & ((near_after[0] & near_after[2] & ~d_touch_0_0_or_2)
-            | (~near_after[0] & (near_after[2] | alloc_start[0] | ~alloc_start[2]))));
+            | (~near_after[0] & (near_after[2] | by_and_3[0] | ~by_and_3[2]))));
     wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
     wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
             & ((near_after[0] & near_after[3] & ~d_touch_0_0_or_3)
-            | (~near_after[0] & (near_after[3] | alloc_start[0] | ~alloc_start[3]))));
+            | (~near_after[0] & (near_after[3] | by_and_3[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
@@ -276,17 +278,17 @@ module ccu #(
     wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
     wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
             & ((near_after[1] & near_after[2] & ~d_touch_0_1_or)
-            | (~near_after[1] & (near_after[2] | alloc_start[1] | ~alloc_start[2]))));
+            | (~near_after[1] & (near_after[2] | by_and_3[1] | ~by_and_3[2]))));
     wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
     wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
             & ((near_after[1] & near_after[3] & ~d_touch_0_1_or_2)
-            | (~near_after[1] & (near_after[3] | alloc_start[1] | ~alloc_start[3]))));
+            | (~near_after[1] & (near_after[3] | by_and_3[1]))));
     wire [3:0] alloc_ahead_1 = {~not_valid_after_1_or_2, ~not_valid_after_1_or, 1'b0,
             not_valid_after_0_or};
     wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
     wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
             & ((near_after[2] & near_after[3] & ~d_touch_0_2_or)
-            | (~near_after[2] & (near_after[3] | alloc_start[2] | ~alloc_start[3]))));
+            | (~near_after[2] & (near_after[3] | by_and_3[2]))));
     wire [3:0] alloc_ahead_2 = {~not_valid_after_2_or, 1'b0, not_valid_after_1_or,
             not_valid_after_0_or_2};
     wire [3:0] alloc_ahead_3 = {1'b0, not_valid_after_2_or, not_valid_after_1_or_2,
@@ -352,32 +354,28 @@ module ccu #(
 
     always @(posedge clk) begin
         if (alloc & touched[0])
-            tag_0 <= ({2{named_0[0] & lead[0]}} & alloc_reg[1:0])
-                    | ({2{named_1[0] & lead[1]}} & alloc_reg[3:2]);
+            tag_0 <= ({2{named_0[0]}} & alloc_reg[1:0]) | ({2{named_1[0]}} & alloc_reg[3:2]);
         else if (d_take_0[0])
             tag_0 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[1])
-            tag_1 <= ({2{named_0[1] & lead[0]}} & alloc_reg[1:0])
-                    | ({2{named_1[1] & lead[1]}} & alloc_reg[3:2]);
+            tag_1 <= ({2{named_0[1]}} & alloc_reg[1:0]) | ({2{named_1[1]}} & alloc_reg[3:2]);
         else if (d_take_0[1])
             tag_1 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[2])
-            tag_2 <= ({2{named_0[2] & lead[0]}} & alloc_reg[1:0])
-                    | ({2{named_1[2] & lead[1]}} & alloc_reg[3:2]);
+            tag_2 <= ({2{named_0[2]}} & alloc_reg[1:0]) | ({2{named_1[2]}} & alloc_reg[3:2]);
         else if (d_take_0[2])
             tag_2 <= d_reg;
     end
 
     always @(posedge clk) begin
         if (alloc & touched[3])
-            tag_3 <= ({2{named_0[3] & lead[0]}} & alloc_reg[1:0])
-                    | ({2{named_1[3] & lead[1]}} & alloc_reg[3:2]);
+            tag_3 <= ({2{named_0[3]}} & alloc_reg[1:0]) | ({2{named_1[3]}} & alloc_reg[3:2]);
         else if (d_take_0[3])
             tag_3 <= d_reg;
     end
@@ -391,6 +389,7 @@ module ccu #(
             & ~(((~valid_after[0] & ~valid_after[1]) | (~valid_after[2] & ~valid_after[3]))
             | (not_valid_after_0_or_4 & not_valid_after_2_or_2)))));
     wire alloc_and_flush = alloc & flush;
+    wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -404,6 +403,7 @@ module ccu #(
             older_3_2 <= 1'b1;
             touch <= 1'b0;
             lfsr <= 16'h32d6;
+            start <= 3'd4;
         end else begin
             // CCU-A5
             if (alloc) begin
@@ -445,11 +445,14 @@ module ccu #(
             else
                 older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
             // CCU-V5: One step for an allocation that takes far victims.
-            if (~alloc)
+            if (~alloc) begin
                 lfsr <= d0_lfsr;
-            else if (~flush)
-                lfsr <= alloc_steps ? ({1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0))
-                        : d0_lfsr;
+                start <= by_and_3;
+            end else if (~flush) begin
+                lfsr <= alloc_steps ? xor_3 : d0_lfsr;
+                start <= alloc_steps ? {~(&xor_3[1:0]), xor_3[1:0] < 2'd2, xor_3[1:0] < 2'd1}
+                        : by_and_3;
+            end
         end
     end
 
@@ -616,6 +619,15 @@ module ccu #(
 
     // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[0] != (|lfsr[1:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[1] != (2'd1 < lfsr[1:0]));
+
+    // CCU-V2: Invariant: the entries that are not behind the start.
+    always @* if (!rst) assert(start[2] != (2'd2 < lfsr[1:0]));
 
     wire not_any_valid = ~(|valid);
 

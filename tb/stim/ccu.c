@@ -14,7 +14,8 @@ struct state {
     uint64_t locked[4];   /* set of the present instruction's registers (TAGW <= 8) */
     uint64_t excluded[4]; /* registers that D and inv must not name in this cycle */
     uint8_t looked[8];    /* [NSRC]: what look_reg showed in the cycle before */
-    int look_reg;
+    uint64_t looked_src;  /* and look_src_valid */
+    int look_src_valid, look_reg;
     int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit_at,
         s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
         disp_sel, disp_take;
@@ -30,6 +31,7 @@ static void *create(struct stim_env *e)
     s->alloc_src_valid = stim_word(e, "alloc_src_valid");
     s->alloc_reg = stim_word(e, "alloc_reg");
     s->alloc_near = stim_word(e, "alloc_near");
+    s->look_src_valid = stim_word(e, "look_src_valid");
     s->look_reg = stim_word(e, "look_reg");
     s->exit_at = stim_word(e, "exit");
     s->s_valid = stim_word(e, "s_valid");
@@ -98,6 +100,12 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
     bool alloc = free && stim_chance(r, s->alloc);
     unsigned wid = owned && stim_chance(r, s->same_warp) ? s->owner : rng_below(r, z->nw);
     uint64_t src = stim_sources(e, s->sources);
+    if (s->look_src_valid != STIM_NO_PORT) {
+        uint64_t next = src;
+        src = s->looked_src;
+        s->looked_src = next;
+        pins_put(in + s->look_src_valid, 0, z->nsrc, next);
+    }
     in[s->alloc_valid] = alloc;
     pins_put(in + s->alloc_wid, 0, z->widw, wid);
     stim_random(e, in + s->alloc_meta, z->meta_bits);

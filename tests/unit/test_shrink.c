@@ -406,8 +406,10 @@ static void test_filters_correct_ccu(void **state)
     check_corrected_after(set, "ccu", next, 3, "d_valid", 1, 0);
     next[2].value[1] = 2;
     check_corrected_after(set, "ccu", next, 3, "d_valid", 1, 1);
-    const struct cycle_in looked[] = {{{"look_reg"}, {6}}, {{"alloc_valid"}, {1}}};
+    const struct cycle_in looked[] = {{{"look_src_valid", "look_reg"}, {2, 6}},
+                                      {{"alloc_valid"}, {1}}};
     check_corrected_after(staged, "ccu", looked, 2, "alloc_reg", 9, 6);
+    check_corrected_after(staged, "ccu", looked, 2, "alloc_src_valid", 1, 2);
     check_corrected(set, "ccu", "d_valid", 1, 0); /* without an owner */
     check_corrected(set, "ccu", "inv_valid", 1, 0);
     check_corrected(set, "ccu", "s_valid", 1, 0);
