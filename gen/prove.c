@@ -63,9 +63,9 @@ static void add_property(struct proof *proof, const char *file, unsigned line, c
 /* Each assert with the rule in the comment above it. Of a module inside the one that is proven only
  * those are taken that the text calls "State": they serve the composition, and the others follow
  * for the module on its own from its duties. Those duties of the surroundings are properties then;
- * an assumption that chooses a symbol is none. */
+ * an assumption that chooses a symbol is none. `only`: those of other rules are left out. */
 static void find_properties(struct proof *proof, struct proof *other, const char *file, bool inside,
-                            const char *s)
+                            const char *only, const char *s)
 {
     char *rule = NULL, *text = NULL;
     for (unsigned line = 1; *s; line++) {
@@ -86,6 +86,7 @@ static void find_properties(struct proof *proof, struct proof *other, const char
             bool claims = a && a < s + len, asks = inside && rule && duty && duty < s + len;
             if (claims || asks) {
                 bool serves = !inside || asks || (text && strncmp(text, "State:", 6) == 0);
+                serves = serves && (!only || (rule && strcmp(rule, only) == 0));
                 struct proof *to = serves ? proof : other;
                 add_property(to, file, line, rule, text);
                 to->property[to->n - 1].duty = asks;
@@ -273,7 +274,7 @@ static int rounds(struct run *r, bool induction)
             q->trace = keep_trace(r, q);
             status = q->trace ? WS_OK : r->d->status;
         }
-        if (a == VIOLATED && r->o->refute)
+        if (a == VIOLATED && (r->o->refute || r->o->rule))
             break;
         if (a == VIOLATED || status != WS_OK)
             continue;
@@ -353,7 +354,8 @@ static int prepare(struct run *r, const struct params *p, const char *top)
         char *text = from ? file_read(from, &len, r->d) : f->text;
         bool good = text && outfile_write(to, text, len, r->d);
         if (good)
-            find_properties(r->proof, &r->other, f->name, !bank && !is_top(f->name, top), text);
+            find_properties(r->proof, &r->other, f->name, !bank && !is_top(f->name, top),
+                            r->o->rule, text);
         if (good && is_top(f->name, top) && strstr(text, "input  wire rst,"))
             r->clocked = true;
         if (from)
@@ -380,8 +382,8 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
         r.away = xcalloc(proof->n, sizeof *r.away);
         for (size_t i = 0; i < proof->n; i++)
             proof->property[i].depth = o->depth;
-        bool done = false, failed = false;
-        if (!o->refute)
+        bool done = false, failed = false, from_reset = o->refute || o->rule;
+        if (!from_reset)
             status = at_once(&r, &done);
         if (status == WS_OK && !done)
             status = rounds(&r, false);
@@ -389,7 +391,7 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
             failed |= proof->property[i].result == PROVE_FAILED;
             r.away[i] = proof->property[i].result != PROVE_PROVEN;
         }
-        if (status == WS_OK && !done && !failed && !o->refute)
+        if (status == WS_OK && !done && !failed && !from_reset)
             status = rounds(&r, true);
     }
     for (size_t i = 0; i < proof->n && status == WS_OK; i++) {

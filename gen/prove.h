@@ -29,6 +29,8 @@ struct prove_options {
     unsigned seconds;    /* limit of each call of the solver */
     /* Only look for a violation from reset on: no induction, no trace, the first one ends it. */
     bool refute;
+    /* Not NULL: the properties of this rule alone, from reset on; the first violation ends it. */
+    const char *rule;
 };
 
 struct proof {

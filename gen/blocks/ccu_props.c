@@ -40,7 +40,7 @@ static void invariants(struct proof *p)
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
     unsigned n = v->z->ctn, ns = v->z->nsrc;
-    hdl_rule(h, "CCU-I2", "What is locked is valid.");
+    hdl_rule(h, "CCU-I2", "State: what is locked is valid.");
     hdl_assert(h, "CCU-I2", hdl_none(hdl_and(v->lock, hdl_not(v->valid))));
     hdl_rule(h, "CCU-I3", "No victim of a result is locked, and an allocation meets no lock.");
     hdl_assert(h, "CCU-I3",
@@ -48,32 +48,33 @@ static void invariants(struct proof *p)
     sig named[ns];
     for (unsigned k = 0; k < ns; k++)
         named[k] = hdl_gate(hdl_bit(v->src_valid, k), hdl_decode(v->index[k], n));
-    hdl_rule(h, "CCU-I5", "Locked are the entries of the instruction, and no others.");
+    hdl_rule(h, "CCU-I5", "State: locked are the entries of the instruction, and no others.");
     hdl_assert(h, "CCU-I5", hdl_eq(v->lock, hdl_gate(v->busy, hdl_or_n(ns, named))));
     hdl_rule(h, "CCU-I8", "A flush meets a unit that is free.");
     hdl_assert(h, "CCU-I8", implies(hdl_and(p->alloc, hdl_not(p->own)), hdl_not(v->busy)));
     for (unsigned e = 0; e < n; e++)
         for (unsigned f = e + 1; f < n; f++) {
             sig both = hdl_and(hdl_bit(v->valid, e), hdl_bit(v->valid, f));
-            hdl_rule(h, "CCU-I6", "Tags of valid entries are distinct.");
+            hdl_rule(h, "CCU-I6", "State: tags of valid entries are distinct.");
             hdl_assert(h, "CCU-I6", implies(both, hdl_ne(v->tag[e], v->tag[f])));
             for (unsigned g = f + 1; g < n; g++) {
                 sig ef = v->pair[e * n + f], fg = v->pair[f * n + g];
                 sig eg = v->pair[e * n + g];
-                hdl_rule(h, "CCU-I7", "Ranks are a permutation: no three entries in a circle.");
+                hdl_rule(h, "CCU-I7",
+                         "State: ranks are a permutation, no three entries in a circle.");
                 hdl_assert(h, "CCU-I7", hdl_or(hdl_xor(ef, fg), hdl_not(hdl_xor(ef, eg))));
             }
         }
-    hdl_rule(h, "CCU-A6", "Invariant: ranks wait for an instruction only while it is there.");
+    hdl_rule(h, "CCU-A6", "State: ranks wait for an instruction only while it is there.");
     hdl_assert(h, "CCU-A6", implies(v->touch, v->busy));
     for (unsigned e = 0; e + 1 < n && v->far_first; e++) {
         sig behind = hdl_lt(hdl_const(h, v->z->ctw, e), hdl_low(v->lfsr, v->z->ctw));
-        hdl_rule(h, "CCU-V2", "Invariant: the entries that are not behind the start.");
+        hdl_rule(h, "CCU-V2", "State: the entries that are not behind the start.");
         hdl_assert(h, "CCU-V2", hdl_ne(hdl_bit(v->start, e), behind));
     }
-    hdl_rule(h, "CCU-A1", "Invariant: without an owner nothing is valid.");
+    hdl_rule(h, "CCU-A1", "State: without an owner nothing is valid.");
     hdl_assert(h, "CCU-A1", hdl_or(v->owned, hdl_none(v->valid)));
-    hdl_rule(h, "CCU-A2", "Invariant: a busy unit has an owner.");
+    hdl_rule(h, "CCU-A2", "State: a busy unit has an owner.");
     hdl_assert(h, "CCU-A2", implies(v->busy, v->owned));
     hdl_rule(h, "CCU-R1", "Invariant: without an owner the warp number is zero.");
     hdl_assert(h, "CCU-R1", hdl_or(v->owned, hdl_none(v->wid)));

@@ -177,7 +177,7 @@ static void collectors(struct rf *r)
             to[s] = hdl_bit(r->grant, s * z->ncu + c);
         if (c == 0)
             hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
-        struct hdl_inst *i = r->ocu[c] = hdl_inst(h, hdl_fmt(h, "u_ocu_%u", c), child);
+        struct hdl_inst *i = r->unit[c] = hdl_inst(h, hdl_fmt(h, "u_ocu_%u", c), child);
         hdl_bind(i, "alloc_valid", hdl_or_n(z->nsched, to));
         idle[c] = rf_item_out(r, i, "alloc_ready", hdl_fmt(h, "ocu_%u_free", c), 1);
         hdl_bind(i, "alloc_wid", hdl_and_or(z->nsched, to, wid));
@@ -315,7 +315,8 @@ static void payload(struct rf *r)
 
 static void dispatch(struct rf *r)
 {
-    struct hdl_inst *i = hdl_inst(r->h, "u_dispatcher", block_dispatcher(r->d, r->p));
+    struct hdl_inst *i = r->dispatcher =
+        hdl_inst(r->h, "u_dispatcher", block_dispatcher(r->d, r->p));
     hdl_bind(i, "cand", r->cand);
     if (params_is(r->p, "dispatcher.policy", "oldest"))
         hdl_bind(i, "older", r->older);
@@ -332,8 +333,8 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
         return h;
     struct rf r = {.d = d, .p = p, .z = params_sizes(p)};
     const struct sizes *z = &r.z;
-    struct hdl_inst *ocu[z->ncu], *bank[z->nbank];
-    r.ocu = ocu;
+    struct hdl_inst *unit[z->ncu], *bank[z->nbank];
+    r.unit = unit;
     r.bank = bank;
     /* Children first: the order of the files. */
     if (z->ccu) {
@@ -392,10 +393,12 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "RF-C2",
              z->stage ? "issued = dispatched + busy collectors + held, in every cycle."
                       : "issued = dispatched + busy collectors, in every cycle.");
-    if (!z->ccu && !z->stage)
+    if (z->ccu)
+        props_regfile_ccu(&r);
+    else
         props_regfile(h, z,
                       &(struct regfile_ports){
-                          r.w,          r.meta_w,     r.arbiter,   r.stealing,   ocu,
+                          r.w,          r.meta_w,     r.arbiter,   r.stealing,   unit,
                           bank,         r.inst_src,   r.inst_phys, r.inst_meta,  r.cand_src,
                           r.cand_phys,  r.sel_wid,    r.issue,     r.cand_valid, r.cand_wid,
                           r.wb_valid,   r.wb_ready,   r.wb_phys,   r.wb_mask,    r.wb_data,

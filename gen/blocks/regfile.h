@@ -6,6 +6,17 @@
 
 #include "gen/blocks/blocks.h"
 
+/* CCUs: the unit and its instruction on the way into it. */
+struct given {
+    sig unit; /* one-hot */
+    sig wid, meta, src, reg, near, phys;
+};
+
+/* CCUs: what arrives at the D ports and invalidation, as packed by the write filter. */
+struct results {
+    sig valid, reg, near, mask, data, inv_valid, inv_reg;
+};
+
 struct rf {
     struct hdl *h;
     struct hdl_design *d;
@@ -29,10 +40,13 @@ struct rf {
     sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot;
     sig bank_wdata, bank_wmask, bank_rdata, s_data;
     sig disp_sel, take;
-    struct hdl_inst *arbiter, *stealing, **ocu, **bank;           /* for the properties */
-    sig owner_valid, owner_wid, near_any, any_valid;              /* port R of the CCUs */
+    struct hdl_inst *arbiter, *stealing, *dispatcher, **unit, **bank; /* for the properties */
+    sig owner_valid, owner_wid, near_any, any_valid;                  /* port R of the CCUs */
+    sig owner_valid_seen, owner_wid_seen; /* as scheduler and allocator see them */
     sig d_valid, d_sel, d_reg, d_near, d_data, d_mask, inv_valid; /* write filter */
     sig ask, miss; /* operands that the CCUs are given in this cycle, those they do not have */
+    struct given given;
+    struct results results;
 };
 
 /* An output of the child that is one item of a packed signal: a wire of that name. */
@@ -47,5 +61,8 @@ void rf_ccu_issue(struct rf *r);
 void rf_ccu_results(struct rf *r);
 void rf_ccu_requests(struct rf *r);
 void rf_ccu_hits(struct rf *r);
+
+/* CCU-I1, -I4, -I9, -I10, RF-M1, -M2, -M3, -C2, -C3, -D1, -I1, -P1, -P2, -W1 under RF-H1. */
+void props_regfile_ccu(const struct rf *r);
 
 #endif

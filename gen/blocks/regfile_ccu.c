@@ -70,12 +70,6 @@ void rf_ccu_wires(struct rf *r)
         r->inv_valid = hdl_wire_later(h, "inv_valid", z->ncu * z->wbw);
 }
 
-/* The unit and its instruction on the way into it. */
-struct given {
-    sig unit; /* one-hot */
-    sig wid, meta, src, reg, near, phys;
-};
-
 /* Taken in every cycle: whether a warp is issued is known too late to choose. */
 static sig held(struct rf *r, const char *name, sig next, const char *doc)
 {
@@ -216,6 +210,8 @@ void rf_ccu_issue(struct rf *r)
         g = stage(r, &now);
         ahead_of_stage(r, &g, &owner_valid, &owner_wid, &any_valid, &free);
     }
+    r->owner_valid_seen = owner_valid;
+    r->owner_wid_seen = owner_wid;
     hdl_group(r->h, "Selection");
     hdl_rule(r->h, "RF-I1", "The selected warp is issued iff a unit is granted.");
     allocator(r, scheduler(r, owner_valid, owner_wid, any_valid, free), owner_valid, owner_wid,
@@ -223,11 +219,6 @@ void rf_ccu_issue(struct rf *r)
     hdl_group(r->h, "Caching collectors");
     collectors(r, &g);
 }
-
-/* What arrives at the D ports and invalidation of the CCUs, as packed by the write filter. */
-struct results {
-    sig valid, reg, near, mask, data, inv_valid, inv_reg;
-};
 
 /* Units whose results of this cycle are lost: the unit goes to another warp, or its owner ends. */
 static sig losers(struct rf *r, const struct given *g)
@@ -287,6 +278,8 @@ static struct results results(struct rf *r, const struct given *g)
 static void collectors(struct rf *r, const struct given *g)
 {
     struct results at = results(r, g);
+    r->given = *g;
+    r->results = at;
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     unsigned n = z->ncu, nd = z->dports;
@@ -295,7 +288,7 @@ static void collectors(struct rf *r, const struct given *g)
     for (unsigned c = 0; c < n; c++) {
         if (c == 0)
             hdl_rule(h, "RF-I1", "The granted unit takes the instruction.");
-        struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_ccu_%u", c), child);
+        struct hdl_inst *i = r->unit[c] = hdl_inst(h, hdl_fmt(h, "u_ccu_%u", c), child);
         hdl_bind(i, "alloc_valid", hdl_bit(g->unit, c));
         idle[c] = rf_item_out(r, i, "alloc_ready", hdl_fmt(h, "ccu_%u_free", c), 1);
         hdl_bind(i, "alloc_wid", g->wid);

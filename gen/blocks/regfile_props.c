@@ -1,25 +1,24 @@
 /* Properties of regfile. An arbitrary operand slot of an arbitrary collector and an arbitrary
  * register are followed from issue to dispatch; the rows that the banks' own properties follow are
  * those of this register, so its value is known wherever it is. */
-#include "gen/blocks/props.h"
+#include "gen/blocks/props_regfile.h"
 
 struct whole {
     struct hdl *h;
     const struct sizes *z;
     const struct regfile_ports *s;
-    sig unit, slot, reg;        /* symbols: collector and slot, one-hot; a register */
+    sig unit, slot;             /* symbols: collector and slot, one-hot */
+    struct tracked reg;         /* an arbitrary register */
     sig given;                  /* by scheduler: the collector gets an instruction now */
     sig busy, src, ready, pend; /* of the collector */
-    sig value, known;           /* of the register: what was written last, known lanes */
-    hdl_width lane_w;
 };
 
-static sig one_of(const struct whole *p, const char *name, unsigned n)
+sig props_one_of(struct hdl *h, const char *name, unsigned n)
 {
-    sig who = hdl_reg(p->h, name, n, NULL, "arbitrary");
+    sig who = hdl_reg(h, name, n, NULL, "arbitrary");
     hdl_next(who, who);
-    hdl_comment(p->h, "Symbol: one of them.");
-    hdl_assume(p->h, "RF-I2", hdl_one_hot(who));
+    hdl_comment(h, "Symbol: one of them.");
+    hdl_assume(h, "RF-I2", hdl_one_hot(who));
     return who;
 }
 
@@ -34,23 +33,22 @@ static sig of_unit(const struct whole *p, const char *name)
     return hdl_and_or(p->z->ncu, bit, all);
 }
 
-/* Slots of collector c that are in flight, one bit per stage and port that names the slot. */
-static sig in_flight(const struct whole *p, unsigned c, unsigned k)
+sig props_in_flight(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
+                    unsigned k)
 {
-    const struct sizes *z = p->z;
     if (z->rf_lat == 0)
-        return hdl_zero(p->h, 1);
+        return hdl_zero(h, 1);
     sig here[z->rf_lat * z->sports];
     unsigned n = 0;
     for (unsigned t = 1; t <= z->rf_lat; t++) {
-        sig all = hdl_inside(p->s->arbiter, 0, hdl_fmt(p->h, "in_flight_%u", t));
+        sig all = hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_%u", t));
         for (unsigned j = 0; j < z->sports; j++) {
             unsigned target = c * z->sports + j;
             if (z->sports == z->nsrc && j != k)
                 continue;
             sig any = hdl_any(hdl_bits(all, target * z->nbank, z->nbank));
             if (z->sports < z->nsrc) {
-                sig slot = hdl_inside(p->s->arbiter, 0, hdl_fmt(p->h, "in_flight_slot_%u", t));
+                sig slot = hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_slot_%u", t));
                 any = hdl_and(any, hdl_eq_const(hdl_bits(slot, target * z->slotw, z->slotw), k));
             }
             here[n++] = any;
@@ -70,7 +68,7 @@ static void bookkeeping(const struct whole *p)
         sig ready = hdl_inside(p->s->ocu[c], 0, "ready");
         sig pend = hdl_inside(p->s->arbiter, 0, hdl_fmt(h, "pend_%u", c)), good[z->nsrc];
         for (unsigned k = 0; k < z->nsrc; k++) {
-            sig places = hdl_cat(hdl_bit(pend, k), in_flight(p, c, k));
+            sig places = hdl_cat(hdl_bit(pend, k), props_in_flight(h, z, p->s->arbiter, c, k));
             sig waits = hdl_and(busy, hdl_bit(src, k), hdl_not(hdl_bit(ready, k)));
             good[k] = hdl_and(hdl_at_most_one(places), hdl_eq(hdl_any(places), waits));
         }
@@ -184,54 +182,57 @@ static void candidates(const struct whole *p)
     hdl_assert(h, "RF-I3", hdl_or(hdl_not(was), hdl_or_n(z->ncu * z->nsrc, to)));
 }
 
-/* Lanes of two words that agree, one bit each. */
-static sig agree(const struct whole *p, sig a, sig b)
+sig props_agree(const struct tracked *t, sig a, sig b)
 {
-    sig same[p->z->lanes];
-    unsigned lanes = p->z->lanes;
+    unsigned lanes = t->z->lanes;
+    sig same[lanes];
     for (unsigned l = 0; l < lanes; l++)
-        same[l] = hdl_eq(hdl_item(a, l, p->lane_w), hdl_item(b, l, p->lane_w));
+        same[l] = hdl_eq(hdl_item(a, l, t->lane_w), hdl_item(b, l, t->lane_w));
     return hdl_pack(lanes, same);
 }
 
-/* The register as the banks' properties follow it. */
-static void shadow(struct whole *p)
+sig props_symbol(struct hdl *h, const char *name, unsigned bits, const char *doc)
 {
-    const struct sizes *z = p->z;
-    struct hdl *h = p->h;
+    sig s = hdl_reg(h, name, bits, NULL, doc);
+    hdl_next(s, s);
+    return s;
+}
+
+void props_shadow(struct tracked *t, struct hdl_inst **bank_inst)
+{
+    const struct sizes *z = t->z;
+    struct hdl *h = t->h;
     sig value[z->nbank], known[z->nbank], at[z->nbank];
-    sig bank = z->bankw ? hdl_decode(hdl_low(p->reg, z->bankw), z->nbank) : hdl_ones(h, 1);
+    sig bank = z->bankw ? hdl_decode(hdl_low(t->reg, z->bankw), z->nbank) : hdl_ones(h, 1);
     for (unsigned b = 0; b < z->nbank; b++) {
         sig word[z->lanes], have[z->lanes];
         for (unsigned l = 0; l < z->lanes; l++) {
-            word[l] = hdl_inside(p->s->bank[b], 0, hdl_fmt(h, "u_lane[%u].f_data", l));
-            have[l] = hdl_inside(p->s->bank[b], 0, hdl_fmt(h, "u_lane[%u].f_known", l));
+            word[l] = hdl_inside(bank_inst[b], 0, hdl_fmt(h, "u_lane[%u].f_data", l));
+            have[l] = hdl_inside(bank_inst[b], 0, hdl_fmt(h, "u_lane[%u].f_known", l));
         }
         if (z->roww) {
             hdl_comment(h, "Symbol: the row of every bank is that of the register.");
             hdl_assume(
                 h, "RF-W1",
-                hdl_eq(hdl_inside(p->s->bank[b], 0, "f_row"), hdl_bits(p->reg, z->bankw, z->roww)));
+                hdl_eq(hdl_inside(bank_inst[b], 0, "f_row"), hdl_bits(t->reg, z->bankw, z->roww)));
         }
-        p->lane_w = hdl_width_of(word[0]);
+        t->lane_w = hdl_width_of(word[0]);
         value[b] = hdl_pack(z->lanes, word);
         known[b] = hdl_pack(z->lanes, have);
         at[b] = hdl_bit(bank, b);
     }
-    p->value = hdl_wire(h, "f_value", hdl_and_or(z->nbank, at, value));
-    p->known = hdl_wire(h, "f_known_lanes", hdl_and_or(z->nbank, at, known));
+    t->value = hdl_wire(h, "f_value", hdl_and_or(z->nbank, at, value));
+    t->known = hdl_wire(h, "f_known_lanes", hdl_and_or(z->nbank, at, known));
 }
 
-/* What an accepted write-back leaves in the register. */
-static void written(const struct whole *p)
+void props_written(struct tracked *t, const struct written_ports *s)
 {
-    const struct sizes *z = p->z;
-    struct hdl *h = p->h;
-    const struct regfile_ports *s = p->s;
+    const struct sizes *z = t->z;
+    struct hdl *h = t->h;
     sig mine[z->wbw], data[z->wbw], mask[z->wbw];
     for (unsigned i = 0; i < z->wbw; i++) {
         mine[i] = hdl_and(hdl_bit(s->wb_valid, i), hdl_bit(s->wb_ready, i),
-                          hdl_eq(hdl_bits(s->wb_phys, i * z->physw, z->physw), p->reg));
+                          hdl_eq(hdl_bits(s->wb_phys, i * z->physw, z->physw), t->reg));
         data[i] = hdl_item(s->wb_data, i, s->w);
         mask[i] = hdl_bits(s->wb_mask, i * z->lanes, z->lanes);
     }
@@ -241,10 +242,11 @@ static void written(const struct whole *p)
     sig was = hdl_reg(h, "f_old", s->w, NULL, "what was in it");
     hdl_next(lanes, hdl_and_or(z->wbw, mine, mask));
     hdl_next(what, hdl_and_or(z->wbw, mine, data));
-    hdl_next(had, p->known);
-    hdl_next(was, p->value);
-    sig taken = hdl_and(p->known, agree(p, p->value, what));
-    sig kept = hdl_and(p->known, agree(p, p->value, was));
+    hdl_next(had, t->known);
+    hdl_next(was, t->value);
+    t->written = lanes, t->wdata = what, t->had = had, t->was = was;
+    sig taken = hdl_and(t->known, props_agree(t, t->value, what));
+    sig kept = hdl_and(t->known, props_agree(t, t->value, was));
     hdl_rule(h, "RF-W1", "An accepted write-back is in the register, in its lanes.");
     hdl_assert(h, "RF-W1", hdl_none(hdl_and(lanes, hdl_not(taken))));
     hdl_rule(h, "RF-W1", "Nothing else changes it.");
@@ -263,7 +265,7 @@ static void operand(const struct whole *p)
         for (unsigned k = 0; k < z->nsrc; k++) {
             unsigned o = i * z->nsrc + k;
             here[k] = hdl_and(hdl_bit(p->slot, k), hdl_bit(s->inst_src, o),
-                              hdl_eq(hdl_bits(s->inst_phys, o * z->physw, z->physw), p->reg));
+                              hdl_eq(hdl_bits(s->inst_phys, o * z->physw, z->physw), p->reg.reg));
         }
         by[i] = hdl_and(hdl_bit(p->given, i), hdl_or_n(z->nsrc, here));
     }
@@ -274,15 +276,16 @@ static void operand(const struct whole *p)
     hdl_when(hdl_any(p->given))
     {
         hdl_next(mine, now);
-        hdl_next(want, p->value);
-        hdl_next(sure, p->known);
+        hdl_next(want, p->reg.value);
+        hdl_next(sure, p->reg.known);
     }
     sig pend = hdl_and(mine, p->busy, hdl_any(hdl_and(p->slot, p->pend)));
     for (unsigned i = 0; i < z->wbw; i++) {
         hdl_rule(h, "RF-H1", "Duty: no write to a register that a collector still has to read.");
-        hdl_assume(h, "RF-H1",
-                   hdl_not(hdl_and(hdl_or(now, pend), hdl_bit(s->wb_valid, i),
-                                   hdl_eq(hdl_bits(s->wb_phys, i * z->physw, z->physw), p->reg))));
+        hdl_assume(
+            h, "RF-H1",
+            hdl_not(hdl_and(hdl_or(now, pend), hdl_bit(s->wb_valid, i),
+                            hdl_eq(hdl_bits(s->wb_phys, i * z->physw, z->physw), p->reg.reg))));
     }
     sig phys[z->ncu * z->nsrc], at[z->ncu * z->nsrc], data[z->ncu * z->nsrc];
     for (unsigned i = 0; i < z->ncu * z->nsrc; i++) {
@@ -297,12 +300,13 @@ static void operand(const struct whole *p)
     hdl_rule(h, "RF-W1", "Invariant: an operand of the instruction is a slot that is present.");
     hdl_assert(h, "RF-W1",
                hdl_or(hdl_not(hdl_and(mine, p->busy)), hdl_any(hdl_and(p->slot, p->src))));
-    sig old = hdl_and(sure, hdl_not(hdl_and(p->known, agree(p, want, p->value))));
+    sig old =
+        hdl_and(sure, hdl_not(hdl_and(p->reg.known, props_agree(&p->reg, want, p->reg.value))));
     hdl_rule(h, "RF-W1", "Invariant: while it is queued the register keeps its value.");
     hdl_assert(
         h, "RF-W1",
         hdl_or(hdl_not(pend),
-               hdl_and(hdl_none(old), hdl_eq(hdl_and_or(z->ncu * z->nsrc, at, phys), p->reg))));
+               hdl_and(hdl_none(old), hdl_eq(hdl_and_or(z->ncu * z->nsrc, at, phys), p->reg.reg))));
     sig from[z->ncu * z->nsrc]; /* banks that are read for it */
     for (unsigned i = 0; i < z->ncu * z->nsrc; i++) {
         unsigned c = i / z->nsrc, k = i % z->nsrc, n = 0;
@@ -320,8 +324,9 @@ static void operand(const struct whole *p)
         from[i] = hdl_or_n(n, port);
     }
     sig bank = hdl_wire(h, "f_from", hdl_and_or(z->ncu * z->nsrc, at, from));
-    sig right = z->bankw ? hdl_decode(hdl_low(p->reg, z->bankw), z->nbank) : hdl_ones(h, 1);
-    sig wrong = hdl_and(sure, hdl_not(agree(p, hdl_select(bank, s->bank_rdata, s->w), want)));
+    sig right = z->bankw ? hdl_decode(hdl_low(p->reg.reg, z->bankw), z->nbank) : hdl_ones(h, 1);
+    sig wrong =
+        hdl_and(sure, hdl_not(props_agree(&p->reg, hdl_select(bank, s->bank_rdata, s->w), want)));
     hdl_rule(h, "RF-W1", "Invariant: what arrives is the value that the register had at issue.");
     hdl_assert(
         h, "RF-W1",
@@ -329,8 +334,9 @@ static void operand(const struct whole *p)
     sig here = hdl_wire(h, "f_operand", hdl_and_or(z->ncu * z->nsrc, at, data));
     sig have = hdl_and(mine, p->busy, hdl_any(hdl_and(p->slot, p->ready)));
     hdl_rule(h, "RF-W1", "Invariant: the collector has the value that the register had at issue.");
-    hdl_assert(h, "RF-W1",
-               hdl_or(hdl_not(have), hdl_none(hdl_and(sure, hdl_not(agree(p, here, want))))));
+    hdl_assert(
+        h, "RF-W1",
+        hdl_or(hdl_not(have), hdl_none(hdl_and(sure, hdl_not(props_agree(&p->reg, here, want))))));
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig out[z->nsrc], slot[z->nsrc];
         for (unsigned k = 0; k < z->nsrc; k++) {
@@ -338,7 +344,7 @@ static void operand(const struct whole *p)
             slot[k] = hdl_bit(p->slot, k);
         }
         sig leaves = hdl_any(hdl_and(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), p->unit));
-        sig same = agree(p, hdl_and_or(z->nsrc, slot, out), want);
+        sig same = props_agree(&p->reg, hdl_and_or(z->nsrc, slot, out), want);
         hdl_rule(h, "RF-D1", "An operand leaves with the value last written before its issue.");
         hdl_assert(h, "RF-D1",
                    hdl_or(hdl_not(hdl_and(leaves, mine)), hdl_none(hdl_and(sure, hdl_not(same)))));
@@ -350,10 +356,10 @@ void props_regfile(struct hdl *h, const struct sizes *z, const struct regfile_po
     hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
     struct whole p = {.h = h, .z = z, .s = s};
-    p.unit = one_of(&p, "f_unit", z->ncu);
-    p.slot = one_of(&p, "f_slot", z->nsrc);
-    p.reg = hdl_reg(h, "f_reg", z->physw, NULL, "an arbitrary register");
-    hdl_next(p.reg, p.reg);
+    p.unit = props_one_of(h, "f_unit", z->ncu);
+    p.slot = props_one_of(h, "f_slot", z->nsrc);
+    p.reg = (struct tracked){.h = h, .z = z};
+    p.reg.reg = props_symbol(h, "f_reg", z->physw, "an arbitrary register");
     sig given[z->nsched], pend[z->ncu], unit[z->ncu];
     for (unsigned i = 0; i < z->nsched; i++)
         given[i] = hdl_any(hdl_and(p.unit, hdl_bits(s->grant, i * z->ncu, z->ncu)));
@@ -370,8 +376,9 @@ void props_regfile(struct hdl *h, const struct sizes *z, const struct regfile_po
     instruction(&p);
     if (z->steal)
         candidates(&p);
-    shadow(&p);
-    written(&p);
+    props_shadow(&p.reg, s->bank);
+    props_written(&p.reg, &(struct written_ports){s->w, s->wb_valid, s->wb_ready, s->wb_phys,
+                                                  s->wb_mask, s->wb_data});
     operand(&p);
     hdl_endif(h);
 }

@@ -1335,7 +1335,7 @@ module ccu #(
 
     always @(posedge clk) f_own <= alloc_valid_and;
 
-    // CCU-I2: What is locked is valid.
+    // CCU-I2: State: what is locked is valid.
     always @* if (!rst) assert(~(|(lock & ~valid)));
 
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
@@ -1357,7 +1357,7 @@ module ccu #(
             | (src_valid[2] ? joined_3 : 8'd0) | (src_valid[3] ? joined_4 : 8'd0)
             | (src_valid[4] ? joined_5 : 8'd0) | (src_valid[5] ? joined_6 : 8'd0);
 
-    // CCU-I5: Locked are the entries of the instruction, and no others.
+    // CCU-I5: State: locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? or_80 : 8'd0));
 
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
@@ -1365,267 +1365,267 @@ module ccu #(
     // CCU-I8: A flush meets a unit that is free.
     always @* if (!rst) assert(~alloc_valid_and_2 | ~busy);
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_1_0 ^ older_2_1) | ~(older_1_0 ^ older_2_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_1_0 ^ older_3_1) | ~(older_1_0 ^ older_3_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_1_0 ^ older_4_1) | ~(older_1_0 ^ older_4_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_1_0 ^ older_5_1) | ~(older_1_0 ^ older_5_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_1_0 ^ older_6_1) | ~(older_1_0 ^ older_6_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_1_0 ^ older_7_1) | ~(older_1_0 ^ older_7_0));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_0 ^ older_3_2) | ~(older_2_0 ^ older_3_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_0 ^ older_4_2) | ~(older_2_0 ^ older_4_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_0 ^ older_5_2) | ~(older_2_0 ^ older_5_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_0 ^ older_6_2) | ~(older_2_0 ^ older_6_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_0 ^ older_7_2) | ~(older_2_0 ^ older_7_0));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_0 ^ older_4_3) | ~(older_3_0 ^ older_4_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_0 ^ older_5_3) | ~(older_3_0 ^ older_5_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_0 ^ older_6_3) | ~(older_3_0 ^ older_6_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_0 ^ older_7_3) | ~(older_3_0 ^ older_7_0));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_0 ^ older_5_4) | ~(older_4_0 ^ older_5_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_0 ^ older_6_4) | ~(older_4_0 ^ older_6_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_0 ^ older_7_4) | ~(older_4_0 ^ older_7_0));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_0 ^ older_6_5) | ~(older_5_0 ^ older_6_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_0 ^ older_7_5) | ~(older_5_0 ^ older_7_0));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_6_0 ^ older_7_6) | ~(older_6_0 ^ older_7_0));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_1 ^ older_3_2) | ~(older_2_1 ^ older_3_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_1 ^ older_4_2) | ~(older_2_1 ^ older_4_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_1 ^ older_5_2) | ~(older_2_1 ^ older_5_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_1 ^ older_6_2) | ~(older_2_1 ^ older_6_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_1 ^ older_7_2) | ~(older_2_1 ^ older_7_1));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_1 ^ older_4_3) | ~(older_3_1 ^ older_4_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_1 ^ older_5_3) | ~(older_3_1 ^ older_5_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_1 ^ older_6_3) | ~(older_3_1 ^ older_6_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_1 ^ older_7_3) | ~(older_3_1 ^ older_7_1));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_1 ^ older_5_4) | ~(older_4_1 ^ older_5_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_1 ^ older_6_4) | ~(older_4_1 ^ older_6_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_1 ^ older_7_4) | ~(older_4_1 ^ older_7_1));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_1 ^ older_6_5) | ~(older_5_1 ^ older_6_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_1 ^ older_7_5) | ~(older_5_1 ^ older_7_1));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_6_1 ^ older_7_6) | ~(older_6_1 ^ older_7_1));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_2 ^ older_4_3) | ~(older_3_2 ^ older_4_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_2 ^ older_5_3) | ~(older_3_2 ^ older_5_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_2 ^ older_6_3) | ~(older_3_2 ^ older_6_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_3_2 ^ older_7_3) | ~(older_3_2 ^ older_7_2));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_2 ^ older_5_4) | ~(older_4_2 ^ older_5_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_2 ^ older_6_4) | ~(older_4_2 ^ older_6_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_2 ^ older_7_4) | ~(older_4_2 ^ older_7_2));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_2 ^ older_6_5) | ~(older_5_2 ^ older_6_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_2 ^ older_7_5) | ~(older_5_2 ^ older_7_2));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_6_2 ^ older_7_6) | ~(older_6_2 ^ older_7_2));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_3 ^ older_5_4) | ~(older_4_3 ^ older_5_3));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_3 ^ older_6_4) | ~(older_4_3 ^ older_6_3));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_4_3 ^ older_7_4) | ~(older_4_3 ^ older_7_3));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_3 ^ older_6_5) | ~(older_5_3 ^ older_6_3));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_3 ^ older_7_5) | ~(older_5_3 ^ older_7_3));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_6_3 ^ older_7_6) | ~(older_6_3 ^ older_7_3));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_4 ^ older_6_5) | ~(older_5_4 ^ older_6_4));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_5_4 ^ older_7_5) | ~(older_5_4 ^ older_7_4));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_6_4 ^ older_7_6) | ~(older_6_4 ^ older_7_4));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_6_5 ^ older_7_6) | ~(older_6_5 ^ older_7_5));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
 
-    // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
+    // CCU-A6: State: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
 
     wire not_any_valid = ~(|valid);
 
-    // CCU-A1: Invariant: without an owner nothing is valid.
+    // CCU-A1: State: without an owner nothing is valid.
     always @* if (!rst) assert(owned | not_any_valid);
 
-    // CCU-A2: Invariant: a busy unit has an owner.
+    // CCU-A2: State: a busy unit has an owner.
     always @* if (!rst) assert(~busy | owned);
 
     // CCU-R1: Invariant: without an owner the warp number is zero.

@@ -404,13 +404,3916 @@ module regfile #(
         .take       (take)
     );
 
+    // RF-C2: issued = dispatched + busy collectors, in every cycle.
+`ifdef FORMAL
+    reg [1:0] f_unit; // arbitrary
+
+    always @(posedge clk) f_unit <= f_unit;
+
+    // Symbol: one of them.
+    always @* if (!rst) assume((|f_unit) & ~(|(f_unit & (f_unit - 2'd1))));
+
+    reg [2:0] f_warp; // an arbitrary warp
+
+    always @(posedge clk) f_warp <= f_warp;
+
+    reg [7:0] f_tag; // an arbitrary register of it
+
+    always @(posedge clk) f_tag <= f_tag;
+
+    reg [8:0] f_reg; // an arbitrary physical register
+
+    always @(posedge clk) f_reg <= f_reg;
+
+    (* hierconn *) wire \u_ccu_0.busy ;
+    wire f_u_ccu_0_busy = \u_ccu_0.busy ;
+    (* hierconn *) wire \u_ccu_0.owned ;
+    wire f_u_ccu_0_owned = \u_ccu_0.owned ;
+    (* hierconn *) wire [2:0] \u_ccu_0.wid ;
+    wire [2:0] f_u_ccu_0_wid = \u_ccu_0.wid ;
+    (* hierconn *) wire [5:0] \u_ccu_0.src_valid ;
+    wire [5:0] f_u_ccu_0_src_valid = \u_ccu_0.src_valid ;
+    (* hierconn *) wire [5:0] \u_ccu_0.ready ;
+    wire [5:0] f_u_ccu_0_ready = \u_ccu_0.ready ;
+    (* hierconn *) wire [7:0] \u_ccu_0.valid ;
+    wire [7:0] f_u_ccu_0_valid = \u_ccu_0.valid ;
+    (* hierconn *) wire [7:0] \u_ccu_0.lock ;
+    wire [7:0] f_u_ccu_0_lock = \u_ccu_0.lock ;
+    (* hierconn *) wire [7:0] \u_ccu_0.near ;
+    wire [7:0] f_u_ccu_0_near = \u_ccu_0.near ;
+    (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
+    wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
+    (* hierconn *) wire [2:0] \u_ccu_0.index_0 ;
+    wire [2:0] f_u_ccu_0_index_0 = \u_ccu_0.index_0 ;
+    (* hierconn *) wire [2:0] \u_ccu_0.index_1 ;
+    wire [2:0] f_u_ccu_0_index_1 = \u_ccu_0.index_1 ;
+    (* hierconn *) wire [2:0] \u_ccu_0.index_2 ;
+    wire [2:0] f_u_ccu_0_index_2 = \u_ccu_0.index_2 ;
+    (* hierconn *) wire [2:0] \u_ccu_0.index_3 ;
+    wire [2:0] f_u_ccu_0_index_3 = \u_ccu_0.index_3 ;
+    (* hierconn *) wire [2:0] \u_ccu_0.index_4 ;
+    wire [2:0] f_u_ccu_0_index_4 = \u_ccu_0.index_4 ;
+    (* hierconn *) wire [2:0] \u_ccu_0.index_5 ;
+    wire [2:0] f_u_ccu_0_index_5 = \u_ccu_0.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.tag_0 ;
+    wire [7:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.tag_1 ;
+    wire [7:0] f_u_ccu_0_tag_1 = \u_ccu_0.tag_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.tag_2 ;
+    wire [7:0] f_u_ccu_0_tag_2 = \u_ccu_0.tag_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.tag_3 ;
+    wire [7:0] f_u_ccu_0_tag_3 = \u_ccu_0.tag_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.tag_4 ;
+    wire [7:0] f_u_ccu_0_tag_4 = \u_ccu_0.tag_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.tag_5 ;
+    wire [7:0] f_u_ccu_0_tag_5 = \u_ccu_0.tag_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.tag_6 ;
+    wire [7:0] f_u_ccu_0_tag_6 = \u_ccu_0.tag_6 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.tag_7 ;
+    wire [7:0] f_u_ccu_0_tag_7 = \u_ccu_0.tag_7 ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_0 ;
+    wire [5:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
+
+    reg f_0_busy; // issued to the unit
+    reg [2:0] f_0_wid; // its warp
+    reg [5:0] f_0_src; // its operands
+    reg [47:0] f_0_reg; // their registers
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_0_busy <= 1'b0;
+        end else begin
+            if (grant[0])
+                f_0_busy <= 1'b1;
+            else if (disp_valid & disp_ready & disp_sel[0])
+                f_0_busy <= 1'b0;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (grant[0]) begin
+            f_0_wid <= sel_wid;
+            f_0_src <= inst_src_valid;
+            f_0_reg <= inst_reg;
+        end
+    end
+
+    (* hierconn *) wire \u_ccu_1.busy ;
+    wire f_u_ccu_1_busy = \u_ccu_1.busy ;
+    (* hierconn *) wire \u_ccu_1.owned ;
+    wire f_u_ccu_1_owned = \u_ccu_1.owned ;
+    (* hierconn *) wire [2:0] \u_ccu_1.wid ;
+    wire [2:0] f_u_ccu_1_wid = \u_ccu_1.wid ;
+    (* hierconn *) wire [5:0] \u_ccu_1.src_valid ;
+    wire [5:0] f_u_ccu_1_src_valid = \u_ccu_1.src_valid ;
+    (* hierconn *) wire [5:0] \u_ccu_1.ready ;
+    wire [5:0] f_u_ccu_1_ready = \u_ccu_1.ready ;
+    (* hierconn *) wire [7:0] \u_ccu_1.valid ;
+    wire [7:0] f_u_ccu_1_valid = \u_ccu_1.valid ;
+    (* hierconn *) wire [7:0] \u_ccu_1.lock ;
+    wire [7:0] f_u_ccu_1_lock = \u_ccu_1.lock ;
+    (* hierconn *) wire [7:0] \u_ccu_1.near ;
+    wire [7:0] f_u_ccu_1_near = \u_ccu_1.near ;
+    (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
+    wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
+    (* hierconn *) wire [2:0] \u_ccu_1.index_0 ;
+    wire [2:0] f_u_ccu_1_index_0 = \u_ccu_1.index_0 ;
+    (* hierconn *) wire [2:0] \u_ccu_1.index_1 ;
+    wire [2:0] f_u_ccu_1_index_1 = \u_ccu_1.index_1 ;
+    (* hierconn *) wire [2:0] \u_ccu_1.index_2 ;
+    wire [2:0] f_u_ccu_1_index_2 = \u_ccu_1.index_2 ;
+    (* hierconn *) wire [2:0] \u_ccu_1.index_3 ;
+    wire [2:0] f_u_ccu_1_index_3 = \u_ccu_1.index_3 ;
+    (* hierconn *) wire [2:0] \u_ccu_1.index_4 ;
+    wire [2:0] f_u_ccu_1_index_4 = \u_ccu_1.index_4 ;
+    (* hierconn *) wire [2:0] \u_ccu_1.index_5 ;
+    wire [2:0] f_u_ccu_1_index_5 = \u_ccu_1.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.tag_0 ;
+    wire [7:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.tag_1 ;
+    wire [7:0] f_u_ccu_1_tag_1 = \u_ccu_1.tag_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.tag_2 ;
+    wire [7:0] f_u_ccu_1_tag_2 = \u_ccu_1.tag_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.tag_3 ;
+    wire [7:0] f_u_ccu_1_tag_3 = \u_ccu_1.tag_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.tag_4 ;
+    wire [7:0] f_u_ccu_1_tag_4 = \u_ccu_1.tag_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.tag_5 ;
+    wire [7:0] f_u_ccu_1_tag_5 = \u_ccu_1.tag_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.tag_6 ;
+    wire [7:0] f_u_ccu_1_tag_6 = \u_ccu_1.tag_6 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.tag_7 ;
+    wire [7:0] f_u_ccu_1_tag_7 = \u_ccu_1.tag_7 ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_1 ;
+    wire [5:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
+
+    reg f_1_busy; // issued to the unit
+    reg [2:0] f_1_wid; // its warp
+    reg [5:0] f_1_src; // its operands
+    reg [47:0] f_1_reg; // their registers
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_1_busy <= 1'b0;
+        end else begin
+            if (grant[1])
+                f_1_busy <= 1'b1;
+            else if (disp_valid & disp_ready & disp_sel[1])
+                f_1_busy <= 1'b0;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (grant[1]) begin
+            f_1_wid <= sel_wid;
+            f_1_src <= inst_src_valid;
+            f_1_reg <= inst_reg;
+        end
+    end
+
+    wire wb_wid_0_2_equals_sel_wid = wb_wid[2:0] == sel_wid;
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[0]
+            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[7:0]))));
+
+    wire wb_wid_0_2_equals_f_0_wid = wb_wid[2:0] == f_0_wid;
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[7:0]))));
+
+    wire wb_wid_0_2_equals_f_1_wid = wb_wid[2:0] == f_1_wid;
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[7:0]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[1]
+            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[15:8]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[15:8]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[15:8]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[2]
+            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[23:16]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[2]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[23:16]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[2]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[23:16]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[3]
+            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[31:24]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[3]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[31:24]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[3]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[31:24]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[4]
+            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[39:32]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[4]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[39:32]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[4]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[39:32]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[5]
+            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[47:40]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[5]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[47:40]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[5]
+            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[47:40]))));
+
+    wire wb_wid_3_5_equals_sel_wid = wb_wid[5:3] == sel_wid;
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[0]
+            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[7:0]))));
+
+    wire wb_wid_3_5_equals_f_0_wid = wb_wid[5:3] == f_0_wid;
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[7:0]))));
+
+    wire wb_wid_3_5_equals_f_1_wid = wb_wid[5:3] == f_1_wid;
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[7:0]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[1]
+            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[15:8]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[15:8]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[15:8]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[2]
+            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[23:16]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[2]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[23:16]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[2]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[23:16]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[3]
+            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[31:24]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[3]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[31:24]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[3]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[31:24]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[4]
+            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[39:32]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[4]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[39:32]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[4]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[39:32]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[5]
+            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[47:40]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[5]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[47:40]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[5]
+            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[47:40]))));
+
+    // RF-H1: Duty: a register of a warp is one physical register, its own.
+    always @* if (!rst) assume(~(wb_valid[1] & wb_valid[0])
+            | ((wb_valid[1] & (wb_wid[5:3] == wb_wid[2:0]) & (wb_reg[15:8] == wb_reg[7:0])) ==
+            (wb_phys[17:9] == wb_phys[8:0])));
+
+    wire [7:0] exit_and = exit & {f_0_wid == {3{1'b1}}, f_0_wid == 3'd6, f_0_wid == 3'd5,
+            f_0_wid == 3'd4, f_0_wid == 3'd3, f_0_wid == 3'd2, f_0_wid == 3'd1, f_0_wid == 3'd0};
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) assume(~(f_0_busy & (|exit_and)));
+
+    wire [7:0] exit_and_2 = exit & {f_1_wid == {3{1'b1}}, f_1_wid == 3'd6, f_1_wid == 3'd5,
+            f_1_wid == 3'd4, f_1_wid == 3'd3, f_1_wid == 3'd2, f_1_wid == 3'd1, f_1_wid == 3'd0};
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) assume(~(f_1_busy & (|exit_and_2)));
+
+    reg f_seen; // the pair has been named
+    reg f_mine; // it is the register
+
+    wire sel_wid_equals_f_warp = sel_wid == f_warp;
+    wire issue_and = issue & inst_src_valid[0] & sel_wid_equals_f_warp & (inst_reg[7:0] == f_tag);
+    wire inst_phys_0_8_equals_f_reg = inst_phys[8:0] == f_reg;
+    wire issue_and_2 = issue & inst_src_valid[1] & sel_wid_equals_f_warp
+            & (inst_reg[15:8] == f_tag);
+    wire inst_phys_9_17_equals_f_reg = inst_phys[17:9] == f_reg;
+    wire issue_and_3 = issue & inst_src_valid[2] & sel_wid_equals_f_warp
+            & (inst_reg[23:16] == f_tag);
+    wire inst_phys_18_26_equals_f_reg = inst_phys[26:18] == f_reg;
+    wire issue_and_4 = issue & inst_src_valid[3] & sel_wid_equals_f_warp
+            & (inst_reg[31:24] == f_tag);
+    wire inst_phys_27_35_equals_f_reg = inst_phys[35:27] == f_reg;
+    wire issue_and_5 = issue & inst_src_valid[4] & sel_wid_equals_f_warp
+            & (inst_reg[39:32] == f_tag);
+    wire inst_phys_36_44_equals_f_reg = inst_phys[44:36] == f_reg;
+    wire issue_and_6 = issue & inst_src_valid[5] & sel_wid_equals_f_warp
+            & (inst_reg[47:40] == f_tag);
+    wire inst_phys_45_53_equals_f_reg = inst_phys[53:45] == f_reg;
+    wire wb_wid_0_2_equals_f_warp = wb_wid[2:0] == f_warp;
+    wire wb_valid_0_and = wb_valid[0] & wb_wid_0_2_equals_f_warp & (wb_reg[7:0] == f_tag);
+    wire wb_phys_0_8_equals_f_reg = wb_phys[8:0] == f_reg;
+    wire wb_wid_3_5_equals_f_warp = wb_wid[5:3] == f_warp;
+    wire wb_valid_1_and = wb_valid[1] & wb_wid_3_5_equals_f_warp & (wb_reg[15:8] == f_tag);
+    wire wb_phys_9_17_equals_f_reg = wb_phys[17:9] == f_reg;
+    wire f_mapped = f_seen ? f_mine : (issue_and & inst_phys_0_8_equals_f_reg)
+            | (issue_and_2 & inst_phys_9_17_equals_f_reg)
+            | (issue_and_3 & inst_phys_18_26_equals_f_reg)
+            | (issue_and_4 & inst_phys_27_35_equals_f_reg)
+            | (issue_and_5 & inst_phys_36_44_equals_f_reg)
+            | (issue_and_6 & inst_phys_45_53_equals_f_reg)
+            | (wb_valid_0_and & wb_phys_0_8_equals_f_reg)
+            | (wb_valid_1_and & wb_phys_9_17_equals_f_reg);
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(~issue_and | (inst_phys_0_8_equals_f_reg == f_mapped));
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(~issue_and_2 | (inst_phys_9_17_equals_f_reg == f_mapped));
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(~issue_and_3 | (inst_phys_18_26_equals_f_reg == f_mapped));
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(~issue_and_4 | (inst_phys_27_35_equals_f_reg == f_mapped));
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(~issue_and_5 | (inst_phys_36_44_equals_f_reg == f_mapped));
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(~issue_and_6 | (inst_phys_45_53_equals_f_reg == f_mapped));
+
+    wire not_wb_valid_0_and = ~wb_valid_0_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(not_wb_valid_0_and | (wb_phys_0_8_equals_f_reg == f_mapped));
+
+    wire not_wb_valid_1_and = ~wb_valid_1_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(not_wb_valid_1_and | (wb_phys_9_17_equals_f_reg == f_mapped));
+
+    // RF-H1: Duty: which is no other register's.
+    always @* if (!rst) assume(~(f_mapped & wb_valid[0] & wb_phys_0_8_equals_f_reg
+            & not_wb_valid_0_and));
+
+    // RF-H1: Duty: which is no other register's.
+    always @* if (!rst) assume(~(f_mapped & wb_valid[1] & wb_phys_9_17_equals_f_reg
+            & not_wb_valid_1_and));
+
+    always @(posedge clk) f_mine <= f_mapped;
+
+    reg f_lives; // it has issued, and not ended
+
+    wire issue_and_sel_wid_equals_f_warp = issue & sel_wid_equals_f_warp;
+    wire [7:0] exit_and_3 = exit & {f_warp == {3{1'b1}}, f_warp == 3'd6, f_warp == 3'd5,
+            f_warp == 3'd4, f_warp == 3'd3, f_warp == 3'd2, f_warp == 3'd1, f_warp == 3'd0};
+    wire any_exit_and_3 = |exit_and_3;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_lives <= 1'b0;
+        end else begin
+            if (issue_and_sel_wid_equals_f_warp)
+                f_lives <= 1'b1;
+            else if (any_exit_and_3)
+                f_lives <= 1'b0;
+        end
+    end
+
+    wire f_u_ccu_0_owned_and = f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp);
+    wire f_0_wid_equals_f_warp = f_0_wid == f_warp;
+    wire f_0_busy_and = f_0_busy & f_0_wid_equals_f_warp;
+    wire f_u_ccu_1_owned_and = f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp);
+    wire f_1_wid_equals_f_warp = f_1_wid == f_warp;
+    wire f_1_busy_and = f_1_busy & f_1_wid_equals_f_warp;
+
+    // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
+    always @* if (!rst) assert(~((f_u_ccu_0_owned_and | f_0_busy_and)
+            | (f_u_ccu_1_owned_and | f_1_busy_and)) | f_lives);
+
+    wire launch_valid_and = launch_valid & (launch_wid == f_warp);
+
+    // RF-H1: Duty: a warp starts when the last one in its slot is finished.
+    always @* if (!rst) assume(~(launch_valid_and
+            & (((((issue_and_sel_wid_equals_f_warp | f_0_busy_and) | f_1_busy_and)
+            | (wb_valid[0] & wb_wid_0_2_equals_f_warp)) | (wb_valid[1] & wb_wid_3_5_equals_f_warp))
+            | f_lives)));
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_seen <= 1'b0;
+        end else begin
+            if (launch_valid_and)
+                f_seen <= 1'b0;
+            else if (issue_and | issue_and_2 | issue_and_3 | issue_and_4 | issue_and_5 | issue_and_6
+                    | wb_valid_0_and | wb_valid_1_and)
+                f_seen <= 1'b1;
+        end
+    end
+
+    wire [7:0] joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_tag_7 == f_tag),
+            f_u_ccu_0_valid[6] & (f_u_ccu_0_tag_6 == f_tag),
+            f_u_ccu_0_valid[5] & (f_u_ccu_0_tag_5 == f_tag),
+            f_u_ccu_0_valid[4] & (f_u_ccu_0_tag_4 == f_tag),
+            f_u_ccu_0_valid[3] & (f_u_ccu_0_tag_3 == f_tag),
+            f_u_ccu_0_valid[2] & (f_u_ccu_0_tag_2 == f_tag),
+            f_u_ccu_0_valid[1] & (f_u_ccu_0_tag_1 == f_tag),
+            f_u_ccu_0_valid[0] & (f_u_ccu_0_tag_0 == f_tag)};
+    wire [7:0] joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_tag_7 == f_tag),
+            f_u_ccu_1_valid[6] & (f_u_ccu_1_tag_6 == f_tag),
+            f_u_ccu_1_valid[5] & (f_u_ccu_1_tag_5 == f_tag),
+            f_u_ccu_1_valid[4] & (f_u_ccu_1_tag_4 == f_tag),
+            f_u_ccu_1_valid[3] & (f_u_ccu_1_tag_3 == f_tag),
+            f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
+            f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
+            f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)};
+    wire [7:0] f_here = ({8{f_unit[0]}} & joined) | ({8{f_unit[1]}} & joined_2);
+    wire or_2 = (f_unit[0] & f_u_ccu_0_owned_and) | (f_unit[1] & f_u_ccu_1_owned_and);
+    wire any_f_here = |f_here;
+    wire [5:0] joined_3 = {f_0_busy & f_0_src[5] & f_0_wid_equals_f_warp
+            & (f_0_reg[47:40] == f_tag), f_0_busy & f_0_src[4] & f_0_wid_equals_f_warp
+            & (f_0_reg[39:32] == f_tag), f_0_busy & f_0_src[3] & f_0_wid_equals_f_warp
+            & (f_0_reg[31:24] == f_tag), f_0_busy & f_0_src[2] & f_0_wid_equals_f_warp
+            & (f_0_reg[23:16] == f_tag), f_0_busy & f_0_src[1] & f_0_wid_equals_f_warp
+            & (f_0_reg[15:8] == f_tag), f_0_busy & f_0_src[0] & f_0_wid_equals_f_warp
+            & (f_0_reg[7:0] == f_tag)};
+    wire [5:0] joined_4 = {f_1_busy & f_1_src[5] & f_1_wid_equals_f_warp
+            & (f_1_reg[47:40] == f_tag), f_1_busy & f_1_src[4] & f_1_wid_equals_f_warp
+            & (f_1_reg[39:32] == f_tag), f_1_busy & f_1_src[3] & f_1_wid_equals_f_warp
+            & (f_1_reg[31:24] == f_tag), f_1_busy & f_1_src[2] & f_1_wid_equals_f_warp
+            & (f_1_reg[23:16] == f_tag), f_1_busy & f_1_src[1] & f_1_wid_equals_f_warp
+            & (f_1_reg[15:8] == f_tag), f_1_busy & f_1_src[0] & f_1_wid_equals_f_warp
+            & (f_1_reg[7:0] == f_tag)};
+    wire [5:0] or_3 = ({6{f_unit[0]}} & joined_3) | ({6{f_unit[1]}} & joined_4);
+
+    // CCU-I4: Invariant: a register that is in a unit has been named.
+    always @* if (!rst) assert(~((or_2 & any_f_here) | (|or_3)) | f_seen);
+
+    wire f_seen_and_f_mine = f_seen & f_mine;
+    wire f_own = or_2 & f_seen_and_f_mine;
+    wire [5:0] f_named = f_seen_and_f_mine ? or_3 : 6'd0;
+
+    // RF-I1: A unit is busy from the issue to the dispatch.
+    always @* if (!rst) assert(f_0_busy == f_u_ccu_0_busy);
+
+    // RF-I1: It holds the instruction that was issued to it.
+    always @* if (!rst) assert(~f_u_ccu_0_busy | ((f_u_ccu_0_wid == f_0_wid)
+            & (f_u_ccu_0_src_valid == f_0_src)));
+
+    wire f_u_ccu_0_index_0_is_0 = f_u_ccu_0_index_0 == 3'd0;
+    wire f_u_ccu_0_index_0_is_1 = f_u_ccu_0_index_0 == 3'd1;
+    wire f_u_ccu_0_index_0_is_2 = f_u_ccu_0_index_0 == 3'd2;
+    wire f_u_ccu_0_index_0_is_3 = f_u_ccu_0_index_0 == 3'd3;
+    wire f_u_ccu_0_index_0_is_4 = f_u_ccu_0_index_0 == 3'd4;
+    wire f_u_ccu_0_index_0_is_5 = f_u_ccu_0_index_0 == 3'd5;
+    wire f_u_ccu_0_index_0_is_6 = f_u_ccu_0_index_0 == 3'd6;
+    wire f_u_ccu_0_index_0_is_max = f_u_ccu_0_index_0 == {3{1'b1}};
+    wire [7:0] f_u_ccu_0_index_0_onehot = {f_u_ccu_0_index_0_is_max, f_u_ccu_0_index_0_is_6,
+            f_u_ccu_0_index_0_is_5, f_u_ccu_0_index_0_is_4, f_u_ccu_0_index_0_is_3,
+            f_u_ccu_0_index_0_is_2, f_u_ccu_0_index_0_is_1, f_u_ccu_0_index_0_is_0};
+    wire equals = (({8{f_u_ccu_0_index_0_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{f_u_ccu_0_index_0_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({8{f_u_ccu_0_index_0_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{f_u_ccu_0_index_0_onehot[3]}} & f_u_ccu_0_tag_3)
+            | ({8{f_u_ccu_0_index_0_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{f_u_ccu_0_index_0_onehot[5]}} & f_u_ccu_0_tag_5)
+            | ({8{f_u_ccu_0_index_0_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{f_u_ccu_0_index_0_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | equals);
+
+    wire f_u_ccu_0_index_1_is_0 = f_u_ccu_0_index_1 == 3'd0;
+    wire f_u_ccu_0_index_1_is_1 = f_u_ccu_0_index_1 == 3'd1;
+    wire f_u_ccu_0_index_1_is_2 = f_u_ccu_0_index_1 == 3'd2;
+    wire f_u_ccu_0_index_1_is_3 = f_u_ccu_0_index_1 == 3'd3;
+    wire f_u_ccu_0_index_1_is_4 = f_u_ccu_0_index_1 == 3'd4;
+    wire f_u_ccu_0_index_1_is_5 = f_u_ccu_0_index_1 == 3'd5;
+    wire f_u_ccu_0_index_1_is_6 = f_u_ccu_0_index_1 == 3'd6;
+    wire f_u_ccu_0_index_1_is_max = f_u_ccu_0_index_1 == {3{1'b1}};
+    wire [7:0] f_u_ccu_0_index_1_onehot = {f_u_ccu_0_index_1_is_max, f_u_ccu_0_index_1_is_6,
+            f_u_ccu_0_index_1_is_5, f_u_ccu_0_index_1_is_4, f_u_ccu_0_index_1_is_3,
+            f_u_ccu_0_index_1_is_2, f_u_ccu_0_index_1_is_1, f_u_ccu_0_index_1_is_0};
+    wire equals_2 = (({8{f_u_ccu_0_index_1_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{f_u_ccu_0_index_1_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({8{f_u_ccu_0_index_1_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{f_u_ccu_0_index_1_onehot[3]}} & f_u_ccu_0_tag_3)
+            | ({8{f_u_ccu_0_index_1_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{f_u_ccu_0_index_1_onehot[5]}} & f_u_ccu_0_tag_5)
+            | ({8{f_u_ccu_0_index_1_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{f_u_ccu_0_index_1_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | equals_2);
+
+    wire f_u_ccu_0_index_2_is_0 = f_u_ccu_0_index_2 == 3'd0;
+    wire f_u_ccu_0_index_2_is_1 = f_u_ccu_0_index_2 == 3'd1;
+    wire f_u_ccu_0_index_2_is_2 = f_u_ccu_0_index_2 == 3'd2;
+    wire f_u_ccu_0_index_2_is_3 = f_u_ccu_0_index_2 == 3'd3;
+    wire f_u_ccu_0_index_2_is_4 = f_u_ccu_0_index_2 == 3'd4;
+    wire f_u_ccu_0_index_2_is_5 = f_u_ccu_0_index_2 == 3'd5;
+    wire f_u_ccu_0_index_2_is_6 = f_u_ccu_0_index_2 == 3'd6;
+    wire f_u_ccu_0_index_2_is_max = f_u_ccu_0_index_2 == {3{1'b1}};
+    wire [7:0] f_u_ccu_0_index_2_onehot = {f_u_ccu_0_index_2_is_max, f_u_ccu_0_index_2_is_6,
+            f_u_ccu_0_index_2_is_5, f_u_ccu_0_index_2_is_4, f_u_ccu_0_index_2_is_3,
+            f_u_ccu_0_index_2_is_2, f_u_ccu_0_index_2_is_1, f_u_ccu_0_index_2_is_0};
+    wire equals_3 = (({8{f_u_ccu_0_index_2_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{f_u_ccu_0_index_2_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({8{f_u_ccu_0_index_2_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{f_u_ccu_0_index_2_onehot[3]}} & f_u_ccu_0_tag_3)
+            | ({8{f_u_ccu_0_index_2_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{f_u_ccu_0_index_2_onehot[5]}} & f_u_ccu_0_tag_5)
+            | ({8{f_u_ccu_0_index_2_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{f_u_ccu_0_index_2_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | equals_3);
+
+    wire f_u_ccu_0_index_3_is_0 = f_u_ccu_0_index_3 == 3'd0;
+    wire f_u_ccu_0_index_3_is_1 = f_u_ccu_0_index_3 == 3'd1;
+    wire f_u_ccu_0_index_3_is_2 = f_u_ccu_0_index_3 == 3'd2;
+    wire f_u_ccu_0_index_3_is_3 = f_u_ccu_0_index_3 == 3'd3;
+    wire f_u_ccu_0_index_3_is_4 = f_u_ccu_0_index_3 == 3'd4;
+    wire f_u_ccu_0_index_3_is_5 = f_u_ccu_0_index_3 == 3'd5;
+    wire f_u_ccu_0_index_3_is_6 = f_u_ccu_0_index_3 == 3'd6;
+    wire f_u_ccu_0_index_3_is_max = f_u_ccu_0_index_3 == {3{1'b1}};
+    wire [7:0] f_u_ccu_0_index_3_onehot = {f_u_ccu_0_index_3_is_max, f_u_ccu_0_index_3_is_6,
+            f_u_ccu_0_index_3_is_5, f_u_ccu_0_index_3_is_4, f_u_ccu_0_index_3_is_3,
+            f_u_ccu_0_index_3_is_2, f_u_ccu_0_index_3_is_1, f_u_ccu_0_index_3_is_0};
+    wire equals_4 = (({8{f_u_ccu_0_index_3_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{f_u_ccu_0_index_3_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({8{f_u_ccu_0_index_3_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{f_u_ccu_0_index_3_onehot[3]}} & f_u_ccu_0_tag_3)
+            | ({8{f_u_ccu_0_index_3_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{f_u_ccu_0_index_3_onehot[5]}} & f_u_ccu_0_tag_5)
+            | ({8{f_u_ccu_0_index_3_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{f_u_ccu_0_index_3_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | equals_4);
+
+    wire f_u_ccu_0_index_4_is_0 = f_u_ccu_0_index_4 == 3'd0;
+    wire f_u_ccu_0_index_4_is_1 = f_u_ccu_0_index_4 == 3'd1;
+    wire f_u_ccu_0_index_4_is_2 = f_u_ccu_0_index_4 == 3'd2;
+    wire f_u_ccu_0_index_4_is_3 = f_u_ccu_0_index_4 == 3'd3;
+    wire f_u_ccu_0_index_4_is_4 = f_u_ccu_0_index_4 == 3'd4;
+    wire f_u_ccu_0_index_4_is_5 = f_u_ccu_0_index_4 == 3'd5;
+    wire f_u_ccu_0_index_4_is_6 = f_u_ccu_0_index_4 == 3'd6;
+    wire f_u_ccu_0_index_4_is_max = f_u_ccu_0_index_4 == {3{1'b1}};
+    wire [7:0] f_u_ccu_0_index_4_onehot = {f_u_ccu_0_index_4_is_max, f_u_ccu_0_index_4_is_6,
+            f_u_ccu_0_index_4_is_5, f_u_ccu_0_index_4_is_4, f_u_ccu_0_index_4_is_3,
+            f_u_ccu_0_index_4_is_2, f_u_ccu_0_index_4_is_1, f_u_ccu_0_index_4_is_0};
+    wire equals_5 = (({8{f_u_ccu_0_index_4_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{f_u_ccu_0_index_4_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({8{f_u_ccu_0_index_4_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{f_u_ccu_0_index_4_onehot[3]}} & f_u_ccu_0_tag_3)
+            | ({8{f_u_ccu_0_index_4_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{f_u_ccu_0_index_4_onehot[5]}} & f_u_ccu_0_tag_5)
+            | ({8{f_u_ccu_0_index_4_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{f_u_ccu_0_index_4_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | equals_5);
+
+    wire f_u_ccu_0_index_5_is_0 = f_u_ccu_0_index_5 == 3'd0;
+    wire f_u_ccu_0_index_5_is_1 = f_u_ccu_0_index_5 == 3'd1;
+    wire f_u_ccu_0_index_5_is_2 = f_u_ccu_0_index_5 == 3'd2;
+    wire f_u_ccu_0_index_5_is_3 = f_u_ccu_0_index_5 == 3'd3;
+    wire f_u_ccu_0_index_5_is_4 = f_u_ccu_0_index_5 == 3'd4;
+    wire f_u_ccu_0_index_5_is_5 = f_u_ccu_0_index_5 == 3'd5;
+    wire f_u_ccu_0_index_5_is_6 = f_u_ccu_0_index_5 == 3'd6;
+    wire f_u_ccu_0_index_5_is_max = f_u_ccu_0_index_5 == {3{1'b1}};
+    wire [7:0] f_u_ccu_0_index_5_onehot = {f_u_ccu_0_index_5_is_max, f_u_ccu_0_index_5_is_6,
+            f_u_ccu_0_index_5_is_5, f_u_ccu_0_index_5_is_4, f_u_ccu_0_index_5_is_3,
+            f_u_ccu_0_index_5_is_2, f_u_ccu_0_index_5_is_1, f_u_ccu_0_index_5_is_0};
+    wire equals_6 = (({8{f_u_ccu_0_index_5_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{f_u_ccu_0_index_5_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({8{f_u_ccu_0_index_5_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{f_u_ccu_0_index_5_onehot[3]}} & f_u_ccu_0_tag_3)
+            | ({8{f_u_ccu_0_index_5_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{f_u_ccu_0_index_5_onehot[5]}} & f_u_ccu_0_tag_5)
+            | ({8{f_u_ccu_0_index_5_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{f_u_ccu_0_index_5_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | equals_6);
+
+    (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
+    wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
+    wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
+    wire any_f_u_bank_arbiter_in_flight_1_0_1 = |f_u_bank_arbiter_in_flight_1[1:0];
+    wire and_2 = any_f_u_bank_arbiter_in_flight_1_0_1
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0);
+    wire [1:0] and_2_etc = {f_u_bank_arbiter_pend_0[0], and_2};
+    wire and_2_or = and_2 | f_u_bank_arbiter_pend_0[0];
+    wire f_u_ccu_0_busy_and = f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0];
+    wire and_3 = any_f_u_bank_arbiter_in_flight_1_0_1
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1);
+    wire [1:0] and_3_etc = {f_u_bank_arbiter_pend_0[1], and_3};
+    wire and_3_or = and_3 | f_u_bank_arbiter_pend_0[1];
+    wire f_u_ccu_0_busy_and_2 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1];
+    wire and_4 = any_f_u_bank_arbiter_in_flight_1_0_1
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2);
+    wire [1:0] and_4_etc = {f_u_bank_arbiter_pend_0[2], and_4};
+    wire and_4_or = and_4 | f_u_bank_arbiter_pend_0[2];
+    wire f_u_ccu_0_busy_and_3 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2];
+    wire and_5 = any_f_u_bank_arbiter_in_flight_1_0_1
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3);
+    wire [1:0] and_5_etc = {f_u_bank_arbiter_pend_0[3], and_5};
+    wire and_5_or = and_5 | f_u_bank_arbiter_pend_0[3];
+    wire f_u_ccu_0_busy_and_4 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3];
+    wire and_6 = any_f_u_bank_arbiter_in_flight_1_0_1
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4);
+    wire [1:0] and_6_etc = {f_u_bank_arbiter_pend_0[4], and_6};
+    wire and_6_or = and_6 | f_u_bank_arbiter_pend_0[4];
+    wire f_u_ccu_0_busy_and_5 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4];
+    wire and_7 = any_f_u_bank_arbiter_in_flight_1_0_1
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5);
+    wire [1:0] and_7_etc = {f_u_bank_arbiter_pend_0[5], and_7};
+    wire and_7_or = and_7 | f_u_bank_arbiter_pend_0[5];
+    wire f_u_ccu_0_busy_and_6 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5];
+
+    // RF-M1: What is queued or in flight is waited for, and there once.
+    always @* if (!rst) assert((~(|(and_2_etc & (and_2_etc - 2'd1)))
+            & (~and_2_or | f_u_ccu_0_busy_and)) & (~(|(and_3_etc & (and_3_etc - 2'd1)))
+            & (~and_3_or | f_u_ccu_0_busy_and_2)) & (~(|(and_4_etc & (and_4_etc - 2'd1)))
+            & (~and_4_or | f_u_ccu_0_busy_and_3)) & (~(|(and_5_etc & (and_5_etc - 2'd1)))
+            & (~and_5_or | f_u_ccu_0_busy_and_4)) & (~(|(and_6_etc & (and_6_etc - 2'd1)))
+            & (~and_6_or | f_u_ccu_0_busy_and_5)) & (~(|(and_7_etc & (and_7_etc - 2'd1)))
+            & (~and_7_or | f_u_ccu_0_busy_and_6)));
+
+    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
+            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_1);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
+            & ~(and_3_or & and_2_or)));
+
+    wire f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0]
+            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_2);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
+            & f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
+            & ~(and_4_or & and_2_or)));
+
+    wire f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1]
+            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_2);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
+            & f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
+            & ~(and_4_or & and_3_or)));
+
+    wire f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0]
+            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_3);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
+            & ~(and_5_or & and_2_or)));
+
+    wire f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1]
+            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_3);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
+            & ~(and_5_or & and_3_or)));
+
+    wire f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2]
+            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_3);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
+            & ~(and_5_or & and_4_or)));
+
+    wire f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0]
+            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_4);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
+            & f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
+            & ~(and_6_or & and_2_or)));
+
+    wire f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1]
+            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_4);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
+            & f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
+            & ~(and_6_or & and_3_or)));
+
+    wire f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2]
+            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_4);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
+            & f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
+            & ~(and_6_or & and_4_or)));
+
+    wire f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3]
+            & (f_u_ccu_0_index_3 == f_u_ccu_0_index_4);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
+            & f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
+            & ~(and_6_or & and_5_or)));
+
+    wire f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0]
+            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
+            & ~(and_7_or & and_2_or)));
+
+    wire f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1]
+            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
+            & ~(and_7_or & and_3_or)));
+
+    wire f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2]
+            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
+            & ~(and_7_or & and_4_or)));
+
+    wire f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3]
+            & (f_u_ccu_0_index_3 == f_u_ccu_0_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
+            & ~(and_7_or & and_5_or)));
+
+    wire f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4]
+            & (f_u_ccu_0_index_4 == f_u_ccu_0_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
+            & ~(and_7_or & and_6_or)));
+
+    wire or_4 = (((and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1]
+            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_0))))
+            | (and_4_or & (f_u_ccu_0_src_valid[2] & (f_u_ccu_0_index_2 == f_u_ccu_0_index_0))))
+            | (and_5_or & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_0))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_0)));
+    wire or_5 = ((((and_3_or | (and_2_or & f_u_ccu_0_src_valid_0_and))
+            | (and_4_or & (f_u_ccu_0_src_valid[2] & (f_u_ccu_0_index_2 == f_u_ccu_0_index_1))))
+            | (and_5_or & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_1))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_1))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_1)));
+    wire or_6 = ((((and_4_or | (and_2_or & f_u_ccu_0_src_valid_0_and_2))
+            | (and_3_or & f_u_ccu_0_src_valid_1_and)) | (and_5_or
+            & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_2))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_2))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_2)));
+
+    // RF-M1: What a unit waits for is queued or in flight.
+    always @* if (!rst) assert((~f_u_ccu_0_busy_and |
+            (or_4 | (and_7_or & (f_u_ccu_0_src_valid[5] &
+            (f_u_ccu_0_index_5 == f_u_ccu_0_index_0))))) & (~f_u_ccu_0_busy_and_2 | or_5)
+            & (~f_u_ccu_0_busy_and_3 | or_6) & (~f_u_ccu_0_busy_and_4
+            | (((((and_5_or | (and_2_or & f_u_ccu_0_src_valid_0_and_3))
+            | (and_3_or & f_u_ccu_0_src_valid_1_and_2)) | (and_4_or & f_u_ccu_0_src_valid_2_and))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_3))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_3)))))
+            & (~f_u_ccu_0_busy_and_5
+            | (((((and_6_or | (and_2_or & f_u_ccu_0_src_valid_0_and_4))
+            | (and_3_or & f_u_ccu_0_src_valid_1_and_3)) | (and_4_or & f_u_ccu_0_src_valid_2_and_2))
+            | (and_5_or & f_u_ccu_0_src_valid_3_and)) | (and_7_or
+            & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_4)))))
+            & (~f_u_ccu_0_busy_and_6
+            | (((((and_7_or | (and_2_or & f_u_ccu_0_src_valid_0_and_5))
+            | (and_3_or & f_u_ccu_0_src_valid_1_and_4)) | (and_4_or & f_u_ccu_0_src_valid_2_and_3))
+            | (and_5_or & f_u_ccu_0_src_valid_3_and_2)) | (and_6_or & f_u_ccu_0_src_valid_4_and))));
+
+    // RF-I1: A unit is busy from the issue to the dispatch.
+    always @* if (!rst) assert(f_1_busy == f_u_ccu_1_busy);
+
+    // RF-I1: It holds the instruction that was issued to it.
+    always @* if (!rst) assert(~f_u_ccu_1_busy | ((f_u_ccu_1_wid == f_1_wid)
+            & (f_u_ccu_1_src_valid == f_1_src)));
+
+    wire f_u_ccu_1_index_0_is_0 = f_u_ccu_1_index_0 == 3'd0;
+    wire f_u_ccu_1_index_0_is_1 = f_u_ccu_1_index_0 == 3'd1;
+    wire f_u_ccu_1_index_0_is_2 = f_u_ccu_1_index_0 == 3'd2;
+    wire f_u_ccu_1_index_0_is_3 = f_u_ccu_1_index_0 == 3'd3;
+    wire f_u_ccu_1_index_0_is_4 = f_u_ccu_1_index_0 == 3'd4;
+    wire f_u_ccu_1_index_0_is_5 = f_u_ccu_1_index_0 == 3'd5;
+    wire f_u_ccu_1_index_0_is_6 = f_u_ccu_1_index_0 == 3'd6;
+    wire f_u_ccu_1_index_0_is_max = f_u_ccu_1_index_0 == {3{1'b1}};
+    wire [7:0] f_u_ccu_1_index_0_onehot = {f_u_ccu_1_index_0_is_max, f_u_ccu_1_index_0_is_6,
+            f_u_ccu_1_index_0_is_5, f_u_ccu_1_index_0_is_4, f_u_ccu_1_index_0_is_3,
+            f_u_ccu_1_index_0_is_2, f_u_ccu_1_index_0_is_1, f_u_ccu_1_index_0_is_0};
+    wire equals_7 = (({8{f_u_ccu_1_index_0_onehot[0]}} & f_u_ccu_1_tag_0)
+            | ({8{f_u_ccu_1_index_0_onehot[1]}} & f_u_ccu_1_tag_1)
+            | ({8{f_u_ccu_1_index_0_onehot[2]}} & f_u_ccu_1_tag_2)
+            | ({8{f_u_ccu_1_index_0_onehot[3]}} & f_u_ccu_1_tag_3)
+            | ({8{f_u_ccu_1_index_0_onehot[4]}} & f_u_ccu_1_tag_4)
+            | ({8{f_u_ccu_1_index_0_onehot[5]}} & f_u_ccu_1_tag_5)
+            | ({8{f_u_ccu_1_index_0_onehot[6]}} & f_u_ccu_1_tag_6)
+            | ({8{f_u_ccu_1_index_0_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | equals_7);
+
+    wire f_u_ccu_1_index_1_is_0 = f_u_ccu_1_index_1 == 3'd0;
+    wire f_u_ccu_1_index_1_is_1 = f_u_ccu_1_index_1 == 3'd1;
+    wire f_u_ccu_1_index_1_is_2 = f_u_ccu_1_index_1 == 3'd2;
+    wire f_u_ccu_1_index_1_is_3 = f_u_ccu_1_index_1 == 3'd3;
+    wire f_u_ccu_1_index_1_is_4 = f_u_ccu_1_index_1 == 3'd4;
+    wire f_u_ccu_1_index_1_is_5 = f_u_ccu_1_index_1 == 3'd5;
+    wire f_u_ccu_1_index_1_is_6 = f_u_ccu_1_index_1 == 3'd6;
+    wire f_u_ccu_1_index_1_is_max = f_u_ccu_1_index_1 == {3{1'b1}};
+    wire [7:0] f_u_ccu_1_index_1_onehot = {f_u_ccu_1_index_1_is_max, f_u_ccu_1_index_1_is_6,
+            f_u_ccu_1_index_1_is_5, f_u_ccu_1_index_1_is_4, f_u_ccu_1_index_1_is_3,
+            f_u_ccu_1_index_1_is_2, f_u_ccu_1_index_1_is_1, f_u_ccu_1_index_1_is_0};
+    wire equals_8 = (({8{f_u_ccu_1_index_1_onehot[0]}} & f_u_ccu_1_tag_0)
+            | ({8{f_u_ccu_1_index_1_onehot[1]}} & f_u_ccu_1_tag_1)
+            | ({8{f_u_ccu_1_index_1_onehot[2]}} & f_u_ccu_1_tag_2)
+            | ({8{f_u_ccu_1_index_1_onehot[3]}} & f_u_ccu_1_tag_3)
+            | ({8{f_u_ccu_1_index_1_onehot[4]}} & f_u_ccu_1_tag_4)
+            | ({8{f_u_ccu_1_index_1_onehot[5]}} & f_u_ccu_1_tag_5)
+            | ({8{f_u_ccu_1_index_1_onehot[6]}} & f_u_ccu_1_tag_6)
+            | ({8{f_u_ccu_1_index_1_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | equals_8);
+
+    wire f_u_ccu_1_index_2_is_0 = f_u_ccu_1_index_2 == 3'd0;
+    wire f_u_ccu_1_index_2_is_1 = f_u_ccu_1_index_2 == 3'd1;
+    wire f_u_ccu_1_index_2_is_2 = f_u_ccu_1_index_2 == 3'd2;
+    wire f_u_ccu_1_index_2_is_3 = f_u_ccu_1_index_2 == 3'd3;
+    wire f_u_ccu_1_index_2_is_4 = f_u_ccu_1_index_2 == 3'd4;
+    wire f_u_ccu_1_index_2_is_5 = f_u_ccu_1_index_2 == 3'd5;
+    wire f_u_ccu_1_index_2_is_6 = f_u_ccu_1_index_2 == 3'd6;
+    wire f_u_ccu_1_index_2_is_max = f_u_ccu_1_index_2 == {3{1'b1}};
+    wire [7:0] f_u_ccu_1_index_2_onehot = {f_u_ccu_1_index_2_is_max, f_u_ccu_1_index_2_is_6,
+            f_u_ccu_1_index_2_is_5, f_u_ccu_1_index_2_is_4, f_u_ccu_1_index_2_is_3,
+            f_u_ccu_1_index_2_is_2, f_u_ccu_1_index_2_is_1, f_u_ccu_1_index_2_is_0};
+    wire equals_9 = (({8{f_u_ccu_1_index_2_onehot[0]}} & f_u_ccu_1_tag_0)
+            | ({8{f_u_ccu_1_index_2_onehot[1]}} & f_u_ccu_1_tag_1)
+            | ({8{f_u_ccu_1_index_2_onehot[2]}} & f_u_ccu_1_tag_2)
+            | ({8{f_u_ccu_1_index_2_onehot[3]}} & f_u_ccu_1_tag_3)
+            | ({8{f_u_ccu_1_index_2_onehot[4]}} & f_u_ccu_1_tag_4)
+            | ({8{f_u_ccu_1_index_2_onehot[5]}} & f_u_ccu_1_tag_5)
+            | ({8{f_u_ccu_1_index_2_onehot[6]}} & f_u_ccu_1_tag_6)
+            | ({8{f_u_ccu_1_index_2_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | equals_9);
+
+    wire f_u_ccu_1_index_3_is_0 = f_u_ccu_1_index_3 == 3'd0;
+    wire f_u_ccu_1_index_3_is_1 = f_u_ccu_1_index_3 == 3'd1;
+    wire f_u_ccu_1_index_3_is_2 = f_u_ccu_1_index_3 == 3'd2;
+    wire f_u_ccu_1_index_3_is_3 = f_u_ccu_1_index_3 == 3'd3;
+    wire f_u_ccu_1_index_3_is_4 = f_u_ccu_1_index_3 == 3'd4;
+    wire f_u_ccu_1_index_3_is_5 = f_u_ccu_1_index_3 == 3'd5;
+    wire f_u_ccu_1_index_3_is_6 = f_u_ccu_1_index_3 == 3'd6;
+    wire f_u_ccu_1_index_3_is_max = f_u_ccu_1_index_3 == {3{1'b1}};
+    wire [7:0] f_u_ccu_1_index_3_onehot = {f_u_ccu_1_index_3_is_max, f_u_ccu_1_index_3_is_6,
+            f_u_ccu_1_index_3_is_5, f_u_ccu_1_index_3_is_4, f_u_ccu_1_index_3_is_3,
+            f_u_ccu_1_index_3_is_2, f_u_ccu_1_index_3_is_1, f_u_ccu_1_index_3_is_0};
+    wire equals_10 = (({8{f_u_ccu_1_index_3_onehot[0]}} & f_u_ccu_1_tag_0)
+            | ({8{f_u_ccu_1_index_3_onehot[1]}} & f_u_ccu_1_tag_1)
+            | ({8{f_u_ccu_1_index_3_onehot[2]}} & f_u_ccu_1_tag_2)
+            | ({8{f_u_ccu_1_index_3_onehot[3]}} & f_u_ccu_1_tag_3)
+            | ({8{f_u_ccu_1_index_3_onehot[4]}} & f_u_ccu_1_tag_4)
+            | ({8{f_u_ccu_1_index_3_onehot[5]}} & f_u_ccu_1_tag_5)
+            | ({8{f_u_ccu_1_index_3_onehot[6]}} & f_u_ccu_1_tag_6)
+            | ({8{f_u_ccu_1_index_3_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | equals_10);
+
+    wire f_u_ccu_1_index_4_is_0 = f_u_ccu_1_index_4 == 3'd0;
+    wire f_u_ccu_1_index_4_is_1 = f_u_ccu_1_index_4 == 3'd1;
+    wire f_u_ccu_1_index_4_is_2 = f_u_ccu_1_index_4 == 3'd2;
+    wire f_u_ccu_1_index_4_is_3 = f_u_ccu_1_index_4 == 3'd3;
+    wire f_u_ccu_1_index_4_is_4 = f_u_ccu_1_index_4 == 3'd4;
+    wire f_u_ccu_1_index_4_is_5 = f_u_ccu_1_index_4 == 3'd5;
+    wire f_u_ccu_1_index_4_is_6 = f_u_ccu_1_index_4 == 3'd6;
+    wire f_u_ccu_1_index_4_is_max = f_u_ccu_1_index_4 == {3{1'b1}};
+    wire [7:0] f_u_ccu_1_index_4_onehot = {f_u_ccu_1_index_4_is_max, f_u_ccu_1_index_4_is_6,
+            f_u_ccu_1_index_4_is_5, f_u_ccu_1_index_4_is_4, f_u_ccu_1_index_4_is_3,
+            f_u_ccu_1_index_4_is_2, f_u_ccu_1_index_4_is_1, f_u_ccu_1_index_4_is_0};
+    wire equals_11 = (({8{f_u_ccu_1_index_4_onehot[0]}} & f_u_ccu_1_tag_0)
+            | ({8{f_u_ccu_1_index_4_onehot[1]}} & f_u_ccu_1_tag_1)
+            | ({8{f_u_ccu_1_index_4_onehot[2]}} & f_u_ccu_1_tag_2)
+            | ({8{f_u_ccu_1_index_4_onehot[3]}} & f_u_ccu_1_tag_3)
+            | ({8{f_u_ccu_1_index_4_onehot[4]}} & f_u_ccu_1_tag_4)
+            | ({8{f_u_ccu_1_index_4_onehot[5]}} & f_u_ccu_1_tag_5)
+            | ({8{f_u_ccu_1_index_4_onehot[6]}} & f_u_ccu_1_tag_6)
+            | ({8{f_u_ccu_1_index_4_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | equals_11);
+
+    wire f_u_ccu_1_index_5_is_0 = f_u_ccu_1_index_5 == 3'd0;
+    wire f_u_ccu_1_index_5_is_1 = f_u_ccu_1_index_5 == 3'd1;
+    wire f_u_ccu_1_index_5_is_2 = f_u_ccu_1_index_5 == 3'd2;
+    wire f_u_ccu_1_index_5_is_3 = f_u_ccu_1_index_5 == 3'd3;
+    wire f_u_ccu_1_index_5_is_4 = f_u_ccu_1_index_5 == 3'd4;
+    wire f_u_ccu_1_index_5_is_5 = f_u_ccu_1_index_5 == 3'd5;
+    wire f_u_ccu_1_index_5_is_6 = f_u_ccu_1_index_5 == 3'd6;
+    wire f_u_ccu_1_index_5_is_max = f_u_ccu_1_index_5 == {3{1'b1}};
+    wire [7:0] f_u_ccu_1_index_5_onehot = {f_u_ccu_1_index_5_is_max, f_u_ccu_1_index_5_is_6,
+            f_u_ccu_1_index_5_is_5, f_u_ccu_1_index_5_is_4, f_u_ccu_1_index_5_is_3,
+            f_u_ccu_1_index_5_is_2, f_u_ccu_1_index_5_is_1, f_u_ccu_1_index_5_is_0};
+    wire equals_12 = (({8{f_u_ccu_1_index_5_onehot[0]}} & f_u_ccu_1_tag_0)
+            | ({8{f_u_ccu_1_index_5_onehot[1]}} & f_u_ccu_1_tag_1)
+            | ({8{f_u_ccu_1_index_5_onehot[2]}} & f_u_ccu_1_tag_2)
+            | ({8{f_u_ccu_1_index_5_onehot[3]}} & f_u_ccu_1_tag_3)
+            | ({8{f_u_ccu_1_index_5_onehot[4]}} & f_u_ccu_1_tag_4)
+            | ({8{f_u_ccu_1_index_5_onehot[5]}} & f_u_ccu_1_tag_5)
+            | ({8{f_u_ccu_1_index_5_onehot[6]}} & f_u_ccu_1_tag_6)
+            | ({8{f_u_ccu_1_index_5_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | equals_12);
+
+    wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
+    wire and_8 = any_f_u_bank_arbiter_in_flight_1_2_3
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0);
+    wire [1:0] and_8_etc = {f_u_bank_arbiter_pend_1[0], and_8};
+    wire and_8_or = and_8 | f_u_bank_arbiter_pend_1[0];
+    wire f_u_ccu_1_busy_and = f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0];
+    wire and_9 = any_f_u_bank_arbiter_in_flight_1_2_3
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1);
+    wire [1:0] and_9_etc = {f_u_bank_arbiter_pend_1[1], and_9};
+    wire and_9_or = and_9 | f_u_bank_arbiter_pend_1[1];
+    wire f_u_ccu_1_busy_and_2 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1];
+    wire and_10 = any_f_u_bank_arbiter_in_flight_1_2_3
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2);
+    wire [1:0] and_10_etc = {f_u_bank_arbiter_pend_1[2], and_10};
+    wire and_10_or = and_10 | f_u_bank_arbiter_pend_1[2];
+    wire f_u_ccu_1_busy_and_3 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2];
+    wire and_11 = any_f_u_bank_arbiter_in_flight_1_2_3
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3);
+    wire [1:0] and_11_etc = {f_u_bank_arbiter_pend_1[3], and_11};
+    wire and_11_or = and_11 | f_u_bank_arbiter_pend_1[3];
+    wire f_u_ccu_1_busy_and_4 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3];
+    wire and_12 = any_f_u_bank_arbiter_in_flight_1_2_3
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4);
+    wire [1:0] and_12_etc = {f_u_bank_arbiter_pend_1[4], and_12};
+    wire and_12_or = and_12 | f_u_bank_arbiter_pend_1[4];
+    wire f_u_ccu_1_busy_and_5 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4];
+    wire and_13 = any_f_u_bank_arbiter_in_flight_1_2_3
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5);
+    wire [1:0] and_13_etc = {f_u_bank_arbiter_pend_1[5], and_13};
+    wire and_13_or = and_13 | f_u_bank_arbiter_pend_1[5];
+    wire f_u_ccu_1_busy_and_6 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5];
+
+    // RF-M1: What is queued or in flight is waited for, and there once.
+    always @* if (!rst) assert((~(|(and_8_etc & (and_8_etc - 2'd1)))
+            & (~and_8_or | f_u_ccu_1_busy_and)) & (~(|(and_9_etc & (and_9_etc - 2'd1)))
+            & (~and_9_or | f_u_ccu_1_busy_and_2)) & (~(|(and_10_etc & (and_10_etc - 2'd1)))
+            & (~and_10_or | f_u_ccu_1_busy_and_3)) & (~(|(and_11_etc & (and_11_etc - 2'd1)))
+            & (~and_11_or | f_u_ccu_1_busy_and_4)) & (~(|(and_12_etc & (and_12_etc - 2'd1)))
+            & (~and_12_or | f_u_ccu_1_busy_and_5)) & (~(|(and_13_etc & (and_13_etc - 2'd1)))
+            & (~and_13_or | f_u_ccu_1_busy_and_6)));
+
+    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
+            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_1);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
+            & ~(and_9_or & and_8_or)));
+
+    wire f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0]
+            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_2);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
+            & f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
+            & ~(and_10_or & and_8_or)));
+
+    wire f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1]
+            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_2);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
+            & f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
+            & ~(and_10_or & and_9_or)));
+
+    wire f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0]
+            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_3);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
+            & ~(and_11_or & and_8_or)));
+
+    wire f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1]
+            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_3);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
+            & ~(and_11_or & and_9_or)));
+
+    wire f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2]
+            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_3);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
+            & ~(and_11_or & and_10_or)));
+
+    wire f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0]
+            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_4);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
+            & f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
+            & ~(and_12_or & and_8_or)));
+
+    wire f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1]
+            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_4);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
+            & f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
+            & ~(and_12_or & and_9_or)));
+
+    wire f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2]
+            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_4);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
+            & f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
+            & ~(and_12_or & and_10_or)));
+
+    wire f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3]
+            & (f_u_ccu_1_index_3 == f_u_ccu_1_index_4);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
+            & f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
+            & ~(and_12_or & and_11_or)));
+
+    wire f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0]
+            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
+            & ~(and_13_or & and_8_or)));
+
+    wire f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1]
+            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
+            & ~(and_13_or & and_9_or)));
+
+    wire f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2]
+            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
+            & ~(and_13_or & and_10_or)));
+
+    wire f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3]
+            & (f_u_ccu_1_index_3 == f_u_ccu_1_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
+            & ~(and_13_or & and_11_or)));
+
+    wire f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4]
+            & (f_u_ccu_1_index_4 == f_u_ccu_1_index_5);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
+            & ~(and_13_or & and_12_or)));
+
+    wire or_7 = (((and_8_or | (and_9_or & (f_u_ccu_1_src_valid[1]
+            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_0))))
+            | (and_10_or & (f_u_ccu_1_src_valid[2] & (f_u_ccu_1_index_2 == f_u_ccu_1_index_0))))
+            | (and_11_or & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_0))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_0)));
+    wire or_8 = ((((and_9_or | (and_8_or & f_u_ccu_1_src_valid_0_and))
+            | (and_10_or & (f_u_ccu_1_src_valid[2] & (f_u_ccu_1_index_2 == f_u_ccu_1_index_1))))
+            | (and_11_or & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_1))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_1))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_1)));
+    wire or_9 = ((((and_10_or | (and_8_or & f_u_ccu_1_src_valid_0_and_2))
+            | (and_9_or & f_u_ccu_1_src_valid_1_and)) | (and_11_or
+            & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_2))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_2))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_2)));
+
+    // RF-M1: What a unit waits for is queued or in flight.
+    always @* if (!rst) assert((~f_u_ccu_1_busy_and |
+            (or_7 | (and_13_or & (f_u_ccu_1_src_valid[5]
+            & (f_u_ccu_1_index_5 == f_u_ccu_1_index_0))))) & (~f_u_ccu_1_busy_and_2 | or_8)
+            & (~f_u_ccu_1_busy_and_3 | or_9) & (~f_u_ccu_1_busy_and_4
+            | (((((and_11_or | (and_8_or & f_u_ccu_1_src_valid_0_and_3))
+            | (and_9_or & f_u_ccu_1_src_valid_1_and_2)) | (and_10_or & f_u_ccu_1_src_valid_2_and))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_3))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_3)))))
+            & (~f_u_ccu_1_busy_and_5
+            | (((((and_12_or | (and_8_or & f_u_ccu_1_src_valid_0_and_4))
+            | (and_9_or & f_u_ccu_1_src_valid_1_and_3)) | (and_10_or & f_u_ccu_1_src_valid_2_and_2))
+            | (and_11_or & f_u_ccu_1_src_valid_3_and)) |
+            (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_4)))))
+            & (~f_u_ccu_1_busy_and_6
+            | (((((and_13_or | (and_8_or & f_u_ccu_1_src_valid_0_and_5))
+            | (and_9_or & f_u_ccu_1_src_valid_1_and_4)) | (and_10_or & f_u_ccu_1_src_valid_2_and_3))
+            | (and_11_or & f_u_ccu_1_src_valid_3_and_2))
+            | (and_12_or & f_u_ccu_1_src_valid_4_and))));
+
+    // CCU-I1: At most one unit belongs to a warp.
+    always @* if (!rst) assert(~(f_u_ccu_1_owned & f_u_ccu_0_owned
+            & (f_u_ccu_1_wid == f_u_ccu_0_wid)));
+
+    reg [META_W-1:0] f_meta; // metadata of the unit's instruction
+
+    wire some = |(grant & f_unit);
+
+    always @(posedge clk) if (some) f_meta <= inst_meta;
+
+    wire inverse = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy));
+
+    // RF-I1: So does its metadata.
+    always @* if (!rst) assert(inverse | ((({META_W{f_unit[0]}} & f_u_ccu_0_meta)
+            | ({META_W{f_unit[1]}} & f_u_ccu_1_meta)) == f_meta));
+
+    wire some_2 = |(disp_sel & f_unit);
+
+    // RF-D1: What leaves is what was issued.
+    always @* if (!rst) assert(~some_2 | (disp_valid
+            & (disp_wid == (({3{f_unit[0]}} & f_0_wid) | ({3{f_unit[1]}} & f_1_wid)))
+            & (disp_src_valid == (({6{f_unit[0]}} & f_0_src) | ({6{f_unit[1]}} & f_1_src)))
+            & (disp_meta == f_meta)));
+
+    reg [2:0] f_inside; // issued - dispatched
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_inside <= 3'd0;
+        end else begin
+            f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid & disp_ready};
+        end
+    end
+
+    // RF-C2: issued = dispatched + busy units, one that is held included.
+    always @* if (!rst) assert(f_inside == {1'b0, {1'b0, f_u_ccu_0_busy} + {1'b0, f_u_ccu_1_busy}});
+
+    reg [4:0] f_requests_left; // modulo
+
+    wire [5:0] by_issue = issue ? inst_src_valid : 6'd0;
+    wire [5:0] by_issue_2 = issue ? (inst_src_valid & ~miss) : 6'd0;
+    wire [4:0] minus = {2'd0, ({1'b0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}}
+            + {1'b0, {1'b0, by_issue[2]} + {1'b0, by_issue[3]}})
+            + {1'b0, {1'b0, by_issue[4]} + {1'b0, by_issue[5]}}}
+            - {2'd0, ({1'b0, {1'b0, by_issue_2[0]} + {1'b0, by_issue_2[1]}}
+            + {1'b0, {1'b0, by_issue_2[2]} + {1'b0, by_issue_2[3]}})
+            + {1'b0, {1'b0, by_issue_2[4]} + {1'b0, by_issue_2[5]}}};
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_left <= 5'd0;
+        end else begin
+            f_requests_left <= (f_requests_left + minus)
+                    - {3'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+        end
+    end
+
+    wire [3:0] plus = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]}
+            + {1'b0, f_u_bank_arbiter_pend_0[1]}} + {1'b0,
+            {1'b0, f_u_bank_arbiter_pend_0[2]} + {1'b0, f_u_bank_arbiter_pend_0[3]}}}
+            + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[4]} + {1'b0, f_u_bank_arbiter_pend_0[5]}}
+            + {1'b0, {1'b0, f_u_bank_arbiter_pend_1[0]} + {1'b0, f_u_bank_arbiter_pend_1[1]}}};
+
+    // RF-C3: operand requests = cache hits + bank reads + queued reads.
+    always @* if (!rst) assert(f_requests_left == {1'b0,
+            plus + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_1[2]}
+            + {1'b0, f_u_bank_arbiter_pend_1[3]}} + {1'b0,
+            {1'b0, f_u_bank_arbiter_pend_1[4]} + {1'b0, f_u_bank_arbiter_pend_1[5]}}}});
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[0].u_lane.f_known ;
+    wire f_u_bank_0_lanes_0_u_lane_f_known = \u_bank_0.lanes[0].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[1].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_1_u_lane_f_data = \u_bank_0.lanes[1].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[1].u_lane.f_known ;
+    wire f_u_bank_0_lanes_1_u_lane_f_known = \u_bank_0.lanes[1].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[2].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_2_u_lane_f_data = \u_bank_0.lanes[2].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[2].u_lane.f_known ;
+    wire f_u_bank_0_lanes_2_u_lane_f_known = \u_bank_0.lanes[2].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[3].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_3_u_lane_f_data = \u_bank_0.lanes[3].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[3].u_lane.f_known ;
+    wire f_u_bank_0_lanes_3_u_lane_f_known = \u_bank_0.lanes[3].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[4].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_4_u_lane_f_data = \u_bank_0.lanes[4].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[4].u_lane.f_known ;
+    wire f_u_bank_0_lanes_4_u_lane_f_known = \u_bank_0.lanes[4].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[5].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_5_u_lane_f_data = \u_bank_0.lanes[5].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[5].u_lane.f_known ;
+    wire f_u_bank_0_lanes_5_u_lane_f_known = \u_bank_0.lanes[5].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[6].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_6_u_lane_f_data = \u_bank_0.lanes[6].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[6].u_lane.f_known ;
+    wire f_u_bank_0_lanes_6_u_lane_f_known = \u_bank_0.lanes[6].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[7].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_7_u_lane_f_data = \u_bank_0.lanes[7].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[7].u_lane.f_known ;
+    wire f_u_bank_0_lanes_7_u_lane_f_known = \u_bank_0.lanes[7].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[8].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_8_u_lane_f_data = \u_bank_0.lanes[8].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[8].u_lane.f_known ;
+    wire f_u_bank_0_lanes_8_u_lane_f_known = \u_bank_0.lanes[8].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[9].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_9_u_lane_f_data = \u_bank_0.lanes[9].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[9].u_lane.f_known ;
+    wire f_u_bank_0_lanes_9_u_lane_f_known = \u_bank_0.lanes[9].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[10].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_10_u_lane_f_data = \u_bank_0.lanes[10].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[10].u_lane.f_known ;
+    wire f_u_bank_0_lanes_10_u_lane_f_known = \u_bank_0.lanes[10].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[11].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_11_u_lane_f_data = \u_bank_0.lanes[11].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[11].u_lane.f_known ;
+    wire f_u_bank_0_lanes_11_u_lane_f_known = \u_bank_0.lanes[11].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[12].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_12_u_lane_f_data = \u_bank_0.lanes[12].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[12].u_lane.f_known ;
+    wire f_u_bank_0_lanes_12_u_lane_f_known = \u_bank_0.lanes[12].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[13].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_13_u_lane_f_data = \u_bank_0.lanes[13].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[13].u_lane.f_known ;
+    wire f_u_bank_0_lanes_13_u_lane_f_known = \u_bank_0.lanes[13].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[14].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_14_u_lane_f_data = \u_bank_0.lanes[14].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[14].u_lane.f_known ;
+    wire f_u_bank_0_lanes_14_u_lane_f_known = \u_bank_0.lanes[14].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[15].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_15_u_lane_f_data = \u_bank_0.lanes[15].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[15].u_lane.f_known ;
+    wire f_u_bank_0_lanes_15_u_lane_f_known = \u_bank_0.lanes[15].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[16].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_16_u_lane_f_data = \u_bank_0.lanes[16].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[16].u_lane.f_known ;
+    wire f_u_bank_0_lanes_16_u_lane_f_known = \u_bank_0.lanes[16].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[17].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_17_u_lane_f_data = \u_bank_0.lanes[17].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[17].u_lane.f_known ;
+    wire f_u_bank_0_lanes_17_u_lane_f_known = \u_bank_0.lanes[17].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[18].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_18_u_lane_f_data = \u_bank_0.lanes[18].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[18].u_lane.f_known ;
+    wire f_u_bank_0_lanes_18_u_lane_f_known = \u_bank_0.lanes[18].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[19].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_19_u_lane_f_data = \u_bank_0.lanes[19].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[19].u_lane.f_known ;
+    wire f_u_bank_0_lanes_19_u_lane_f_known = \u_bank_0.lanes[19].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[20].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_20_u_lane_f_data = \u_bank_0.lanes[20].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[20].u_lane.f_known ;
+    wire f_u_bank_0_lanes_20_u_lane_f_known = \u_bank_0.lanes[20].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[21].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_21_u_lane_f_data = \u_bank_0.lanes[21].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[21].u_lane.f_known ;
+    wire f_u_bank_0_lanes_21_u_lane_f_known = \u_bank_0.lanes[21].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[22].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_22_u_lane_f_data = \u_bank_0.lanes[22].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[22].u_lane.f_known ;
+    wire f_u_bank_0_lanes_22_u_lane_f_known = \u_bank_0.lanes[22].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[23].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_23_u_lane_f_data = \u_bank_0.lanes[23].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[23].u_lane.f_known ;
+    wire f_u_bank_0_lanes_23_u_lane_f_known = \u_bank_0.lanes[23].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[24].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_24_u_lane_f_data = \u_bank_0.lanes[24].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[24].u_lane.f_known ;
+    wire f_u_bank_0_lanes_24_u_lane_f_known = \u_bank_0.lanes[24].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[25].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_25_u_lane_f_data = \u_bank_0.lanes[25].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[25].u_lane.f_known ;
+    wire f_u_bank_0_lanes_25_u_lane_f_known = \u_bank_0.lanes[25].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[26].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_26_u_lane_f_data = \u_bank_0.lanes[26].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[26].u_lane.f_known ;
+    wire f_u_bank_0_lanes_26_u_lane_f_known = \u_bank_0.lanes[26].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[27].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_27_u_lane_f_data = \u_bank_0.lanes[27].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[27].u_lane.f_known ;
+    wire f_u_bank_0_lanes_27_u_lane_f_known = \u_bank_0.lanes[27].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[28].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_28_u_lane_f_data = \u_bank_0.lanes[28].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[28].u_lane.f_known ;
+    wire f_u_bank_0_lanes_28_u_lane_f_known = \u_bank_0.lanes[28].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[29].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_29_u_lane_f_data = \u_bank_0.lanes[29].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[29].u_lane.f_known ;
+    wire f_u_bank_0_lanes_29_u_lane_f_known = \u_bank_0.lanes[29].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[30].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_30_u_lane_f_data = \u_bank_0.lanes[30].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[30].u_lane.f_known ;
+    wire f_u_bank_0_lanes_30_u_lane_f_known = \u_bank_0.lanes[30].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[31].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_31_u_lane_f_data = \u_bank_0.lanes[31].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[31].u_lane.f_known ;
+    wire f_u_bank_0_lanes_31_u_lane_f_known = \u_bank_0.lanes[31].u_lane.f_known ;
+
+    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [7:0] \u_bank_0.f_row ;
+    wire [7:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
+
+    // RF-W1
+    always @* if (!rst) assume(f_u_bank_0_f_row == f_reg[8:1]);
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[0].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data = \u_bank_1.lanes[0].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[0].u_lane.f_known ;
+    wire f_u_bank_1_lanes_0_u_lane_f_known = \u_bank_1.lanes[0].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[1].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_1_u_lane_f_data = \u_bank_1.lanes[1].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[1].u_lane.f_known ;
+    wire f_u_bank_1_lanes_1_u_lane_f_known = \u_bank_1.lanes[1].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[2].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_2_u_lane_f_data = \u_bank_1.lanes[2].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[2].u_lane.f_known ;
+    wire f_u_bank_1_lanes_2_u_lane_f_known = \u_bank_1.lanes[2].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[3].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_3_u_lane_f_data = \u_bank_1.lanes[3].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[3].u_lane.f_known ;
+    wire f_u_bank_1_lanes_3_u_lane_f_known = \u_bank_1.lanes[3].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[4].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_4_u_lane_f_data = \u_bank_1.lanes[4].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[4].u_lane.f_known ;
+    wire f_u_bank_1_lanes_4_u_lane_f_known = \u_bank_1.lanes[4].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[5].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_5_u_lane_f_data = \u_bank_1.lanes[5].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[5].u_lane.f_known ;
+    wire f_u_bank_1_lanes_5_u_lane_f_known = \u_bank_1.lanes[5].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[6].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_6_u_lane_f_data = \u_bank_1.lanes[6].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[6].u_lane.f_known ;
+    wire f_u_bank_1_lanes_6_u_lane_f_known = \u_bank_1.lanes[6].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[7].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_7_u_lane_f_data = \u_bank_1.lanes[7].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[7].u_lane.f_known ;
+    wire f_u_bank_1_lanes_7_u_lane_f_known = \u_bank_1.lanes[7].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[8].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_8_u_lane_f_data = \u_bank_1.lanes[8].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[8].u_lane.f_known ;
+    wire f_u_bank_1_lanes_8_u_lane_f_known = \u_bank_1.lanes[8].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[9].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_9_u_lane_f_data = \u_bank_1.lanes[9].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[9].u_lane.f_known ;
+    wire f_u_bank_1_lanes_9_u_lane_f_known = \u_bank_1.lanes[9].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[10].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_10_u_lane_f_data = \u_bank_1.lanes[10].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[10].u_lane.f_known ;
+    wire f_u_bank_1_lanes_10_u_lane_f_known = \u_bank_1.lanes[10].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[11].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_11_u_lane_f_data = \u_bank_1.lanes[11].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[11].u_lane.f_known ;
+    wire f_u_bank_1_lanes_11_u_lane_f_known = \u_bank_1.lanes[11].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[12].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_12_u_lane_f_data = \u_bank_1.lanes[12].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[12].u_lane.f_known ;
+    wire f_u_bank_1_lanes_12_u_lane_f_known = \u_bank_1.lanes[12].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[13].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_13_u_lane_f_data = \u_bank_1.lanes[13].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[13].u_lane.f_known ;
+    wire f_u_bank_1_lanes_13_u_lane_f_known = \u_bank_1.lanes[13].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[14].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_14_u_lane_f_data = \u_bank_1.lanes[14].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[14].u_lane.f_known ;
+    wire f_u_bank_1_lanes_14_u_lane_f_known = \u_bank_1.lanes[14].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[15].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_15_u_lane_f_data = \u_bank_1.lanes[15].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[15].u_lane.f_known ;
+    wire f_u_bank_1_lanes_15_u_lane_f_known = \u_bank_1.lanes[15].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[16].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_16_u_lane_f_data = \u_bank_1.lanes[16].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[16].u_lane.f_known ;
+    wire f_u_bank_1_lanes_16_u_lane_f_known = \u_bank_1.lanes[16].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[17].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_17_u_lane_f_data = \u_bank_1.lanes[17].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[17].u_lane.f_known ;
+    wire f_u_bank_1_lanes_17_u_lane_f_known = \u_bank_1.lanes[17].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[18].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_18_u_lane_f_data = \u_bank_1.lanes[18].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[18].u_lane.f_known ;
+    wire f_u_bank_1_lanes_18_u_lane_f_known = \u_bank_1.lanes[18].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[19].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_19_u_lane_f_data = \u_bank_1.lanes[19].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[19].u_lane.f_known ;
+    wire f_u_bank_1_lanes_19_u_lane_f_known = \u_bank_1.lanes[19].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[20].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_20_u_lane_f_data = \u_bank_1.lanes[20].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[20].u_lane.f_known ;
+    wire f_u_bank_1_lanes_20_u_lane_f_known = \u_bank_1.lanes[20].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[21].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_21_u_lane_f_data = \u_bank_1.lanes[21].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[21].u_lane.f_known ;
+    wire f_u_bank_1_lanes_21_u_lane_f_known = \u_bank_1.lanes[21].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[22].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_22_u_lane_f_data = \u_bank_1.lanes[22].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[22].u_lane.f_known ;
+    wire f_u_bank_1_lanes_22_u_lane_f_known = \u_bank_1.lanes[22].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[23].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_23_u_lane_f_data = \u_bank_1.lanes[23].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[23].u_lane.f_known ;
+    wire f_u_bank_1_lanes_23_u_lane_f_known = \u_bank_1.lanes[23].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[24].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_24_u_lane_f_data = \u_bank_1.lanes[24].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[24].u_lane.f_known ;
+    wire f_u_bank_1_lanes_24_u_lane_f_known = \u_bank_1.lanes[24].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[25].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_25_u_lane_f_data = \u_bank_1.lanes[25].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[25].u_lane.f_known ;
+    wire f_u_bank_1_lanes_25_u_lane_f_known = \u_bank_1.lanes[25].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[26].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_26_u_lane_f_data = \u_bank_1.lanes[26].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[26].u_lane.f_known ;
+    wire f_u_bank_1_lanes_26_u_lane_f_known = \u_bank_1.lanes[26].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[27].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_27_u_lane_f_data = \u_bank_1.lanes[27].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[27].u_lane.f_known ;
+    wire f_u_bank_1_lanes_27_u_lane_f_known = \u_bank_1.lanes[27].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[28].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_28_u_lane_f_data = \u_bank_1.lanes[28].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[28].u_lane.f_known ;
+    wire f_u_bank_1_lanes_28_u_lane_f_known = \u_bank_1.lanes[28].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[29].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_29_u_lane_f_data = \u_bank_1.lanes[29].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[29].u_lane.f_known ;
+    wire f_u_bank_1_lanes_29_u_lane_f_known = \u_bank_1.lanes[29].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[30].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_30_u_lane_f_data = \u_bank_1.lanes[30].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[30].u_lane.f_known ;
+    wire f_u_bank_1_lanes_30_u_lane_f_known = \u_bank_1.lanes[30].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[31].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_31_u_lane_f_data = \u_bank_1.lanes[31].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[31].u_lane.f_known ;
+    wire f_u_bank_1_lanes_31_u_lane_f_known = \u_bank_1.lanes[31].u_lane.f_known ;
+
+    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [7:0] \u_bank_1.f_row ;
+    wire [7:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
+
+    // RF-W1
+    always @* if (!rst) assume(f_u_bank_1_f_row == f_reg[8:1]);
+
+    wire [32*LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data_etc =
+            {f_u_bank_0_lanes_31_u_lane_f_data, f_u_bank_0_lanes_30_u_lane_f_data,
+            f_u_bank_0_lanes_29_u_lane_f_data, f_u_bank_0_lanes_28_u_lane_f_data,
+            f_u_bank_0_lanes_27_u_lane_f_data, f_u_bank_0_lanes_26_u_lane_f_data,
+            f_u_bank_0_lanes_25_u_lane_f_data, f_u_bank_0_lanes_24_u_lane_f_data,
+            f_u_bank_0_lanes_23_u_lane_f_data, f_u_bank_0_lanes_22_u_lane_f_data,
+            f_u_bank_0_lanes_21_u_lane_f_data, f_u_bank_0_lanes_20_u_lane_f_data,
+            f_u_bank_0_lanes_19_u_lane_f_data, f_u_bank_0_lanes_18_u_lane_f_data,
+            f_u_bank_0_lanes_17_u_lane_f_data, f_u_bank_0_lanes_16_u_lane_f_data,
+            f_u_bank_0_lanes_15_u_lane_f_data, f_u_bank_0_lanes_14_u_lane_f_data,
+            f_u_bank_0_lanes_13_u_lane_f_data, f_u_bank_0_lanes_12_u_lane_f_data,
+            f_u_bank_0_lanes_11_u_lane_f_data, f_u_bank_0_lanes_10_u_lane_f_data,
+            f_u_bank_0_lanes_9_u_lane_f_data, f_u_bank_0_lanes_8_u_lane_f_data,
+            f_u_bank_0_lanes_7_u_lane_f_data, f_u_bank_0_lanes_6_u_lane_f_data,
+            f_u_bank_0_lanes_5_u_lane_f_data, f_u_bank_0_lanes_4_u_lane_f_data,
+            f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
+            f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data};
+    wire [32*LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data_etc =
+            {f_u_bank_1_lanes_31_u_lane_f_data, f_u_bank_1_lanes_30_u_lane_f_data,
+            f_u_bank_1_lanes_29_u_lane_f_data, f_u_bank_1_lanes_28_u_lane_f_data,
+            f_u_bank_1_lanes_27_u_lane_f_data, f_u_bank_1_lanes_26_u_lane_f_data,
+            f_u_bank_1_lanes_25_u_lane_f_data, f_u_bank_1_lanes_24_u_lane_f_data,
+            f_u_bank_1_lanes_23_u_lane_f_data, f_u_bank_1_lanes_22_u_lane_f_data,
+            f_u_bank_1_lanes_21_u_lane_f_data, f_u_bank_1_lanes_20_u_lane_f_data,
+            f_u_bank_1_lanes_19_u_lane_f_data, f_u_bank_1_lanes_18_u_lane_f_data,
+            f_u_bank_1_lanes_17_u_lane_f_data, f_u_bank_1_lanes_16_u_lane_f_data,
+            f_u_bank_1_lanes_15_u_lane_f_data, f_u_bank_1_lanes_14_u_lane_f_data,
+            f_u_bank_1_lanes_13_u_lane_f_data, f_u_bank_1_lanes_12_u_lane_f_data,
+            f_u_bank_1_lanes_11_u_lane_f_data, f_u_bank_1_lanes_10_u_lane_f_data,
+            f_u_bank_1_lanes_9_u_lane_f_data, f_u_bank_1_lanes_8_u_lane_f_data,
+            f_u_bank_1_lanes_7_u_lane_f_data, f_u_bank_1_lanes_6_u_lane_f_data,
+            f_u_bank_1_lanes_5_u_lane_f_data, f_u_bank_1_lanes_4_u_lane_f_data,
+            f_u_bank_1_lanes_3_u_lane_f_data, f_u_bank_1_lanes_2_u_lane_f_data,
+            f_u_bank_1_lanes_1_u_lane_f_data, f_u_bank_1_lanes_0_u_lane_f_data};
+    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){~f_reg[0]}} & f_u_bank_0_lanes_0_u_lane_f_data_etc)
+            | ({(32*LANE_W){f_reg[0]}} & f_u_bank_1_lanes_0_u_lane_f_data_etc);
+    wire [31:0] f_u_bank_0_lanes_0_u_lane_f_known_etc =
+            {f_u_bank_0_lanes_31_u_lane_f_known, f_u_bank_0_lanes_30_u_lane_f_known,
+            f_u_bank_0_lanes_29_u_lane_f_known, f_u_bank_0_lanes_28_u_lane_f_known,
+            f_u_bank_0_lanes_27_u_lane_f_known, f_u_bank_0_lanes_26_u_lane_f_known,
+            f_u_bank_0_lanes_25_u_lane_f_known, f_u_bank_0_lanes_24_u_lane_f_known,
+            f_u_bank_0_lanes_23_u_lane_f_known, f_u_bank_0_lanes_22_u_lane_f_known,
+            f_u_bank_0_lanes_21_u_lane_f_known, f_u_bank_0_lanes_20_u_lane_f_known,
+            f_u_bank_0_lanes_19_u_lane_f_known, f_u_bank_0_lanes_18_u_lane_f_known,
+            f_u_bank_0_lanes_17_u_lane_f_known, f_u_bank_0_lanes_16_u_lane_f_known,
+            f_u_bank_0_lanes_15_u_lane_f_known, f_u_bank_0_lanes_14_u_lane_f_known,
+            f_u_bank_0_lanes_13_u_lane_f_known, f_u_bank_0_lanes_12_u_lane_f_known,
+            f_u_bank_0_lanes_11_u_lane_f_known, f_u_bank_0_lanes_10_u_lane_f_known,
+            f_u_bank_0_lanes_9_u_lane_f_known, f_u_bank_0_lanes_8_u_lane_f_known,
+            f_u_bank_0_lanes_7_u_lane_f_known, f_u_bank_0_lanes_6_u_lane_f_known,
+            f_u_bank_0_lanes_5_u_lane_f_known, f_u_bank_0_lanes_4_u_lane_f_known,
+            f_u_bank_0_lanes_3_u_lane_f_known, f_u_bank_0_lanes_2_u_lane_f_known,
+            f_u_bank_0_lanes_1_u_lane_f_known, f_u_bank_0_lanes_0_u_lane_f_known};
+    wire [31:0] f_u_bank_1_lanes_0_u_lane_f_known_etc =
+            {f_u_bank_1_lanes_31_u_lane_f_known, f_u_bank_1_lanes_30_u_lane_f_known,
+            f_u_bank_1_lanes_29_u_lane_f_known, f_u_bank_1_lanes_28_u_lane_f_known,
+            f_u_bank_1_lanes_27_u_lane_f_known, f_u_bank_1_lanes_26_u_lane_f_known,
+            f_u_bank_1_lanes_25_u_lane_f_known, f_u_bank_1_lanes_24_u_lane_f_known,
+            f_u_bank_1_lanes_23_u_lane_f_known, f_u_bank_1_lanes_22_u_lane_f_known,
+            f_u_bank_1_lanes_21_u_lane_f_known, f_u_bank_1_lanes_20_u_lane_f_known,
+            f_u_bank_1_lanes_19_u_lane_f_known, f_u_bank_1_lanes_18_u_lane_f_known,
+            f_u_bank_1_lanes_17_u_lane_f_known, f_u_bank_1_lanes_16_u_lane_f_known,
+            f_u_bank_1_lanes_15_u_lane_f_known, f_u_bank_1_lanes_14_u_lane_f_known,
+            f_u_bank_1_lanes_13_u_lane_f_known, f_u_bank_1_lanes_12_u_lane_f_known,
+            f_u_bank_1_lanes_11_u_lane_f_known, f_u_bank_1_lanes_10_u_lane_f_known,
+            f_u_bank_1_lanes_9_u_lane_f_known, f_u_bank_1_lanes_8_u_lane_f_known,
+            f_u_bank_1_lanes_7_u_lane_f_known, f_u_bank_1_lanes_6_u_lane_f_known,
+            f_u_bank_1_lanes_5_u_lane_f_known, f_u_bank_1_lanes_4_u_lane_f_known,
+            f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
+            f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known};
+    wire [31:0] f_known_lanes = ({32{~f_reg[0]}} & f_u_bank_0_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[0]}} & f_u_bank_1_lanes_0_u_lane_f_known_etc);
+
+    reg [31:0] f_written; // in the last cycle
+    reg [32*LANE_W-1:0] f_wdata; // what was written then
+    reg [31:0] f_had; // known in the last cycle
+    reg [32*LANE_W-1:0] f_old; // what was in it
+
+    wire wb_valid_0_and_2 = wb_valid[0] & wb_ready[0] & wb_phys_0_8_equals_f_reg;
+    wire wb_valid_1_and_2 = wb_valid[1] & wb_ready[1] & wb_phys_9_17_equals_f_reg;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_written <= 32'd0;
+            f_had <= 32'd0;
+        end else begin
+            f_written <= ({32{wb_valid_0_and_2}} & wb_mask[31:0])
+                    | ({32{wb_valid_1_and_2}} & wb_mask[63:32]);
+            f_had <= f_known_lanes;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_wdata <= ({(32*LANE_W){wb_valid_0_and_2}} & wb_data[32*LANE_W-1:0])
+                | ({(32*LANE_W){wb_valid_1_and_2}} & wb_data[32*LANE_W +: 32*LANE_W]);
+        f_old <= f_value;
+    end
+
+    wire [31:0] joined_5 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+            f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
+            f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
+            f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
+            f_value[27*LANE_W +: LANE_W] == f_wdata[27*LANE_W +: LANE_W],
+            f_value[26*LANE_W +: LANE_W] == f_wdata[26*LANE_W +: LANE_W],
+            f_value[25*LANE_W +: LANE_W] == f_wdata[25*LANE_W +: LANE_W],
+            f_value[24*LANE_W +: LANE_W] == f_wdata[24*LANE_W +: LANE_W],
+            f_value[23*LANE_W +: LANE_W] == f_wdata[23*LANE_W +: LANE_W],
+            f_value[22*LANE_W +: LANE_W] == f_wdata[22*LANE_W +: LANE_W],
+            f_value[21*LANE_W +: LANE_W] == f_wdata[21*LANE_W +: LANE_W],
+            f_value[20*LANE_W +: LANE_W] == f_wdata[20*LANE_W +: LANE_W],
+            f_value[19*LANE_W +: LANE_W] == f_wdata[19*LANE_W +: LANE_W],
+            f_value[18*LANE_W +: LANE_W] == f_wdata[18*LANE_W +: LANE_W],
+            f_value[17*LANE_W +: LANE_W] == f_wdata[17*LANE_W +: LANE_W],
+            f_value[16*LANE_W +: LANE_W] == f_wdata[16*LANE_W +: LANE_W],
+            f_value[15*LANE_W +: LANE_W] == f_wdata[15*LANE_W +: LANE_W],
+            f_value[14*LANE_W +: LANE_W] == f_wdata[14*LANE_W +: LANE_W],
+            f_value[13*LANE_W +: LANE_W] == f_wdata[13*LANE_W +: LANE_W],
+            f_value[12*LANE_W +: LANE_W] == f_wdata[12*LANE_W +: LANE_W],
+            f_value[11*LANE_W +: LANE_W] == f_wdata[11*LANE_W +: LANE_W],
+            f_value[10*LANE_W +: LANE_W] == f_wdata[10*LANE_W +: LANE_W],
+            f_value[9*LANE_W +: LANE_W] == f_wdata[9*LANE_W +: LANE_W],
+            f_value[8*LANE_W +: LANE_W] == f_wdata[8*LANE_W +: LANE_W],
+            f_value[7*LANE_W +: LANE_W] == f_wdata[7*LANE_W +: LANE_W],
+            f_value[6*LANE_W +: LANE_W] == f_wdata[6*LANE_W +: LANE_W],
+            f_value[5*LANE_W +: LANE_W] == f_wdata[5*LANE_W +: LANE_W],
+            f_value[4*LANE_W +: LANE_W] == f_wdata[4*LANE_W +: LANE_W],
+            f_value[3*LANE_W +: LANE_W] == f_wdata[3*LANE_W +: LANE_W],
+            f_value[2*LANE_W +: LANE_W] == f_wdata[2*LANE_W +: LANE_W],
+            f_value[LANE_W +: LANE_W] == f_wdata[LANE_W +: LANE_W],
+            f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
+
+    // RF-W1: An accepted write-back is in the register, in its lanes.
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined_5))));
+
+    wire [31:0] joined_6 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+            f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
+            f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
+            f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
+            f_value[27*LANE_W +: LANE_W] == f_old[27*LANE_W +: LANE_W],
+            f_value[26*LANE_W +: LANE_W] == f_old[26*LANE_W +: LANE_W],
+            f_value[25*LANE_W +: LANE_W] == f_old[25*LANE_W +: LANE_W],
+            f_value[24*LANE_W +: LANE_W] == f_old[24*LANE_W +: LANE_W],
+            f_value[23*LANE_W +: LANE_W] == f_old[23*LANE_W +: LANE_W],
+            f_value[22*LANE_W +: LANE_W] == f_old[22*LANE_W +: LANE_W],
+            f_value[21*LANE_W +: LANE_W] == f_old[21*LANE_W +: LANE_W],
+            f_value[20*LANE_W +: LANE_W] == f_old[20*LANE_W +: LANE_W],
+            f_value[19*LANE_W +: LANE_W] == f_old[19*LANE_W +: LANE_W],
+            f_value[18*LANE_W +: LANE_W] == f_old[18*LANE_W +: LANE_W],
+            f_value[17*LANE_W +: LANE_W] == f_old[17*LANE_W +: LANE_W],
+            f_value[16*LANE_W +: LANE_W] == f_old[16*LANE_W +: LANE_W],
+            f_value[15*LANE_W +: LANE_W] == f_old[15*LANE_W +: LANE_W],
+            f_value[14*LANE_W +: LANE_W] == f_old[14*LANE_W +: LANE_W],
+            f_value[13*LANE_W +: LANE_W] == f_old[13*LANE_W +: LANE_W],
+            f_value[12*LANE_W +: LANE_W] == f_old[12*LANE_W +: LANE_W],
+            f_value[11*LANE_W +: LANE_W] == f_old[11*LANE_W +: LANE_W],
+            f_value[10*LANE_W +: LANE_W] == f_old[10*LANE_W +: LANE_W],
+            f_value[9*LANE_W +: LANE_W] == f_old[9*LANE_W +: LANE_W],
+            f_value[8*LANE_W +: LANE_W] == f_old[8*LANE_W +: LANE_W],
+            f_value[7*LANE_W +: LANE_W] == f_old[7*LANE_W +: LANE_W],
+            f_value[6*LANE_W +: LANE_W] == f_old[6*LANE_W +: LANE_W],
+            f_value[5*LANE_W +: LANE_W] == f_old[5*LANE_W +: LANE_W],
+            f_value[4*LANE_W +: LANE_W] == f_old[4*LANE_W +: LANE_W],
+            f_value[3*LANE_W +: LANE_W] == f_old[3*LANE_W +: LANE_W],
+            f_value[2*LANE_W +: LANE_W] == f_old[2*LANE_W +: LANE_W],
+            f_value[LANE_W +: LANE_W] == f_old[LANE_W +: LANE_W],
+            f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
+
+    // RF-W1: Nothing else changes it.
+    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_6))));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_0 = \u_ccu_0.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_0 = \u_ccu_0.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_0 = \u_ccu_0.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[4].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_4_u_lane_data_0 = \u_ccu_0.lanes[4].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[5].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_5_u_lane_data_0 = \u_ccu_0.lanes[5].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[6].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_6_u_lane_data_0 = \u_ccu_0.lanes[6].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[7].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_7_u_lane_data_0 = \u_ccu_0.lanes[7].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[8].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_8_u_lane_data_0 = \u_ccu_0.lanes[8].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[9].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_9_u_lane_data_0 = \u_ccu_0.lanes[9].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[10].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_10_u_lane_data_0 = \u_ccu_0.lanes[10].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[11].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_11_u_lane_data_0 = \u_ccu_0.lanes[11].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[12].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_12_u_lane_data_0 = \u_ccu_0.lanes[12].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[13].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_13_u_lane_data_0 = \u_ccu_0.lanes[13].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[14].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_14_u_lane_data_0 = \u_ccu_0.lanes[14].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[15].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_15_u_lane_data_0 = \u_ccu_0.lanes[15].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[16].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_16_u_lane_data_0 = \u_ccu_0.lanes[16].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[17].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_17_u_lane_data_0 = \u_ccu_0.lanes[17].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[18].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_18_u_lane_data_0 = \u_ccu_0.lanes[18].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[19].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_19_u_lane_data_0 = \u_ccu_0.lanes[19].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[20].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_20_u_lane_data_0 = \u_ccu_0.lanes[20].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[21].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_21_u_lane_data_0 = \u_ccu_0.lanes[21].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[22].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_22_u_lane_data_0 = \u_ccu_0.lanes[22].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[23].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_23_u_lane_data_0 = \u_ccu_0.lanes[23].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[24].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_24_u_lane_data_0 = \u_ccu_0.lanes[24].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[25].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_25_u_lane_data_0 = \u_ccu_0.lanes[25].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[26].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_26_u_lane_data_0 = \u_ccu_0.lanes[26].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[27].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_27_u_lane_data_0 = \u_ccu_0.lanes[27].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[28].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_28_u_lane_data_0 = \u_ccu_0.lanes[28].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[29].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_29_u_lane_data_0 = \u_ccu_0.lanes[29].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[30].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_30_u_lane_data_0 = \u_ccu_0.lanes[30].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[31].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_31_u_lane_data_0 = \u_ccu_0.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_0 = \u_ccu_1.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_0 = \u_ccu_1.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_0 = \u_ccu_1.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_0 = \u_ccu_1.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[4].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_4_u_lane_data_0 = \u_ccu_1.lanes[4].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[5].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_5_u_lane_data_0 = \u_ccu_1.lanes[5].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[6].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_6_u_lane_data_0 = \u_ccu_1.lanes[6].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[7].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_7_u_lane_data_0 = \u_ccu_1.lanes[7].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[8].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_8_u_lane_data_0 = \u_ccu_1.lanes[8].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[9].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_9_u_lane_data_0 = \u_ccu_1.lanes[9].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[10].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_10_u_lane_data_0 = \u_ccu_1.lanes[10].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[11].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_11_u_lane_data_0 = \u_ccu_1.lanes[11].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[12].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_12_u_lane_data_0 = \u_ccu_1.lanes[12].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[13].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_13_u_lane_data_0 = \u_ccu_1.lanes[13].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[14].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_14_u_lane_data_0 = \u_ccu_1.lanes[14].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[15].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_15_u_lane_data_0 = \u_ccu_1.lanes[15].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[16].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_16_u_lane_data_0 = \u_ccu_1.lanes[16].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[17].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_17_u_lane_data_0 = \u_ccu_1.lanes[17].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[18].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_18_u_lane_data_0 = \u_ccu_1.lanes[18].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[19].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_19_u_lane_data_0 = \u_ccu_1.lanes[19].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[20].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_20_u_lane_data_0 = \u_ccu_1.lanes[20].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[21].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_21_u_lane_data_0 = \u_ccu_1.lanes[21].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[22].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_22_u_lane_data_0 = \u_ccu_1.lanes[22].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[23].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_23_u_lane_data_0 = \u_ccu_1.lanes[23].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[24].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_24_u_lane_data_0 = \u_ccu_1.lanes[24].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[25].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_25_u_lane_data_0 = \u_ccu_1.lanes[25].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[26].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_26_u_lane_data_0 = \u_ccu_1.lanes[26].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[27].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_27_u_lane_data_0 = \u_ccu_1.lanes[27].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[28].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_28_u_lane_data_0 = \u_ccu_1.lanes[28].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[29].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_29_u_lane_data_0 = \u_ccu_1.lanes[29].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[30].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_0 = \u_ccu_1.lanes[30].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_0 = \u_ccu_1.lanes[31].u_lane.data_0 ;
+    wire or_10 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
+            & f_u_ccu_0_index_2_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
+            & f_u_ccu_0_index_4_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_0);
+    wire or_11 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
+            & f_u_ccu_1_index_2_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
+            & f_u_ccu_1_index_4_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_0);
+    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0_etc =
+            {f_u_ccu_0_lanes_31_u_lane_data_0, f_u_ccu_0_lanes_30_u_lane_data_0,
+            f_u_ccu_0_lanes_29_u_lane_data_0, f_u_ccu_0_lanes_28_u_lane_data_0,
+            f_u_ccu_0_lanes_27_u_lane_data_0, f_u_ccu_0_lanes_26_u_lane_data_0,
+            f_u_ccu_0_lanes_25_u_lane_data_0, f_u_ccu_0_lanes_24_u_lane_data_0,
+            f_u_ccu_0_lanes_23_u_lane_data_0, f_u_ccu_0_lanes_22_u_lane_data_0,
+            f_u_ccu_0_lanes_21_u_lane_data_0, f_u_ccu_0_lanes_20_u_lane_data_0,
+            f_u_ccu_0_lanes_19_u_lane_data_0, f_u_ccu_0_lanes_18_u_lane_data_0,
+            f_u_ccu_0_lanes_17_u_lane_data_0, f_u_ccu_0_lanes_16_u_lane_data_0,
+            f_u_ccu_0_lanes_15_u_lane_data_0, f_u_ccu_0_lanes_14_u_lane_data_0,
+            f_u_ccu_0_lanes_13_u_lane_data_0, f_u_ccu_0_lanes_12_u_lane_data_0,
+            f_u_ccu_0_lanes_11_u_lane_data_0, f_u_ccu_0_lanes_10_u_lane_data_0,
+            f_u_ccu_0_lanes_9_u_lane_data_0, f_u_ccu_0_lanes_8_u_lane_data_0,
+            f_u_ccu_0_lanes_7_u_lane_data_0, f_u_ccu_0_lanes_6_u_lane_data_0,
+            f_u_ccu_0_lanes_5_u_lane_data_0, f_u_ccu_0_lanes_4_u_lane_data_0,
+            f_u_ccu_0_lanes_3_u_lane_data_0, f_u_ccu_0_lanes_2_u_lane_data_0,
+            f_u_ccu_0_lanes_1_u_lane_data_0, f_u_ccu_0_lanes_0_u_lane_data_0};
+    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_0_etc =
+            {f_u_ccu_1_lanes_31_u_lane_data_0, f_u_ccu_1_lanes_30_u_lane_data_0,
+            f_u_ccu_1_lanes_29_u_lane_data_0, f_u_ccu_1_lanes_28_u_lane_data_0,
+            f_u_ccu_1_lanes_27_u_lane_data_0, f_u_ccu_1_lanes_26_u_lane_data_0,
+            f_u_ccu_1_lanes_25_u_lane_data_0, f_u_ccu_1_lanes_24_u_lane_data_0,
+            f_u_ccu_1_lanes_23_u_lane_data_0, f_u_ccu_1_lanes_22_u_lane_data_0,
+            f_u_ccu_1_lanes_21_u_lane_data_0, f_u_ccu_1_lanes_20_u_lane_data_0,
+            f_u_ccu_1_lanes_19_u_lane_data_0, f_u_ccu_1_lanes_18_u_lane_data_0,
+            f_u_ccu_1_lanes_17_u_lane_data_0, f_u_ccu_1_lanes_16_u_lane_data_0,
+            f_u_ccu_1_lanes_15_u_lane_data_0, f_u_ccu_1_lanes_14_u_lane_data_0,
+            f_u_ccu_1_lanes_13_u_lane_data_0, f_u_ccu_1_lanes_12_u_lane_data_0,
+            f_u_ccu_1_lanes_11_u_lane_data_0, f_u_ccu_1_lanes_10_u_lane_data_0,
+            f_u_ccu_1_lanes_9_u_lane_data_0, f_u_ccu_1_lanes_8_u_lane_data_0,
+            f_u_ccu_1_lanes_7_u_lane_data_0, f_u_ccu_1_lanes_6_u_lane_data_0,
+            f_u_ccu_1_lanes_5_u_lane_data_0, f_u_ccu_1_lanes_4_u_lane_data_0,
+            f_u_ccu_1_lanes_3_u_lane_data_0, f_u_ccu_1_lanes_2_u_lane_data_0,
+            f_u_ccu_1_lanes_1_u_lane_data_0, f_u_ccu_1_lanes_0_u_lane_data_0};
+    wire [32*LANE_W-1:0] or_12 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_0_etc);
+    wire [31:0] joined_7 = {or_12[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_12[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_12[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_12[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_12[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_12[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_12[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_12[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_12[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_12[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_12[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_12[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_12[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_12[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_12[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_12[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_12[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_12[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_12[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_12[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_12[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_12[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_12[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_12[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_12[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_12[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_12[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_12[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_12[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_12[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_12[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_12[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[0] & ~((f_unit[0] & or_10) | (f_unit[1] & or_11)))
+            | ~(|(f_known_lanes & ~joined_7)));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_1 = \u_ccu_0.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_1 = \u_ccu_0.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_1 = \u_ccu_0.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[4].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_4_u_lane_data_1 = \u_ccu_0.lanes[4].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[5].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_5_u_lane_data_1 = \u_ccu_0.lanes[5].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[6].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_6_u_lane_data_1 = \u_ccu_0.lanes[6].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[7].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_7_u_lane_data_1 = \u_ccu_0.lanes[7].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[8].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_8_u_lane_data_1 = \u_ccu_0.lanes[8].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[9].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_9_u_lane_data_1 = \u_ccu_0.lanes[9].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[10].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_10_u_lane_data_1 = \u_ccu_0.lanes[10].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[11].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_11_u_lane_data_1 = \u_ccu_0.lanes[11].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[12].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_12_u_lane_data_1 = \u_ccu_0.lanes[12].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[13].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_13_u_lane_data_1 = \u_ccu_0.lanes[13].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[14].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_14_u_lane_data_1 = \u_ccu_0.lanes[14].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[15].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_15_u_lane_data_1 = \u_ccu_0.lanes[15].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[16].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_16_u_lane_data_1 = \u_ccu_0.lanes[16].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[17].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_17_u_lane_data_1 = \u_ccu_0.lanes[17].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[18].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_18_u_lane_data_1 = \u_ccu_0.lanes[18].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[19].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_19_u_lane_data_1 = \u_ccu_0.lanes[19].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[20].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_20_u_lane_data_1 = \u_ccu_0.lanes[20].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[21].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_21_u_lane_data_1 = \u_ccu_0.lanes[21].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[22].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_22_u_lane_data_1 = \u_ccu_0.lanes[22].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[23].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_23_u_lane_data_1 = \u_ccu_0.lanes[23].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[24].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_24_u_lane_data_1 = \u_ccu_0.lanes[24].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[25].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_25_u_lane_data_1 = \u_ccu_0.lanes[25].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[26].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_26_u_lane_data_1 = \u_ccu_0.lanes[26].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[27].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_27_u_lane_data_1 = \u_ccu_0.lanes[27].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[28].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_28_u_lane_data_1 = \u_ccu_0.lanes[28].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[29].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_29_u_lane_data_1 = \u_ccu_0.lanes[29].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[30].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_30_u_lane_data_1 = \u_ccu_0.lanes[30].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[31].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_31_u_lane_data_1 = \u_ccu_0.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_1 = \u_ccu_1.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_1 = \u_ccu_1.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_1 = \u_ccu_1.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_1 = \u_ccu_1.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[4].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_4_u_lane_data_1 = \u_ccu_1.lanes[4].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[5].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_5_u_lane_data_1 = \u_ccu_1.lanes[5].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[6].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_6_u_lane_data_1 = \u_ccu_1.lanes[6].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[7].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_7_u_lane_data_1 = \u_ccu_1.lanes[7].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[8].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_8_u_lane_data_1 = \u_ccu_1.lanes[8].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[9].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_9_u_lane_data_1 = \u_ccu_1.lanes[9].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[10].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_10_u_lane_data_1 = \u_ccu_1.lanes[10].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[11].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_11_u_lane_data_1 = \u_ccu_1.lanes[11].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[12].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_12_u_lane_data_1 = \u_ccu_1.lanes[12].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[13].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_13_u_lane_data_1 = \u_ccu_1.lanes[13].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[14].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_14_u_lane_data_1 = \u_ccu_1.lanes[14].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[15].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_15_u_lane_data_1 = \u_ccu_1.lanes[15].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[16].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_16_u_lane_data_1 = \u_ccu_1.lanes[16].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[17].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_17_u_lane_data_1 = \u_ccu_1.lanes[17].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[18].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_18_u_lane_data_1 = \u_ccu_1.lanes[18].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[19].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_19_u_lane_data_1 = \u_ccu_1.lanes[19].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[20].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_20_u_lane_data_1 = \u_ccu_1.lanes[20].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[21].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_21_u_lane_data_1 = \u_ccu_1.lanes[21].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[22].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_22_u_lane_data_1 = \u_ccu_1.lanes[22].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[23].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_23_u_lane_data_1 = \u_ccu_1.lanes[23].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[24].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_24_u_lane_data_1 = \u_ccu_1.lanes[24].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[25].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_25_u_lane_data_1 = \u_ccu_1.lanes[25].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[26].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_26_u_lane_data_1 = \u_ccu_1.lanes[26].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[27].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_27_u_lane_data_1 = \u_ccu_1.lanes[27].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[28].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_28_u_lane_data_1 = \u_ccu_1.lanes[28].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[29].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_29_u_lane_data_1 = \u_ccu_1.lanes[29].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[30].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_1 = \u_ccu_1.lanes[30].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_1 = \u_ccu_1.lanes[31].u_lane.data_1 ;
+    wire or_13 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
+            & f_u_ccu_0_index_2_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
+            & f_u_ccu_0_index_4_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_1);
+    wire or_14 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
+            & f_u_ccu_1_index_2_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
+            & f_u_ccu_1_index_4_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_1);
+    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1_etc =
+            {f_u_ccu_0_lanes_31_u_lane_data_1, f_u_ccu_0_lanes_30_u_lane_data_1,
+            f_u_ccu_0_lanes_29_u_lane_data_1, f_u_ccu_0_lanes_28_u_lane_data_1,
+            f_u_ccu_0_lanes_27_u_lane_data_1, f_u_ccu_0_lanes_26_u_lane_data_1,
+            f_u_ccu_0_lanes_25_u_lane_data_1, f_u_ccu_0_lanes_24_u_lane_data_1,
+            f_u_ccu_0_lanes_23_u_lane_data_1, f_u_ccu_0_lanes_22_u_lane_data_1,
+            f_u_ccu_0_lanes_21_u_lane_data_1, f_u_ccu_0_lanes_20_u_lane_data_1,
+            f_u_ccu_0_lanes_19_u_lane_data_1, f_u_ccu_0_lanes_18_u_lane_data_1,
+            f_u_ccu_0_lanes_17_u_lane_data_1, f_u_ccu_0_lanes_16_u_lane_data_1,
+            f_u_ccu_0_lanes_15_u_lane_data_1, f_u_ccu_0_lanes_14_u_lane_data_1,
+            f_u_ccu_0_lanes_13_u_lane_data_1, f_u_ccu_0_lanes_12_u_lane_data_1,
+            f_u_ccu_0_lanes_11_u_lane_data_1, f_u_ccu_0_lanes_10_u_lane_data_1,
+            f_u_ccu_0_lanes_9_u_lane_data_1, f_u_ccu_0_lanes_8_u_lane_data_1,
+            f_u_ccu_0_lanes_7_u_lane_data_1, f_u_ccu_0_lanes_6_u_lane_data_1,
+            f_u_ccu_0_lanes_5_u_lane_data_1, f_u_ccu_0_lanes_4_u_lane_data_1,
+            f_u_ccu_0_lanes_3_u_lane_data_1, f_u_ccu_0_lanes_2_u_lane_data_1,
+            f_u_ccu_0_lanes_1_u_lane_data_1, f_u_ccu_0_lanes_0_u_lane_data_1};
+    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_1_etc =
+            {f_u_ccu_1_lanes_31_u_lane_data_1, f_u_ccu_1_lanes_30_u_lane_data_1,
+            f_u_ccu_1_lanes_29_u_lane_data_1, f_u_ccu_1_lanes_28_u_lane_data_1,
+            f_u_ccu_1_lanes_27_u_lane_data_1, f_u_ccu_1_lanes_26_u_lane_data_1,
+            f_u_ccu_1_lanes_25_u_lane_data_1, f_u_ccu_1_lanes_24_u_lane_data_1,
+            f_u_ccu_1_lanes_23_u_lane_data_1, f_u_ccu_1_lanes_22_u_lane_data_1,
+            f_u_ccu_1_lanes_21_u_lane_data_1, f_u_ccu_1_lanes_20_u_lane_data_1,
+            f_u_ccu_1_lanes_19_u_lane_data_1, f_u_ccu_1_lanes_18_u_lane_data_1,
+            f_u_ccu_1_lanes_17_u_lane_data_1, f_u_ccu_1_lanes_16_u_lane_data_1,
+            f_u_ccu_1_lanes_15_u_lane_data_1, f_u_ccu_1_lanes_14_u_lane_data_1,
+            f_u_ccu_1_lanes_13_u_lane_data_1, f_u_ccu_1_lanes_12_u_lane_data_1,
+            f_u_ccu_1_lanes_11_u_lane_data_1, f_u_ccu_1_lanes_10_u_lane_data_1,
+            f_u_ccu_1_lanes_9_u_lane_data_1, f_u_ccu_1_lanes_8_u_lane_data_1,
+            f_u_ccu_1_lanes_7_u_lane_data_1, f_u_ccu_1_lanes_6_u_lane_data_1,
+            f_u_ccu_1_lanes_5_u_lane_data_1, f_u_ccu_1_lanes_4_u_lane_data_1,
+            f_u_ccu_1_lanes_3_u_lane_data_1, f_u_ccu_1_lanes_2_u_lane_data_1,
+            f_u_ccu_1_lanes_1_u_lane_data_1, f_u_ccu_1_lanes_0_u_lane_data_1};
+    wire [32*LANE_W-1:0] or_15 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_1_etc);
+    wire [31:0] joined_8 = {or_15[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_15[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_15[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_15[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_15[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_15[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_15[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_15[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_15[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_15[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_15[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_15[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_15[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_15[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_15[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_15[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_15[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_15[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_15[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_15[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_15[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_15[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_15[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_15[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_15[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_15[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_15[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_15[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_15[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_15[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_15[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_15[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[1] & ~((f_unit[0] & or_13) | (f_unit[1] & or_14)))
+            | ~(|(f_known_lanes & ~joined_8)));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_2 = \u_ccu_0.lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_2 = \u_ccu_0.lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_2 = \u_ccu_0.lanes[3].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[4].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_4_u_lane_data_2 = \u_ccu_0.lanes[4].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[5].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_5_u_lane_data_2 = \u_ccu_0.lanes[5].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[6].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_6_u_lane_data_2 = \u_ccu_0.lanes[6].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[7].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_7_u_lane_data_2 = \u_ccu_0.lanes[7].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[8].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_8_u_lane_data_2 = \u_ccu_0.lanes[8].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[9].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_9_u_lane_data_2 = \u_ccu_0.lanes[9].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[10].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_10_u_lane_data_2 = \u_ccu_0.lanes[10].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[11].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_11_u_lane_data_2 = \u_ccu_0.lanes[11].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[12].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_12_u_lane_data_2 = \u_ccu_0.lanes[12].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[13].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_13_u_lane_data_2 = \u_ccu_0.lanes[13].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[14].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_14_u_lane_data_2 = \u_ccu_0.lanes[14].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[15].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_15_u_lane_data_2 = \u_ccu_0.lanes[15].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[16].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_16_u_lane_data_2 = \u_ccu_0.lanes[16].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[17].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_17_u_lane_data_2 = \u_ccu_0.lanes[17].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[18].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_18_u_lane_data_2 = \u_ccu_0.lanes[18].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[19].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_19_u_lane_data_2 = \u_ccu_0.lanes[19].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[20].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_20_u_lane_data_2 = \u_ccu_0.lanes[20].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[21].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_21_u_lane_data_2 = \u_ccu_0.lanes[21].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[22].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_22_u_lane_data_2 = \u_ccu_0.lanes[22].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[23].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_23_u_lane_data_2 = \u_ccu_0.lanes[23].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[24].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_24_u_lane_data_2 = \u_ccu_0.lanes[24].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[25].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_25_u_lane_data_2 = \u_ccu_0.lanes[25].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[26].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_26_u_lane_data_2 = \u_ccu_0.lanes[26].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[27].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_27_u_lane_data_2 = \u_ccu_0.lanes[27].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[28].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_28_u_lane_data_2 = \u_ccu_0.lanes[28].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[29].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_29_u_lane_data_2 = \u_ccu_0.lanes[29].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[30].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_30_u_lane_data_2 = \u_ccu_0.lanes[30].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[31].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_31_u_lane_data_2 = \u_ccu_0.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_2 = \u_ccu_1.lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_2 = \u_ccu_1.lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_2 = \u_ccu_1.lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_2 = \u_ccu_1.lanes[3].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[4].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_4_u_lane_data_2 = \u_ccu_1.lanes[4].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[5].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_5_u_lane_data_2 = \u_ccu_1.lanes[5].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[6].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_6_u_lane_data_2 = \u_ccu_1.lanes[6].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[7].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_7_u_lane_data_2 = \u_ccu_1.lanes[7].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[8].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_8_u_lane_data_2 = \u_ccu_1.lanes[8].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[9].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_9_u_lane_data_2 = \u_ccu_1.lanes[9].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[10].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_10_u_lane_data_2 = \u_ccu_1.lanes[10].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[11].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_11_u_lane_data_2 = \u_ccu_1.lanes[11].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[12].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_12_u_lane_data_2 = \u_ccu_1.lanes[12].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[13].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_13_u_lane_data_2 = \u_ccu_1.lanes[13].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[14].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_14_u_lane_data_2 = \u_ccu_1.lanes[14].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[15].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_15_u_lane_data_2 = \u_ccu_1.lanes[15].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[16].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_16_u_lane_data_2 = \u_ccu_1.lanes[16].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[17].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_17_u_lane_data_2 = \u_ccu_1.lanes[17].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[18].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_18_u_lane_data_2 = \u_ccu_1.lanes[18].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[19].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_19_u_lane_data_2 = \u_ccu_1.lanes[19].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[20].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_20_u_lane_data_2 = \u_ccu_1.lanes[20].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[21].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_21_u_lane_data_2 = \u_ccu_1.lanes[21].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[22].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_22_u_lane_data_2 = \u_ccu_1.lanes[22].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[23].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_23_u_lane_data_2 = \u_ccu_1.lanes[23].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[24].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_24_u_lane_data_2 = \u_ccu_1.lanes[24].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[25].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_25_u_lane_data_2 = \u_ccu_1.lanes[25].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[26].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_26_u_lane_data_2 = \u_ccu_1.lanes[26].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[27].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_27_u_lane_data_2 = \u_ccu_1.lanes[27].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[28].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_28_u_lane_data_2 = \u_ccu_1.lanes[28].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[29].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_29_u_lane_data_2 = \u_ccu_1.lanes[29].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[30].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_2 = \u_ccu_1.lanes[30].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_2 = \u_ccu_1.lanes[31].u_lane.data_2 ;
+    wire or_16 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
+            & f_u_ccu_0_index_2_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
+            & f_u_ccu_0_index_4_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_2);
+    wire or_17 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
+            & f_u_ccu_1_index_2_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
+            & f_u_ccu_1_index_4_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_2);
+    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2_etc =
+            {f_u_ccu_0_lanes_31_u_lane_data_2, f_u_ccu_0_lanes_30_u_lane_data_2,
+            f_u_ccu_0_lanes_29_u_lane_data_2, f_u_ccu_0_lanes_28_u_lane_data_2,
+            f_u_ccu_0_lanes_27_u_lane_data_2, f_u_ccu_0_lanes_26_u_lane_data_2,
+            f_u_ccu_0_lanes_25_u_lane_data_2, f_u_ccu_0_lanes_24_u_lane_data_2,
+            f_u_ccu_0_lanes_23_u_lane_data_2, f_u_ccu_0_lanes_22_u_lane_data_2,
+            f_u_ccu_0_lanes_21_u_lane_data_2, f_u_ccu_0_lanes_20_u_lane_data_2,
+            f_u_ccu_0_lanes_19_u_lane_data_2, f_u_ccu_0_lanes_18_u_lane_data_2,
+            f_u_ccu_0_lanes_17_u_lane_data_2, f_u_ccu_0_lanes_16_u_lane_data_2,
+            f_u_ccu_0_lanes_15_u_lane_data_2, f_u_ccu_0_lanes_14_u_lane_data_2,
+            f_u_ccu_0_lanes_13_u_lane_data_2, f_u_ccu_0_lanes_12_u_lane_data_2,
+            f_u_ccu_0_lanes_11_u_lane_data_2, f_u_ccu_0_lanes_10_u_lane_data_2,
+            f_u_ccu_0_lanes_9_u_lane_data_2, f_u_ccu_0_lanes_8_u_lane_data_2,
+            f_u_ccu_0_lanes_7_u_lane_data_2, f_u_ccu_0_lanes_6_u_lane_data_2,
+            f_u_ccu_0_lanes_5_u_lane_data_2, f_u_ccu_0_lanes_4_u_lane_data_2,
+            f_u_ccu_0_lanes_3_u_lane_data_2, f_u_ccu_0_lanes_2_u_lane_data_2,
+            f_u_ccu_0_lanes_1_u_lane_data_2, f_u_ccu_0_lanes_0_u_lane_data_2};
+    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_2_etc =
+            {f_u_ccu_1_lanes_31_u_lane_data_2, f_u_ccu_1_lanes_30_u_lane_data_2,
+            f_u_ccu_1_lanes_29_u_lane_data_2, f_u_ccu_1_lanes_28_u_lane_data_2,
+            f_u_ccu_1_lanes_27_u_lane_data_2, f_u_ccu_1_lanes_26_u_lane_data_2,
+            f_u_ccu_1_lanes_25_u_lane_data_2, f_u_ccu_1_lanes_24_u_lane_data_2,
+            f_u_ccu_1_lanes_23_u_lane_data_2, f_u_ccu_1_lanes_22_u_lane_data_2,
+            f_u_ccu_1_lanes_21_u_lane_data_2, f_u_ccu_1_lanes_20_u_lane_data_2,
+            f_u_ccu_1_lanes_19_u_lane_data_2, f_u_ccu_1_lanes_18_u_lane_data_2,
+            f_u_ccu_1_lanes_17_u_lane_data_2, f_u_ccu_1_lanes_16_u_lane_data_2,
+            f_u_ccu_1_lanes_15_u_lane_data_2, f_u_ccu_1_lanes_14_u_lane_data_2,
+            f_u_ccu_1_lanes_13_u_lane_data_2, f_u_ccu_1_lanes_12_u_lane_data_2,
+            f_u_ccu_1_lanes_11_u_lane_data_2, f_u_ccu_1_lanes_10_u_lane_data_2,
+            f_u_ccu_1_lanes_9_u_lane_data_2, f_u_ccu_1_lanes_8_u_lane_data_2,
+            f_u_ccu_1_lanes_7_u_lane_data_2, f_u_ccu_1_lanes_6_u_lane_data_2,
+            f_u_ccu_1_lanes_5_u_lane_data_2, f_u_ccu_1_lanes_4_u_lane_data_2,
+            f_u_ccu_1_lanes_3_u_lane_data_2, f_u_ccu_1_lanes_2_u_lane_data_2,
+            f_u_ccu_1_lanes_1_u_lane_data_2, f_u_ccu_1_lanes_0_u_lane_data_2};
+    wire [32*LANE_W-1:0] or_18 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_2_etc);
+    wire [31:0] joined_9 = {or_18[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_18[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_18[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_18[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_18[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_18[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_18[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_18[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_18[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_18[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_18[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_18[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_18[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_18[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_18[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_18[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_18[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_18[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_18[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_18[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_18[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_18[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_18[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_18[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_18[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_18[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_18[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_18[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_18[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_18[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_18[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_18[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[2] & ~((f_unit[0] & or_16) | (f_unit[1] & or_17)))
+            | ~(|(f_known_lanes & ~joined_9)));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_3 = \u_ccu_0.lanes[1].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_3 = \u_ccu_0.lanes[2].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_3 = \u_ccu_0.lanes[3].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[4].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_4_u_lane_data_3 = \u_ccu_0.lanes[4].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[5].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_5_u_lane_data_3 = \u_ccu_0.lanes[5].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[6].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_6_u_lane_data_3 = \u_ccu_0.lanes[6].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[7].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_7_u_lane_data_3 = \u_ccu_0.lanes[7].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[8].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_8_u_lane_data_3 = \u_ccu_0.lanes[8].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[9].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_9_u_lane_data_3 = \u_ccu_0.lanes[9].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[10].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_10_u_lane_data_3 = \u_ccu_0.lanes[10].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[11].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_11_u_lane_data_3 = \u_ccu_0.lanes[11].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[12].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_12_u_lane_data_3 = \u_ccu_0.lanes[12].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[13].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_13_u_lane_data_3 = \u_ccu_0.lanes[13].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[14].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_14_u_lane_data_3 = \u_ccu_0.lanes[14].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[15].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_15_u_lane_data_3 = \u_ccu_0.lanes[15].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[16].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_16_u_lane_data_3 = \u_ccu_0.lanes[16].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[17].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_17_u_lane_data_3 = \u_ccu_0.lanes[17].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[18].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_18_u_lane_data_3 = \u_ccu_0.lanes[18].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[19].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_19_u_lane_data_3 = \u_ccu_0.lanes[19].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[20].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_20_u_lane_data_3 = \u_ccu_0.lanes[20].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[21].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_21_u_lane_data_3 = \u_ccu_0.lanes[21].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[22].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_22_u_lane_data_3 = \u_ccu_0.lanes[22].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[23].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_23_u_lane_data_3 = \u_ccu_0.lanes[23].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[24].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_24_u_lane_data_3 = \u_ccu_0.lanes[24].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[25].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_25_u_lane_data_3 = \u_ccu_0.lanes[25].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[26].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_26_u_lane_data_3 = \u_ccu_0.lanes[26].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[27].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_27_u_lane_data_3 = \u_ccu_0.lanes[27].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[28].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_28_u_lane_data_3 = \u_ccu_0.lanes[28].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[29].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_29_u_lane_data_3 = \u_ccu_0.lanes[29].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[30].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_30_u_lane_data_3 = \u_ccu_0.lanes[30].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[31].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_31_u_lane_data_3 = \u_ccu_0.lanes[31].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_3 = \u_ccu_1.lanes[0].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_3 = \u_ccu_1.lanes[1].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_3 = \u_ccu_1.lanes[2].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_3 = \u_ccu_1.lanes[3].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[4].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_4_u_lane_data_3 = \u_ccu_1.lanes[4].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[5].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_5_u_lane_data_3 = \u_ccu_1.lanes[5].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[6].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_6_u_lane_data_3 = \u_ccu_1.lanes[6].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[7].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_7_u_lane_data_3 = \u_ccu_1.lanes[7].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[8].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_8_u_lane_data_3 = \u_ccu_1.lanes[8].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[9].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_9_u_lane_data_3 = \u_ccu_1.lanes[9].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[10].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_10_u_lane_data_3 = \u_ccu_1.lanes[10].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[11].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_11_u_lane_data_3 = \u_ccu_1.lanes[11].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[12].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_12_u_lane_data_3 = \u_ccu_1.lanes[12].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[13].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_13_u_lane_data_3 = \u_ccu_1.lanes[13].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[14].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_14_u_lane_data_3 = \u_ccu_1.lanes[14].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[15].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_15_u_lane_data_3 = \u_ccu_1.lanes[15].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[16].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_16_u_lane_data_3 = \u_ccu_1.lanes[16].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[17].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_17_u_lane_data_3 = \u_ccu_1.lanes[17].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[18].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_18_u_lane_data_3 = \u_ccu_1.lanes[18].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[19].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_19_u_lane_data_3 = \u_ccu_1.lanes[19].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[20].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_20_u_lane_data_3 = \u_ccu_1.lanes[20].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[21].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_21_u_lane_data_3 = \u_ccu_1.lanes[21].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[22].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_22_u_lane_data_3 = \u_ccu_1.lanes[22].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[23].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_23_u_lane_data_3 = \u_ccu_1.lanes[23].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[24].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_24_u_lane_data_3 = \u_ccu_1.lanes[24].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[25].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_25_u_lane_data_3 = \u_ccu_1.lanes[25].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[26].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_26_u_lane_data_3 = \u_ccu_1.lanes[26].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[27].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_27_u_lane_data_3 = \u_ccu_1.lanes[27].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[28].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_28_u_lane_data_3 = \u_ccu_1.lanes[28].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[29].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_29_u_lane_data_3 = \u_ccu_1.lanes[29].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[30].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_3 = \u_ccu_1.lanes[30].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_3 = \u_ccu_1.lanes[31].u_lane.data_3 ;
+    wire or_19 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
+            & f_u_ccu_0_index_2_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
+            & f_u_ccu_0_index_4_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_3);
+    wire or_20 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
+            & f_u_ccu_1_index_2_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
+            & f_u_ccu_1_index_4_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_3);
+    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3_etc =
+            {f_u_ccu_0_lanes_31_u_lane_data_3, f_u_ccu_0_lanes_30_u_lane_data_3,
+            f_u_ccu_0_lanes_29_u_lane_data_3, f_u_ccu_0_lanes_28_u_lane_data_3,
+            f_u_ccu_0_lanes_27_u_lane_data_3, f_u_ccu_0_lanes_26_u_lane_data_3,
+            f_u_ccu_0_lanes_25_u_lane_data_3, f_u_ccu_0_lanes_24_u_lane_data_3,
+            f_u_ccu_0_lanes_23_u_lane_data_3, f_u_ccu_0_lanes_22_u_lane_data_3,
+            f_u_ccu_0_lanes_21_u_lane_data_3, f_u_ccu_0_lanes_20_u_lane_data_3,
+            f_u_ccu_0_lanes_19_u_lane_data_3, f_u_ccu_0_lanes_18_u_lane_data_3,
+            f_u_ccu_0_lanes_17_u_lane_data_3, f_u_ccu_0_lanes_16_u_lane_data_3,
+            f_u_ccu_0_lanes_15_u_lane_data_3, f_u_ccu_0_lanes_14_u_lane_data_3,
+            f_u_ccu_0_lanes_13_u_lane_data_3, f_u_ccu_0_lanes_12_u_lane_data_3,
+            f_u_ccu_0_lanes_11_u_lane_data_3, f_u_ccu_0_lanes_10_u_lane_data_3,
+            f_u_ccu_0_lanes_9_u_lane_data_3, f_u_ccu_0_lanes_8_u_lane_data_3,
+            f_u_ccu_0_lanes_7_u_lane_data_3, f_u_ccu_0_lanes_6_u_lane_data_3,
+            f_u_ccu_0_lanes_5_u_lane_data_3, f_u_ccu_0_lanes_4_u_lane_data_3,
+            f_u_ccu_0_lanes_3_u_lane_data_3, f_u_ccu_0_lanes_2_u_lane_data_3,
+            f_u_ccu_0_lanes_1_u_lane_data_3, f_u_ccu_0_lanes_0_u_lane_data_3};
+    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_3_etc =
+            {f_u_ccu_1_lanes_31_u_lane_data_3, f_u_ccu_1_lanes_30_u_lane_data_3,
+            f_u_ccu_1_lanes_29_u_lane_data_3, f_u_ccu_1_lanes_28_u_lane_data_3,
+            f_u_ccu_1_lanes_27_u_lane_data_3, f_u_ccu_1_lanes_26_u_lane_data_3,
+            f_u_ccu_1_lanes_25_u_lane_data_3, f_u_ccu_1_lanes_24_u_lane_data_3,
+            f_u_ccu_1_lanes_23_u_lane_data_3, f_u_ccu_1_lanes_22_u_lane_data_3,
+            f_u_ccu_1_lanes_21_u_lane_data_3, f_u_ccu_1_lanes_20_u_lane_data_3,
+            f_u_ccu_1_lanes_19_u_lane_data_3, f_u_ccu_1_lanes_18_u_lane_data_3,
+            f_u_ccu_1_lanes_17_u_lane_data_3, f_u_ccu_1_lanes_16_u_lane_data_3,
+            f_u_ccu_1_lanes_15_u_lane_data_3, f_u_ccu_1_lanes_14_u_lane_data_3,
+            f_u_ccu_1_lanes_13_u_lane_data_3, f_u_ccu_1_lanes_12_u_lane_data_3,
+            f_u_ccu_1_lanes_11_u_lane_data_3, f_u_ccu_1_lanes_10_u_lane_data_3,
+            f_u_ccu_1_lanes_9_u_lane_data_3, f_u_ccu_1_lanes_8_u_lane_data_3,
+            f_u_ccu_1_lanes_7_u_lane_data_3, f_u_ccu_1_lanes_6_u_lane_data_3,
+            f_u_ccu_1_lanes_5_u_lane_data_3, f_u_ccu_1_lanes_4_u_lane_data_3,
+            f_u_ccu_1_lanes_3_u_lane_data_3, f_u_ccu_1_lanes_2_u_lane_data_3,
+            f_u_ccu_1_lanes_1_u_lane_data_3, f_u_ccu_1_lanes_0_u_lane_data_3};
+    wire [32*LANE_W-1:0] or_21 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_3_etc);
+    wire [31:0] joined_10 = {or_21[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_21[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_21[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_21[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_21[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_21[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_21[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_21[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_21[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_21[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_21[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_21[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_21[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_21[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_21[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_21[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_21[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_21[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_21[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_21[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_21[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_21[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_21[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_21[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_21[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_21[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_21[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_21[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_21[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_21[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_21[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_21[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[3] & ~((f_unit[0] & or_19) | (f_unit[1] & or_20)))
+            | ~(|(f_known_lanes & ~joined_10)));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4 = \u_ccu_0.lanes[0].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_4 = \u_ccu_0.lanes[1].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_4 = \u_ccu_0.lanes[2].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_4 = \u_ccu_0.lanes[3].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[4].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_4_u_lane_data_4 = \u_ccu_0.lanes[4].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[5].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_5_u_lane_data_4 = \u_ccu_0.lanes[5].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[6].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_6_u_lane_data_4 = \u_ccu_0.lanes[6].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[7].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_7_u_lane_data_4 = \u_ccu_0.lanes[7].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[8].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_8_u_lane_data_4 = \u_ccu_0.lanes[8].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[9].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_9_u_lane_data_4 = \u_ccu_0.lanes[9].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[10].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_10_u_lane_data_4 = \u_ccu_0.lanes[10].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[11].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_11_u_lane_data_4 = \u_ccu_0.lanes[11].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[12].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_12_u_lane_data_4 = \u_ccu_0.lanes[12].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[13].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_13_u_lane_data_4 = \u_ccu_0.lanes[13].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[14].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_14_u_lane_data_4 = \u_ccu_0.lanes[14].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[15].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_15_u_lane_data_4 = \u_ccu_0.lanes[15].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[16].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_16_u_lane_data_4 = \u_ccu_0.lanes[16].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[17].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_17_u_lane_data_4 = \u_ccu_0.lanes[17].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[18].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_18_u_lane_data_4 = \u_ccu_0.lanes[18].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[19].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_19_u_lane_data_4 = \u_ccu_0.lanes[19].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[20].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_20_u_lane_data_4 = \u_ccu_0.lanes[20].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[21].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_21_u_lane_data_4 = \u_ccu_0.lanes[21].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[22].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_22_u_lane_data_4 = \u_ccu_0.lanes[22].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[23].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_23_u_lane_data_4 = \u_ccu_0.lanes[23].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[24].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_24_u_lane_data_4 = \u_ccu_0.lanes[24].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[25].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_25_u_lane_data_4 = \u_ccu_0.lanes[25].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[26].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_26_u_lane_data_4 = \u_ccu_0.lanes[26].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[27].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_27_u_lane_data_4 = \u_ccu_0.lanes[27].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[28].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_28_u_lane_data_4 = \u_ccu_0.lanes[28].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[29].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_29_u_lane_data_4 = \u_ccu_0.lanes[29].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[30].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_30_u_lane_data_4 = \u_ccu_0.lanes[30].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[31].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_31_u_lane_data_4 = \u_ccu_0.lanes[31].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_4 = \u_ccu_1.lanes[0].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_4 = \u_ccu_1.lanes[1].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_4 = \u_ccu_1.lanes[2].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_4 = \u_ccu_1.lanes[3].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[4].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_4_u_lane_data_4 = \u_ccu_1.lanes[4].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[5].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_5_u_lane_data_4 = \u_ccu_1.lanes[5].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[6].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_6_u_lane_data_4 = \u_ccu_1.lanes[6].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[7].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_7_u_lane_data_4 = \u_ccu_1.lanes[7].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[8].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_8_u_lane_data_4 = \u_ccu_1.lanes[8].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[9].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_9_u_lane_data_4 = \u_ccu_1.lanes[9].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[10].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_10_u_lane_data_4 = \u_ccu_1.lanes[10].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[11].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_11_u_lane_data_4 = \u_ccu_1.lanes[11].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[12].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_12_u_lane_data_4 = \u_ccu_1.lanes[12].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[13].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_13_u_lane_data_4 = \u_ccu_1.lanes[13].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[14].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_14_u_lane_data_4 = \u_ccu_1.lanes[14].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[15].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_15_u_lane_data_4 = \u_ccu_1.lanes[15].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[16].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_16_u_lane_data_4 = \u_ccu_1.lanes[16].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[17].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_17_u_lane_data_4 = \u_ccu_1.lanes[17].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[18].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_18_u_lane_data_4 = \u_ccu_1.lanes[18].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[19].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_19_u_lane_data_4 = \u_ccu_1.lanes[19].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[20].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_20_u_lane_data_4 = \u_ccu_1.lanes[20].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[21].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_21_u_lane_data_4 = \u_ccu_1.lanes[21].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[22].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_22_u_lane_data_4 = \u_ccu_1.lanes[22].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[23].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_23_u_lane_data_4 = \u_ccu_1.lanes[23].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[24].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_24_u_lane_data_4 = \u_ccu_1.lanes[24].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[25].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_25_u_lane_data_4 = \u_ccu_1.lanes[25].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[26].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_26_u_lane_data_4 = \u_ccu_1.lanes[26].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[27].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_27_u_lane_data_4 = \u_ccu_1.lanes[27].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[28].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_28_u_lane_data_4 = \u_ccu_1.lanes[28].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[29].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_29_u_lane_data_4 = \u_ccu_1.lanes[29].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[30].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_4 = \u_ccu_1.lanes[30].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_4 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_4 = \u_ccu_1.lanes[31].u_lane.data_4 ;
+    wire or_22 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
+            & f_u_ccu_0_index_2_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
+            & f_u_ccu_0_index_4_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_4);
+    wire or_23 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
+            & f_u_ccu_1_index_2_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
+            & f_u_ccu_1_index_4_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_4);
+    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4_etc =
+            {f_u_ccu_0_lanes_31_u_lane_data_4, f_u_ccu_0_lanes_30_u_lane_data_4,
+            f_u_ccu_0_lanes_29_u_lane_data_4, f_u_ccu_0_lanes_28_u_lane_data_4,
+            f_u_ccu_0_lanes_27_u_lane_data_4, f_u_ccu_0_lanes_26_u_lane_data_4,
+            f_u_ccu_0_lanes_25_u_lane_data_4, f_u_ccu_0_lanes_24_u_lane_data_4,
+            f_u_ccu_0_lanes_23_u_lane_data_4, f_u_ccu_0_lanes_22_u_lane_data_4,
+            f_u_ccu_0_lanes_21_u_lane_data_4, f_u_ccu_0_lanes_20_u_lane_data_4,
+            f_u_ccu_0_lanes_19_u_lane_data_4, f_u_ccu_0_lanes_18_u_lane_data_4,
+            f_u_ccu_0_lanes_17_u_lane_data_4, f_u_ccu_0_lanes_16_u_lane_data_4,
+            f_u_ccu_0_lanes_15_u_lane_data_4, f_u_ccu_0_lanes_14_u_lane_data_4,
+            f_u_ccu_0_lanes_13_u_lane_data_4, f_u_ccu_0_lanes_12_u_lane_data_4,
+            f_u_ccu_0_lanes_11_u_lane_data_4, f_u_ccu_0_lanes_10_u_lane_data_4,
+            f_u_ccu_0_lanes_9_u_lane_data_4, f_u_ccu_0_lanes_8_u_lane_data_4,
+            f_u_ccu_0_lanes_7_u_lane_data_4, f_u_ccu_0_lanes_6_u_lane_data_4,
+            f_u_ccu_0_lanes_5_u_lane_data_4, f_u_ccu_0_lanes_4_u_lane_data_4,
+            f_u_ccu_0_lanes_3_u_lane_data_4, f_u_ccu_0_lanes_2_u_lane_data_4,
+            f_u_ccu_0_lanes_1_u_lane_data_4, f_u_ccu_0_lanes_0_u_lane_data_4};
+    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_4_etc =
+            {f_u_ccu_1_lanes_31_u_lane_data_4, f_u_ccu_1_lanes_30_u_lane_data_4,
+            f_u_ccu_1_lanes_29_u_lane_data_4, f_u_ccu_1_lanes_28_u_lane_data_4,
+            f_u_ccu_1_lanes_27_u_lane_data_4, f_u_ccu_1_lanes_26_u_lane_data_4,
+            f_u_ccu_1_lanes_25_u_lane_data_4, f_u_ccu_1_lanes_24_u_lane_data_4,
+            f_u_ccu_1_lanes_23_u_lane_data_4, f_u_ccu_1_lanes_22_u_lane_data_4,
+            f_u_ccu_1_lanes_21_u_lane_data_4, f_u_ccu_1_lanes_20_u_lane_data_4,
+            f_u_ccu_1_lanes_19_u_lane_data_4, f_u_ccu_1_lanes_18_u_lane_data_4,
+            f_u_ccu_1_lanes_17_u_lane_data_4, f_u_ccu_1_lanes_16_u_lane_data_4,
+            f_u_ccu_1_lanes_15_u_lane_data_4, f_u_ccu_1_lanes_14_u_lane_data_4,
+            f_u_ccu_1_lanes_13_u_lane_data_4, f_u_ccu_1_lanes_12_u_lane_data_4,
+            f_u_ccu_1_lanes_11_u_lane_data_4, f_u_ccu_1_lanes_10_u_lane_data_4,
+            f_u_ccu_1_lanes_9_u_lane_data_4, f_u_ccu_1_lanes_8_u_lane_data_4,
+            f_u_ccu_1_lanes_7_u_lane_data_4, f_u_ccu_1_lanes_6_u_lane_data_4,
+            f_u_ccu_1_lanes_5_u_lane_data_4, f_u_ccu_1_lanes_4_u_lane_data_4,
+            f_u_ccu_1_lanes_3_u_lane_data_4, f_u_ccu_1_lanes_2_u_lane_data_4,
+            f_u_ccu_1_lanes_1_u_lane_data_4, f_u_ccu_1_lanes_0_u_lane_data_4};
+    wire [32*LANE_W-1:0] or_24 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_4_etc);
+    wire [31:0] joined_11 = {or_24[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_24[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_24[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_24[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_24[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_24[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_24[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_24[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_24[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_24[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_24[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_24[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_24[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_24[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_24[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_24[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_24[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_24[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_24[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_24[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_24[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_24[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_24[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_24[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_24[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_24[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_24[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_24[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_24[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_24[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_24[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_24[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[4] & ~((f_unit[0] & or_22) | (f_unit[1] & or_23)))
+            | ~(|(f_known_lanes & ~joined_11)));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5 = \u_ccu_0.lanes[0].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_5 = \u_ccu_0.lanes[1].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_5 = \u_ccu_0.lanes[2].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_5 = \u_ccu_0.lanes[3].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[4].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_4_u_lane_data_5 = \u_ccu_0.lanes[4].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[5].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_5_u_lane_data_5 = \u_ccu_0.lanes[5].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[6].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_6_u_lane_data_5 = \u_ccu_0.lanes[6].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[7].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_7_u_lane_data_5 = \u_ccu_0.lanes[7].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[8].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_8_u_lane_data_5 = \u_ccu_0.lanes[8].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[9].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_9_u_lane_data_5 = \u_ccu_0.lanes[9].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[10].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_10_u_lane_data_5 = \u_ccu_0.lanes[10].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[11].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_11_u_lane_data_5 = \u_ccu_0.lanes[11].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[12].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_12_u_lane_data_5 = \u_ccu_0.lanes[12].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[13].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_13_u_lane_data_5 = \u_ccu_0.lanes[13].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[14].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_14_u_lane_data_5 = \u_ccu_0.lanes[14].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[15].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_15_u_lane_data_5 = \u_ccu_0.lanes[15].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[16].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_16_u_lane_data_5 = \u_ccu_0.lanes[16].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[17].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_17_u_lane_data_5 = \u_ccu_0.lanes[17].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[18].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_18_u_lane_data_5 = \u_ccu_0.lanes[18].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[19].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_19_u_lane_data_5 = \u_ccu_0.lanes[19].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[20].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_20_u_lane_data_5 = \u_ccu_0.lanes[20].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[21].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_21_u_lane_data_5 = \u_ccu_0.lanes[21].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[22].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_22_u_lane_data_5 = \u_ccu_0.lanes[22].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[23].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_23_u_lane_data_5 = \u_ccu_0.lanes[23].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[24].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_24_u_lane_data_5 = \u_ccu_0.lanes[24].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[25].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_25_u_lane_data_5 = \u_ccu_0.lanes[25].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[26].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_26_u_lane_data_5 = \u_ccu_0.lanes[26].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[27].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_27_u_lane_data_5 = \u_ccu_0.lanes[27].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[28].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_28_u_lane_data_5 = \u_ccu_0.lanes[28].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[29].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_29_u_lane_data_5 = \u_ccu_0.lanes[29].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[30].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_30_u_lane_data_5 = \u_ccu_0.lanes[30].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[31].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_31_u_lane_data_5 = \u_ccu_0.lanes[31].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_5 = \u_ccu_1.lanes[0].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_5 = \u_ccu_1.lanes[1].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_5 = \u_ccu_1.lanes[2].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_5 = \u_ccu_1.lanes[3].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[4].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_4_u_lane_data_5 = \u_ccu_1.lanes[4].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[5].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_5_u_lane_data_5 = \u_ccu_1.lanes[5].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[6].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_6_u_lane_data_5 = \u_ccu_1.lanes[6].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[7].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_7_u_lane_data_5 = \u_ccu_1.lanes[7].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[8].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_8_u_lane_data_5 = \u_ccu_1.lanes[8].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[9].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_9_u_lane_data_5 = \u_ccu_1.lanes[9].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[10].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_10_u_lane_data_5 = \u_ccu_1.lanes[10].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[11].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_11_u_lane_data_5 = \u_ccu_1.lanes[11].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[12].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_12_u_lane_data_5 = \u_ccu_1.lanes[12].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[13].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_13_u_lane_data_5 = \u_ccu_1.lanes[13].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[14].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_14_u_lane_data_5 = \u_ccu_1.lanes[14].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[15].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_15_u_lane_data_5 = \u_ccu_1.lanes[15].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[16].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_16_u_lane_data_5 = \u_ccu_1.lanes[16].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[17].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_17_u_lane_data_5 = \u_ccu_1.lanes[17].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[18].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_18_u_lane_data_5 = \u_ccu_1.lanes[18].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[19].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_19_u_lane_data_5 = \u_ccu_1.lanes[19].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[20].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_20_u_lane_data_5 = \u_ccu_1.lanes[20].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[21].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_21_u_lane_data_5 = \u_ccu_1.lanes[21].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[22].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_22_u_lane_data_5 = \u_ccu_1.lanes[22].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[23].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_23_u_lane_data_5 = \u_ccu_1.lanes[23].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[24].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_24_u_lane_data_5 = \u_ccu_1.lanes[24].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[25].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_25_u_lane_data_5 = \u_ccu_1.lanes[25].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[26].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_26_u_lane_data_5 = \u_ccu_1.lanes[26].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[27].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_27_u_lane_data_5 = \u_ccu_1.lanes[27].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[28].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_28_u_lane_data_5 = \u_ccu_1.lanes[28].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[29].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_29_u_lane_data_5 = \u_ccu_1.lanes[29].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[30].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_5 = \u_ccu_1.lanes[30].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_5 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_5 = \u_ccu_1.lanes[31].u_lane.data_5 ;
+    wire or_25 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
+            & f_u_ccu_0_index_2_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
+            & f_u_ccu_0_index_4_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_5);
+    wire or_26 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
+            & f_u_ccu_1_index_2_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
+            & f_u_ccu_1_index_4_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_5);
+    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5_etc =
+            {f_u_ccu_0_lanes_31_u_lane_data_5, f_u_ccu_0_lanes_30_u_lane_data_5,
+            f_u_ccu_0_lanes_29_u_lane_data_5, f_u_ccu_0_lanes_28_u_lane_data_5,
+            f_u_ccu_0_lanes_27_u_lane_data_5, f_u_ccu_0_lanes_26_u_lane_data_5,
+            f_u_ccu_0_lanes_25_u_lane_data_5, f_u_ccu_0_lanes_24_u_lane_data_5,
+            f_u_ccu_0_lanes_23_u_lane_data_5, f_u_ccu_0_lanes_22_u_lane_data_5,
+            f_u_ccu_0_lanes_21_u_lane_data_5, f_u_ccu_0_lanes_20_u_lane_data_5,
+            f_u_ccu_0_lanes_19_u_lane_data_5, f_u_ccu_0_lanes_18_u_lane_data_5,
+            f_u_ccu_0_lanes_17_u_lane_data_5, f_u_ccu_0_lanes_16_u_lane_data_5,
+            f_u_ccu_0_lanes_15_u_lane_data_5, f_u_ccu_0_lanes_14_u_lane_data_5,
+            f_u_ccu_0_lanes_13_u_lane_data_5, f_u_ccu_0_lanes_12_u_lane_data_5,
+            f_u_ccu_0_lanes_11_u_lane_data_5, f_u_ccu_0_lanes_10_u_lane_data_5,
+            f_u_ccu_0_lanes_9_u_lane_data_5, f_u_ccu_0_lanes_8_u_lane_data_5,
+            f_u_ccu_0_lanes_7_u_lane_data_5, f_u_ccu_0_lanes_6_u_lane_data_5,
+            f_u_ccu_0_lanes_5_u_lane_data_5, f_u_ccu_0_lanes_4_u_lane_data_5,
+            f_u_ccu_0_lanes_3_u_lane_data_5, f_u_ccu_0_lanes_2_u_lane_data_5,
+            f_u_ccu_0_lanes_1_u_lane_data_5, f_u_ccu_0_lanes_0_u_lane_data_5};
+    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_5_etc =
+            {f_u_ccu_1_lanes_31_u_lane_data_5, f_u_ccu_1_lanes_30_u_lane_data_5,
+            f_u_ccu_1_lanes_29_u_lane_data_5, f_u_ccu_1_lanes_28_u_lane_data_5,
+            f_u_ccu_1_lanes_27_u_lane_data_5, f_u_ccu_1_lanes_26_u_lane_data_5,
+            f_u_ccu_1_lanes_25_u_lane_data_5, f_u_ccu_1_lanes_24_u_lane_data_5,
+            f_u_ccu_1_lanes_23_u_lane_data_5, f_u_ccu_1_lanes_22_u_lane_data_5,
+            f_u_ccu_1_lanes_21_u_lane_data_5, f_u_ccu_1_lanes_20_u_lane_data_5,
+            f_u_ccu_1_lanes_19_u_lane_data_5, f_u_ccu_1_lanes_18_u_lane_data_5,
+            f_u_ccu_1_lanes_17_u_lane_data_5, f_u_ccu_1_lanes_16_u_lane_data_5,
+            f_u_ccu_1_lanes_15_u_lane_data_5, f_u_ccu_1_lanes_14_u_lane_data_5,
+            f_u_ccu_1_lanes_13_u_lane_data_5, f_u_ccu_1_lanes_12_u_lane_data_5,
+            f_u_ccu_1_lanes_11_u_lane_data_5, f_u_ccu_1_lanes_10_u_lane_data_5,
+            f_u_ccu_1_lanes_9_u_lane_data_5, f_u_ccu_1_lanes_8_u_lane_data_5,
+            f_u_ccu_1_lanes_7_u_lane_data_5, f_u_ccu_1_lanes_6_u_lane_data_5,
+            f_u_ccu_1_lanes_5_u_lane_data_5, f_u_ccu_1_lanes_4_u_lane_data_5,
+            f_u_ccu_1_lanes_3_u_lane_data_5, f_u_ccu_1_lanes_2_u_lane_data_5,
+            f_u_ccu_1_lanes_1_u_lane_data_5, f_u_ccu_1_lanes_0_u_lane_data_5};
+    wire [32*LANE_W-1:0] or_27 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_5_etc);
+    wire [31:0] joined_12 = {or_27[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_27[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_27[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_27[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_27[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_27[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_27[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_27[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_27[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_27[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_27[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_27[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_27[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_27[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_27[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_27[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_27[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_27[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_27[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_27[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_27[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_27[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_27[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_27[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_27[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_27[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_27[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_27[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_27[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_27[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_27[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_27[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[5] & ~((f_unit[0] & or_25) | (f_unit[1] & or_26)))
+            | ~(|(f_known_lanes & ~joined_12)));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6 = \u_ccu_0.lanes[0].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_6 = \u_ccu_0.lanes[1].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_6 = \u_ccu_0.lanes[2].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_6 = \u_ccu_0.lanes[3].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[4].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_4_u_lane_data_6 = \u_ccu_0.lanes[4].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[5].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_5_u_lane_data_6 = \u_ccu_0.lanes[5].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[6].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_6_u_lane_data_6 = \u_ccu_0.lanes[6].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[7].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_7_u_lane_data_6 = \u_ccu_0.lanes[7].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[8].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_8_u_lane_data_6 = \u_ccu_0.lanes[8].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[9].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_9_u_lane_data_6 = \u_ccu_0.lanes[9].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[10].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_10_u_lane_data_6 = \u_ccu_0.lanes[10].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[11].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_11_u_lane_data_6 = \u_ccu_0.lanes[11].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[12].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_12_u_lane_data_6 = \u_ccu_0.lanes[12].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[13].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_13_u_lane_data_6 = \u_ccu_0.lanes[13].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[14].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_14_u_lane_data_6 = \u_ccu_0.lanes[14].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[15].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_15_u_lane_data_6 = \u_ccu_0.lanes[15].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[16].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_16_u_lane_data_6 = \u_ccu_0.lanes[16].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[17].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_17_u_lane_data_6 = \u_ccu_0.lanes[17].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[18].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_18_u_lane_data_6 = \u_ccu_0.lanes[18].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[19].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_19_u_lane_data_6 = \u_ccu_0.lanes[19].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[20].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_20_u_lane_data_6 = \u_ccu_0.lanes[20].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[21].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_21_u_lane_data_6 = \u_ccu_0.lanes[21].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[22].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_22_u_lane_data_6 = \u_ccu_0.lanes[22].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[23].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_23_u_lane_data_6 = \u_ccu_0.lanes[23].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[24].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_24_u_lane_data_6 = \u_ccu_0.lanes[24].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[25].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_25_u_lane_data_6 = \u_ccu_0.lanes[25].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[26].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_26_u_lane_data_6 = \u_ccu_0.lanes[26].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[27].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_27_u_lane_data_6 = \u_ccu_0.lanes[27].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[28].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_28_u_lane_data_6 = \u_ccu_0.lanes[28].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[29].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_29_u_lane_data_6 = \u_ccu_0.lanes[29].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[30].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_30_u_lane_data_6 = \u_ccu_0.lanes[30].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[31].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_31_u_lane_data_6 = \u_ccu_0.lanes[31].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_6 = \u_ccu_1.lanes[0].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_6 = \u_ccu_1.lanes[1].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_6 = \u_ccu_1.lanes[2].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_6 = \u_ccu_1.lanes[3].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[4].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_4_u_lane_data_6 = \u_ccu_1.lanes[4].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[5].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_5_u_lane_data_6 = \u_ccu_1.lanes[5].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[6].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_6_u_lane_data_6 = \u_ccu_1.lanes[6].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[7].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_7_u_lane_data_6 = \u_ccu_1.lanes[7].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[8].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_8_u_lane_data_6 = \u_ccu_1.lanes[8].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[9].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_9_u_lane_data_6 = \u_ccu_1.lanes[9].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[10].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_10_u_lane_data_6 = \u_ccu_1.lanes[10].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[11].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_11_u_lane_data_6 = \u_ccu_1.lanes[11].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[12].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_12_u_lane_data_6 = \u_ccu_1.lanes[12].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[13].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_13_u_lane_data_6 = \u_ccu_1.lanes[13].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[14].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_14_u_lane_data_6 = \u_ccu_1.lanes[14].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[15].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_15_u_lane_data_6 = \u_ccu_1.lanes[15].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[16].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_16_u_lane_data_6 = \u_ccu_1.lanes[16].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[17].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_17_u_lane_data_6 = \u_ccu_1.lanes[17].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[18].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_18_u_lane_data_6 = \u_ccu_1.lanes[18].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[19].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_19_u_lane_data_6 = \u_ccu_1.lanes[19].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[20].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_20_u_lane_data_6 = \u_ccu_1.lanes[20].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[21].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_21_u_lane_data_6 = \u_ccu_1.lanes[21].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[22].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_22_u_lane_data_6 = \u_ccu_1.lanes[22].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[23].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_23_u_lane_data_6 = \u_ccu_1.lanes[23].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[24].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_24_u_lane_data_6 = \u_ccu_1.lanes[24].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[25].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_25_u_lane_data_6 = \u_ccu_1.lanes[25].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[26].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_26_u_lane_data_6 = \u_ccu_1.lanes[26].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[27].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_27_u_lane_data_6 = \u_ccu_1.lanes[27].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[28].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_28_u_lane_data_6 = \u_ccu_1.lanes[28].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[29].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_29_u_lane_data_6 = \u_ccu_1.lanes[29].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[30].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_6 = \u_ccu_1.lanes[30].u_lane.data_6 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_6 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_6 = \u_ccu_1.lanes[31].u_lane.data_6 ;
+    wire or_28 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
+            & f_u_ccu_0_index_2_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
+            & f_u_ccu_0_index_4_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_6);
+    wire or_29 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
+            & f_u_ccu_1_index_2_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
+            & f_u_ccu_1_index_4_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_6);
+    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6_etc =
+            {f_u_ccu_0_lanes_31_u_lane_data_6, f_u_ccu_0_lanes_30_u_lane_data_6,
+            f_u_ccu_0_lanes_29_u_lane_data_6, f_u_ccu_0_lanes_28_u_lane_data_6,
+            f_u_ccu_0_lanes_27_u_lane_data_6, f_u_ccu_0_lanes_26_u_lane_data_6,
+            f_u_ccu_0_lanes_25_u_lane_data_6, f_u_ccu_0_lanes_24_u_lane_data_6,
+            f_u_ccu_0_lanes_23_u_lane_data_6, f_u_ccu_0_lanes_22_u_lane_data_6,
+            f_u_ccu_0_lanes_21_u_lane_data_6, f_u_ccu_0_lanes_20_u_lane_data_6,
+            f_u_ccu_0_lanes_19_u_lane_data_6, f_u_ccu_0_lanes_18_u_lane_data_6,
+            f_u_ccu_0_lanes_17_u_lane_data_6, f_u_ccu_0_lanes_16_u_lane_data_6,
+            f_u_ccu_0_lanes_15_u_lane_data_6, f_u_ccu_0_lanes_14_u_lane_data_6,
+            f_u_ccu_0_lanes_13_u_lane_data_6, f_u_ccu_0_lanes_12_u_lane_data_6,
+            f_u_ccu_0_lanes_11_u_lane_data_6, f_u_ccu_0_lanes_10_u_lane_data_6,
+            f_u_ccu_0_lanes_9_u_lane_data_6, f_u_ccu_0_lanes_8_u_lane_data_6,
+            f_u_ccu_0_lanes_7_u_lane_data_6, f_u_ccu_0_lanes_6_u_lane_data_6,
+            f_u_ccu_0_lanes_5_u_lane_data_6, f_u_ccu_0_lanes_4_u_lane_data_6,
+            f_u_ccu_0_lanes_3_u_lane_data_6, f_u_ccu_0_lanes_2_u_lane_data_6,
+            f_u_ccu_0_lanes_1_u_lane_data_6, f_u_ccu_0_lanes_0_u_lane_data_6};
+    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_6_etc =
+            {f_u_ccu_1_lanes_31_u_lane_data_6, f_u_ccu_1_lanes_30_u_lane_data_6,
+            f_u_ccu_1_lanes_29_u_lane_data_6, f_u_ccu_1_lanes_28_u_lane_data_6,
+            f_u_ccu_1_lanes_27_u_lane_data_6, f_u_ccu_1_lanes_26_u_lane_data_6,
+            f_u_ccu_1_lanes_25_u_lane_data_6, f_u_ccu_1_lanes_24_u_lane_data_6,
+            f_u_ccu_1_lanes_23_u_lane_data_6, f_u_ccu_1_lanes_22_u_lane_data_6,
+            f_u_ccu_1_lanes_21_u_lane_data_6, f_u_ccu_1_lanes_20_u_lane_data_6,
+            f_u_ccu_1_lanes_19_u_lane_data_6, f_u_ccu_1_lanes_18_u_lane_data_6,
+            f_u_ccu_1_lanes_17_u_lane_data_6, f_u_ccu_1_lanes_16_u_lane_data_6,
+            f_u_ccu_1_lanes_15_u_lane_data_6, f_u_ccu_1_lanes_14_u_lane_data_6,
+            f_u_ccu_1_lanes_13_u_lane_data_6, f_u_ccu_1_lanes_12_u_lane_data_6,
+            f_u_ccu_1_lanes_11_u_lane_data_6, f_u_ccu_1_lanes_10_u_lane_data_6,
+            f_u_ccu_1_lanes_9_u_lane_data_6, f_u_ccu_1_lanes_8_u_lane_data_6,
+            f_u_ccu_1_lanes_7_u_lane_data_6, f_u_ccu_1_lanes_6_u_lane_data_6,
+            f_u_ccu_1_lanes_5_u_lane_data_6, f_u_ccu_1_lanes_4_u_lane_data_6,
+            f_u_ccu_1_lanes_3_u_lane_data_6, f_u_ccu_1_lanes_2_u_lane_data_6,
+            f_u_ccu_1_lanes_1_u_lane_data_6, f_u_ccu_1_lanes_0_u_lane_data_6};
+    wire [32*LANE_W-1:0] or_30 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_6_etc);
+    wire [31:0] joined_13 = {or_30[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_30[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_30[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_30[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_30[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_30[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_30[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_30[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_30[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_30[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_30[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_30[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_30[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_30[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_30[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_30[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_30[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_30[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_30[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_30[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_30[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_30[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_30[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_30[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_30[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_30[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_30[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_30[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_30[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_30[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_30[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_30[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[6] & ~((f_unit[0] & or_28) | (f_unit[1] & or_29)))
+            | ~(|(f_known_lanes & ~joined_13)));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7 = \u_ccu_0.lanes[0].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_7 = \u_ccu_0.lanes[1].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_7 = \u_ccu_0.lanes[2].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_7 = \u_ccu_0.lanes[3].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[4].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_4_u_lane_data_7 = \u_ccu_0.lanes[4].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[5].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_5_u_lane_data_7 = \u_ccu_0.lanes[5].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[6].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_6_u_lane_data_7 = \u_ccu_0.lanes[6].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[7].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_7_u_lane_data_7 = \u_ccu_0.lanes[7].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[8].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_8_u_lane_data_7 = \u_ccu_0.lanes[8].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[9].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_9_u_lane_data_7 = \u_ccu_0.lanes[9].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[10].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_10_u_lane_data_7 = \u_ccu_0.lanes[10].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[11].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_11_u_lane_data_7 = \u_ccu_0.lanes[11].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[12].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_12_u_lane_data_7 = \u_ccu_0.lanes[12].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[13].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_13_u_lane_data_7 = \u_ccu_0.lanes[13].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[14].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_14_u_lane_data_7 = \u_ccu_0.lanes[14].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[15].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_15_u_lane_data_7 = \u_ccu_0.lanes[15].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[16].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_16_u_lane_data_7 = \u_ccu_0.lanes[16].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[17].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_17_u_lane_data_7 = \u_ccu_0.lanes[17].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[18].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_18_u_lane_data_7 = \u_ccu_0.lanes[18].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[19].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_19_u_lane_data_7 = \u_ccu_0.lanes[19].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[20].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_20_u_lane_data_7 = \u_ccu_0.lanes[20].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[21].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_21_u_lane_data_7 = \u_ccu_0.lanes[21].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[22].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_22_u_lane_data_7 = \u_ccu_0.lanes[22].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[23].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_23_u_lane_data_7 = \u_ccu_0.lanes[23].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[24].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_24_u_lane_data_7 = \u_ccu_0.lanes[24].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[25].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_25_u_lane_data_7 = \u_ccu_0.lanes[25].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[26].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_26_u_lane_data_7 = \u_ccu_0.lanes[26].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[27].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_27_u_lane_data_7 = \u_ccu_0.lanes[27].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[28].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_28_u_lane_data_7 = \u_ccu_0.lanes[28].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[29].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_29_u_lane_data_7 = \u_ccu_0.lanes[29].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[30].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_30_u_lane_data_7 = \u_ccu_0.lanes[30].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[31].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_31_u_lane_data_7 = \u_ccu_0.lanes[31].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_7 = \u_ccu_1.lanes[0].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_7 = \u_ccu_1.lanes[1].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_7 = \u_ccu_1.lanes[2].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_7 = \u_ccu_1.lanes[3].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[4].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_4_u_lane_data_7 = \u_ccu_1.lanes[4].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[5].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_5_u_lane_data_7 = \u_ccu_1.lanes[5].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[6].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_6_u_lane_data_7 = \u_ccu_1.lanes[6].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[7].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_7_u_lane_data_7 = \u_ccu_1.lanes[7].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[8].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_8_u_lane_data_7 = \u_ccu_1.lanes[8].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[9].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_9_u_lane_data_7 = \u_ccu_1.lanes[9].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[10].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_10_u_lane_data_7 = \u_ccu_1.lanes[10].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[11].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_11_u_lane_data_7 = \u_ccu_1.lanes[11].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[12].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_12_u_lane_data_7 = \u_ccu_1.lanes[12].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[13].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_13_u_lane_data_7 = \u_ccu_1.lanes[13].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[14].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_14_u_lane_data_7 = \u_ccu_1.lanes[14].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[15].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_15_u_lane_data_7 = \u_ccu_1.lanes[15].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[16].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_16_u_lane_data_7 = \u_ccu_1.lanes[16].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[17].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_17_u_lane_data_7 = \u_ccu_1.lanes[17].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[18].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_18_u_lane_data_7 = \u_ccu_1.lanes[18].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[19].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_19_u_lane_data_7 = \u_ccu_1.lanes[19].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[20].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_20_u_lane_data_7 = \u_ccu_1.lanes[20].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[21].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_21_u_lane_data_7 = \u_ccu_1.lanes[21].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[22].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_22_u_lane_data_7 = \u_ccu_1.lanes[22].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[23].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_23_u_lane_data_7 = \u_ccu_1.lanes[23].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[24].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_24_u_lane_data_7 = \u_ccu_1.lanes[24].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[25].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_25_u_lane_data_7 = \u_ccu_1.lanes[25].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[26].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_26_u_lane_data_7 = \u_ccu_1.lanes[26].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[27].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_27_u_lane_data_7 = \u_ccu_1.lanes[27].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[28].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_28_u_lane_data_7 = \u_ccu_1.lanes[28].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[29].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_29_u_lane_data_7 = \u_ccu_1.lanes[29].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[30].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_7 = \u_ccu_1.lanes[30].u_lane.data_7 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_7 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_7 = \u_ccu_1.lanes[31].u_lane.data_7 ;
+    wire or_31 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
+            & f_u_ccu_0_index_2_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
+            & f_u_ccu_0_index_4_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_max);
+    wire or_32 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
+            & f_u_ccu_1_index_2_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
+            & f_u_ccu_1_index_4_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_max);
+    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7_etc =
+            {f_u_ccu_0_lanes_31_u_lane_data_7, f_u_ccu_0_lanes_30_u_lane_data_7,
+            f_u_ccu_0_lanes_29_u_lane_data_7, f_u_ccu_0_lanes_28_u_lane_data_7,
+            f_u_ccu_0_lanes_27_u_lane_data_7, f_u_ccu_0_lanes_26_u_lane_data_7,
+            f_u_ccu_0_lanes_25_u_lane_data_7, f_u_ccu_0_lanes_24_u_lane_data_7,
+            f_u_ccu_0_lanes_23_u_lane_data_7, f_u_ccu_0_lanes_22_u_lane_data_7,
+            f_u_ccu_0_lanes_21_u_lane_data_7, f_u_ccu_0_lanes_20_u_lane_data_7,
+            f_u_ccu_0_lanes_19_u_lane_data_7, f_u_ccu_0_lanes_18_u_lane_data_7,
+            f_u_ccu_0_lanes_17_u_lane_data_7, f_u_ccu_0_lanes_16_u_lane_data_7,
+            f_u_ccu_0_lanes_15_u_lane_data_7, f_u_ccu_0_lanes_14_u_lane_data_7,
+            f_u_ccu_0_lanes_13_u_lane_data_7, f_u_ccu_0_lanes_12_u_lane_data_7,
+            f_u_ccu_0_lanes_11_u_lane_data_7, f_u_ccu_0_lanes_10_u_lane_data_7,
+            f_u_ccu_0_lanes_9_u_lane_data_7, f_u_ccu_0_lanes_8_u_lane_data_7,
+            f_u_ccu_0_lanes_7_u_lane_data_7, f_u_ccu_0_lanes_6_u_lane_data_7,
+            f_u_ccu_0_lanes_5_u_lane_data_7, f_u_ccu_0_lanes_4_u_lane_data_7,
+            f_u_ccu_0_lanes_3_u_lane_data_7, f_u_ccu_0_lanes_2_u_lane_data_7,
+            f_u_ccu_0_lanes_1_u_lane_data_7, f_u_ccu_0_lanes_0_u_lane_data_7};
+    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_7_etc =
+            {f_u_ccu_1_lanes_31_u_lane_data_7, f_u_ccu_1_lanes_30_u_lane_data_7,
+            f_u_ccu_1_lanes_29_u_lane_data_7, f_u_ccu_1_lanes_28_u_lane_data_7,
+            f_u_ccu_1_lanes_27_u_lane_data_7, f_u_ccu_1_lanes_26_u_lane_data_7,
+            f_u_ccu_1_lanes_25_u_lane_data_7, f_u_ccu_1_lanes_24_u_lane_data_7,
+            f_u_ccu_1_lanes_23_u_lane_data_7, f_u_ccu_1_lanes_22_u_lane_data_7,
+            f_u_ccu_1_lanes_21_u_lane_data_7, f_u_ccu_1_lanes_20_u_lane_data_7,
+            f_u_ccu_1_lanes_19_u_lane_data_7, f_u_ccu_1_lanes_18_u_lane_data_7,
+            f_u_ccu_1_lanes_17_u_lane_data_7, f_u_ccu_1_lanes_16_u_lane_data_7,
+            f_u_ccu_1_lanes_15_u_lane_data_7, f_u_ccu_1_lanes_14_u_lane_data_7,
+            f_u_ccu_1_lanes_13_u_lane_data_7, f_u_ccu_1_lanes_12_u_lane_data_7,
+            f_u_ccu_1_lanes_11_u_lane_data_7, f_u_ccu_1_lanes_10_u_lane_data_7,
+            f_u_ccu_1_lanes_9_u_lane_data_7, f_u_ccu_1_lanes_8_u_lane_data_7,
+            f_u_ccu_1_lanes_7_u_lane_data_7, f_u_ccu_1_lanes_6_u_lane_data_7,
+            f_u_ccu_1_lanes_5_u_lane_data_7, f_u_ccu_1_lanes_4_u_lane_data_7,
+            f_u_ccu_1_lanes_3_u_lane_data_7, f_u_ccu_1_lanes_2_u_lane_data_7,
+            f_u_ccu_1_lanes_1_u_lane_data_7, f_u_ccu_1_lanes_0_u_lane_data_7};
+    wire [32*LANE_W-1:0] or_33 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_7_etc);
+    wire [31:0] joined_14 = {or_33[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_33[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_33[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_33[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_33[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_33[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_33[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_33[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_33[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_33[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_33[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_33[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_33[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_33[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_33[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_33[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_33[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_33[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_33[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_33[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_33[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_33[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_33[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_33[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_33[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_33[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_33[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_33[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_33[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_33[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_33[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_33[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[7] & ~((f_unit[0] & or_31) | (f_unit[1] & or_32)))
+            | ~(|(f_known_lanes & ~joined_14)));
+
+    reg [32*LANE_W-1:0] f_want; // the register when it was issued
+    reg [31:0] f_sure; // lanes known then
+
+    always @(posedge clk) begin
+        if (some)
+            f_want <= f_value;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_sure <= 32'd0;
+        end else begin
+            if (some)
+                f_sure <= f_known_lanes;
+        end
+    end
+
+    wire [31:0] joined_15 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            f_want[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            f_want[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            f_want[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            f_want[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            f_want[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            f_want[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            f_want[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            f_want[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            f_want[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            f_want[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            f_want[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            f_want[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            f_want[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            f_want[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            f_want[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            f_want[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            f_want[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            f_want[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            f_want[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            f_want[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            f_want[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            f_want[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            f_want[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            f_want[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            f_want[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            f_want[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // CCU-I10: Invariant: a source keeps its value until it is dispatched.
+    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & joined_15))));
+
+    wire [2:0] or_34 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3]);
+    wire [1:0] or_35 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
+    wire [32*LANE_W-1:0] or_36 = ({(32*LANE_W){or_35[0]}} & bank_rdata[32*LANE_W-1:0])
+            | ({(32*LANE_W){or_35[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
+    wire [31:0] joined_16 = {or_36[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            or_36[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            or_36[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            or_36[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            or_36[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            or_36[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            or_36[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            or_36[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            or_36[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            or_36[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            or_36[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            or_36[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            or_36[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            or_36[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            or_36[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            or_36[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            or_36[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            or_36[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            or_36[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            or_36[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            or_36[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            or_36[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            or_36[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            or_36[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            or_36[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            or_36[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            or_36[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            or_36[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            or_36[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_36[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_36[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_36[LANE_W-1:0] == f_value[LANE_W-1:0]};
+
+    // RF-M2: Invariant: what arrives for a source is the register.
+    always @* if (!rst) assert(~((|({or_34 == 3'd5, or_34 == 3'd4, or_34 == 3'd3, or_34 == 3'd2,
+            or_34 == 3'd1, or_34 == 3'd0} & f_named)) & (|or_35))
+            | ((or_35 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~joined_16))));
+
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
+    wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_0 ;
+    wire [8:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) assert(~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_pend_0[0])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[0])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg));
+
+    wire [31:0] joined_17 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            disp_data[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            disp_data[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            disp_data[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            disp_data[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            disp_data[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            disp_data[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            disp_data[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            disp_data[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            disp_data[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            disp_data[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            disp_data[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            disp_data[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            disp_data[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            disp_data[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            disp_data[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            disp_data[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            disp_data[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            disp_data[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            disp_data[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            disp_data[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            disp_data[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            disp_data[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            disp_data[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            disp_data[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            disp_data[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            disp_data[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            disp_data[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            disp_data[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[LANE_W-1:0] == f_want[LANE_W-1:0]};
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) assert(~(some_2 & f_named[0]) | ~(|(f_sure & ~joined_17)));
+
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
+    wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_1 ;
+    wire [8:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) assert(~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_pend_0[1])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[1])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg));
+
+    wire [31:0] joined_18 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            disp_data[62*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            disp_data[61*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            disp_data[60*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            disp_data[59*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            disp_data[58*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            disp_data[57*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            disp_data[56*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            disp_data[55*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            disp_data[54*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            disp_data[53*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            disp_data[52*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            disp_data[51*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            disp_data[50*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            disp_data[49*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            disp_data[48*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            disp_data[47*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            disp_data[46*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            disp_data[45*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            disp_data[44*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            disp_data[43*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            disp_data[42*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            disp_data[41*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            disp_data[40*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            disp_data[39*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            disp_data[38*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            disp_data[37*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            disp_data[36*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            disp_data[35*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[34*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[33*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[32*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) assert(~(some_2 & f_named[1]) | ~(|(f_sure & ~joined_18)));
+
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
+    wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_2 ;
+    wire [8:0] f_u_bank_arbiter_phys_1_2 = \u_bank_arbiter.phys_1_2 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) assert(~(f_named[2] & ((f_unit[0] & f_u_bank_arbiter_pend_0[2])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[2])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_2)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_2)) == f_reg));
+
+    wire [31:0] joined_19 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            disp_data[94*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            disp_data[93*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            disp_data[92*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            disp_data[91*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            disp_data[90*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            disp_data[89*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            disp_data[88*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            disp_data[87*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            disp_data[86*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            disp_data[85*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            disp_data[84*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            disp_data[83*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            disp_data[82*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            disp_data[81*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            disp_data[80*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            disp_data[79*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            disp_data[78*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            disp_data[77*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            disp_data[76*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            disp_data[75*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            disp_data[74*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            disp_data[73*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            disp_data[72*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            disp_data[71*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            disp_data[70*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            disp_data[69*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            disp_data[68*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            disp_data[67*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[66*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[65*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[64*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) assert(~(some_2 & f_named[2]) | ~(|(f_sure & ~joined_19)));
+
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
+    wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_3 ;
+    wire [8:0] f_u_bank_arbiter_phys_1_3 = \u_bank_arbiter.phys_1_3 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) assert(~(f_named[3] & ((f_unit[0] & f_u_bank_arbiter_pend_0[3])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[3])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_3)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_3)) == f_reg));
+
+    wire [31:0] joined_20 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            disp_data[126*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            disp_data[125*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            disp_data[124*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            disp_data[123*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            disp_data[122*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            disp_data[121*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            disp_data[120*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            disp_data[119*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            disp_data[118*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            disp_data[117*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            disp_data[116*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            disp_data[115*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            disp_data[114*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            disp_data[113*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            disp_data[112*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            disp_data[111*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            disp_data[110*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            disp_data[109*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            disp_data[108*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            disp_data[107*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            disp_data[106*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            disp_data[105*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            disp_data[104*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            disp_data[103*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            disp_data[102*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            disp_data[101*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            disp_data[100*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            disp_data[99*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[98*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[97*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[96*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) assert(~(some_2 & f_named[3]) | ~(|(f_sure & ~joined_20)));
+
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
+    wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_4 ;
+    wire [8:0] f_u_bank_arbiter_phys_1_4 = \u_bank_arbiter.phys_1_4 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) assert(~(f_named[4] & ((f_unit[0] & f_u_bank_arbiter_pend_0[4])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[4])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_4)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_4)) == f_reg));
+
+    wire [31:0] joined_21 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            disp_data[158*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            disp_data[157*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            disp_data[156*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            disp_data[155*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            disp_data[154*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            disp_data[153*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            disp_data[152*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            disp_data[151*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            disp_data[150*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            disp_data[149*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            disp_data[148*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            disp_data[147*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            disp_data[146*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            disp_data[145*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            disp_data[144*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            disp_data[143*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            disp_data[142*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            disp_data[141*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            disp_data[140*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            disp_data[139*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            disp_data[138*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            disp_data[137*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            disp_data[136*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            disp_data[135*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            disp_data[134*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            disp_data[133*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            disp_data[132*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            disp_data[131*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[130*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[129*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[128*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) assert(~(some_2 & f_named[4]) | ~(|(f_sure & ~joined_21)));
+
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
+    wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_5 ;
+    wire [8:0] f_u_bank_arbiter_phys_1_5 = \u_bank_arbiter.phys_1_5 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) assert(~(f_named[5] & ((f_unit[0] & f_u_bank_arbiter_pend_0[5])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[5])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_5)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_5)) == f_reg));
+
+    wire [31:0] joined_22 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            disp_data[190*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            disp_data[189*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            disp_data[188*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            disp_data[187*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            disp_data[186*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            disp_data[185*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            disp_data[184*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            disp_data[183*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            disp_data[182*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            disp_data[181*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            disp_data[180*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            disp_data[179*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            disp_data[178*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            disp_data[177*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            disp_data[176*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            disp_data[175*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            disp_data[174*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            disp_data[173*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            disp_data[172*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            disp_data[171*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            disp_data[170*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            disp_data[169*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            disp_data[168*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            disp_data[167*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            disp_data[166*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            disp_data[165*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            disp_data[164*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            disp_data[163*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[162*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[161*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[160*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) assert(~(some_2 & f_named[5]) | ~(|(f_sure & ~joined_22)));
+
+    reg f_stored; // it reached the unit
+    reg f_stored_near; // in the last cycle
+
+    wire wb_valid_0_and_3 = wb_valid[0] & wb_ready[0] & wb_wid_0_2_equals_f_warp;
+    wire wb_valid_0_and_3_and = wb_valid_0_and_3 & wb_valid_0_and & (&wb_mask[31:0]);
+    wire and_14 = (wb_valid[1] & wb_ready[1] & wb_wid_3_5_equals_f_warp) & ~wb_valid_0_and_3
+            & wb_valid_1_and & (&wb_mask[63:32]);
+
+    always @(posedge clk) begin
+        f_stored_near <= (wb_valid_0_and_3_and & wb_near[0]) | (and_14 & wb_near[1]);
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_stored <= 1'b0;
+        end else begin
+            f_stored <= (or_2 & (wb_valid_0_and_3_and | and_14)) & ~some & ~any_exit_and_3
+                    & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock))));
+        end
+    end
+
+    // RF-M3: The owner's first result, of all lanes and near, is in the unit.
+    always @* if (!rst) assert(~f_stored | (any_f_here
+            & ((|(f_here & (({8{f_unit[0]}} & f_u_ccu_0_near) | ({8{f_unit[1]}} & f_u_ccu_1_near))))
+            == f_stored_near)));
+
+    (* hierconn *) wire [1:0] \u_dispatcher.hold_0 ;
+    wire [1:0] f_u_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
+
+    reg [5:0] f_waited; // such cycles
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_waited <= 6'd0;
+        end else begin
+            if (inverse)
+                f_waited <= 6'd0;
+            else if (~(|bank_we) & disp_ready)
+                f_waited <= f_waited + 6'd1;
+        end
+    end
+
+    // CCU-I9: A busy unit is dispatched within 16 such cycles.
+    always @* if (!rst) assert(inverse | (f_waited < 6'd16));
+
+    wire some_3 = |(older[1:0] & f_unit);
+    wire [5:0] choice = (some_3 | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 6'd0;
+    wire some_4 = |(older[3:2] & f_unit);
+    wire [5:0] choice_2 = (some_4 | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 6'd0;
+    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
+            + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}}}
+            + {1'b0, {1'b0, {1'b0, choice[4]} + {1'b0, choice[5]}}
+            + {1'b0, {1'b0, choice_2[0]} + {1'b0, choice_2[1]}}};
+    wire [5:0] plus_3 = {2'd0, plus_2 + {1'b0, {1'b0, {1'b0, choice_2[2]} + {1'b0, choice_2[3]}}
+            + {1'b0, {1'b0, choice_2[4]} + {1'b0, choice_2[5]}}}}
+            + ((|(({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
+            | ({6{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 6'd1
+            : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 6'd1 : 6'd0);
+    wire [1:0] some_3_etc = {some_4, some_3};
+    wire [1:0] some_3_etc_and = some_3_etc & {f_u_ccu_1_busy, f_u_ccu_0_busy};
+
+    // CCU-I9: Invariant: each such cycle takes away something that is ahead.
+    always @* if (!rst) assert(inverse
+            | ((f_waited + (plus_3 + ({4'd0, {1'b0, some_3_etc_and[0]} + {1'b0, some_3_etc_and[1]}}
+            + {5'd0, (|(f_u_dispatcher_hold_0 & ~(some_3_etc | f_unit))) | ~(|(cand & f_unit))})))
+            < 6'd16));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, ccu_0_near_any, ccu_1_near_any, LANES[0], NSCHED[0], NW[0], NBANK[0],
             DEPTH[0], NCU[0], NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] by_issue = issue ? inst_src_valid : 6'd0;
-    wire [5:0] by_issue_2 = issue ? (inst_src_valid & ~miss) : 6'd0;
+    wire [5:0] by_issue_3 = issue ? inst_src_valid : 6'd0;
+    wire [5:0] by_issue_4 = issue ? (inst_src_valid & ~miss) : 6'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -422,13 +4325,13 @@ module regfile #(
             cnt_issued <= cnt_issued + {31'd0, issue};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}}
-                    + {1'b0, {1'b0, by_issue[2]} + {1'b0, by_issue[3]}})
-                    + {1'b0, {1'b0, by_issue[4]} + {1'b0, by_issue[5]}}};
+                    + {29'd0, ({1'b0, {1'b0, by_issue_3[0]} + {1'b0, by_issue_3[1]}}
+                    + {1'b0, {1'b0, by_issue_3[2]} + {1'b0, by_issue_3[3]}})
+                    + {1'b0, {1'b0, by_issue_3[4]} + {1'b0, by_issue_3[5]}}};
             cnt_cache_hits <= cnt_cache_hits
-                    + {29'd0, ({1'b0, {1'b0, by_issue_2[0]} + {1'b0, by_issue_2[1]}}
-                    + {1'b0, {1'b0, by_issue_2[2]} + {1'b0, by_issue_2[3]}})
-                    + {1'b0, {1'b0, by_issue_2[4]} + {1'b0, by_issue_2[5]}}};
+                    + {29'd0, ({1'b0, {1'b0, by_issue_4[0]} + {1'b0, by_issue_4[1]}}
+                    + {1'b0, {1'b0, by_issue_4[2]} + {1'b0, by_issue_4[3]}})
+                    + {1'b0, {1'b0, by_issue_4[4]} + {1'b0, by_issue_4[5]}}};
         end
     end
 `endif

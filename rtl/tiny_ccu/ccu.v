@@ -569,7 +569,7 @@ module ccu #(
 
     always @(posedge clk) f_own <= alloc_valid_and;
 
-    // CCU-I2: What is locked is valid.
+    // CCU-I2: State: what is locked is valid.
     always @* if (!rst) assert(~(|(lock & ~valid)));
 
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
@@ -578,7 +578,7 @@ module ccu #(
     wire [3:0] joined = {index_0 == {2{1'b1}}, index_0 == 2'd2, index_0 == 2'd1, index_0 == 2'd0};
     wire [3:0] joined_2 = {index_1 == {2{1'b1}}, index_1 == 2'd2, index_1 == 2'd1, index_1 == 2'd0};
 
-    // CCU-I5: Locked are the entries of the instruction, and no others.
+    // CCU-I5: State: locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? ((src_valid[0] ? joined : 4'd0)
             | (src_valid[1] ? joined_2 : 4'd0)) : 4'd0));
 
@@ -587,54 +587,54 @@ module ccu #(
     // CCU-I8: A flush meets a unit that is free.
     always @* if (!rst) assert(~alloc_valid_and_2 | ~busy);
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_1_0 ^ older_2_1) | ~(older_1_0 ^ older_2_0));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_1_0 ^ older_3_1) | ~(older_1_0 ^ older_3_0));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_0 ^ older_3_2) | ~(older_2_0 ^ older_3_0));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
 
-    // CCU-I7: Ranks are a permutation: no three entries in a circle.
+    // CCU-I7: State: ranks are a permutation, no three entries in a circle.
     always @* if (!rst) assert((older_2_1 ^ older_3_2) | ~(older_2_1 ^ older_3_1));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
 
-    // CCU-I6: Tags of valid entries are distinct.
+    // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
 
-    // CCU-A6: Invariant: ranks wait for an instruction only while it is there.
+    // CCU-A6: State: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
 
-    // CCU-V2: Invariant: the entries that are not behind the start.
+    // CCU-V2: State: the entries that are not behind the start.
     always @* if (!rst) assert(start[0] != (|lfsr[1:0]));
 
-    // CCU-V2: Invariant: the entries that are not behind the start.
+    // CCU-V2: State: the entries that are not behind the start.
     always @* if (!rst) assert(start[1] != (2'd1 < lfsr[1:0]));
 
-    // CCU-V2: Invariant: the entries that are not behind the start.
+    // CCU-V2: State: the entries that are not behind the start.
     always @* if (!rst) assert(start[2] != (2'd2 < lfsr[1:0]));
 
     wire not_any_valid = ~(|valid);
 
-    // CCU-A1: Invariant: without an owner nothing is valid.
+    // CCU-A1: State: without an owner nothing is valid.
     always @* if (!rst) assert(owned | not_any_valid);
 
-    // CCU-A2: Invariant: a busy unit has an owner.
+    // CCU-A2: State: a busy unit has an owner.
     always @* if (!rst) assert(~busy | owned);
 
     // CCU-R1: Invariant: without an owner the warp number is zero.

@@ -418,13 +418,903 @@ module regfile #(
         .take       (take)
     );
 
+    // RF-C2: issued = dispatched + busy collectors, in every cycle.
+`ifdef FORMAL
+    reg [1:0] f_unit; // arbitrary
+
+    always @(posedge clk) f_unit <= f_unit;
+
+    // Symbol: one of them.
+    always @* if (!rst) assume((|f_unit) & ~(|(f_unit & (f_unit - 2'd1))));
+
+    reg [1:0] f_warp; // an arbitrary warp
+
+    always @(posedge clk) f_warp <= f_warp;
+
+    reg [1:0] f_tag; // an arbitrary register of it
+
+    always @(posedge clk) f_tag <= f_tag;
+
+    reg [3:0] f_reg; // an arbitrary physical register
+
+    always @(posedge clk) f_reg <= f_reg;
+
+    (* hierconn *) wire \u_ccu_0.busy ;
+    wire f_u_ccu_0_busy = \u_ccu_0.busy ;
+    (* hierconn *) wire \u_ccu_0.owned ;
+    wire f_u_ccu_0_owned = \u_ccu_0.owned ;
+    (* hierconn *) wire [1:0] \u_ccu_0.wid ;
+    wire [1:0] f_u_ccu_0_wid = \u_ccu_0.wid ;
+    (* hierconn *) wire [1:0] \u_ccu_0.src_valid ;
+    wire [1:0] f_u_ccu_0_src_valid = \u_ccu_0.src_valid ;
+    (* hierconn *) wire [1:0] \u_ccu_0.ready ;
+    wire [1:0] f_u_ccu_0_ready = \u_ccu_0.ready ;
+    (* hierconn *) wire [3:0] \u_ccu_0.valid ;
+    wire [3:0] f_u_ccu_0_valid = \u_ccu_0.valid ;
+    (* hierconn *) wire [3:0] \u_ccu_0.lock ;
+    wire [3:0] f_u_ccu_0_lock = \u_ccu_0.lock ;
+    (* hierconn *) wire [3:0] \u_ccu_0.near ;
+    wire [3:0] f_u_ccu_0_near = \u_ccu_0.near ;
+    (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
+    wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
+    (* hierconn *) wire [1:0] \u_ccu_0.index_0 ;
+    wire [1:0] f_u_ccu_0_index_0 = \u_ccu_0.index_0 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.index_1 ;
+    wire [1:0] f_u_ccu_0_index_1 = \u_ccu_0.index_1 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.tag_0 ;
+    wire [1:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.tag_1 ;
+    wire [1:0] f_u_ccu_0_tag_1 = \u_ccu_0.tag_1 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.tag_2 ;
+    wire [1:0] f_u_ccu_0_tag_2 = \u_ccu_0.tag_2 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.tag_3 ;
+    wire [1:0] f_u_ccu_0_tag_3 = \u_ccu_0.tag_3 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_0 ;
+    wire [1:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
+
+    reg f_0_busy; // issued to the unit
+    reg [1:0] f_0_wid; // its warp
+    reg [1:0] f_0_src; // its operands
+    reg [3:0] f_0_reg; // their registers
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_0_busy <= 1'b0;
+        end else begin
+            if (grant[0])
+                f_0_busy <= 1'b1;
+            else if (disp_valid & disp_ready & disp_sel[0])
+                f_0_busy <= 1'b0;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (grant[0]) begin
+            f_0_wid <= sel_wid;
+            f_0_src <= inst_src_valid;
+            f_0_reg <= inst_reg;
+        end
+    end
+
+    (* hierconn *) wire \u_ccu_1.busy ;
+    wire f_u_ccu_1_busy = \u_ccu_1.busy ;
+    (* hierconn *) wire \u_ccu_1.owned ;
+    wire f_u_ccu_1_owned = \u_ccu_1.owned ;
+    (* hierconn *) wire [1:0] \u_ccu_1.wid ;
+    wire [1:0] f_u_ccu_1_wid = \u_ccu_1.wid ;
+    (* hierconn *) wire [1:0] \u_ccu_1.src_valid ;
+    wire [1:0] f_u_ccu_1_src_valid = \u_ccu_1.src_valid ;
+    (* hierconn *) wire [1:0] \u_ccu_1.ready ;
+    wire [1:0] f_u_ccu_1_ready = \u_ccu_1.ready ;
+    (* hierconn *) wire [3:0] \u_ccu_1.valid ;
+    wire [3:0] f_u_ccu_1_valid = \u_ccu_1.valid ;
+    (* hierconn *) wire [3:0] \u_ccu_1.lock ;
+    wire [3:0] f_u_ccu_1_lock = \u_ccu_1.lock ;
+    (* hierconn *) wire [3:0] \u_ccu_1.near ;
+    wire [3:0] f_u_ccu_1_near = \u_ccu_1.near ;
+    (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
+    wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
+    (* hierconn *) wire [1:0] \u_ccu_1.index_0 ;
+    wire [1:0] f_u_ccu_1_index_0 = \u_ccu_1.index_0 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.index_1 ;
+    wire [1:0] f_u_ccu_1_index_1 = \u_ccu_1.index_1 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.tag_0 ;
+    wire [1:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.tag_1 ;
+    wire [1:0] f_u_ccu_1_tag_1 = \u_ccu_1.tag_1 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.tag_2 ;
+    wire [1:0] f_u_ccu_1_tag_2 = \u_ccu_1.tag_2 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.tag_3 ;
+    wire [1:0] f_u_ccu_1_tag_3 = \u_ccu_1.tag_3 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_1 ;
+    wire [1:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
+
+    reg f_1_busy; // issued to the unit
+    reg [1:0] f_1_wid; // its warp
+    reg [1:0] f_1_src; // its operands
+    reg [3:0] f_1_reg; // their registers
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_1_busy <= 1'b0;
+        end else begin
+            if (grant[1])
+                f_1_busy <= 1'b1;
+            else if (disp_valid & disp_ready & disp_sel[1])
+                f_1_busy <= 1'b0;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (grant[1]) begin
+            f_1_wid <= sel_wid;
+            f_1_src <= inst_src_valid;
+            f_1_reg <= inst_reg;
+        end
+    end
+
+    wire wb_wid_0_1_equals_sel_wid = wb_wid[1:0] == sel_wid;
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[0]
+            & (wb_valid[0] & wb_wid_0_1_equals_sel_wid & (wb_reg[1:0] == inst_reg[1:0]))));
+
+    wire wb_wid_0_1_equals_f_0_wid = wb_wid[1:0] == f_0_wid;
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
+            & (wb_valid[0] & wb_wid_0_1_equals_f_0_wid & (wb_reg[1:0] == f_0_reg[1:0]))));
+
+    wire wb_wid_0_1_equals_f_1_wid = wb_wid[1:0] == f_1_wid;
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
+            & (wb_valid[0] & wb_wid_0_1_equals_f_1_wid & (wb_reg[1:0] == f_1_reg[1:0]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[1]
+            & (wb_valid[0] & wb_wid_0_1_equals_sel_wid & (wb_reg[1:0] == inst_reg[3:2]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
+            & (wb_valid[0] & wb_wid_0_1_equals_f_0_wid & (wb_reg[1:0] == f_0_reg[3:2]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
+            & (wb_valid[0] & wb_wid_0_1_equals_f_1_wid & (wb_reg[1:0] == f_1_reg[3:2]))));
+
+    wire wb_wid_2_3_equals_sel_wid = wb_wid[3:2] == sel_wid;
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[0]
+            & (wb_valid[1] & wb_wid_2_3_equals_sel_wid & (wb_reg[3:2] == inst_reg[1:0]))));
+
+    wire wb_wid_2_3_equals_f_0_wid = wb_wid[3:2] == f_0_wid;
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
+            & (wb_valid[1] & wb_wid_2_3_equals_f_0_wid & (wb_reg[3:2] == f_0_reg[1:0]))));
+
+    wire wb_wid_2_3_equals_f_1_wid = wb_wid[3:2] == f_1_wid;
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
+            & (wb_valid[1] & wb_wid_2_3_equals_f_1_wid & (wb_reg[3:2] == f_1_reg[1:0]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) assume(~(issue & inst_src_valid[1]
+            & (wb_valid[1] & wb_wid_2_3_equals_sel_wid & (wb_reg[3:2] == inst_reg[3:2]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
+            & (wb_valid[1] & wb_wid_2_3_equals_f_0_wid & (wb_reg[3:2] == f_0_reg[3:2]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
+            & (wb_valid[1] & wb_wid_2_3_equals_f_1_wid & (wb_reg[3:2] == f_1_reg[3:2]))));
+
+    // RF-H1: Duty: a register of a warp is one physical register, its own.
+    always @* if (!rst) assume(~(wb_valid[1] & wb_valid[0])
+            | ((wb_valid[1] & (wb_wid[3:2] == wb_wid[1:0]) & (wb_reg[3:2] == wb_reg[1:0])) ==
+            (wb_phys[7:4] == wb_phys[3:0])));
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) assume(~(f_0_busy
+            & (|(exit & {f_0_wid == {2{1'b1}}, f_0_wid == 2'd2, f_0_wid == 2'd1,
+            f_0_wid == 2'd0}))));
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) assume(~(f_1_busy
+            & (|(exit & {f_1_wid == {2{1'b1}}, f_1_wid == 2'd2, f_1_wid == 2'd1,
+            f_1_wid == 2'd0}))));
+
+    reg f_seen; // the pair has been named
+    reg f_mine; // it is the register
+
+    wire sel_wid_equals_f_warp = sel_wid == f_warp;
+    wire issue_and = issue & inst_src_valid[0] & sel_wid_equals_f_warp & (inst_reg[1:0] == f_tag);
+    wire inst_phys_0_3_equals_f_reg = inst_phys[3:0] == f_reg;
+    wire issue_and_2 = issue & inst_src_valid[1] & sel_wid_equals_f_warp & (inst_reg[3:2] == f_tag);
+    wire inst_phys_4_7_equals_f_reg = inst_phys[7:4] == f_reg;
+    wire wb_wid_0_1_equals_f_warp = wb_wid[1:0] == f_warp;
+    wire wb_valid_0_and = wb_valid[0] & wb_wid_0_1_equals_f_warp & (wb_reg[1:0] == f_tag);
+    wire wb_phys_0_3_equals_f_reg = wb_phys[3:0] == f_reg;
+    wire wb_wid_2_3_equals_f_warp = wb_wid[3:2] == f_warp;
+    wire wb_valid_1_and = wb_valid[1] & wb_wid_2_3_equals_f_warp & (wb_reg[3:2] == f_tag);
+    wire wb_phys_4_7_equals_f_reg = wb_phys[7:4] == f_reg;
+    wire f_mapped = f_seen ? f_mine : (issue_and & inst_phys_0_3_equals_f_reg)
+            | (issue_and_2 & inst_phys_4_7_equals_f_reg)
+            | (wb_valid_0_and & wb_phys_0_3_equals_f_reg)
+            | (wb_valid_1_and & wb_phys_4_7_equals_f_reg);
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(~issue_and | (inst_phys_0_3_equals_f_reg == f_mapped));
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(~issue_and_2 | (inst_phys_4_7_equals_f_reg == f_mapped));
+
+    wire not_wb_valid_0_and = ~wb_valid_0_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(not_wb_valid_0_and | (wb_phys_0_3_equals_f_reg == f_mapped));
+
+    wire not_wb_valid_1_and = ~wb_valid_1_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(not_wb_valid_1_and | (wb_phys_4_7_equals_f_reg == f_mapped));
+
+    // RF-H1: Duty: which is no other register's.
+    always @* if (!rst) assume(~(f_mapped & wb_valid[0] & wb_phys_0_3_equals_f_reg
+            & not_wb_valid_0_and));
+
+    // RF-H1: Duty: which is no other register's.
+    always @* if (!rst) assume(~(f_mapped & wb_valid[1] & wb_phys_4_7_equals_f_reg
+            & not_wb_valid_1_and));
+
+    always @(posedge clk) f_mine <= f_mapped;
+
+    reg f_lives; // it has issued, and not ended
+
+    wire issue_and_sel_wid_equals_f_warp = issue & sel_wid_equals_f_warp;
+    wire some = |(exit & {f_warp == {2{1'b1}}, f_warp == 2'd2, f_warp == 2'd1, f_warp == 2'd0});
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_lives <= 1'b0;
+        end else begin
+            if (issue_and_sel_wid_equals_f_warp)
+                f_lives <= 1'b1;
+            else if (some)
+                f_lives <= 1'b0;
+        end
+    end
+
+    wire f_u_ccu_0_owned_and = f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp);
+    wire f_0_wid_equals_f_warp = f_0_wid == f_warp;
+    wire f_0_busy_and = f_0_busy & f_0_wid_equals_f_warp;
+    wire f_u_ccu_1_owned_and = f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp);
+    wire f_1_wid_equals_f_warp = f_1_wid == f_warp;
+    wire f_1_busy_and = f_1_busy & f_1_wid_equals_f_warp;
+
+    // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
+    always @* if (!rst) assert(~((f_u_ccu_0_owned_and | f_0_busy_and)
+            | (f_u_ccu_1_owned_and | f_1_busy_and)) | f_lives);
+
+    wire launch_valid_and = launch_valid & (launch_wid == f_warp);
+
+    // RF-H1: Duty: a warp starts when the last one in its slot is finished.
+    always @* if (!rst) assume(~(launch_valid_and
+            & (((((issue_and_sel_wid_equals_f_warp | f_0_busy_and) | f_1_busy_and)
+            | (wb_valid[0] & wb_wid_0_1_equals_f_warp)) | (wb_valid[1] & wb_wid_2_3_equals_f_warp))
+            | f_lives)));
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_seen <= 1'b0;
+        end else begin
+            if (launch_valid_and)
+                f_seen <= 1'b0;
+            else if (issue_and | issue_and_2 | wb_valid_0_and | wb_valid_1_and)
+                f_seen <= 1'b1;
+        end
+    end
+
+    wire [3:0] f_here = ({4{f_unit[0]}} & {f_u_ccu_0_valid[3] & (f_u_ccu_0_tag_3 == f_tag),
+            f_u_ccu_0_valid[2] & (f_u_ccu_0_tag_2 == f_tag),
+            f_u_ccu_0_valid[1] & (f_u_ccu_0_tag_1 == f_tag),
+            f_u_ccu_0_valid[0] & (f_u_ccu_0_tag_0 == f_tag)})
+            | ({4{f_unit[1]}} & {f_u_ccu_1_valid[3] & (f_u_ccu_1_tag_3 == f_tag),
+            f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
+            f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
+            f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)});
+    wire or_2 = (f_unit[0] & f_u_ccu_0_owned_and) | (f_unit[1] & f_u_ccu_1_owned_and);
+    wire any_f_here = |f_here;
+    wire [1:0] or_3 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & f_0_wid_equals_f_warp
+            & (f_0_reg[3:2] == f_tag), f_0_busy & f_0_src[0] & f_0_wid_equals_f_warp
+            & (f_0_reg[1:0] == f_tag)}) | ({2{f_unit[1]}}
+            & {f_1_busy & f_1_src[1] & f_1_wid_equals_f_warp & (f_1_reg[3:2] == f_tag),
+            f_1_busy & f_1_src[0] & f_1_wid_equals_f_warp & (f_1_reg[1:0] == f_tag)});
+
+    // CCU-I4: Invariant: a register that is in a unit has been named.
+    always @* if (!rst) assert(~((or_2 & any_f_here) | (|or_3)) | f_seen);
+
+    wire f_seen_and_f_mine = f_seen & f_mine;
+    wire f_own = or_2 & f_seen_and_f_mine;
+    wire [1:0] f_named = f_seen_and_f_mine ? or_3 : 2'd0;
+
+    // RF-I1: A unit is busy from the issue to the dispatch.
+    always @* if (!rst) assert(f_0_busy == f_u_ccu_0_busy);
+
+    // RF-I1: It holds the instruction that was issued to it.
+    always @* if (!rst) assert(~f_u_ccu_0_busy | ((f_u_ccu_0_wid == f_0_wid)
+            & (f_u_ccu_0_src_valid == f_0_src)));
+
+    wire f_u_ccu_0_index_0_is_0 = f_u_ccu_0_index_0 == 2'd0;
+    wire f_u_ccu_0_index_0_is_1 = f_u_ccu_0_index_0 == 2'd1;
+    wire f_u_ccu_0_index_0_is_2 = f_u_ccu_0_index_0 == 2'd2;
+    wire f_u_ccu_0_index_0_is_max = f_u_ccu_0_index_0 == {2{1'b1}};
+    wire [3:0] f_u_ccu_0_index_0_onehot = {f_u_ccu_0_index_0_is_max, f_u_ccu_0_index_0_is_2,
+            f_u_ccu_0_index_0_is_1, f_u_ccu_0_index_0_is_0};
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0])
+            | ((({2{f_u_ccu_0_index_0_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({2{f_u_ccu_0_index_0_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({2{f_u_ccu_0_index_0_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({2{f_u_ccu_0_index_0_onehot[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[1:0]));
+
+    wire f_u_ccu_0_index_1_is_0 = f_u_ccu_0_index_1 == 2'd0;
+    wire f_u_ccu_0_index_1_is_1 = f_u_ccu_0_index_1 == 2'd1;
+    wire f_u_ccu_0_index_1_is_2 = f_u_ccu_0_index_1 == 2'd2;
+    wire f_u_ccu_0_index_1_is_max = f_u_ccu_0_index_1 == {2{1'b1}};
+    wire [3:0] f_u_ccu_0_index_1_onehot = {f_u_ccu_0_index_1_is_max, f_u_ccu_0_index_1_is_2,
+            f_u_ccu_0_index_1_is_1, f_u_ccu_0_index_1_is_0};
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1])
+            | ((({2{f_u_ccu_0_index_1_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({2{f_u_ccu_0_index_1_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({2{f_u_ccu_0_index_1_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({2{f_u_ccu_0_index_1_onehot[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[3:2]));
+
+    (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
+    wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.in_flight_slot_1 ;
+    wire [1:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
+    wire any_f_u_bank_arbiter_in_flight_1_0_1 = |f_u_bank_arbiter_in_flight_1[1:0];
+    wire and_2 = any_f_u_bank_arbiter_in_flight_1_0_1 & ~f_u_bank_arbiter_in_flight_slot_1[0];
+    wire [1:0] and_2_etc = {f_u_bank_arbiter_pend_0[0], and_2};
+    wire and_2_or = and_2 | f_u_bank_arbiter_pend_0[0];
+    wire f_u_ccu_0_busy_and = f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0];
+    wire and_3 = any_f_u_bank_arbiter_in_flight_1_0_1 & f_u_bank_arbiter_in_flight_slot_1[0];
+    wire [1:0] and_3_etc = {f_u_bank_arbiter_pend_0[1], and_3};
+    wire and_3_or = and_3 | f_u_bank_arbiter_pend_0[1];
+    wire f_u_ccu_0_busy_and_2 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1];
+
+    // RF-M1: What is queued or in flight is waited for, and there once.
+    always @* if (!rst) assert((~(|(and_2_etc & (and_2_etc - 2'd1)))
+            & (~and_2_or | f_u_ccu_0_busy_and)) & (~(|(and_3_etc & (and_3_etc - 2'd1)))
+            & (~and_3_or | f_u_ccu_0_busy_and_2)));
+
+    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
+            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_1);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
+            & ~(and_3_or & and_2_or)));
+
+    // RF-M1: What a unit waits for is queued or in flight.
+    always @* if (!rst) assert((~f_u_ccu_0_busy_and |
+            (and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1]
+            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_0)))))
+            & (~f_u_ccu_0_busy_and_2 | (and_3_or | (and_2_or & f_u_ccu_0_src_valid_0_and))));
+
+    // RF-I1: A unit is busy from the issue to the dispatch.
+    always @* if (!rst) assert(f_1_busy == f_u_ccu_1_busy);
+
+    // RF-I1: It holds the instruction that was issued to it.
+    always @* if (!rst) assert(~f_u_ccu_1_busy | ((f_u_ccu_1_wid == f_1_wid)
+            & (f_u_ccu_1_src_valid == f_1_src)));
+
+    wire f_u_ccu_1_index_0_is_0 = f_u_ccu_1_index_0 == 2'd0;
+    wire f_u_ccu_1_index_0_is_1 = f_u_ccu_1_index_0 == 2'd1;
+    wire f_u_ccu_1_index_0_is_2 = f_u_ccu_1_index_0 == 2'd2;
+    wire f_u_ccu_1_index_0_is_max = f_u_ccu_1_index_0 == {2{1'b1}};
+    wire [3:0] f_u_ccu_1_index_0_onehot = {f_u_ccu_1_index_0_is_max, f_u_ccu_1_index_0_is_2,
+            f_u_ccu_1_index_0_is_1, f_u_ccu_1_index_0_is_0};
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0])
+            | ((({2{f_u_ccu_1_index_0_onehot[0]}} & f_u_ccu_1_tag_0)
+            | ({2{f_u_ccu_1_index_0_onehot[1]}} & f_u_ccu_1_tag_1)
+            | ({2{f_u_ccu_1_index_0_onehot[2]}} & f_u_ccu_1_tag_2)
+            | ({2{f_u_ccu_1_index_0_onehot[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[1:0]));
+
+    wire f_u_ccu_1_index_1_is_0 = f_u_ccu_1_index_1 == 2'd0;
+    wire f_u_ccu_1_index_1_is_1 = f_u_ccu_1_index_1 == 2'd1;
+    wire f_u_ccu_1_index_1_is_2 = f_u_ccu_1_index_1 == 2'd2;
+    wire f_u_ccu_1_index_1_is_max = f_u_ccu_1_index_1 == {2{1'b1}};
+    wire [3:0] f_u_ccu_1_index_1_onehot = {f_u_ccu_1_index_1_is_max, f_u_ccu_1_index_1_is_2,
+            f_u_ccu_1_index_1_is_1, f_u_ccu_1_index_1_is_0};
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1])
+            | ((({2{f_u_ccu_1_index_1_onehot[0]}} & f_u_ccu_1_tag_0)
+            | ({2{f_u_ccu_1_index_1_onehot[1]}} & f_u_ccu_1_tag_1)
+            | ({2{f_u_ccu_1_index_1_onehot[2]}} & f_u_ccu_1_tag_2)
+            | ({2{f_u_ccu_1_index_1_onehot[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[3:2]));
+
+    wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
+    wire and_4 = any_f_u_bank_arbiter_in_flight_1_2_3 & ~f_u_bank_arbiter_in_flight_slot_1[1];
+    wire [1:0] and_4_etc = {f_u_bank_arbiter_pend_1[0], and_4};
+    wire and_4_or = and_4 | f_u_bank_arbiter_pend_1[0];
+    wire f_u_ccu_1_busy_and = f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0];
+    wire and_5 = any_f_u_bank_arbiter_in_flight_1_2_3 & f_u_bank_arbiter_in_flight_slot_1[1];
+    wire [1:0] and_5_etc = {f_u_bank_arbiter_pend_1[1], and_5};
+    wire and_5_or = and_5 | f_u_bank_arbiter_pend_1[1];
+    wire f_u_ccu_1_busy_and_2 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1];
+
+    // RF-M1: What is queued or in flight is waited for, and there once.
+    always @* if (!rst) assert((~(|(and_4_etc & (and_4_etc - 2'd1)))
+            & (~and_4_or | f_u_ccu_1_busy_and)) & (~(|(and_5_etc & (and_5_etc - 2'd1)))
+            & (~and_5_or | f_u_ccu_1_busy_and_2)));
+
+    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
+            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_1);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
+            & ~(and_5_or & and_4_or)));
+
+    // RF-M1: What a unit waits for is queued or in flight.
+    always @* if (!rst) assert((~f_u_ccu_1_busy_and |
+            (and_4_or | (and_5_or & (f_u_ccu_1_src_valid[1]
+            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_0)))))
+            & (~f_u_ccu_1_busy_and_2 | (and_5_or | (and_4_or & f_u_ccu_1_src_valid_0_and))));
+
+    // CCU-I1: At most one unit belongs to a warp.
+    always @* if (!rst) assert(~(f_u_ccu_1_owned & f_u_ccu_0_owned
+            & (f_u_ccu_1_wid == f_u_ccu_0_wid)));
+
+    reg [META_W-1:0] f_meta; // metadata of the unit's instruction
+
+    wire some_2 = |(grant & f_unit);
+
+    always @(posedge clk) if (some_2) f_meta <= inst_meta;
+
+    wire inverse = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy));
+
+    // RF-I1: So does its metadata.
+    always @* if (!rst) assert(inverse | ((({META_W{f_unit[0]}} & f_u_ccu_0_meta)
+            | ({META_W{f_unit[1]}} & f_u_ccu_1_meta)) == f_meta));
+
+    wire some_3 = |(disp_sel & f_unit);
+
+    // RF-D1: What leaves is what was issued.
+    always @* if (!rst) assert(~some_3 | (disp_valid
+            & (disp_wid == (({2{f_unit[0]}} & f_0_wid) | ({2{f_unit[1]}} & f_1_wid)))
+            & (disp_src_valid == (({2{f_unit[0]}} & f_0_src) | ({2{f_unit[1]}} & f_1_src)))
+            & (disp_meta == f_meta)));
+
+    reg [2:0] f_inside; // issued - dispatched
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_inside <= 3'd0;
+        end else begin
+            f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid & disp_ready};
+        end
+    end
+
+    // RF-C2: issued = dispatched + busy units, one that is held included.
+    always @* if (!rst) assert(f_inside == {1'b0, {1'b0, f_u_ccu_0_busy} + {1'b0, f_u_ccu_1_busy}});
+
+    reg [3:0] f_requests_left; // modulo
+
+    wire [1:0] by_issue = issue ? inst_src_valid : 2'd0;
+    wire [1:0] by_issue_2 = issue ? (inst_src_valid & ~miss) : 2'd0;
+    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_left <= 4'd0;
+        end else begin
+            f_requests_left <= (f_requests_left + ({2'd0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}}
+                    - {2'd0, {1'b0, by_issue_2[0]} + {1'b0, by_issue_2[1]}}))
+                    - {2'd0, {1'b0, bank_en_and_not_bank_we[0]}
+                    + {1'b0, bank_en_and_not_bank_we[1]}};
+        end
+    end
+
+    // RF-C3: operand requests = cache hits + bank reads + queued reads.
+    always @* if (!rst) assert(f_requests_left == {1'b0,
+            {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]} + {1'b0, f_u_bank_arbiter_pend_0[1]}}
+            + {1'b0, {1'b0, f_u_bank_arbiter_pend_1[0]} + {1'b0, f_u_bank_arbiter_pend_1[1]}}});
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[0].u_lane.f_known ;
+    wire f_u_bank_0_lanes_0_u_lane_f_known = \u_bank_0.lanes[0].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[1].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_1_u_lane_f_data = \u_bank_0.lanes[1].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[1].u_lane.f_known ;
+    wire f_u_bank_0_lanes_1_u_lane_f_known = \u_bank_0.lanes[1].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[2].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_2_u_lane_f_data = \u_bank_0.lanes[2].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[2].u_lane.f_known ;
+    wire f_u_bank_0_lanes_2_u_lane_f_known = \u_bank_0.lanes[2].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[3].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_3_u_lane_f_data = \u_bank_0.lanes[3].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[3].u_lane.f_known ;
+    wire f_u_bank_0_lanes_3_u_lane_f_known = \u_bank_0.lanes[3].u_lane.f_known ;
+
+    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [2:0] \u_bank_0.f_row ;
+    wire [2:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
+
+    // RF-W1
+    always @* if (!rst) assume(f_u_bank_0_f_row == f_reg[3:1]);
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[0].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data = \u_bank_1.lanes[0].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[0].u_lane.f_known ;
+    wire f_u_bank_1_lanes_0_u_lane_f_known = \u_bank_1.lanes[0].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[1].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_1_u_lane_f_data = \u_bank_1.lanes[1].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[1].u_lane.f_known ;
+    wire f_u_bank_1_lanes_1_u_lane_f_known = \u_bank_1.lanes[1].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[2].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_2_u_lane_f_data = \u_bank_1.lanes[2].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[2].u_lane.f_known ;
+    wire f_u_bank_1_lanes_2_u_lane_f_known = \u_bank_1.lanes[2].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[3].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_3_u_lane_f_data = \u_bank_1.lanes[3].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[3].u_lane.f_known ;
+    wire f_u_bank_1_lanes_3_u_lane_f_known = \u_bank_1.lanes[3].u_lane.f_known ;
+
+    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [2:0] \u_bank_1.f_row ;
+    wire [2:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
+
+    // RF-W1
+    always @* if (!rst) assume(f_u_bank_1_f_row == f_reg[3:1]);
+
+    wire [4*LANE_W-1:0] f_value = ({(4*LANE_W){~f_reg[0]}}
+            & {f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
+            f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data})
+            | ({(4*LANE_W){f_reg[0]}} & {f_u_bank_1_lanes_3_u_lane_f_data,
+            f_u_bank_1_lanes_2_u_lane_f_data, f_u_bank_1_lanes_1_u_lane_f_data,
+            f_u_bank_1_lanes_0_u_lane_f_data});
+    wire [3:0] f_known_lanes = ({4{~f_reg[0]}} & {f_u_bank_0_lanes_3_u_lane_f_known,
+            f_u_bank_0_lanes_2_u_lane_f_known, f_u_bank_0_lanes_1_u_lane_f_known,
+            f_u_bank_0_lanes_0_u_lane_f_known}) | ({4{f_reg[0]}}
+            & {f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
+            f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known});
+
+    reg [3:0] f_written; // in the last cycle
+    reg [4*LANE_W-1:0] f_wdata; // what was written then
+    reg [3:0] f_had; // known in the last cycle
+    reg [4*LANE_W-1:0] f_old; // what was in it
+
+    wire wb_valid_0_and_2 = wb_valid[0] & wb_ready[0] & wb_phys_0_3_equals_f_reg;
+    wire wb_valid_1_and_2 = wb_valid[1] & wb_ready[1] & wb_phys_4_7_equals_f_reg;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_written <= 4'd0;
+            f_had <= 4'd0;
+        end else begin
+            f_written <= ({4{wb_valid_0_and_2}} & wb_mask[3:0])
+                    | ({4{wb_valid_1_and_2}} & wb_mask[7:4]);
+            f_had <= f_known_lanes;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_wdata <= ({(4*LANE_W){wb_valid_0_and_2}} & wb_data[4*LANE_W-1:0])
+                | ({(4*LANE_W){wb_valid_1_and_2}} & wb_data[4*LANE_W +: 4*LANE_W]);
+        f_old <= f_value;
+    end
+
+    // RF-W1: An accepted write-back is in the register, in its lanes.
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes
+            & {f_value[3*LANE_W +: LANE_W] == f_wdata[3*LANE_W +: LANE_W],
+            f_value[2*LANE_W +: LANE_W] == f_wdata[2*LANE_W +: LANE_W],
+            f_value[LANE_W +: LANE_W] == f_wdata[LANE_W +: LANE_W],
+            f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]}))));
+
+    // RF-W1: Nothing else changes it.
+    always @* if (!rst) assert(~(|(f_had & ~f_written
+            & ~(f_known_lanes & {f_value[3*LANE_W +: LANE_W] == f_old[3*LANE_W +: LANE_W],
+            f_value[2*LANE_W +: LANE_W] == f_old[2*LANE_W +: LANE_W],
+            f_value[LANE_W +: LANE_W] == f_old[LANE_W +: LANE_W],
+            f_value[LANE_W-1:0] == f_old[LANE_W-1:0]}))));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_0 = \u_ccu_0.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_0 = \u_ccu_0.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_0 = \u_ccu_0.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_0 = \u_ccu_1.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_0 = \u_ccu_1.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_0 = \u_ccu_1.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_0 = \u_ccu_1.lanes[3].u_lane.data_0 ;
+    wire or_4 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_0)))
+            | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_0)));
+    wire [4*LANE_W-1:0] or_5 = ({(4*LANE_W){f_unit[0]}}
+            & {f_u_ccu_0_lanes_3_u_lane_data_0, f_u_ccu_0_lanes_2_u_lane_data_0,
+            f_u_ccu_0_lanes_1_u_lane_data_0, f_u_ccu_0_lanes_0_u_lane_data_0})
+            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_0,
+            f_u_ccu_1_lanes_2_u_lane_data_0, f_u_ccu_1_lanes_1_u_lane_data_0,
+            f_u_ccu_1_lanes_0_u_lane_data_0});
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[0] & ~or_4)
+            | ~(|(f_known_lanes & ~{or_5[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_5[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_5[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_5[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_1 = \u_ccu_0.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_1 = \u_ccu_0.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_1 = \u_ccu_0.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_1 = \u_ccu_1.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_1 = \u_ccu_1.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_1 = \u_ccu_1.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_1 = \u_ccu_1.lanes[3].u_lane.data_1 ;
+    wire or_6 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_1)))
+            | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_1)));
+    wire [4*LANE_W-1:0] or_7 = ({(4*LANE_W){f_unit[0]}}
+            & {f_u_ccu_0_lanes_3_u_lane_data_1, f_u_ccu_0_lanes_2_u_lane_data_1,
+            f_u_ccu_0_lanes_1_u_lane_data_1, f_u_ccu_0_lanes_0_u_lane_data_1})
+            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_1,
+            f_u_ccu_1_lanes_2_u_lane_data_1, f_u_ccu_1_lanes_1_u_lane_data_1,
+            f_u_ccu_1_lanes_0_u_lane_data_1});
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[1] & ~or_6)
+            | ~(|(f_known_lanes & ~{or_7[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_7[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_7[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_7[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_2 = \u_ccu_0.lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_2 = \u_ccu_0.lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_2 = \u_ccu_0.lanes[3].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_2 = \u_ccu_1.lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_2 = \u_ccu_1.lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_2 = \u_ccu_1.lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_2 = \u_ccu_1.lanes[3].u_lane.data_2 ;
+    wire or_8 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_2)))
+            | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_2)));
+    wire [4*LANE_W-1:0] or_9 = ({(4*LANE_W){f_unit[0]}}
+            & {f_u_ccu_0_lanes_3_u_lane_data_2, f_u_ccu_0_lanes_2_u_lane_data_2,
+            f_u_ccu_0_lanes_1_u_lane_data_2, f_u_ccu_0_lanes_0_u_lane_data_2})
+            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_2,
+            f_u_ccu_1_lanes_2_u_lane_data_2, f_u_ccu_1_lanes_1_u_lane_data_2,
+            f_u_ccu_1_lanes_0_u_lane_data_2});
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[2] & ~or_8)
+            | ~(|(f_known_lanes & ~{or_9[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_9[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_9[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_9[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_3 = \u_ccu_0.lanes[1].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_3 = \u_ccu_0.lanes[2].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_3 = \u_ccu_0.lanes[3].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_3 = \u_ccu_1.lanes[0].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_3 = \u_ccu_1.lanes[1].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_3 = \u_ccu_1.lanes[2].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_3 = \u_ccu_1.lanes[3].u_lane.data_3 ;
+    wire or_10 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & f_u_ccu_0_index_0_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_max)))
+            | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & f_u_ccu_1_index_0_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_max)));
+    wire [4*LANE_W-1:0] or_11 = ({(4*LANE_W){f_unit[0]}}
+            & {f_u_ccu_0_lanes_3_u_lane_data_3, f_u_ccu_0_lanes_2_u_lane_data_3,
+            f_u_ccu_0_lanes_1_u_lane_data_3, f_u_ccu_0_lanes_0_u_lane_data_3})
+            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_3,
+            f_u_ccu_1_lanes_2_u_lane_data_3, f_u_ccu_1_lanes_1_u_lane_data_3,
+            f_u_ccu_1_lanes_0_u_lane_data_3});
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) assert(~(f_own & f_here[3] & ~or_10)
+            | ~(|(f_known_lanes & ~{or_11[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_11[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_11[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_11[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    reg [4*LANE_W-1:0] f_want; // the register when it was issued
+    reg [3:0] f_sure; // lanes known then
+
+    always @(posedge clk) begin
+        if (some_2)
+            f_want <= f_value;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_sure <= 4'd0;
+        end else begin
+            if (some_2)
+                f_sure <= f_known_lanes;
+        end
+    end
+
+    // CCU-I10: Invariant: a source keeps its value until it is dispatched.
+    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure
+            & ~(f_known_lanes & {f_want[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            f_want[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
+
+    wire some_4 = |(f_unit & s_slot);
+    wire [1:0] or_12 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
+    wire [4*LANE_W-1:0] or_13 = ({(4*LANE_W){or_12[0]}} & bank_rdata[4*LANE_W-1:0])
+            | ({(4*LANE_W){or_12[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
+
+    // RF-M2: Invariant: what arrives for a source is the register.
+    always @* if (!rst) assert(~((|({some_4, ~some_4} & f_named)) & (|or_12))
+            | ((or_12 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes
+            & ~{or_13[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_13[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_13[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_13[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
+
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) assert(~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_pend_0[0])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[0])))
+            | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg));
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) assert(~(some_3 & f_named[0])
+            | ~(|(f_sure & ~{disp_data[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[LANE_W-1:0] == f_want[LANE_W-1:0]})));
+
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) assert(~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_pend_0[1])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[1])))
+            | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
+            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg));
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) assert(~(some_3 & f_named[1])
+            | ~(|(f_sure & ~{disp_data[7*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[6*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[5*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[4*LANE_W +: LANE_W] == f_want[LANE_W-1:0]})));
+
+    reg f_stored; // it reached the unit
+
+    wire and_6 = (wb_valid[0] & wb_ready[0] & wb_wid_0_1_equals_f_warp) & wb_near[0];
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_stored <= 1'b0;
+        end else begin
+            f_stored <= (or_2 & ((and_6 & wb_valid_0_and & (&wb_mask[3:0]))
+                    | (((wb_valid[1] & wb_ready[1] & wb_wid_2_3_equals_f_warp) & wb_near[1])
+                    & ~and_6 & wb_valid_1_and & (&wb_mask[7:4])))) & ~some_2 & ~some
+                    & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock))));
+        end
+    end
+
+    // RF-M3: The owner's first result, of all lanes and near, is in the unit.
+    always @* if (!rst) assert(~f_stored | (any_f_here
+            & (|(f_here & (({4{f_unit[0]}} & f_u_ccu_0_near)
+            | ({4{f_unit[1]}} & f_u_ccu_1_near))))));
+
+    (* hierconn *) wire [1:0] \u_dispatcher.hold_0 ;
+    wire [1:0] f_u_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
+
+    reg [4:0] f_waited; // such cycles
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_waited <= 5'd0;
+        end else begin
+            if (inverse)
+                f_waited <= 5'd0;
+            else if (~(|bank_we) & disp_ready)
+                f_waited <= f_waited + 5'd1;
+        end
+    end
+
+    // CCU-I9: A busy unit is dispatched within 8 such cycles.
+    always @* if (!rst) assert(inverse | (f_waited < 5'd8));
+
+    wire some_5 = |(older[1:0] & f_unit);
+    wire [1:0] choice = (some_5 | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 2'd0;
+    wire some_6 = |(older[3:2] & f_unit);
+    wire [1:0] choice_2 = (some_6 | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 2'd0;
+    wire [4:0] plus = {2'd0, {1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
+            + {1'b0, {1'b0, choice_2[0]} + {1'b0, choice_2[1]}}}
+            + ((|(({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 5'd1
+            : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 5'd1 : 5'd0);
+    wire [1:0] some_5_etc = {some_6, some_5};
+    wire [1:0] some_5_etc_and = some_5_etc & {f_u_ccu_1_busy, f_u_ccu_0_busy};
+
+    // CCU-I9: Invariant: each such cycle takes away something that is ahead.
+    always @* if (!rst) assert(inverse
+            | ((f_waited + (plus + ({3'd0, {1'b0, some_5_etc_and[0]} + {1'b0, some_5_etc_and[1]}}
+            + {4'd0, (|(f_u_dispatcher_hold_0 & ~(some_5_etc | f_unit))) | ~(|(cand & f_unit))})))
+            < 5'd8));
+`endif
+
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, alloc_cnt, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0],
             NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] by_issue = issue ? inst_src_valid : 2'd0;
-    wire [1:0] by_issue_2 = issue ? (inst_src_valid & ~miss) : 2'd0;
+    wire [1:0] by_issue_3 = issue ? inst_src_valid : 2'd0;
+    wire [1:0] by_issue_4 = issue ? (inst_src_valid & ~miss) : 2'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -436,9 +1326,9 @@ module regfile #(
             cnt_issued <= cnt_issued + {31'd0, issue};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
             cnt_operand_requests <= cnt_operand_requests
-                    + {30'd0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}};
-            cnt_cache_hits <= cnt_cache_hits + {30'd0, {1'b0, by_issue_2[0]}
-                    + {1'b0, by_issue_2[1]}};
+                    + {30'd0, {1'b0, by_issue_3[0]} + {1'b0, by_issue_3[1]}};
+            cnt_cache_hits <= cnt_cache_hits + {30'd0, {1'b0, by_issue_4[0]}
+                    + {1'b0, by_issue_4[1]}};
         end
     end
 `endif

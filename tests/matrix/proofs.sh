@@ -13,6 +13,7 @@ while read -r block config sets; do
     [ "$config" = tiny_ccu ] && depth=3 # as in docs/proofs.md
     how="--top $block"
     [ "$block" = regfile ] && how=
+    [ "$block" = composition ] && how="--top regfile" depth=3
     for set in $sets; do how="$how --set $set"; done
     expect 0 "prove $block $config $sets" "$program" prove "$config" $how -o "$dir" -d "$depth" \
         --json "$dir/proofs-$(printf %02d $n).json"

@@ -1,8 +1,8 @@
 #!/bin/sh
 # prove.sh PROGRAM FOLDER [whole | quick] [RULE]: the properties of the sets of tests/matrix/proofs.txt are
 # proven, unbounded, and each of the defects, put into a copy of the Verilog, makes a property of the
-# rule beside it fail with a trace (sthld: keeps it from being proven). `whole`: only the composition,
-# `--top regfile`, and its defects. `quick`: of the sets only `tiny`, and the blocks of `tiny_ccu`; without the
+# rule beside it fail with a trace (sthld: keeps it from being proven). `whole`: only the compositions,
+# `--top regfile`, and their defects. `quick`: of the sets only `tiny`, and the blocks of `tiny_ccu`; without the
 # defects that take the solver up to a minute each. RULE: only the defects of that rule, and no proofs.
 set -u
 . tests/scripts/common.sh
@@ -23,20 +23,23 @@ unbounded() {
 # defect PRESET BLOCK RULE SETS SED-COMMAND: lines from the FORMAL section on stay as they are. The
 # memory wrapper comes with the register file.
 defect() {
-    preset=$1 block=$2 rule=$3 edit=$5 depth=6 from=$2
+    preset=$1 block=$2 rule=$3 edit=$5 depth=6 from=$2 sets= alone=
     [ "$block" = regfile ] && depth=3 # a minute each
     [ "$block" = sram ] && from=regfile
-    sets=
     [ "$4" = - ] || sets="--set $(echo "$4" | sed 's/,/ --set /g')"
+    # Small, as in tests/matrix/proofs.txt; the rule alone, since these take more cycles to be seen.
+    [ "$preset $block" = "tiny_ccu regfile" ] && depth=8 alone="--rule $rule" &&
+        sets="--set ccu.entries=2 --set regfile.lane_bits=1 $sets"
     dir=$folder/$block-$rule
     rm -rf "$dir"
     # shellcheck disable=SC2086
     "$program" gen $preset $sets --top "$from" -o "$dir" >/dev/null || fail "gen $block"
     for file in "$dir"/*.v; do
-        sed -i "1,/^\`ifdef FORMAL/{$edit}" "$file"
+        [ "$edit" = none ] || sed -i "1,/^\`ifdef FORMAL/{$edit}" "$file"
     done
     # shellcheck disable=SC2086
-    if "$program" gen $preset $sets --top "$from" -o "$dir" --check >/dev/null 2>&1; then
+    if [ "$edit" != none ] &&
+        "$program" gen $preset $sets --top "$from" -o "$dir" --check >/dev/null 2>&1; then
         fail "$block: $rule: the defect is not in: $edit"
         return
     fi
@@ -53,7 +56,7 @@ defect() {
     fi
     # shellcheck disable=SC2086
     expect 1 "$block: $rule" "$program" prove $preset $sets --top "$block" --verilog "$dir" \
-        -o "$dir" -d $depth
+        -o "$dir" -d $depth $alone
     if ls "$dir/$block-$rule"-*.vcd >/dev/null 2>&1; then
         pass
     else
@@ -66,11 +69,12 @@ defects() { sed -n "s/^[a-z]/$1 &/p" "tests/data/$2"; }
 
 if [ "$whole" = whole ]; then
     defects tiny prove_regfile.defects >"$folder/defects"
-    sets='regfile tiny'
+    defects tiny_ccu prove_regfile_ccu.defects >>"$folder/defects"
+    sets=$(sed -n '/^composition /p' tests/matrix/proofs.txt)
 else
     defects tiny prove.defects >"$folder/defects"
     defects tiny_ccu prove_ccu.defects >>"$folder/defects"
-    sets=$(sed '/^#/d' tests/matrix/proofs.txt)
+    sets=$(sed '/^#/d;/^composition /d' tests/matrix/proofs.txt)
     [ "$whole" = quick ] && sets=$(printf '%s\n' "$sets" | sed -n '/ tiny$/p;/ tiny_ccu$/p')
 fi
 [ "$only" ] && sets=
@@ -81,7 +85,7 @@ while read -r block config sets; do
     n=$((n + 1)) how="--top $block" depth=10
     [ "$config" = tiny_ccu ] && depth=3 # as in docs/proofs.md
     [ "$block" = regfile ] && how=      # all blocks
-    [ "$whole" = whole ] && how="--top regfile" depth=3
+    [ "$block" = composition ] && how="--top regfile" depth=3
     for set in $sets; do how="$how --set $set"; done
     # shellcheck disable=SC2086
     expect 0 "prove $config $how" "$program" prove "$config" $how -d $depth --json "$folder/$n.json" -o "$folder"
