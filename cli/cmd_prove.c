@@ -18,7 +18,7 @@ static const struct argp_option options[] = {
     {"depth", 'd', "N", 0, "Cycles from reset, and the longest induction (default 10)", 0},
     {"timeout", 't', "S", 0, "Seconds for each call of the solver (default 300)", 0},
     {"verilog", OPT_VERILOG, "DIR", 0,
-     "Prove the Verilog files of DIR, written by gen, instead of fresh ones", 0},
+     "Prove the Verilog files of DIR, written by gen, instead of fresh ones, from reset first", 0},
     {"rule", OPT_RULE, "RULE", 0,
      "Look for a violation of this rule alone, from reset on; the first one ends it", 0},
     {"output", 'o', "DIR", 0, "Folder for the traces of failures (default: this one)", 0},
@@ -118,8 +118,11 @@ int cmd_prove(int argc, char **argv)
         if (a.common.top && !(bank && whole) ? strcmp(all[i].name, a.common.top) != 0
                                              : !block_exists(&all[i], p))
             continue;
-        const char *const tops[] = {whole ? "sram" : all[i].name,
-                                    whole && a.common.top && !bank ? "regfile" : NULL};
+        const struct block *miter = block_miter(&all[i], p);
+        const char *const tops[] = {whole ? "sram" : all[i].name, whole && a.common.top && !bank
+                                                                      ? "regfile"
+                                                                  : miter ? miter->name
+                                                                          : NULL};
         for (size_t k = 0; k < 2 && tops[k]; k++) {
             int s = prove_one(&a, p, tops[k], list, &d);
             if (s != WS_OK)

@@ -2,8 +2,10 @@
  * as many cycles from reset as it took. Where that does not do for all of them, from reset up to
  * the depth, where the ones that fail are put aside with their traces; if none does, by induction
  * again, where the ones that do not follow are put aside until the rest proves itself. Those stay
- * proven up to the depth only. */
+ * proven up to the depth only. Verilog that is not fresh is tried from reset at once: a violation
+ * is what one looks for there, and an induction may not end. */
 #include "gen/prove.h"
+#include "gen/blocks/blocks.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
@@ -60,14 +62,19 @@ static void add_property(struct proof *proof, const char *file, unsigned line, c
                                                     .result = PROVE_UNKNOWN};
 }
 
+/* What a module is for the proof: COPY is one in a miter. */
+enum role { ROLE_TOP, ROLE_INSIDE, ROLE_COPY };
+
 /* Each assert with the rule in the comment above it. Of a module inside the one that is proven only
  * those are taken that the text calls "State": they serve the composition, and the others follow
  * for the module on its own from its duties. Those duties of the surroundings are properties then;
- * an assumption that chooses a symbol is none. `only`: those of other rules are left out. */
-static void find_properties(struct proof *proof, struct proof *other, const char *file, bool inside,
-                            const char *only, const char *s)
+ * an assumption that chooses a symbol is none. The copies of a miter serve nothing, and what they
+ * ask of their surroundings is assumed. `only`: those of other rules are left out. */
+static void find_properties(struct proof *proof, struct proof *other, const char *file,
+                            enum role role, const char *only, const char *s)
 {
     char *rule = NULL, *text = NULL;
+    bool inside = role == ROLE_INSIDE;
     for (unsigned line = 1; *s; line++) {
         size_t len = strcspn(s, "\n");
         const char *code = skip_blanks(s);
@@ -85,7 +92,8 @@ static void find_properties(struct proof *proof, struct proof *other, const char
             const char *a = strstr(code, "assert("), *duty = strstr(code, "assume(");
             bool claims = a && a < s + len, asks = inside && rule && duty && duty < s + len;
             if (claims || asks) {
-                bool serves = !inside || asks || (text && strncmp(text, "State:", 6) == 0);
+                bool serves =
+                    role == ROLE_TOP || asks || (inside && text && strncmp(text, "State:", 6) == 0);
                 serves = serves && (!only || (rule && strcmp(rule, only) == 0));
                 struct proof *to = serves ? proof : other;
                 add_property(to, file, line, rule, text);
@@ -344,17 +352,19 @@ static int prepare(struct run *r, const struct params *p, const char *top)
     if (!dir)
         return WS_BAD_INPUT;
     r->dir = dir;
+    enum role inside = block_is_miter(top) ? ROLE_COPY : bank ? ROLE_TOP : ROLE_INSIDE;
     for (size_t i = 0; i < r->pkg.n; i++) {
         const struct package_file *f = &r->pkg.files[i];
         if (!f->verilog || (bank && strncmp(f->name, "sram", 4) != 0))
             continue;
-        char *from = r->o->verilog ? strfmt("%s/%s", r->o->verilog, f->name) : NULL;
+        bool own = r->o->verilog && !(inside == ROLE_COPY && is_top(f->name, top));
+        char *from = own ? strfmt("%s/%s", r->o->verilog, f->name) : NULL;
         char *to = strfmt("%s/%s", dir, f->name);
         size_t len = f->len;
         char *text = from ? file_read(from, &len, r->d) : f->text;
         bool good = text && outfile_write(to, text, len, r->d);
         if (good)
-            find_properties(r->proof, &r->other, f->name, !bank && !is_top(f->name, top),
+            find_properties(r->proof, &r->other, f->name, is_top(f->name, top) ? ROLE_TOP : inside,
                             r->o->rule, text);
         if (good && is_top(f->name, top) && strstr(text, "input  wire rst,"))
             r->clocked = true;
@@ -383,7 +393,7 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
         for (size_t i = 0; i < proof->n; i++)
             proof->property[i].depth = o->depth;
         bool done = false, failed = false, from_reset = o->refute || o->rule;
-        if (!from_reset)
+        if (!from_reset && !o->verilog)
             status = at_once(&r, &done);
         if (status == WS_OK && !done)
             status = rounds(&r, false);

@@ -23,10 +23,12 @@ struct property {
 };
 
 struct prove_options {
-    const char *verilog; /* folder to take the Verilog files from, NULL: as generated */
-    const char *traces;  /* folder for the traces of failures */
-    unsigned depth;      /* cycles from reset, and the longest induction */
-    unsigned seconds;    /* limit of each call of the solver */
+    /* Folder to take the Verilog files from, NULL: as generated. Violations are looked for first
+     * then, from reset up to the depth. */
+    const char *verilog;
+    const char *traces; /* folder for the traces of failures */
+    unsigned depth;     /* cycles from reset, and the longest induction */
+    unsigned seconds;   /* limit of each call of the solver */
     /* Only look for a violation from reset on: no induction, no trace, the first one ends it. */
     bool refute;
     /* Not NULL: the properties of this rule alone, from reset on; the first violation ends it. */

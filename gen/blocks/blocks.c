@@ -55,6 +55,14 @@ static const struct block blocks[] = {
     {"regfile", "banked register file with operand collectors", block_regfile, {{NULL, NULL}}},
 };
 
+/* Two copies of a block, named after it. */
+static const struct block miters[] = {
+    {"bank_arbiter_miter",
+     "two bank arbiters with the same requests and different steals",
+     block_bank_arbiter_miter,
+     {{"steal_arbiter.enable", "1"}}},
+};
+
 const struct block *blocks_all(size_t *n)
 {
     *n = sizeof blocks / sizeof *blocks;
@@ -66,7 +74,25 @@ const struct block *blocks_find(const char *name)
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
         if (strcmp(blocks[i].name, name) == 0)
             return &blocks[i];
+    for (size_t i = 0; i < sizeof miters / sizeof *miters; i++)
+        if (strcmp(miters[i].name, name) == 0)
+            return &miters[i];
     return NULL;
+}
+
+const struct block *block_miter(const struct block *b, const struct params *p)
+{
+    size_t n = strlen(b->name);
+    for (size_t i = 0; i < sizeof miters / sizeof *miters; i++)
+        if (strncmp(miters[i].name, b->name, n) == 0 && strcmp(miters[i].name + n, "_miter") == 0)
+            return block_exists(&miters[i], p) ? &miters[i] : NULL;
+    return NULL;
+}
+
+bool block_is_miter(const char *name)
+{
+    const struct block *b = blocks_find(name);
+    return b >= miters && b < miters + sizeof miters / sizeof *miters;
 }
 
 const struct block_need *block_unmet(const struct block *b, const struct params *p)

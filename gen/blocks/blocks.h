@@ -22,13 +22,17 @@ bool block_exists(const struct block *b, const struct params *p);
 
 /* All blocks that can be --top, in the order of docs/; *n of them. */
 const struct block *blocks_all(size_t *n);
-/* By name; NULL if there is none. */
+/* By name, miters too; NULL if there is none. */
 const struct block *blocks_find(const char *name);
+/* The miter of a block, a module for proofs only; NULL if it has none with these parameters. */
+const struct block *block_miter(const struct block *b, const struct params *p);
+bool block_is_miter(const char *name);
 
 struct hdl *block_rr_arbiter(struct hdl_design *d, const struct params *p);
 struct hdl *block_ocu(struct hdl_design *d, const struct params *p);
 struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p);
 struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p);
+struct hdl *block_bank_arbiter_miter(struct hdl_design *d, const struct params *p);
 struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p);
 struct hdl *block_crossbar(struct hdl_design *d, const struct params *p);
 struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p);

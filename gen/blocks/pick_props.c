@@ -1,5 +1,5 @@
-/* Properties of random picks, as docs/conventions.md has them: the register bit by bit, the start by
- * a multiplication. */
+/* Properties of random picks, as docs/conventions.md has them: the register bit by bit, the start
+ * by a multiplication. */
 #include "gen/blocks/props.h"
 
 /* Bit i of a value after one step; 0xB400 has the bits 15, 13, 12 and 10. */

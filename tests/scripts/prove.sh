@@ -21,14 +21,13 @@ unbounded() {
 }
 
 # defect PRESET BLOCK RULE SETS SED-COMMAND: lines from the FORMAL section on stay as they are. The
-# memory wrapper comes with the register file.
+# memory wrapper comes with the register file, a miter with the block of which it has two.
 defect() {
-    preset=$1 block=$2 rule=$3 edit=$5 depth=6 from=$2 sets= alone=
-    [ "$block" = regfile ] && depth=3 # a minute each
+    preset=$1 block=$2 rule=$3 edit=$5 depth=6 top=${2%_miter} from=${2%_miter} sets=
     [ "$block" = sram ] && from=regfile
     [ "$4" = - ] || sets="--set $(echo "$4" | sed 's/,/ --set /g')"
-    # Small, as in tests/matrix/proofs.txt; the rule alone, since these take more cycles to be seen.
-    [ "$preset $block" = "tiny_ccu regfile" ] && depth=8 alone="--rule $rule" &&
+    # Small, as in tests/matrix/proofs.txt; these take more cycles to be seen.
+    [ "$preset $block" = "tiny_ccu regfile" ] && depth=8 &&
         sets="--set ccu.entries=2 --set regfile.lane_bits=1 $sets"
     dir=$folder/$block-$rule
     rm -rf "$dir"
@@ -55,8 +54,8 @@ defect() {
         return
     fi
     # shellcheck disable=SC2086
-    expect 1 "$block: $rule" "$program" prove $preset $sets --top "$block" --verilog "$dir" \
-        -o "$dir" -d $depth $alone
+    expect 1 "$block: $rule" "$program" prove $preset $sets --top "$top" --verilog "$dir" \
+        -o "$dir" -d $depth --rule "$rule"
     if ls "$dir/$block-$rule"-*.vcd >/dev/null 2>&1; then
         pass
     else
