@@ -54,8 +54,8 @@ static const char *const common_flags[] = {"-std=gnu++17",
                                            "-DVM_SC=0",
                                            NULL};
 static const char *const short_run_flags[] = {"-O1", NULL};
-/* All instructions of this machine, but not g++'s tuning for it: on some that keeps values in vector
- * registers, which costs large control logic (eight CCUs) an eighth of its speed. */
+/* All instructions of this machine, but not g++'s tuning for it: on some that keeps values in
+ * vector registers, which costs large control logic (eight CCUs) an eighth of its speed. */
 static const char *const long_run_flags[] = {"-O2", "-march=native", "-mtune=generic", NULL};
 static const char *const plain_flags[] = {"-DVM_TRACE=0", "-DVM_COVERAGE=0", NULL};
 static const char *const wave_flags[] = {"-DVM_TRACE=1", "-DVM_TRACE_FST=1", "-DVM_COVERAGE=0",

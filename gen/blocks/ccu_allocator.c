@@ -11,6 +11,7 @@ struct alloc {
     sig free, owner_valid, owner_wid, near_any, sel, sthld, wait_cnt;
     sig grant, issue, waiting, replaced, cnt;
     sig count; /* the waiting counter, wherever it is kept */
+    sig lfsr;
 };
 
 static void properties(const struct alloc *a, const struct params *p)
@@ -19,7 +20,7 @@ static void properties(const struct alloc *a, const struct params *p)
         a->h, &(struct ccu_allocator_view){&a->z, params_is(p, "ccu_allocator.compare", "le"),
                                            a->cnt != NULL, a->free, a->owner_valid, a->owner_wid,
                                            a->near_any, a->sel, a->sthld, a->count, a->grant,
-                                           a->issue, a->waiting, a->replaced});
+                                           a->issue, a->waiting, a->replaced, a->lfsr});
 }
 
 static void ports(struct alloc *a, const struct params *p)
@@ -116,7 +117,7 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     if (!a.waits)
         hdl_rule(h, "CA-A1", "A warp without a unit gets one of the free ones.");
     sig may = a.waits ? wait_or_replace(&a, p, none_owned) : a.free;
-    sig lfsr = pick_lfsr(h, "lfsr", 0), ahead = pick_ahead(h, lfsr, z->ncu);
+    sig lfsr = a.lfsr = pick_lfsr(h, "lfsr", 0), ahead = pick_ahead(h, lfsr, z->ncu);
     sig choice = hdl_wire(h, "choice", pick_first(may, ahead));
     hdl_rule(h, "CA-R1", "The register steps iff a pick is granted (RND-1, RND-2).");
     hdl_when(hdl_and(none_owned, hdl_any(may))) hdl_next(lfsr, pick_stepped(h, lfsr));

@@ -1,9 +1,19 @@
 /* Properties of ccu_allocator: the decision of Fig. 6 step by step, for the selected warp. */
+#include "gen/blocks/props.h"
 #include "gen/blocks/props_ccu.h"
 
 static sig implies(sig a, sig b)
 {
     return hdl_or(hdl_not(a), b);
+}
+
+/* Where the warp owns no unit, it is given what pick() gives of `may`. */
+static void random_pick(struct hdl *h, const struct ccu_allocator_view *v, sig none, sig may)
+{
+    sig picks = hdl_and(none, hdl_any(v->grant));
+    sig pick = props_pick(h, "f_pick", 0, v->lfsr, picks, may);
+    hdl_rule(h, "CA-R1", "A warp without a unit is given what pick() gives; the register follows.");
+    hdl_assert(h, "CA-R1", implies(picks, hdl_eq(v->grant, pick)));
 }
 
 void props_ccu_allocator(struct hdl *h, const struct ccu_allocator_view *v)
@@ -36,6 +46,7 @@ void props_ccu_allocator(struct hdl *h, const struct ccu_allocator_view *v)
     if (!v->near_any) {
         hdl_rule(h, "CA-A1", "A warp without a unit is given one if one is free.");
         hdl_assert(h, "CA-A1", implies(none, hdl_eq(v->issue, hdl_any(v->free))));
+        random_pick(h, v, none, v->free);
         hdl_endif(h);
         return;
     }
@@ -53,6 +64,9 @@ void props_ccu_allocator(struct hdl *h, const struct ccu_allocator_view *v)
     hdl_assert(h, "CA-F9",
                hdl_and(hdl_eq(v->replaced, hdl_and(all_near, hdl_not(wait))),
                        implies(v->replaced, hdl_any(v->grant))));
+    hdl_rule(h, "CA-C1", v->le ? "It waits at a count of sthld at most." : "It waits below sthld.");
+    hdl_assert(h, "CA-C1", implies(all_near, hdl_eq(v->waiting, wait)));
+    random_pick(h, v, none, hdl_mux(hdl_any(far), far, v->free));
     if (v->own_counter) {
         sig past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "the last cycle was no reset");
         sig next = hdl_reg(h, "f_count", 7, NULL, "what the counter must be");

@@ -24,12 +24,13 @@ struct ccu_view {
 };
 void props_ccu(struct hdl *h, const struct ccu_view *v);
 
-/* CCU-I1 as far as the allocator decides it, CA-F3, -F4, -F5, -F6, -F7, -F9, -A1, -P1. What the
- * policy does not look at is NULL. */
+/* CCU-I1 as far as the allocator decides it, CA-F3, -F4, -F5, -F6, -F7, -F9, -A1, -C1, -P1, -R1
+ * with RND-1 and RND-2. What the policy does not look at is NULL. */
 struct ccu_allocator_view {
     const struct sizes *z;
     bool le, own_counter; /* wait while the counter is not above the threshold; it is kept here */
     sig free, owner_valid, owner_wid, near_any, sel, sthld, count, grant, issue, waiting, replaced;
+    sig lfsr;
 };
 void props_ccu_allocator(struct hdl *h, const struct ccu_allocator_view *v);
 

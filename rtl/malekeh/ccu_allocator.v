@@ -160,6 +160,51 @@ module ccu_allocator (
     always @* if (!rst) assert((replaced == (any_sel_and_inverse_and & ~count_below))
             & (~replaced | any_grant));
 
+    // CA-C1: It waits below sthld.
+    always @* if (!rst) assert(~any_sel_and_inverse_and | (waiting == count_below));
+
+    reg [15:0] f_pick; // a record of the register
+    reg f_pick_used; // a pick was consumed in the last cycle
+
+    wire any_sel_and_inverse_and_2 = any_sel_and_inverse & any_grant;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_used <= 1'b0;
+        end else begin
+            f_pick_used <= any_sel_and_inverse_and_2;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick <= 16'hace1;
+        end else begin
+            if (any_sel_and_inverse_and_2)
+                f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
+                        f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
+        end
+    end
+
+    wire lfsr_equals_f_pick = lfsr == f_pick;
+
+    // RND-1: One step after a pick that was consumed.
+    always @* if (!rst) assert(~f_pick_used | lfsr_equals_f_pick);
+
+    // RND-2: No step otherwise.
+    always @* if (!rst) assert(f_pick_used | lfsr_equals_f_pick);
+
+    wire [1:0] cand_2 = any_free_and_not_near_any ? free_and_not_near_any : free;
+    wire [1:0] start_onehot = {f_pick[0], ~f_pick[0]};
+    wire [1:0] start_upto = start_onehot | {start_onehot[0], 1'b0};
+    wire [1:0] cand_ahead = cand_2 & start_upto;
+    wire [1:0] cand_ahead_first = cand_ahead & ~{cand_ahead[0], 1'b0};
+    wire [1:0] cand_first_2 = cand_2 & ~{cand_2[0], 1'b0};
+
+    // CA-R1: A warp without a unit is given what pick() gives; the register follows.
+    always @* if (!rst) assert(~any_sel_and_inverse_and_2
+            | (grant == ((|cand_ahead) ? cand_ahead_first : cand_first_2)));
+
     reg f_past; // the last cycle was no reset
     reg [6:0] f_count; // what the counter must be
 

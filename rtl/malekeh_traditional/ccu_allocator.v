@@ -81,8 +81,10 @@ module ccu_allocator (
     // CA-F6: One unit at most, and only a free one.
     always @* if (!rst) assert(~(|(grant & (grant - 2'd1))) & ~(|(grant & ~free)));
 
+    wire any_grant = |grant;
+
     // CA-F3: Issued iff a unit is granted.
-    always @* if (!rst) assert(issue == (|grant));
+    always @* if (!rst) assert(issue == any_grant);
 
     wire any_sel = |sel;
     wire [2:0] joined = {|sel[7:4], |{sel[7:6], sel[3:2]}, sel[1] | sel[3] | sel[5] | sel[7]};
@@ -101,8 +103,51 @@ module ccu_allocator (
     // CA-F4: It is given its own one iff that is free.
     always @* if (!rst) assert(inverse | (grant == (any_sel_and_etc & free)));
 
+    wire any_sel_and_inverse = any_sel & inverse;
+
     // CA-A1: A warp without a unit is given one if one is free.
-    always @* if (!rst) assert(~(any_sel & inverse) | (issue == (|free)));
+    always @* if (!rst) assert(~any_sel_and_inverse | (issue == (|free)));
+
+    reg [15:0] f_pick; // a record of the register
+    reg f_pick_used; // a pick was consumed in the last cycle
+
+    wire any_sel_and_inverse_and = any_sel_and_inverse & any_grant;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_used <= 1'b0;
+        end else begin
+            f_pick_used <= any_sel_and_inverse_and;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick <= 16'hace1;
+        end else begin
+            if (any_sel_and_inverse_and)
+                f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
+                        f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
+        end
+    end
+
+    wire lfsr_equals_f_pick = lfsr == f_pick;
+
+    // RND-1: One step after a pick that was consumed.
+    always @* if (!rst) assert(~f_pick_used | lfsr_equals_f_pick);
+
+    // RND-2: No step otherwise.
+    always @* if (!rst) assert(f_pick_used | lfsr_equals_f_pick);
+
+    wire [1:0] start_onehot = {f_pick[0], ~f_pick[0]};
+    wire [1:0] start_upto = start_onehot | {start_onehot[0], 1'b0};
+    wire [1:0] free_ahead = free & start_upto;
+    wire [1:0] free_ahead_first = free_ahead & ~{free_ahead[0], 1'b0};
+    wire [1:0] free_first_2 = free & ~{free[0], 1'b0};
+
+    // CA-R1: A warp without a unit is given what pick() gives; the register follows.
+    always @* if (!rst) assert(~any_sel_and_inverse_and
+            | (grant == ((|free_ahead) ? free_ahead_first : free_first_2)));
 `endif
 
     // What is unused on purpose, for linters.
