@@ -10,7 +10,7 @@ static uint64_t ocu_bits(const struct sizes *z)
 
 static uint64_t ccu_bits(const struct params *p, const struct sizes *z)
 {
-    return 3 + z->widw + z->meta_bits + z->nsrc * (2 + z->ctw) +
+    return 3 + z->widw + z->meta_bits + z->nsrc * (2 + z->ctn) +
            z->ctn * (z->tagw + 3 + (uint64_t)z->w) + z->ctn * (z->ctn - 1) / 2 +
            (params_is(p, "ccu.victim", "far_first") ? 15 + z->ctn : 0) +
            (z->stage ? z->nsrc * (z->ctn + 2) + z->nsrc * (z->nsrc - 1) / 2 : 0);

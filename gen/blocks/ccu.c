@@ -5,7 +5,7 @@
  * the entry whose place is k. Places are one-hot: no sums. What an allocation by the owner and what
  * one by another warp would do is found side by side, because it is known late which warp it is.
  * The order of use, one bit for each pair of entries, follows an allocation one cycle later, from
- * the slots' indices: until then it only ranks entries that are not locked, which the allocation
+ * the slots' entries: until then it only ranks entries that are not locked, which the allocation
  * does not reorder. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/count.h"
@@ -40,7 +40,7 @@ struct ccu {
     sig d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg;
     sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
     /* state */
-    sig busy, owned, wid, meta, src_valid, ready, *index;
+    sig busy, owned, wid, meta, src_valid, ready;
     sig valid, lock, near, *tag, touch, lfsr;
     sig start;  /* pick_ahead(lfsr) */
     sig *pair;  /* [e*CTN + f], e < f: f was used less recently than e */
@@ -196,7 +196,7 @@ static void state(struct ccu *c)
     c->src_valid = hdl_reg(h, "src_valid", z->nsrc, NULL, "slots that carry an operand");
     c->ready = hdl_reg(h, "ready", z->nsrc, NULL, "operands that are here");
     for (unsigned k = 0; k < z->nsrc; k++)
-        c->index[k] = hdl_reg(h, hdl_fmt(h, "index_%u", k), z->ctw, NULL, "entry of the slot");
+        c->entry[k] = hdl_reg(h, hdl_fmt(h, "entry_%u", k), n, NULL, "entry of the slot, one-hot");
     hdl_group(h, "Cache table");
     c->valid = hdl_reg(h, "valid", n, hdl_zero(h, n), "entries that hold a register");
     c->lock = hdl_reg(h, "lock", n, hdl_zero(h, n), "entries of the instruction");
@@ -212,8 +212,6 @@ static void state(struct ccu *c)
         c->lfsr = pick_lfsr(h, "lfsr", 1);
         c->start = pick_ahead_reg(h, "start", 1, n);
     }
-    for (unsigned k = 0; k < z->nsrc; k++)
-        c->entry[k] = hdl_wire(h, hdl_fmt(h, "entry_of_%u", k), hdl_decode(c->index[k], n));
 }
 
 /* ---- the victim order ---- */
@@ -315,7 +313,9 @@ static void d_write(struct ccu *c, unsigned j, struct table *t)
     hdl_bind(i, "d_reg", hdl_bits(c->d_reg, j * z->tagw, z->tagw));
     hdl_bind(i, "tag", hdl_pack(n, c->tag));
     hdl_bind(i, "valid", may_hit);
-    hdl_bind(i, "go", hdl_and(valid, hdl_not(c->d_off)));
+    /* An entry that hits and is not kept becomes invalid: its data do not matter, unless some of
+     * its lanes may be kept by a later result. */
+    hdl_bind(i, "go", c->invalidate && !c->partial ? valid : hdl_and(valid, hdl_not(c->d_off)));
     sig same = hdl_get(i, "same"), match = hdl_and(may_hit, same);
     c->d_match[j] = hdl_and(c->valid, same);
     hdl_rule(h, "CCU-W3", "A write that hits.");
@@ -601,7 +601,7 @@ static void collector(struct ccu *c, struct hdl *lane, const sig *named)
         hdl_next(c->src_valid, c->alloc_src);
     }
     hdl_rule(h, "CCU-A7", "The entries of the slots; ready are those that hit.");
-    hdl_when(c->alloc) for (unsigned k = 0; k < n; k++) hdl_next(c->index[k], hdl_encode(named[k]));
+    hdl_when(c->alloc) for (unsigned k = 0; k < n; k++) hdl_next(c->entry[k], named[k]);
     hdl_when(c->alloc) hdl_next(c->ready, hdl_gate(hdl_not(c->flush), c->hit));
     hdl_rule(h, "CCU-S1", "Every present slot with the entry of an operand that arrives is ready.");
     hdl_else(h) hdl_next(c->ready, hdl_or(c->ready, hdl_and(c->src_valid, hdl_pack(n, arrives))));
@@ -784,10 +784,10 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     unsigned n = z->ctn, ns = z->nsrc, nd = z->dports;
     struct hdl *lane = ccu_lane(d, z);
     ccu_steer(d, z);
-    sig index[ns], entry[ns], tag[n], pair[n * n], match[nd], hit[nd], take[nd], d_write[nd],
-        d_pair[n * n], same[ns * ns], seen[ns];
+    sig entry[ns], tag[n], pair[n * n], match[nd], hit[nd], take[nd], d_write[nd], d_pair[n * n],
+        same[ns * ns], seen[ns];
     c.seen = seen;
-    c.index = index, c.tag = tag, c.pair = pair, c.d_match = match, c.d_hit = hit;
+    c.tag = tag, c.pair = pair, c.d_match = match, c.d_hit = hit;
     c.d_take = take, c.d_write = d_write, c.d_pair = d_pair, c.same = same, c.entry = entry;
     knobs(&c);
     c.h = h = hdl_module(d, "ccu", "Caching collector unit.");
@@ -804,12 +804,12 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     hdl_note(
         h, "Storage",
         hdl_fmt(
-            h, "3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2%s%s bits",
+            h, "3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2%s%s bits",
             c.far_first ? " + 15 + CTN" : "",
             z->stage ? " + NSRC*(CTN + 2) + NSRC*(NSRC - 1)/2" : ""));
     ports(&c);
     state(&c);
-    c.alloc = hdl_wire(h, "alloc", hdl_and(c.alloc_valid, hdl_not(c.busy)));
+    c.alloc = c.alloc_valid; /* only while the unit is free */
     if (c.exit)
         c.ends = hdl_wire(h, "ends",
                           hdl_and(c.owned, hdl_any(hdl_and(c.exit, hdl_decode(c.wid, z->nw)))));
@@ -880,7 +880,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                      c.s_valid,   c.s_slot,    c.d_valid,   c.d_reg,      c.d_near,   c.d_mask,
                      c.inv_valid, c.inv_reg,   c.disp_cand, c.disp_take,  c.busy,     c.owned,
                      c.wid,       c.src_valid, c.ready,     c.valid,      c.lock,     c.near,
-                     c.touch,     met->valid,  met->near,   met->lfsr,    c.index,    c.tag,
+                     c.touch,     met->valid,  met->near,   met->lfsr,    c.entry,    c.tag,
                      pair,        met->pair,   c.ends,      c.taken,      c.lfsr,     c.start});
     return h;
 }

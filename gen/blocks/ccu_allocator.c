@@ -51,8 +51,14 @@ static void ports(struct alloc *a, const struct params *p)
         a->cnt = hdl_output(h, "cnt", 7, "the waiting counter");
 }
 
+/* The selected warp is in the set. Kept apart from the selection: that is late. */
+static sig selected(const struct alloc *a, const char *name, sig set)
+{
+    return hdl_any(hdl_and(a->sel, hdl_keep(hdl_wire(a->h, name, set))));
+}
+
 /* CA-F7, CA-F9: free units are all near. Gives the units that the warp may get. */
-static sig wait_or_replace(struct alloc *a, const struct params *p, sig none_owned)
+static sig wait_or_replace(struct alloc *a, const struct params *p, sig without)
 {
     struct hdl *h = a->h;
     sig count = a->wait_cnt;
@@ -68,15 +74,16 @@ static sig wait_or_replace(struct alloc *a, const struct params *p, sig none_own
                                                              : hdl_not(hdl_lt(threshold, count)));
     sig all_near = hdl_wire(h, "all_near", hdl_and(hdl_any(a->free), hdl_none(far)));
     hdl_rule(h, "CA-F7", "Free units are all near and the counter says wait.");
-    hdl_assign(a->waiting, hdl_and(none_owned, all_near, wait));
+    hdl_assign(a->waiting, selected(a, "waits", hdl_gate(hdl_and(all_near, wait), without)));
     hdl_rule(h, "CA-F9", "It does not say wait: a unit with a near value is taken.");
-    hdl_assign(a->replaced, hdl_and(none_owned, all_near, hdl_not(wait)));
+    sig replaces = hdl_gate(hdl_and(all_near, hdl_not(wait)), without);
+    hdl_assign(a->replaced, selected(a, "replaces", replaces));
     if (!a->wait_cnt) {
         sig more = hdl_mux(hdl_all(count), count, hdl_inc(count));
         hdl_rule(h, "CA-F7", "A wait counts, up to 127.");
         hdl_rule(h, "CA-F9", "A replacement clears the counter.");
         sig then = hdl_keep(hdl_wire(h, "count_then", hdl_gate(wait, more)));
-        hdl_when(hdl_and(none_owned, all_near)) hdl_next(count, then);
+        hdl_when(selected(a, "counts", hdl_gate(all_near, without))) hdl_next(count, then);
         hdl_assign(a->cnt, count);
     }
     hdl_rule(h, "CA-F5", "Far units before near ones.");
@@ -113,30 +120,28 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
                             hdl_gate(hdl_bit(a.owner_valid, c), hdl_decode(wid, z->nw)));
     }
     sig without = hdl_wire(h, "without", hdl_not(hdl_or_n(z->ncu, owner)));
-    sig none_owned = hdl_wire(h, "owns_none", hdl_any(hdl_and(a.sel, without)));
     if (!a.waits)
         hdl_rule(h, "CA-A1", "A warp without a unit gets one of the free ones.");
-    sig may = a.waits ? wait_or_replace(&a, p, none_owned) : a.free;
+    sig may = a.waits ? wait_or_replace(&a, p, without) : a.free;
     sig lfsr = a.lfsr = pick_lfsr(h, "lfsr", 0), ahead = pick_ahead(h, lfsr, z->ncu);
     sig choice = hdl_wire(h, "choice", pick_first(may, ahead));
     hdl_rule(h, "CA-R1", "The register steps iff a pick is granted (RND-1, RND-2).");
-    hdl_when(hdl_and(none_owned, hdl_any(may))) hdl_next(lfsr, pick_stepped(h, lfsr));
+    hdl_when(selected(&a, "draws", hdl_gate(hdl_any(may), without)))
+        hdl_next(lfsr, pick_stepped(h, lfsr));
 
     sig grant[z->ncu], able = hdl_gate(hdl_any(may), without);
-    hdl_comment(h,
-                "Bit w: warp w would get the unit. Kept apart from the selection: that is late.");
+    hdl_comment(h, "Bit w: warp w would get the unit.");
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig gets = hdl_keep(hdl_wire(
-            h, hdl_fmt(h, "gets_%u", c),
-            hdl_or(hdl_gate(hdl_bit(a.free, c), owner[c]), hdl_gate(hdl_bit(choice, c), without))));
-        grant[c] = hdl_any(hdl_and(a.sel, gets));
+        sig gets =
+            hdl_or(hdl_gate(hdl_bit(a.free, c), owner[c]), hdl_gate(hdl_bit(choice, c), without));
+        grant[c] = selected(&a, hdl_fmt(h, "gets_%u", c), gets);
         able = hdl_or(able, hdl_gate(hdl_bit(a.free, c), owner[c]));
     }
     hdl_rule(h, "CA-F3", "A warp that owns a free unit gets that one.");
     hdl_rule(h, "CA-F4", "A warp that owns a busy unit gets none.");
     hdl_rule(h, "CA-F6", "Without a free unit there is none.");
     hdl_assign(a.grant, hdl_pack(z->ncu, grant));
-    hdl_assign(a.issue, hdl_any(hdl_and(a.sel, hdl_keep(hdl_wire(h, "able", able)))));
+    hdl_assign(a.issue, selected(&a, "able", able));
     properties(&a, p);
     return h;
 }

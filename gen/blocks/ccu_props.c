@@ -47,7 +47,12 @@ static void invariants(struct proof *p)
                hdl_and(hdl_none(hdl_and(v->taken, v->lock)), implies(p->alloc, hdl_none(v->lock))));
     sig named[ns];
     for (unsigned k = 0; k < ns; k++)
-        named[k] = hdl_gate(hdl_bit(v->src_valid, k), hdl_decode(v->index[k], n));
+        named[k] = hdl_gate(hdl_bit(v->src_valid, k), v->entry[k]);
+    for (unsigned k = 0; k < ns; k++) {
+        hdl_rule(h, "CCU-A7", "State: a present slot has one entry.");
+        hdl_assert(h, "CCU-A7",
+                   implies(hdl_and(v->busy, hdl_bit(v->src_valid, k)), hdl_one_hot(v->entry[k])));
+    }
     hdl_rule(h, "CCU-I5", "State: locked are the entries of the instruction, and no others.");
     hdl_assert(h, "CCU-I5", hdl_eq(v->lock, hdl_gate(v->busy, hdl_or_n(ns, named))));
     hdl_rule(h, "CCU-I8", "A flush meets a unit that is free.");
@@ -120,7 +125,7 @@ static void allocation(struct proof *p)
         sig was_here = before(p, hdl_fmt(h, "f_had_%u", k), had);
         sig last = before(p, hdl_fmt(h, "f_last_%u", k), edge_slot(p, k, false));
         sig hint = before(p, hdl_fmt(h, "f_near_%u", k), hdl_bit(v->alloc_near, k));
-        sig mine = hdl_decode(v->index[k], n);
+        sig mine = v->entry[k];
         sig given = hdl_and(p->was_alloc, hdl_bit(v->src_valid, k));
         hdl_rule(h, "CCU-A3", "The slot's entry has its register, valid and locked.");
         hdl_assert(h, "CCU-A3",
@@ -225,16 +230,14 @@ static void operands(struct proof *p)
 {
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
-    unsigned n = v->z->ctn, ns = v->z->nsrc;
-    sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), to[ns], entry[ns];
-    for (unsigned k = 0; k < ns; k++) {
+    unsigned ns = v->z->nsrc;
+    sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), to[ns];
+    for (unsigned k = 0; k < ns; k++)
         to[k] = hdl_and(v->s_valid, hdl_bit(slot, k));
-        entry[k] = hdl_decode(v->index[k], n);
-    }
-    sig came = hdl_and_or(ns, to, entry), next[ns];
+    sig came = hdl_and_or(ns, to, v->entry), next[ns];
     for (unsigned k = 0; k < ns; k++)
         next[k] = hdl_or(hdl_bit(v->ready, k),
-                         hdl_and(hdl_bit(v->src_valid, k), hdl_any(hdl_and(came, entry[k]))));
+                         hdl_and(hdl_bit(v->src_valid, k), hdl_any(hdl_and(came, v->entry[k]))));
     sig was = before(p, "f_ready", hdl_pack(ns, next)), busy = before(p, "f_busy", v->busy);
     hdl_rule(h, "CCU-S1", "Operands stay, and one makes all slots of its entry ready.");
     hdl_assert(h, "CCU-S1", implies(hdl_and(p->past, busy), hdl_eq(v->ready, was)));

@@ -16,7 +16,7 @@ struct ccu_view {
     /* state; the tables as an allocation sees them (after this cycle's D writes, if serial) */
     sig busy, owned, wid, src_valid, ready, valid, lock, near, touch;
     sig seen_valid, seen_near, seen_lfsr;
-    const sig *index, *tag;
+    const sig *entry, *tag;      /* [slot] one-hot */
     const sig *pair, *seen_pair; /* [e*CTN + f], e < f: f was used less recently than e */
     /* wires */
     sig ends, taken;

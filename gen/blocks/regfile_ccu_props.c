@@ -66,8 +66,11 @@ static void look_inside(const struct whole *p, unsigned c, struct unit *u)
     u->lock = hdl_inside(i, 0, "lock");
     u->near = hdl_inside(i, 0, "near");
     u->meta = hdl_inside(i, 0, "meta");
-    for (unsigned k = 0; k < p->z->nsrc; k++)
-        u->index[k] = hdl_inside(i, 0, hdl_fmt(h, "index_%u", k));
+    for (unsigned k = 0; k < p->z->nsrc; k++) {
+        sig entry = hdl_inside(i, 0, hdl_fmt(h, "entry_%u", k));
+        hdl_unused(hdl_bit(entry, 0));
+        u->index[k] = hdl_encode(entry);
+    }
     for (unsigned e = 0; e < p->z->ctn; e++)
         u->tag[e] = hdl_inside(i, 0, hdl_fmt(h, "tag_%u", e));
     u->pend = hdl_inside(p->r->arbiter, 0, hdl_fmt(h, "pend_%u", c));

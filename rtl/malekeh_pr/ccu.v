@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
 // bits
 //
 //   parameter  default  meaning
@@ -108,12 +108,12 @@ module ccu #(
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [5:0] src_valid; // slots that carry an operand
     reg [5:0] ready; // operands that are here
-    reg [2:0] index_0; // entry of the slot
-    reg [2:0] index_1; // entry of the slot
-    reg [2:0] index_2; // entry of the slot
-    reg [2:0] index_3; // entry of the slot
-    reg [2:0] index_4; // entry of the slot
-    reg [2:0] index_5; // entry of the slot
+    reg [7:0] entry_0; // entry of the slot, one-hot
+    reg [7:0] entry_1; // entry of the slot, one-hot
+    reg [7:0] entry_2; // entry of the slot, one-hot
+    reg [7:0] entry_3; // entry of the slot, one-hot
+    reg [7:0] entry_4; // entry of the slot, one-hot
+    reg [7:0] entry_5; // entry of the slot, one-hot
 
     // Cache table
     reg [7:0] valid; // entries that hold a register
@@ -159,34 +159,21 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [6:0] start; // at or after the start of the pick
 
-    wire [7:0] entry_of_0 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5,
-            index_0 == 3'd4, index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] entry_of_1 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5,
-            index_1 == 3'd4, index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] entry_of_2 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5,
-            index_2 == 3'd4, index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] entry_of_3 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5,
-            index_3 == 3'd4, index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] entry_of_4 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5,
-            index_4 == 3'd4, index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] entry_of_5 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5,
-            index_5 == 3'd4, index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire alloc = alloc_valid & ~busy;
     wire [7:0] exit_and = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
             wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
     wire ends = owned & (|exit_and);
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
-    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_of_0 : 8'd0;
-    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_of_5 : 8'd0;
-    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_of_4 : 8'd0;
+    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_0 : 8'd0;
+    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_5 : 8'd0;
+    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_4 : 8'd0;
     wire [7:0] by_src_valid_5_or = by_src_valid_5 | by_src_valid_4;
-    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_of_3 : 8'd0;
+    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_3 : 8'd0;
     wire [7:0] by_src_valid_5_or_or = by_src_valid_5_or | by_src_valid_3;
-    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_of_2 : 8'd0;
+    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_2 : 8'd0;
     wire [7:0] by_src_valid_5_or_or_or = by_src_valid_5_or_or | by_src_valid_2;
-    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_of_1 : 8'd0;
+    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_1 : 8'd0;
     wire [7:0] by_src_valid_5_or_or_or_or = by_src_valid_5_or_or_or | by_src_valid_1;
 
     // CCU-A6: The instruction's entries first, then the others in their old order.
@@ -1046,7 +1033,7 @@ module ccu #(
     wire [7:0] touched = flush ? flush_touched : kept_touched;
 
     // CCU-A8: One read for each missing register.
-    assign rd_valid = alloc ? (lead & (~hit | {6{flush}})) : 6'd0;
+    assign rd_valid = alloc_valid ? (lead & (~hit | {6{flush}})) : 6'd0;
 
     // Cache table at the clock edge
     wire [7:0] or_83 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
@@ -1058,14 +1045,14 @@ module ccu #(
 
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
-        if (alloc)
+        if (alloc_valid)
             near <= or_83 | (near_after & ~touched);
         else
             near <= near_after;
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[0])
+        if (alloc_valid & touched[0])
             tag_0 <= ({8{named_0[0]}} & alloc_reg[7:0]) | ({8{named_1[0]}} & alloc_reg[15:8])
                     | ({8{named_2[0]}} & alloc_reg[23:16]) | ({8{named_3[0]}} & alloc_reg[31:24])
                     | ({8{named_4[0]}} & alloc_reg[39:32]) | ({8{named_5[0]}} & alloc_reg[47:40]);
@@ -1074,7 +1061,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[1])
+        if (alloc_valid & touched[1])
             tag_1 <= ({8{named_0[1]}} & alloc_reg[7:0]) | ({8{named_1[1]}} & alloc_reg[15:8])
                     | ({8{named_2[1]}} & alloc_reg[23:16]) | ({8{named_3[1]}} & alloc_reg[31:24])
                     | ({8{named_4[1]}} & alloc_reg[39:32]) | ({8{named_5[1]}} & alloc_reg[47:40]);
@@ -1083,7 +1070,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[2])
+        if (alloc_valid & touched[2])
             tag_2 <= ({8{named_0[2]}} & alloc_reg[7:0]) | ({8{named_1[2]}} & alloc_reg[15:8])
                     | ({8{named_2[2]}} & alloc_reg[23:16]) | ({8{named_3[2]}} & alloc_reg[31:24])
                     | ({8{named_4[2]}} & alloc_reg[39:32]) | ({8{named_5[2]}} & alloc_reg[47:40]);
@@ -1092,7 +1079,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[3])
+        if (alloc_valid & touched[3])
             tag_3 <= ({8{named_0[3]}} & alloc_reg[7:0]) | ({8{named_1[3]}} & alloc_reg[15:8])
                     | ({8{named_2[3]}} & alloc_reg[23:16]) | ({8{named_3[3]}} & alloc_reg[31:24])
                     | ({8{named_4[3]}} & alloc_reg[39:32]) | ({8{named_5[3]}} & alloc_reg[47:40]);
@@ -1101,7 +1088,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[4])
+        if (alloc_valid & touched[4])
             tag_4 <= ({8{named_0[4]}} & alloc_reg[7:0]) | ({8{named_1[4]}} & alloc_reg[15:8])
                     | ({8{named_2[4]}} & alloc_reg[23:16]) | ({8{named_3[4]}} & alloc_reg[31:24])
                     | ({8{named_4[4]}} & alloc_reg[39:32]) | ({8{named_5[4]}} & alloc_reg[47:40]);
@@ -1110,7 +1097,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[5])
+        if (alloc_valid & touched[5])
             tag_5 <= ({8{named_0[5]}} & alloc_reg[7:0]) | ({8{named_1[5]}} & alloc_reg[15:8])
                     | ({8{named_2[5]}} & alloc_reg[23:16]) | ({8{named_3[5]}} & alloc_reg[31:24])
                     | ({8{named_4[5]}} & alloc_reg[39:32]) | ({8{named_5[5]}} & alloc_reg[47:40]);
@@ -1119,7 +1106,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[6])
+        if (alloc_valid & touched[6])
             tag_6 <= ({8{named_0[6]}} & alloc_reg[7:0]) | ({8{named_1[6]}} & alloc_reg[15:8])
                     | ({8{named_2[6]}} & alloc_reg[23:16]) | ({8{named_3[6]}} & alloc_reg[31:24])
                     | ({8{named_4[6]}} & alloc_reg[39:32]) | ({8{named_5[6]}} & alloc_reg[47:40]);
@@ -1128,7 +1115,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[7])
+        if (alloc_valid & touched[7])
             tag_7 <= ({8{named_0[7]}} & alloc_reg[7:0]) | ({8{named_1[7]}} & alloc_reg[15:8])
                     | ({8{named_2[7]}} & alloc_reg[23:16]) | ({8{named_3[7]}} & alloc_reg[31:24])
                     | ({8{named_4[7]}} & alloc_reg[39:32]) | ({8{named_5[7]}} & alloc_reg[47:40]);
@@ -1170,7 +1157,7 @@ module ccu #(
             | (and_9 & (or_92 & ~(((or_85 & not_valid_after_4_and_and) | (or_88 & or_89))
             | (not_valid_after_0_and_and & or_86))));
     wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & or_93;
-    wire alloc_and_flush = alloc & flush;
+    wire alloc_valid_and_flush = alloc_valid & flush;
     wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
@@ -1210,7 +1197,7 @@ module ccu #(
             start <= 7'd64;
         end else begin
             // CCU-A5
-            if (alloc) begin
+            if (alloc_valid) begin
                 valid <= touched | (flush ? 8'd0 : valid_after);
                 lock <= touched;
             end else begin
@@ -1222,122 +1209,122 @@ module ccu #(
                 if (ends)
                     valid <= 8'd0;
             end
-            touch <= alloc;
+            touch <= alloc_valid;
             // CCU-A1: Another warp: ranks are the identity.
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_1_0 <= 1'b1;
             else
                 older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_2_0 <= 1'b1;
             else
                 older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_0 <= 1'b1;
             else
                 older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_0 <= 1'b1;
             else
                 older_4_0 <= d_touch_0[0] | (settled_4_0 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_0 <= 1'b1;
             else
                 older_5_0 <= d_touch_0[0] | (settled_5_0 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_0 <= 1'b1;
             else
                 older_6_0 <= d_touch_0[0] | (settled_6_0 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_0 <= 1'b1;
             else
                 older_7_0 <= d_touch_0[0] | (settled_7_0 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_2_1 <= 1'b1;
             else
                 older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_1 <= 1'b1;
             else
                 older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_1 <= 1'b1;
             else
                 older_4_1 <= d_touch_0[1] | (settled_4_1 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_1 <= 1'b1;
             else
                 older_5_1 <= d_touch_0[1] | (settled_5_1 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_1 <= 1'b1;
             else
                 older_6_1 <= d_touch_0[1] | (settled_6_1 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_1 <= 1'b1;
             else
                 older_7_1 <= d_touch_0[1] | (settled_7_1 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_2 <= 1'b1;
             else
                 older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_2 <= 1'b1;
             else
                 older_4_2 <= d_touch_0[2] | (settled_4_2 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_2 <= 1'b1;
             else
                 older_5_2 <= d_touch_0[2] | (settled_5_2 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_2 <= 1'b1;
             else
                 older_6_2 <= d_touch_0[2] | (settled_6_2 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_2 <= 1'b1;
             else
                 older_7_2 <= d_touch_0[2] | (settled_7_2 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_3 <= 1'b1;
             else
                 older_4_3 <= d_touch_0[3] | (settled_4_3 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_3 <= 1'b1;
             else
                 older_5_3 <= d_touch_0[3] | (settled_5_3 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_3 <= 1'b1;
             else
                 older_6_3 <= d_touch_0[3] | (settled_6_3 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_3 <= 1'b1;
             else
                 older_7_3 <= d_touch_0[3] | (settled_7_3 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_4 <= 1'b1;
             else
                 older_5_4 <= d_touch_0[4] | (settled_5_4 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_4 <= 1'b1;
             else
                 older_6_4 <= d_touch_0[4] | (settled_6_4 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_4 <= 1'b1;
             else
                 older_7_4 <= d_touch_0[4] | (settled_7_4 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_5 <= 1'b1;
             else
                 older_6_5 <= d_touch_0[5] | (settled_6_5 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_5 <= 1'b1;
             else
                 older_7_5 <= d_touch_0[5] | (settled_7_5 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_6 <= 1'b1;
             else
                 older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
             // CCU-V5: One step for an allocation that takes far victims.
-            if (~alloc) begin
+            if (~alloc_valid) begin
                 lfsr <= d0_lfsr;
                 start <= by_and_3;
             end else if (~flush) begin
@@ -1360,9 +1347,9 @@ module ccu #(
             s_slot == 3'd2, s_slot == 3'd1, s_slot == 3'd0} : 6'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_of_0) | ({8{by_s_valid[1]}} & entry_of_1)
-            | ({8{by_s_valid[2]}} & entry_of_2) | ({8{by_s_valid[3]}} & entry_of_3)
-            | ({8{by_s_valid[4]}} & entry_of_4) | ({8{by_s_valid[5]}} & entry_of_5);
+    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_0) | ({8{by_s_valid[1]}} & entry_1)
+            | ({8{by_s_valid[2]}} & entry_2) | ({8{by_s_valid[3]}} & entry_3)
+            | ({8{by_s_valid[4]}} & entry_4) | ({8{by_s_valid[5]}} & entry_5);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1371,7 +1358,7 @@ module ccu #(
             wid <= 3'd0;
         end else begin
             // CCU-A2: A free unit takes the instruction.
-            if (alloc) begin
+            if (alloc_valid) begin
                 busy <= 1'b1;
                 owned <= 1'b1;
                 wid <= alloc_wid;
@@ -1389,7 +1376,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc) begin
+        if (alloc_valid) begin
             meta <= alloc_meta;
             src_valid <= alloc_src_valid;
         end
@@ -1397,30 +1384,24 @@ module ccu #(
 
     always @(posedge clk) begin
         // CCU-A7: The entries of the slots; ready are those that hit.
-        if (alloc) begin
-            index_0 <= {|named_0[7:4], |{named_0[7:6], named_0[3:2]},
-                    named_0[1] | named_0[3] | named_0[5] | named_0[7]};
-            index_1 <= {|named_1[7:4], |{named_1[7:6], named_1[3:2]},
-                    named_1[1] | named_1[3] | named_1[5] | named_1[7]};
-            index_2 <= {|named_2[7:4], |{named_2[7:6], named_2[3:2]},
-                    named_2[1] | named_2[3] | named_2[5] | named_2[7]};
-            index_3 <= {|named_3[7:4], |{named_3[7:6], named_3[3:2]},
-                    named_3[1] | named_3[3] | named_3[5] | named_3[7]};
-            index_4 <= {|named_4[7:4], |{named_4[7:6], named_4[3:2]},
-                    named_4[1] | named_4[3] | named_4[5] | named_4[7]};
-            index_5 <= {|named_5[7:4], |{named_5[7:6], named_5[3:2]},
-                    named_5[1] | named_5[3] | named_5[5] | named_5[7]};
+        if (alloc_valid) begin
+            entry_0 <= named_0;
+            entry_1 <= named_1;
+            entry_2 <= named_2;
+            entry_3 <= named_3;
+            entry_4 <= named_4;
+            entry_5 <= named_5;
         end
     end
 
     always @(posedge clk) begin
-        if (alloc)
+        if (alloc_valid)
             ready <= flush ? 6'd0 : hit;
         else begin
             // CCU-S1: Every present slot with the entry of an operand that arrives is ready.
-            ready <= ready | (src_valid & {|(entry_of_5 & s_write), |(entry_of_4 & s_write),
-                    |(entry_of_3 & s_write), |(entry_of_2 & s_write), |(entry_of_1 & s_write),
-                    |(entry_of_0 & s_write)});
+            ready <= ready | (src_valid & {|(entry_5 & s_write), |(entry_4 & s_write),
+                    |(entry_3 & s_write), |(entry_2 & s_write), |(entry_1 & s_write),
+                    |(entry_0 & s_write)});
         end
     end
 
@@ -1447,12 +1428,9 @@ module ccu #(
                 .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
-                .read      ({disp_src_valid[5] ? entry_of_5 : 8'd0,
-                        disp_src_valid[4] ? entry_of_4 : 8'd0,
-                        disp_src_valid[3] ? entry_of_3 : 8'd0,
-                        disp_src_valid[2] ? entry_of_2 : 8'd0,
-                        disp_src_valid[1] ? entry_of_1 : 8'd0,
-                        disp_src_valid[0] ? entry_of_0 : 8'd0}),
+                .read      ({disp_src_valid[5] ? entry_5 : 8'd0, disp_src_valid[4] ? entry_4 : 8'd0,
+                        disp_src_valid[3] ? entry_3 : 8'd0, disp_src_valid[2] ? entry_2 : 8'd0,
+                        disp_src_valid[1] ? entry_1 : 8'd0, disp_src_valid[0] ? entry_0 : 8'd0}),
                 .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
                         disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],
                         disp_data_1[lane*LANE_W +: LANE_W], disp_data_0[lane*LANE_W +: LANE_W]})
@@ -1490,21 +1468,33 @@ module ccu #(
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
     always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
-    wire [7:0] joined = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
-            index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] joined_2 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
-            index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] joined_3 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
-            index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] joined_4 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
-            index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] joined_5 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
-            index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] joined_6 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
-            index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire [7:0] or_94 = (src_valid[0] ? joined : 8'd0) | (src_valid[1] ? joined_2 : 8'd0)
-            | (src_valid[2] ? joined_3 : 8'd0) | (src_valid[3] ? joined_4 : 8'd0)
-            | (src_valid[4] ? joined_5 : 8'd0) | (src_valid[5] ? joined_6 : 8'd0);
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[0])
+            | ((|entry_0) & ~(|(entry_0 & (entry_0 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[1])
+            | ((|entry_1) & ~(|(entry_1 & (entry_1 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[2])
+            | ((|entry_2) & ~(|(entry_2 & (entry_2 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[3])
+            | ((|entry_3) & ~(|(entry_3 & (entry_3 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[4])
+            | ((|entry_4) & ~(|(entry_4 & (entry_4 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[5])
+            | ((|entry_5) & ~(|(entry_5 & (entry_5 - 8'd1)))));
+
+    wire [7:0] or_94 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
+            | (src_valid[2] ? entry_2 : 8'd0) | (src_valid[3] ? entry_3 : 8'd0)
+            | (src_valid[4] ? entry_4 : 8'd0) | (src_valid[5] ? entry_5 : 8'd0);
 
     // CCU-I5: State: locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? or_94 : 8'd0));
@@ -1869,20 +1859,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
     wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-    wire [7:0] joined_7 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] joined = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined & lock & joined_7)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(entry_0 & lock & joined)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
-            | ((|(joined & near)) == f_near_0));
+            | ((|(entry_0 & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
     wire tag_1_equals_alloc_reg_8_15 = tag_1 == alloc_reg[15:8];
@@ -1930,20 +1920,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
     wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] joined_2 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_2 & lock & joined_8)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(entry_1 & lock & joined_2)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
-            | ((|(joined_2 & near)) == f_near_1));
+            | ((|(entry_1 & near)) == f_near_1));
 
     wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
     wire tag_1_equals_alloc_reg_16_23 = tag_1 == alloc_reg[23:16];
@@ -1992,20 +1982,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & src_valid[2];
     wire not_f_past_and_f_alloc_and_3 = ~f_past_and_f_alloc_and_3;
-    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] joined_3 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_3 & lock & joined_9)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(entry_2 & lock & joined_3)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
-            | ((|(joined_3 & near)) == f_near_2));
+            | ((|(entry_2 & near)) == f_near_2));
 
     wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
     wire tag_1_equals_alloc_reg_24_31 = tag_1 == alloc_reg[31:24];
@@ -2054,20 +2044,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & src_valid[3];
     wire not_f_past_and_f_alloc_and_4 = ~f_past_and_f_alloc_and_4;
-    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] joined_4 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_4 & lock & joined_10)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(entry_3 & lock & joined_4)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
-            | ((|(joined_4 & near)) == f_near_3));
+            | ((|(entry_3 & near)) == f_near_3));
 
     wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
     wire tag_1_equals_alloc_reg_32_39 = tag_1 == alloc_reg[39:32];
@@ -2116,20 +2106,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & src_valid[4];
     wire not_f_past_and_f_alloc_and_5 = ~f_past_and_f_alloc_and_5;
-    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] joined_5 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_5 & lock & joined_11)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(entry_4 & lock & joined_5)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
-            | ((|(joined_5 & near)) == f_near_4));
+            | ((|(entry_4 & near)) == f_near_4));
 
     wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
     wire tag_1_equals_alloc_reg_40_47 = tag_1 == alloc_reg[47:40];
@@ -2178,20 +2168,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & src_valid[5];
     wire not_f_past_and_f_alloc_and_6 = ~f_past_and_f_alloc_and_6;
-    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] joined_6 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_6 & lock & joined_12)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(entry_5 & lock & joined_6)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
-            | ((|(joined_6 & near)) == f_near_5));
+            | ((|(entry_5 & near)) == f_near_5));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
@@ -3273,13 +3263,13 @@ module ccu #(
     reg f_kept_out_0; // in the last cycle
 
     wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire [7:0] joined_13 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+    wire [7:0] joined_7 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
             valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_13 = |joined_13;
+    wire any_joined_7 = |joined_7;
     wire all_d_mask_and_d_near = (&d_mask) & d_near;
 
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_13 & ~all_d_mask_and_d_near;
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_7 & ~all_d_mask_and_d_near;
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
@@ -3288,25 +3278,25 @@ module ccu #(
     reg f_stored; // in the last cycle
 
     always @(posedge clk) begin
-        f_stored <= d_valid_and & (any_joined_13 | (all_d_mask_and_d_near & (|(~lock))));
+        f_stored <= d_valid_and & (any_joined_7 | (all_d_mask_and_d_near & (|(~lock))));
     end
 
     reg f_d_near; // in the last cycle
 
     always @(posedge clk) f_d_near <= d_near;
 
-    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
             valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
             valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
             valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_14 = |joined_14;
+    wire any_joined_8 = |joined_8;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_14 & ((|(joined_14 & near)) == f_d_near)));
+            (any_joined_8 & ((|(joined_8 & near)) == f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_14);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_8);
 
     reg f_flushed; // in the last cycle
 
@@ -3320,13 +3310,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_15));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_9));
 
     reg f_inv_1; // in the last cycle
 
@@ -3336,30 +3326,30 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_16));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_10));
 
     reg [5:0] f_ready; // in the last cycle
 
-    wire [7:0] or_95 = ({8{s_valid & (s_slot == 3'd0)}} & joined)
-            | ({8{s_valid & (s_slot == 3'd1)}} & joined_2)
-            | ({8{s_valid & (s_slot == 3'd2)}} & joined_3)
-            | ({8{s_valid & (s_slot == 3'd3)}} & joined_4)
-            | ({8{s_valid & (s_slot == 3'd4)}} & joined_5)
-            | ({8{s_valid & (s_slot == 3'd5)}} & joined_6);
+    wire [7:0] or_95 = ({8{s_valid & (s_slot == 3'd0)}} & entry_0)
+            | ({8{s_valid & (s_slot == 3'd1)}} & entry_1)
+            | ({8{s_valid & (s_slot == 3'd2)}} & entry_2)
+            | ({8{s_valid & (s_slot == 3'd3)}} & entry_3)
+            | ({8{s_valid & (s_slot == 3'd4)}} & entry_4)
+            | ({8{s_valid & (s_slot == 3'd5)}} & entry_5);
 
     always @(posedge clk) begin
-        f_ready <= {ready[5] | (src_valid[5] & (|(or_95 & joined_6))),
-                ready[4] | (src_valid[4] & (|(or_95 & joined_5))),
-                ready[3] | (src_valid[3] & (|(or_95 & joined_4))),
-                ready[2] | (src_valid[2] & (|(or_95 & joined_3))),
-                ready[1] | (src_valid[1] & (|(or_95 & joined_2))),
-                ready[0] | (src_valid[0] & (|(or_95 & joined)))};
+        f_ready <= {ready[5] | (src_valid[5] & (|(or_95 & entry_5))),
+                ready[4] | (src_valid[4] & (|(or_95 & entry_4))),
+                ready[3] | (src_valid[3] & (|(or_95 & entry_3))),
+                ready[2] | (src_valid[2] & (|(or_95 & entry_2))),
+                ready[1] | (src_valid[1] & (|(or_95 & entry_1))),
+                ready[0] | (src_valid[0] & (|(or_95 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
@@ -3400,10 +3390,10 @@ module ccu #(
             TAGW[0], DPORTS[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] choice = (alloc & ~flush) ? hit : 6'd0;
-    wire [5:0] by_alloc = alloc ? (alloc_src_valid & ~lead & ~choice) : 6'd0;
-    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_and_flush;
-    wire [7:0] by_alloc_and_flush = alloc_and_flush ? 8'd0 : kill & ~d_take_0;
+    wire [5:0] choice = (alloc_valid & ~flush) ? hit : 6'd0;
+    wire [5:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 6'd0;
+    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
+    wire [7:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 8'd0 : kill & ~d_take_0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -3417,17 +3407,22 @@ module ccu #(
             cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
                     + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}})
                     + {1'b0, {1'b0, choice[4]} + {1'b0, choice[5]}}};
-            cnt_repeats <= cnt_repeats + {29'd0, ({1'b0, {1'b0, by_alloc[0]} + {1'b0, by_alloc[1]}}
-                    + {1'b0, {1'b0, by_alloc[2]} + {1'b0, by_alloc[3]}})
-                    + {1'b0, {1'b0, by_alloc[4]} + {1'b0, by_alloc[5]}}};
+            cnt_repeats <= cnt_repeats
+                    + {29'd0, ({1'b0, {1'b0, by_alloc_valid[0]} + {1'b0, by_alloc_valid[1]}}
+                    + {1'b0, {1'b0, by_alloc_valid[2]} + {1'b0, by_alloc_valid[3]}})
+                    + {1'b0, {1'b0, by_alloc_valid[4]} + {1'b0, by_alloc_valid[5]}}};
             cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
             cnt_invalidations <= cnt_invalidations + {28'd0,
-                    {1'b0, {1'b0, {1'b0, by_alloc_and_flush[0]} + {1'b0, by_alloc_and_flush[1]}}
-                    + {1'b0, {1'b0, by_alloc_and_flush[2]} + {1'b0, by_alloc_and_flush[3]}}}
-                    + {1'b0, {1'b0, {1'b0, by_alloc_and_flush[4]} + {1'b0, by_alloc_and_flush[5]}}
-                    + {1'b0, {1'b0, by_alloc_and_flush[6]} + {1'b0, by_alloc_and_flush[7]}}}};
-            cnt_flushes <= cnt_flushes + {31'd0, alloc_and_flush & owned & (|valid)};
+                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[0]}
+                    + {1'b0, by_alloc_valid_and_flush[1]}} +
+                    {1'b0, {1'b0, by_alloc_valid_and_flush[2]}
+                    + {1'b0, by_alloc_valid_and_flush[3]}}} +
+                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[4]}
+                    + {1'b0, by_alloc_valid_and_flush[5]}} +
+                    {1'b0, {1'b0, by_alloc_valid_and_flush[6]}
+                    + {1'b0, by_alloc_valid_and_flush[7]}}}};
+            cnt_flushes <= cnt_flushes + {31'd0, alloc_valid_and_flush & owned & (|valid)};
         end
     end
 `endif
@@ -3497,15 +3492,15 @@ module ccu #(
     end
 `endif
 
-    wire alloc_and_not_flush = alloc & ~flush;
+    wire alloc_valid_and_not_flush = alloc_valid & ~flush;
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3514,11 +3509,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3527,11 +3522,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3540,11 +3535,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3553,11 +3548,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3566,11 +3561,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3611,11 +3606,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3624,11 +3619,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3637,11 +3632,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3650,11 +3645,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3663,11 +3658,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3676,11 +3671,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3733,11 +3728,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3746,11 +3741,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3759,11 +3754,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3772,11 +3767,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3785,11 +3780,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3798,11 +3793,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

@@ -813,18 +813,18 @@ module regfile #(
     wire [7:0] f_u_ccu_0_near = \u_ccu_0.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
     wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_0 ;
-    wire [2:0] f_u_ccu_0_index_0 = \u_ccu_0.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_1 ;
-    wire [2:0] f_u_ccu_0_index_1 = \u_ccu_0.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_2 ;
-    wire [2:0] f_u_ccu_0_index_2 = \u_ccu_0.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_3 ;
-    wire [2:0] f_u_ccu_0_index_3 = \u_ccu_0.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_4 ;
-    wire [2:0] f_u_ccu_0_index_4 = \u_ccu_0.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_5 ;
-    wire [2:0] f_u_ccu_0_index_5 = \u_ccu_0.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_0 ;
+    wire [7:0] f_u_ccu_0_entry_0 = \u_ccu_0.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_1 ;
+    wire [7:0] f_u_ccu_0_entry_1 = \u_ccu_0.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_2 ;
+    wire [7:0] f_u_ccu_0_entry_2 = \u_ccu_0.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_3 ;
+    wire [7:0] f_u_ccu_0_entry_3 = \u_ccu_0.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_4 ;
+    wire [7:0] f_u_ccu_0_entry_4 = \u_ccu_0.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_5 ;
+    wire [7:0] f_u_ccu_0_entry_5 = \u_ccu_0.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_0.tag_0 ;
     wire [7:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_0.tag_1 ;
@@ -886,18 +886,18 @@ module regfile #(
     wire [7:0] f_u_ccu_1_near = \u_ccu_1.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
     wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_0 ;
-    wire [2:0] f_u_ccu_1_index_0 = \u_ccu_1.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_1 ;
-    wire [2:0] f_u_ccu_1_index_1 = \u_ccu_1.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_2 ;
-    wire [2:0] f_u_ccu_1_index_2 = \u_ccu_1.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_3 ;
-    wire [2:0] f_u_ccu_1_index_3 = \u_ccu_1.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_4 ;
-    wire [2:0] f_u_ccu_1_index_4 = \u_ccu_1.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_5 ;
-    wire [2:0] f_u_ccu_1_index_5 = \u_ccu_1.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_0 ;
+    wire [7:0] f_u_ccu_1_entry_0 = \u_ccu_1.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_1 ;
+    wire [7:0] f_u_ccu_1_entry_1 = \u_ccu_1.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_2 ;
+    wire [7:0] f_u_ccu_1_entry_2 = \u_ccu_1.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_3 ;
+    wire [7:0] f_u_ccu_1_entry_3 = \u_ccu_1.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_4 ;
+    wire [7:0] f_u_ccu_1_entry_4 = \u_ccu_1.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_5 ;
+    wire [7:0] f_u_ccu_1_entry_5 = \u_ccu_1.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_1.tag_0 ;
     wire [7:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_1.tag_1 ;
@@ -959,18 +959,18 @@ module regfile #(
     wire [7:0] f_u_ccu_2_near = \u_ccu_2.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_2.meta ;
     wire [META_W-1:0] f_u_ccu_2_meta = \u_ccu_2.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_2.index_0 ;
-    wire [2:0] f_u_ccu_2_index_0 = \u_ccu_2.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_2.index_1 ;
-    wire [2:0] f_u_ccu_2_index_1 = \u_ccu_2.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_2.index_2 ;
-    wire [2:0] f_u_ccu_2_index_2 = \u_ccu_2.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_2.index_3 ;
-    wire [2:0] f_u_ccu_2_index_3 = \u_ccu_2.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_2.index_4 ;
-    wire [2:0] f_u_ccu_2_index_4 = \u_ccu_2.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_2.index_5 ;
-    wire [2:0] f_u_ccu_2_index_5 = \u_ccu_2.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_2.entry_0 ;
+    wire [7:0] f_u_ccu_2_entry_0 = \u_ccu_2.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_2.entry_1 ;
+    wire [7:0] f_u_ccu_2_entry_1 = \u_ccu_2.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_2.entry_2 ;
+    wire [7:0] f_u_ccu_2_entry_2 = \u_ccu_2.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_2.entry_3 ;
+    wire [7:0] f_u_ccu_2_entry_3 = \u_ccu_2.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_2.entry_4 ;
+    wire [7:0] f_u_ccu_2_entry_4 = \u_ccu_2.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_2.entry_5 ;
+    wire [7:0] f_u_ccu_2_entry_5 = \u_ccu_2.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_2.tag_0 ;
     wire [7:0] f_u_ccu_2_tag_0 = \u_ccu_2.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_2.tag_1 ;
@@ -1032,18 +1032,18 @@ module regfile #(
     wire [7:0] f_u_ccu_3_near = \u_ccu_3.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_3.meta ;
     wire [META_W-1:0] f_u_ccu_3_meta = \u_ccu_3.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_3.index_0 ;
-    wire [2:0] f_u_ccu_3_index_0 = \u_ccu_3.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_3.index_1 ;
-    wire [2:0] f_u_ccu_3_index_1 = \u_ccu_3.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_3.index_2 ;
-    wire [2:0] f_u_ccu_3_index_2 = \u_ccu_3.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_3.index_3 ;
-    wire [2:0] f_u_ccu_3_index_3 = \u_ccu_3.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_3.index_4 ;
-    wire [2:0] f_u_ccu_3_index_4 = \u_ccu_3.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_3.index_5 ;
-    wire [2:0] f_u_ccu_3_index_5 = \u_ccu_3.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_3.entry_0 ;
+    wire [7:0] f_u_ccu_3_entry_0 = \u_ccu_3.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_3.entry_1 ;
+    wire [7:0] f_u_ccu_3_entry_1 = \u_ccu_3.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_3.entry_2 ;
+    wire [7:0] f_u_ccu_3_entry_2 = \u_ccu_3.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_3.entry_3 ;
+    wire [7:0] f_u_ccu_3_entry_3 = \u_ccu_3.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_3.entry_4 ;
+    wire [7:0] f_u_ccu_3_entry_4 = \u_ccu_3.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_3.entry_5 ;
+    wire [7:0] f_u_ccu_3_entry_5 = \u_ccu_3.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_3.tag_0 ;
     wire [7:0] f_u_ccu_3_tag_0 = \u_ccu_3.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_3.tag_1 ;
@@ -1105,18 +1105,18 @@ module regfile #(
     wire [7:0] f_u_ccu_4_near = \u_ccu_4.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_4.meta ;
     wire [META_W-1:0] f_u_ccu_4_meta = \u_ccu_4.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_4.index_0 ;
-    wire [2:0] f_u_ccu_4_index_0 = \u_ccu_4.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_4.index_1 ;
-    wire [2:0] f_u_ccu_4_index_1 = \u_ccu_4.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_4.index_2 ;
-    wire [2:0] f_u_ccu_4_index_2 = \u_ccu_4.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_4.index_3 ;
-    wire [2:0] f_u_ccu_4_index_3 = \u_ccu_4.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_4.index_4 ;
-    wire [2:0] f_u_ccu_4_index_4 = \u_ccu_4.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_4.index_5 ;
-    wire [2:0] f_u_ccu_4_index_5 = \u_ccu_4.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_4.entry_0 ;
+    wire [7:0] f_u_ccu_4_entry_0 = \u_ccu_4.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_4.entry_1 ;
+    wire [7:0] f_u_ccu_4_entry_1 = \u_ccu_4.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_4.entry_2 ;
+    wire [7:0] f_u_ccu_4_entry_2 = \u_ccu_4.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_4.entry_3 ;
+    wire [7:0] f_u_ccu_4_entry_3 = \u_ccu_4.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_4.entry_4 ;
+    wire [7:0] f_u_ccu_4_entry_4 = \u_ccu_4.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_4.entry_5 ;
+    wire [7:0] f_u_ccu_4_entry_5 = \u_ccu_4.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_4.tag_0 ;
     wire [7:0] f_u_ccu_4_tag_0 = \u_ccu_4.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_4.tag_1 ;
@@ -1178,18 +1178,18 @@ module regfile #(
     wire [7:0] f_u_ccu_5_near = \u_ccu_5.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_5.meta ;
     wire [META_W-1:0] f_u_ccu_5_meta = \u_ccu_5.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_5.index_0 ;
-    wire [2:0] f_u_ccu_5_index_0 = \u_ccu_5.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_5.index_1 ;
-    wire [2:0] f_u_ccu_5_index_1 = \u_ccu_5.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_5.index_2 ;
-    wire [2:0] f_u_ccu_5_index_2 = \u_ccu_5.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_5.index_3 ;
-    wire [2:0] f_u_ccu_5_index_3 = \u_ccu_5.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_5.index_4 ;
-    wire [2:0] f_u_ccu_5_index_4 = \u_ccu_5.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_5.index_5 ;
-    wire [2:0] f_u_ccu_5_index_5 = \u_ccu_5.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_5.entry_0 ;
+    wire [7:0] f_u_ccu_5_entry_0 = \u_ccu_5.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_5.entry_1 ;
+    wire [7:0] f_u_ccu_5_entry_1 = \u_ccu_5.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_5.entry_2 ;
+    wire [7:0] f_u_ccu_5_entry_2 = \u_ccu_5.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_5.entry_3 ;
+    wire [7:0] f_u_ccu_5_entry_3 = \u_ccu_5.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_5.entry_4 ;
+    wire [7:0] f_u_ccu_5_entry_4 = \u_ccu_5.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_5.entry_5 ;
+    wire [7:0] f_u_ccu_5_entry_5 = \u_ccu_5.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_5.tag_0 ;
     wire [7:0] f_u_ccu_5_tag_0 = \u_ccu_5.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_5.tag_1 ;
@@ -1251,18 +1251,18 @@ module regfile #(
     wire [7:0] f_u_ccu_6_near = \u_ccu_6.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_6.meta ;
     wire [META_W-1:0] f_u_ccu_6_meta = \u_ccu_6.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_6.index_0 ;
-    wire [2:0] f_u_ccu_6_index_0 = \u_ccu_6.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_6.index_1 ;
-    wire [2:0] f_u_ccu_6_index_1 = \u_ccu_6.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_6.index_2 ;
-    wire [2:0] f_u_ccu_6_index_2 = \u_ccu_6.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_6.index_3 ;
-    wire [2:0] f_u_ccu_6_index_3 = \u_ccu_6.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_6.index_4 ;
-    wire [2:0] f_u_ccu_6_index_4 = \u_ccu_6.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_6.index_5 ;
-    wire [2:0] f_u_ccu_6_index_5 = \u_ccu_6.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_6.entry_0 ;
+    wire [7:0] f_u_ccu_6_entry_0 = \u_ccu_6.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_6.entry_1 ;
+    wire [7:0] f_u_ccu_6_entry_1 = \u_ccu_6.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_6.entry_2 ;
+    wire [7:0] f_u_ccu_6_entry_2 = \u_ccu_6.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_6.entry_3 ;
+    wire [7:0] f_u_ccu_6_entry_3 = \u_ccu_6.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_6.entry_4 ;
+    wire [7:0] f_u_ccu_6_entry_4 = \u_ccu_6.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_6.entry_5 ;
+    wire [7:0] f_u_ccu_6_entry_5 = \u_ccu_6.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_6.tag_0 ;
     wire [7:0] f_u_ccu_6_tag_0 = \u_ccu_6.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_6.tag_1 ;
@@ -1324,18 +1324,18 @@ module regfile #(
     wire [7:0] f_u_ccu_7_near = \u_ccu_7.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_7.meta ;
     wire [META_W-1:0] f_u_ccu_7_meta = \u_ccu_7.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_7.index_0 ;
-    wire [2:0] f_u_ccu_7_index_0 = \u_ccu_7.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_7.index_1 ;
-    wire [2:0] f_u_ccu_7_index_1 = \u_ccu_7.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_7.index_2 ;
-    wire [2:0] f_u_ccu_7_index_2 = \u_ccu_7.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_7.index_3 ;
-    wire [2:0] f_u_ccu_7_index_3 = \u_ccu_7.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_7.index_4 ;
-    wire [2:0] f_u_ccu_7_index_4 = \u_ccu_7.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_7.index_5 ;
-    wire [2:0] f_u_ccu_7_index_5 = \u_ccu_7.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_7.entry_0 ;
+    wire [7:0] f_u_ccu_7_entry_0 = \u_ccu_7.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_7.entry_1 ;
+    wire [7:0] f_u_ccu_7_entry_1 = \u_ccu_7.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_7.entry_2 ;
+    wire [7:0] f_u_ccu_7_entry_2 = \u_ccu_7.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_7.entry_3 ;
+    wire [7:0] f_u_ccu_7_entry_3 = \u_ccu_7.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_7.entry_4 ;
+    wire [7:0] f_u_ccu_7_entry_4 = \u_ccu_7.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_7.entry_5 ;
+    wire [7:0] f_u_ccu_7_entry_5 = \u_ccu_7.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_7.tag_0 ;
     wire [7:0] f_u_ccu_7_tag_0 = \u_ccu_7.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_7.tag_1 ;
@@ -2194,140 +2194,155 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_0_busy | ((f_u_ccu_0_wid == f_0_wid)
             & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire f_u_ccu_0_index_0_is_0 = f_u_ccu_0_index_0 == 3'd0;
-    wire f_u_ccu_0_index_0_is_1 = f_u_ccu_0_index_0 == 3'd1;
-    wire f_u_ccu_0_index_0_is_2 = f_u_ccu_0_index_0 == 3'd2;
-    wire f_u_ccu_0_index_0_is_3 = f_u_ccu_0_index_0 == 3'd3;
-    wire f_u_ccu_0_index_0_is_4 = f_u_ccu_0_index_0 == 3'd4;
-    wire f_u_ccu_0_index_0_is_5 = f_u_ccu_0_index_0 == 3'd5;
-    wire f_u_ccu_0_index_0_is_6 = f_u_ccu_0_index_0 == 3'd6;
-    wire f_u_ccu_0_index_0_is_max = f_u_ccu_0_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_0_onehot = {f_u_ccu_0_index_0_is_max, f_u_ccu_0_index_0_is_6,
-            f_u_ccu_0_index_0_is_5, f_u_ccu_0_index_0_is_4, f_u_ccu_0_index_0_is_3,
-            f_u_ccu_0_index_0_is_2, f_u_ccu_0_index_0_is_1, f_u_ccu_0_index_0_is_0};
-    wire equals = (({8{f_u_ccu_0_index_0_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_0_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_0_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_0_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_0_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_0_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_0_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_0_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
+    wire [2:0] joined_17 = {|f_u_ccu_0_entry_0[7:4],
+            |{f_u_ccu_0_entry_0[7:6], f_u_ccu_0_entry_0[3:2]},
+            f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3] | f_u_ccu_0_entry_0[5]
+            | f_u_ccu_0_entry_0[7]};
+    wire joined_17_is_0 = joined_17 == 3'd0;
+    wire joined_17_is_1 = joined_17 == 3'd1;
+    wire joined_17_is_2 = joined_17 == 3'd2;
+    wire joined_17_is_3 = joined_17 == 3'd3;
+    wire joined_17_is_4 = joined_17 == 3'd4;
+    wire joined_17_is_5 = joined_17 == 3'd5;
+    wire joined_17_is_6 = joined_17 == 3'd6;
+    wire joined_17_is_max = joined_17 == {3{1'b1}};
+    wire [7:0] index_onehot = {joined_17_is_max, joined_17_is_6, joined_17_is_5, joined_17_is_4,
+            joined_17_is_3, joined_17_is_2, joined_17_is_1, joined_17_is_0};
+    wire equals = (({8{index_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot[1]}} & f_u_ccu_0_tag_1) | ({8{index_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot[3]}} & f_u_ccu_0_tag_3) | ({8{index_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot[5]}} & f_u_ccu_0_tag_5) | ({8{index_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | equals);
 
-    wire f_u_ccu_0_index_1_is_0 = f_u_ccu_0_index_1 == 3'd0;
-    wire f_u_ccu_0_index_1_is_1 = f_u_ccu_0_index_1 == 3'd1;
-    wire f_u_ccu_0_index_1_is_2 = f_u_ccu_0_index_1 == 3'd2;
-    wire f_u_ccu_0_index_1_is_3 = f_u_ccu_0_index_1 == 3'd3;
-    wire f_u_ccu_0_index_1_is_4 = f_u_ccu_0_index_1 == 3'd4;
-    wire f_u_ccu_0_index_1_is_5 = f_u_ccu_0_index_1 == 3'd5;
-    wire f_u_ccu_0_index_1_is_6 = f_u_ccu_0_index_1 == 3'd6;
-    wire f_u_ccu_0_index_1_is_max = f_u_ccu_0_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_1_onehot = {f_u_ccu_0_index_1_is_max, f_u_ccu_0_index_1_is_6,
-            f_u_ccu_0_index_1_is_5, f_u_ccu_0_index_1_is_4, f_u_ccu_0_index_1_is_3,
-            f_u_ccu_0_index_1_is_2, f_u_ccu_0_index_1_is_1, f_u_ccu_0_index_1_is_0};
-    wire equals_2 = (({8{f_u_ccu_0_index_1_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_1_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_1_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_1_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_1_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_1_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_1_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_1_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
+    wire [2:0] joined_18 = {|f_u_ccu_0_entry_1[7:4],
+            |{f_u_ccu_0_entry_1[7:6], f_u_ccu_0_entry_1[3:2]},
+            f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3] | f_u_ccu_0_entry_1[5]
+            | f_u_ccu_0_entry_1[7]};
+    wire joined_18_is_0 = joined_18 == 3'd0;
+    wire joined_18_is_1 = joined_18 == 3'd1;
+    wire joined_18_is_2 = joined_18 == 3'd2;
+    wire joined_18_is_3 = joined_18 == 3'd3;
+    wire joined_18_is_4 = joined_18 == 3'd4;
+    wire joined_18_is_5 = joined_18 == 3'd5;
+    wire joined_18_is_6 = joined_18 == 3'd6;
+    wire joined_18_is_max = joined_18 == {3{1'b1}};
+    wire [7:0] index_onehot_2 = {joined_18_is_max, joined_18_is_6, joined_18_is_5, joined_18_is_4,
+            joined_18_is_3, joined_18_is_2, joined_18_is_1, joined_18_is_0};
+    wire equals_2 = (({8{index_onehot_2[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_2[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_2[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_2[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_2[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_2[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_2[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_2[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | equals_2);
 
-    wire f_u_ccu_0_index_2_is_0 = f_u_ccu_0_index_2 == 3'd0;
-    wire f_u_ccu_0_index_2_is_1 = f_u_ccu_0_index_2 == 3'd1;
-    wire f_u_ccu_0_index_2_is_2 = f_u_ccu_0_index_2 == 3'd2;
-    wire f_u_ccu_0_index_2_is_3 = f_u_ccu_0_index_2 == 3'd3;
-    wire f_u_ccu_0_index_2_is_4 = f_u_ccu_0_index_2 == 3'd4;
-    wire f_u_ccu_0_index_2_is_5 = f_u_ccu_0_index_2 == 3'd5;
-    wire f_u_ccu_0_index_2_is_6 = f_u_ccu_0_index_2 == 3'd6;
-    wire f_u_ccu_0_index_2_is_max = f_u_ccu_0_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_2_onehot = {f_u_ccu_0_index_2_is_max, f_u_ccu_0_index_2_is_6,
-            f_u_ccu_0_index_2_is_5, f_u_ccu_0_index_2_is_4, f_u_ccu_0_index_2_is_3,
-            f_u_ccu_0_index_2_is_2, f_u_ccu_0_index_2_is_1, f_u_ccu_0_index_2_is_0};
-    wire equals_3 = (({8{f_u_ccu_0_index_2_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_2_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_2_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_2_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_2_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_2_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_2_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_2_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
+    wire [2:0] joined_19 = {|f_u_ccu_0_entry_2[7:4],
+            |{f_u_ccu_0_entry_2[7:6], f_u_ccu_0_entry_2[3:2]},
+            f_u_ccu_0_entry_2[1] | f_u_ccu_0_entry_2[3] | f_u_ccu_0_entry_2[5]
+            | f_u_ccu_0_entry_2[7]};
+    wire joined_19_is_0 = joined_19 == 3'd0;
+    wire joined_19_is_1 = joined_19 == 3'd1;
+    wire joined_19_is_2 = joined_19 == 3'd2;
+    wire joined_19_is_3 = joined_19 == 3'd3;
+    wire joined_19_is_4 = joined_19 == 3'd4;
+    wire joined_19_is_5 = joined_19 == 3'd5;
+    wire joined_19_is_6 = joined_19 == 3'd6;
+    wire joined_19_is_max = joined_19 == {3{1'b1}};
+    wire [7:0] index_onehot_3 = {joined_19_is_max, joined_19_is_6, joined_19_is_5, joined_19_is_4,
+            joined_19_is_3, joined_19_is_2, joined_19_is_1, joined_19_is_0};
+    wire equals_3 = (({8{index_onehot_3[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_3[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_3[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_3[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_3[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_3[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_3[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_3[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | equals_3);
 
-    wire f_u_ccu_0_index_3_is_0 = f_u_ccu_0_index_3 == 3'd0;
-    wire f_u_ccu_0_index_3_is_1 = f_u_ccu_0_index_3 == 3'd1;
-    wire f_u_ccu_0_index_3_is_2 = f_u_ccu_0_index_3 == 3'd2;
-    wire f_u_ccu_0_index_3_is_3 = f_u_ccu_0_index_3 == 3'd3;
-    wire f_u_ccu_0_index_3_is_4 = f_u_ccu_0_index_3 == 3'd4;
-    wire f_u_ccu_0_index_3_is_5 = f_u_ccu_0_index_3 == 3'd5;
-    wire f_u_ccu_0_index_3_is_6 = f_u_ccu_0_index_3 == 3'd6;
-    wire f_u_ccu_0_index_3_is_max = f_u_ccu_0_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_3_onehot = {f_u_ccu_0_index_3_is_max, f_u_ccu_0_index_3_is_6,
-            f_u_ccu_0_index_3_is_5, f_u_ccu_0_index_3_is_4, f_u_ccu_0_index_3_is_3,
-            f_u_ccu_0_index_3_is_2, f_u_ccu_0_index_3_is_1, f_u_ccu_0_index_3_is_0};
-    wire equals_4 = (({8{f_u_ccu_0_index_3_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_3_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_3_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_3_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_3_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_3_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_3_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_3_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
+    wire [2:0] joined_20 = {|f_u_ccu_0_entry_3[7:4],
+            |{f_u_ccu_0_entry_3[7:6], f_u_ccu_0_entry_3[3:2]},
+            f_u_ccu_0_entry_3[1] | f_u_ccu_0_entry_3[3] | f_u_ccu_0_entry_3[5]
+            | f_u_ccu_0_entry_3[7]};
+    wire joined_20_is_0 = joined_20 == 3'd0;
+    wire joined_20_is_1 = joined_20 == 3'd1;
+    wire joined_20_is_2 = joined_20 == 3'd2;
+    wire joined_20_is_3 = joined_20 == 3'd3;
+    wire joined_20_is_4 = joined_20 == 3'd4;
+    wire joined_20_is_5 = joined_20 == 3'd5;
+    wire joined_20_is_6 = joined_20 == 3'd6;
+    wire joined_20_is_max = joined_20 == {3{1'b1}};
+    wire [7:0] index_onehot_4 = {joined_20_is_max, joined_20_is_6, joined_20_is_5, joined_20_is_4,
+            joined_20_is_3, joined_20_is_2, joined_20_is_1, joined_20_is_0};
+    wire equals_4 = (({8{index_onehot_4[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_4[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_4[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_4[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_4[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_4[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_4[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_4[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | equals_4);
 
-    wire f_u_ccu_0_index_4_is_0 = f_u_ccu_0_index_4 == 3'd0;
-    wire f_u_ccu_0_index_4_is_1 = f_u_ccu_0_index_4 == 3'd1;
-    wire f_u_ccu_0_index_4_is_2 = f_u_ccu_0_index_4 == 3'd2;
-    wire f_u_ccu_0_index_4_is_3 = f_u_ccu_0_index_4 == 3'd3;
-    wire f_u_ccu_0_index_4_is_4 = f_u_ccu_0_index_4 == 3'd4;
-    wire f_u_ccu_0_index_4_is_5 = f_u_ccu_0_index_4 == 3'd5;
-    wire f_u_ccu_0_index_4_is_6 = f_u_ccu_0_index_4 == 3'd6;
-    wire f_u_ccu_0_index_4_is_max = f_u_ccu_0_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_4_onehot = {f_u_ccu_0_index_4_is_max, f_u_ccu_0_index_4_is_6,
-            f_u_ccu_0_index_4_is_5, f_u_ccu_0_index_4_is_4, f_u_ccu_0_index_4_is_3,
-            f_u_ccu_0_index_4_is_2, f_u_ccu_0_index_4_is_1, f_u_ccu_0_index_4_is_0};
-    wire equals_5 = (({8{f_u_ccu_0_index_4_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_4_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_4_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_4_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_4_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_4_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_4_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_4_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
+    wire [2:0] joined_21 = {|f_u_ccu_0_entry_4[7:4],
+            |{f_u_ccu_0_entry_4[7:6], f_u_ccu_0_entry_4[3:2]},
+            f_u_ccu_0_entry_4[1] | f_u_ccu_0_entry_4[3] | f_u_ccu_0_entry_4[5]
+            | f_u_ccu_0_entry_4[7]};
+    wire joined_21_is_0 = joined_21 == 3'd0;
+    wire joined_21_is_1 = joined_21 == 3'd1;
+    wire joined_21_is_2 = joined_21 == 3'd2;
+    wire joined_21_is_3 = joined_21 == 3'd3;
+    wire joined_21_is_4 = joined_21 == 3'd4;
+    wire joined_21_is_5 = joined_21 == 3'd5;
+    wire joined_21_is_6 = joined_21 == 3'd6;
+    wire joined_21_is_max = joined_21 == {3{1'b1}};
+    wire [7:0] index_onehot_5 = {joined_21_is_max, joined_21_is_6, joined_21_is_5, joined_21_is_4,
+            joined_21_is_3, joined_21_is_2, joined_21_is_1, joined_21_is_0};
+    wire equals_5 = (({8{index_onehot_5[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_5[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_5[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_5[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_5[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_5[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_5[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_5[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | equals_5);
 
-    wire f_u_ccu_0_index_5_is_0 = f_u_ccu_0_index_5 == 3'd0;
-    wire f_u_ccu_0_index_5_is_1 = f_u_ccu_0_index_5 == 3'd1;
-    wire f_u_ccu_0_index_5_is_2 = f_u_ccu_0_index_5 == 3'd2;
-    wire f_u_ccu_0_index_5_is_3 = f_u_ccu_0_index_5 == 3'd3;
-    wire f_u_ccu_0_index_5_is_4 = f_u_ccu_0_index_5 == 3'd4;
-    wire f_u_ccu_0_index_5_is_5 = f_u_ccu_0_index_5 == 3'd5;
-    wire f_u_ccu_0_index_5_is_6 = f_u_ccu_0_index_5 == 3'd6;
-    wire f_u_ccu_0_index_5_is_max = f_u_ccu_0_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_5_onehot = {f_u_ccu_0_index_5_is_max, f_u_ccu_0_index_5_is_6,
-            f_u_ccu_0_index_5_is_5, f_u_ccu_0_index_5_is_4, f_u_ccu_0_index_5_is_3,
-            f_u_ccu_0_index_5_is_2, f_u_ccu_0_index_5_is_1, f_u_ccu_0_index_5_is_0};
-    wire equals_6 = (({8{f_u_ccu_0_index_5_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_5_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_5_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_5_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_5_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_5_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_5_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_5_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
+    wire [2:0] joined_22 = {|f_u_ccu_0_entry_5[7:4],
+            |{f_u_ccu_0_entry_5[7:6], f_u_ccu_0_entry_5[3:2]},
+            f_u_ccu_0_entry_5[1] | f_u_ccu_0_entry_5[3] | f_u_ccu_0_entry_5[5]
+            | f_u_ccu_0_entry_5[7]};
+    wire joined_22_is_0 = joined_22 == 3'd0;
+    wire joined_22_is_1 = joined_22 == 3'd1;
+    wire joined_22_is_2 = joined_22 == 3'd2;
+    wire joined_22_is_3 = joined_22 == 3'd3;
+    wire joined_22_is_4 = joined_22 == 3'd4;
+    wire joined_22_is_5 = joined_22 == 3'd5;
+    wire joined_22_is_6 = joined_22 == 3'd6;
+    wire joined_22_is_max = joined_22 == {3{1'b1}};
+    wire [7:0] index_onehot_6 = {joined_22_is_max, joined_22_is_6, joined_22_is_5, joined_22_is_4,
+            joined_22_is_3, joined_22_is_2, joined_22_is_1, joined_22_is_0};
+    wire equals_6 = (({8{index_onehot_6[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_6[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_6[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_6[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_6[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_6[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_6[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_6[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | equals_6);
@@ -2377,156 +2392,140 @@ module regfile #(
             & (~and_6_or | f_u_ccu_0_busy_and_5)) & (~(|(and_7_etc & (and_7_etc - 2'd1)))
             & (~and_7_or | f_u_ccu_0_busy_and_6)));
 
-    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_1);
+    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (joined_17 == joined_18);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
             & f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
             & ~(and_3_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_2);
+    wire f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0] & (joined_17 == joined_19);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
             & f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
             & ~(and_4_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_2);
+    wire f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1] & (joined_18 == joined_19);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
             & f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
             & ~(and_4_or & and_3_or)));
 
-    wire f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_3);
+    wire f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0] & (joined_17 == joined_20);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
             & ~(and_5_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_3);
+    wire f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1] & (joined_18 == joined_20);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
             & ~(and_5_or & and_3_or)));
 
-    wire f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2]
-            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_3);
+    wire f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2] & (joined_19 == joined_20);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
             & ~(and_5_or & and_4_or)));
 
-    wire f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_4);
+    wire f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0] & (joined_17 == joined_21);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
             & ~(and_6_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_4);
+    wire f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1] & (joined_18 == joined_21);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
             & ~(and_6_or & and_3_or)));
 
-    wire f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2]
-            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_4);
+    wire f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2] & (joined_19 == joined_21);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
             & ~(and_6_or & and_4_or)));
 
-    wire f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3]
-            & (f_u_ccu_0_index_3 == f_u_ccu_0_index_4);
+    wire f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3] & (joined_20 == joined_21);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
             & ~(and_6_or & and_5_or)));
 
-    wire f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0] & (joined_17 == joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
             & ~(and_7_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1] & (joined_18 == joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
             & ~(and_7_or & and_3_or)));
 
-    wire f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2]
-            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2] & (joined_19 == joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
             & ~(and_7_or & and_4_or)));
 
-    wire f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3]
-            & (f_u_ccu_0_index_3 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3] & (joined_20 == joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
             & ~(and_7_or & and_5_or)));
 
-    wire f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4]
-            & (f_u_ccu_0_index_4 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4] & (joined_21 == joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
             & ~(and_7_or & and_6_or)));
 
-    wire or_4 = (((and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_0))))
-            | (and_4_or & (f_u_ccu_0_src_valid[2] & (f_u_ccu_0_index_2 == f_u_ccu_0_index_0))))
-            | (and_5_or & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_0))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_0)));
+    wire or_4 = (((and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1] & (joined_18 == joined_17))))
+            | (and_4_or & (f_u_ccu_0_src_valid[2] & (joined_19 == joined_17))))
+            | (and_5_or & (f_u_ccu_0_src_valid[3] & (joined_20 == joined_17))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_21 == joined_17)));
     wire or_5 = ((((and_3_or | (and_2_or & f_u_ccu_0_src_valid_0_and))
-            | (and_4_or & (f_u_ccu_0_src_valid[2] & (f_u_ccu_0_index_2 == f_u_ccu_0_index_1))))
-            | (and_5_or & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_1))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_1))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_1)));
+            | (and_4_or & (f_u_ccu_0_src_valid[2] & (joined_19 == joined_18))))
+            | (and_5_or & (f_u_ccu_0_src_valid[3] & (joined_20 == joined_18))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_21 == joined_18))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_18)));
     wire or_6 = ((((and_4_or | (and_2_or & f_u_ccu_0_src_valid_0_and_2))
             | (and_3_or & f_u_ccu_0_src_valid_1_and)) | (and_5_or
-            & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_2))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_2))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_2)));
+            & (f_u_ccu_0_src_valid[3] & (joined_20 == joined_19))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_21 == joined_19))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_19)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_0_busy_and |
-            (or_4 | (and_7_or & (f_u_ccu_0_src_valid[5] &
-            (f_u_ccu_0_index_5 == f_u_ccu_0_index_0))))) & (~f_u_ccu_0_busy_and_2 | or_5)
-            & (~f_u_ccu_0_busy_and_3 | or_6) & (~f_u_ccu_0_busy_and_4
+            (or_4 | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_17)))))
+            & (~f_u_ccu_0_busy_and_2 | or_5) & (~f_u_ccu_0_busy_and_3 | or_6)
+            & (~f_u_ccu_0_busy_and_4
             | (((((and_5_or | (and_2_or & f_u_ccu_0_src_valid_0_and_3))
             | (and_3_or & f_u_ccu_0_src_valid_1_and_2)) | (and_4_or & f_u_ccu_0_src_valid_2_and))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_3))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_3)))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_21 == joined_20))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_20)))))
             & (~f_u_ccu_0_busy_and_5
             | (((((and_6_or | (and_2_or & f_u_ccu_0_src_valid_0_and_4))
             | (and_3_or & f_u_ccu_0_src_valid_1_and_3)) | (and_4_or & f_u_ccu_0_src_valid_2_and_2))
             | (and_5_or & f_u_ccu_0_src_valid_3_and)) | (and_7_or
-            & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_4)))))
+            & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_21)))))
             & (~f_u_ccu_0_busy_and_6
             | (((((and_7_or | (and_2_or & f_u_ccu_0_src_valid_0_and_5))
             | (and_3_or & f_u_ccu_0_src_valid_1_and_4)) | (and_4_or & f_u_ccu_0_src_valid_2_and_3))
@@ -2539,140 +2538,158 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_1_busy | ((f_u_ccu_1_wid == f_1_wid)
             & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire f_u_ccu_1_index_0_is_0 = f_u_ccu_1_index_0 == 3'd0;
-    wire f_u_ccu_1_index_0_is_1 = f_u_ccu_1_index_0 == 3'd1;
-    wire f_u_ccu_1_index_0_is_2 = f_u_ccu_1_index_0 == 3'd2;
-    wire f_u_ccu_1_index_0_is_3 = f_u_ccu_1_index_0 == 3'd3;
-    wire f_u_ccu_1_index_0_is_4 = f_u_ccu_1_index_0 == 3'd4;
-    wire f_u_ccu_1_index_0_is_5 = f_u_ccu_1_index_0 == 3'd5;
-    wire f_u_ccu_1_index_0_is_6 = f_u_ccu_1_index_0 == 3'd6;
-    wire f_u_ccu_1_index_0_is_max = f_u_ccu_1_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_0_onehot = {f_u_ccu_1_index_0_is_max, f_u_ccu_1_index_0_is_6,
-            f_u_ccu_1_index_0_is_5, f_u_ccu_1_index_0_is_4, f_u_ccu_1_index_0_is_3,
-            f_u_ccu_1_index_0_is_2, f_u_ccu_1_index_0_is_1, f_u_ccu_1_index_0_is_0};
-    wire equals_7 = (({8{f_u_ccu_1_index_0_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_0_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_0_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_0_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_0_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_0_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_0_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_0_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
+    wire [2:0] joined_23 = {|f_u_ccu_1_entry_0[7:4],
+            |{f_u_ccu_1_entry_0[7:6], f_u_ccu_1_entry_0[3:2]},
+            f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3] | f_u_ccu_1_entry_0[5]
+            | f_u_ccu_1_entry_0[7]};
+    wire joined_23_is_0 = joined_23 == 3'd0;
+    wire joined_23_is_1 = joined_23 == 3'd1;
+    wire joined_23_is_2 = joined_23 == 3'd2;
+    wire joined_23_is_3 = joined_23 == 3'd3;
+    wire joined_23_is_4 = joined_23 == 3'd4;
+    wire joined_23_is_5 = joined_23 == 3'd5;
+    wire joined_23_is_6 = joined_23 == 3'd6;
+    wire joined_23_is_max = joined_23 == {3{1'b1}};
+    wire [7:0] index_onehot_7 = {joined_23_is_max, joined_23_is_6, joined_23_is_5, joined_23_is_4,
+            joined_23_is_3, joined_23_is_2, joined_23_is_1, joined_23_is_0};
+    wire equals_7 = (({8{index_onehot_7[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_7[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_7[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_7[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_7[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_7[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_7[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_7[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | equals_7);
 
-    wire f_u_ccu_1_index_1_is_0 = f_u_ccu_1_index_1 == 3'd0;
-    wire f_u_ccu_1_index_1_is_1 = f_u_ccu_1_index_1 == 3'd1;
-    wire f_u_ccu_1_index_1_is_2 = f_u_ccu_1_index_1 == 3'd2;
-    wire f_u_ccu_1_index_1_is_3 = f_u_ccu_1_index_1 == 3'd3;
-    wire f_u_ccu_1_index_1_is_4 = f_u_ccu_1_index_1 == 3'd4;
-    wire f_u_ccu_1_index_1_is_5 = f_u_ccu_1_index_1 == 3'd5;
-    wire f_u_ccu_1_index_1_is_6 = f_u_ccu_1_index_1 == 3'd6;
-    wire f_u_ccu_1_index_1_is_max = f_u_ccu_1_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_1_onehot = {f_u_ccu_1_index_1_is_max, f_u_ccu_1_index_1_is_6,
-            f_u_ccu_1_index_1_is_5, f_u_ccu_1_index_1_is_4, f_u_ccu_1_index_1_is_3,
-            f_u_ccu_1_index_1_is_2, f_u_ccu_1_index_1_is_1, f_u_ccu_1_index_1_is_0};
-    wire equals_8 = (({8{f_u_ccu_1_index_1_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_1_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_1_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_1_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_1_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_1_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_1_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_1_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
+    wire [2:0] joined_24 = {|f_u_ccu_1_entry_1[7:4],
+            |{f_u_ccu_1_entry_1[7:6], f_u_ccu_1_entry_1[3:2]},
+            f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3] | f_u_ccu_1_entry_1[5]
+            | f_u_ccu_1_entry_1[7]};
+    wire joined_24_is_0 = joined_24 == 3'd0;
+    wire joined_24_is_1 = joined_24 == 3'd1;
+    wire joined_24_is_2 = joined_24 == 3'd2;
+    wire joined_24_is_3 = joined_24 == 3'd3;
+    wire joined_24_is_4 = joined_24 == 3'd4;
+    wire joined_24_is_5 = joined_24 == 3'd5;
+    wire joined_24_is_6 = joined_24 == 3'd6;
+    wire joined_24_is_max = joined_24 == {3{1'b1}};
+    wire [7:0] index_onehot_8 = {joined_24_is_max, joined_24_is_6, joined_24_is_5, joined_24_is_4,
+            joined_24_is_3, joined_24_is_2, joined_24_is_1, joined_24_is_0};
+    wire equals_8 = (({8{index_onehot_8[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_8[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_8[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_8[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_8[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_8[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_8[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_8[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | equals_8);
 
-    wire f_u_ccu_1_index_2_is_0 = f_u_ccu_1_index_2 == 3'd0;
-    wire f_u_ccu_1_index_2_is_1 = f_u_ccu_1_index_2 == 3'd1;
-    wire f_u_ccu_1_index_2_is_2 = f_u_ccu_1_index_2 == 3'd2;
-    wire f_u_ccu_1_index_2_is_3 = f_u_ccu_1_index_2 == 3'd3;
-    wire f_u_ccu_1_index_2_is_4 = f_u_ccu_1_index_2 == 3'd4;
-    wire f_u_ccu_1_index_2_is_5 = f_u_ccu_1_index_2 == 3'd5;
-    wire f_u_ccu_1_index_2_is_6 = f_u_ccu_1_index_2 == 3'd6;
-    wire f_u_ccu_1_index_2_is_max = f_u_ccu_1_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_2_onehot = {f_u_ccu_1_index_2_is_max, f_u_ccu_1_index_2_is_6,
-            f_u_ccu_1_index_2_is_5, f_u_ccu_1_index_2_is_4, f_u_ccu_1_index_2_is_3,
-            f_u_ccu_1_index_2_is_2, f_u_ccu_1_index_2_is_1, f_u_ccu_1_index_2_is_0};
-    wire equals_9 = (({8{f_u_ccu_1_index_2_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_2_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_2_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_2_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_2_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_2_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_2_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_2_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
+    wire [2:0] joined_25 = {|f_u_ccu_1_entry_2[7:4],
+            |{f_u_ccu_1_entry_2[7:6], f_u_ccu_1_entry_2[3:2]},
+            f_u_ccu_1_entry_2[1] | f_u_ccu_1_entry_2[3] | f_u_ccu_1_entry_2[5]
+            | f_u_ccu_1_entry_2[7]};
+    wire joined_25_is_0 = joined_25 == 3'd0;
+    wire joined_25_is_1 = joined_25 == 3'd1;
+    wire joined_25_is_2 = joined_25 == 3'd2;
+    wire joined_25_is_3 = joined_25 == 3'd3;
+    wire joined_25_is_4 = joined_25 == 3'd4;
+    wire joined_25_is_5 = joined_25 == 3'd5;
+    wire joined_25_is_6 = joined_25 == 3'd6;
+    wire joined_25_is_max = joined_25 == {3{1'b1}};
+    wire [7:0] index_onehot_9 = {joined_25_is_max, joined_25_is_6, joined_25_is_5, joined_25_is_4,
+            joined_25_is_3, joined_25_is_2, joined_25_is_1, joined_25_is_0};
+    wire equals_9 = (({8{index_onehot_9[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_9[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_9[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_9[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_9[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_9[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_9[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_9[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | equals_9);
 
-    wire f_u_ccu_1_index_3_is_0 = f_u_ccu_1_index_3 == 3'd0;
-    wire f_u_ccu_1_index_3_is_1 = f_u_ccu_1_index_3 == 3'd1;
-    wire f_u_ccu_1_index_3_is_2 = f_u_ccu_1_index_3 == 3'd2;
-    wire f_u_ccu_1_index_3_is_3 = f_u_ccu_1_index_3 == 3'd3;
-    wire f_u_ccu_1_index_3_is_4 = f_u_ccu_1_index_3 == 3'd4;
-    wire f_u_ccu_1_index_3_is_5 = f_u_ccu_1_index_3 == 3'd5;
-    wire f_u_ccu_1_index_3_is_6 = f_u_ccu_1_index_3 == 3'd6;
-    wire f_u_ccu_1_index_3_is_max = f_u_ccu_1_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_3_onehot = {f_u_ccu_1_index_3_is_max, f_u_ccu_1_index_3_is_6,
-            f_u_ccu_1_index_3_is_5, f_u_ccu_1_index_3_is_4, f_u_ccu_1_index_3_is_3,
-            f_u_ccu_1_index_3_is_2, f_u_ccu_1_index_3_is_1, f_u_ccu_1_index_3_is_0};
-    wire equals_10 = (({8{f_u_ccu_1_index_3_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_3_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_3_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_3_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_3_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_3_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_3_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_3_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
+    wire [2:0] joined_26 = {|f_u_ccu_1_entry_3[7:4],
+            |{f_u_ccu_1_entry_3[7:6], f_u_ccu_1_entry_3[3:2]},
+            f_u_ccu_1_entry_3[1] | f_u_ccu_1_entry_3[3] | f_u_ccu_1_entry_3[5]
+            | f_u_ccu_1_entry_3[7]};
+    wire joined_26_is_0 = joined_26 == 3'd0;
+    wire joined_26_is_1 = joined_26 == 3'd1;
+    wire joined_26_is_2 = joined_26 == 3'd2;
+    wire joined_26_is_3 = joined_26 == 3'd3;
+    wire joined_26_is_4 = joined_26 == 3'd4;
+    wire joined_26_is_5 = joined_26 == 3'd5;
+    wire joined_26_is_6 = joined_26 == 3'd6;
+    wire joined_26_is_max = joined_26 == {3{1'b1}};
+    wire [7:0] index_onehot_10 = {joined_26_is_max, joined_26_is_6, joined_26_is_5, joined_26_is_4,
+            joined_26_is_3, joined_26_is_2, joined_26_is_1, joined_26_is_0};
+    wire equals_10 = (({8{index_onehot_10[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_10[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_10[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_10[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_10[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_10[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_10[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_10[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | equals_10);
 
-    wire f_u_ccu_1_index_4_is_0 = f_u_ccu_1_index_4 == 3'd0;
-    wire f_u_ccu_1_index_4_is_1 = f_u_ccu_1_index_4 == 3'd1;
-    wire f_u_ccu_1_index_4_is_2 = f_u_ccu_1_index_4 == 3'd2;
-    wire f_u_ccu_1_index_4_is_3 = f_u_ccu_1_index_4 == 3'd3;
-    wire f_u_ccu_1_index_4_is_4 = f_u_ccu_1_index_4 == 3'd4;
-    wire f_u_ccu_1_index_4_is_5 = f_u_ccu_1_index_4 == 3'd5;
-    wire f_u_ccu_1_index_4_is_6 = f_u_ccu_1_index_4 == 3'd6;
-    wire f_u_ccu_1_index_4_is_max = f_u_ccu_1_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_4_onehot = {f_u_ccu_1_index_4_is_max, f_u_ccu_1_index_4_is_6,
-            f_u_ccu_1_index_4_is_5, f_u_ccu_1_index_4_is_4, f_u_ccu_1_index_4_is_3,
-            f_u_ccu_1_index_4_is_2, f_u_ccu_1_index_4_is_1, f_u_ccu_1_index_4_is_0};
-    wire equals_11 = (({8{f_u_ccu_1_index_4_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_4_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_4_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_4_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_4_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_4_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_4_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_4_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
+    wire [2:0] joined_27 = {|f_u_ccu_1_entry_4[7:4],
+            |{f_u_ccu_1_entry_4[7:6], f_u_ccu_1_entry_4[3:2]},
+            f_u_ccu_1_entry_4[1] | f_u_ccu_1_entry_4[3] | f_u_ccu_1_entry_4[5]
+            | f_u_ccu_1_entry_4[7]};
+    wire joined_27_is_0 = joined_27 == 3'd0;
+    wire joined_27_is_1 = joined_27 == 3'd1;
+    wire joined_27_is_2 = joined_27 == 3'd2;
+    wire joined_27_is_3 = joined_27 == 3'd3;
+    wire joined_27_is_4 = joined_27 == 3'd4;
+    wire joined_27_is_5 = joined_27 == 3'd5;
+    wire joined_27_is_6 = joined_27 == 3'd6;
+    wire joined_27_is_max = joined_27 == {3{1'b1}};
+    wire [7:0] index_onehot_11 = {joined_27_is_max, joined_27_is_6, joined_27_is_5, joined_27_is_4,
+            joined_27_is_3, joined_27_is_2, joined_27_is_1, joined_27_is_0};
+    wire equals_11 = (({8{index_onehot_11[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_11[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_11[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_11[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_11[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_11[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_11[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_11[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | equals_11);
 
-    wire f_u_ccu_1_index_5_is_0 = f_u_ccu_1_index_5 == 3'd0;
-    wire f_u_ccu_1_index_5_is_1 = f_u_ccu_1_index_5 == 3'd1;
-    wire f_u_ccu_1_index_5_is_2 = f_u_ccu_1_index_5 == 3'd2;
-    wire f_u_ccu_1_index_5_is_3 = f_u_ccu_1_index_5 == 3'd3;
-    wire f_u_ccu_1_index_5_is_4 = f_u_ccu_1_index_5 == 3'd4;
-    wire f_u_ccu_1_index_5_is_5 = f_u_ccu_1_index_5 == 3'd5;
-    wire f_u_ccu_1_index_5_is_6 = f_u_ccu_1_index_5 == 3'd6;
-    wire f_u_ccu_1_index_5_is_max = f_u_ccu_1_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_5_onehot = {f_u_ccu_1_index_5_is_max, f_u_ccu_1_index_5_is_6,
-            f_u_ccu_1_index_5_is_5, f_u_ccu_1_index_5_is_4, f_u_ccu_1_index_5_is_3,
-            f_u_ccu_1_index_5_is_2, f_u_ccu_1_index_5_is_1, f_u_ccu_1_index_5_is_0};
-    wire equals_12 = (({8{f_u_ccu_1_index_5_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_5_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_5_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_5_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_5_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_5_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_5_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_5_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
+    wire [2:0] joined_28 = {|f_u_ccu_1_entry_5[7:4],
+            |{f_u_ccu_1_entry_5[7:6], f_u_ccu_1_entry_5[3:2]},
+            f_u_ccu_1_entry_5[1] | f_u_ccu_1_entry_5[3] | f_u_ccu_1_entry_5[5]
+            | f_u_ccu_1_entry_5[7]};
+    wire joined_28_is_0 = joined_28 == 3'd0;
+    wire joined_28_is_1 = joined_28 == 3'd1;
+    wire joined_28_is_2 = joined_28 == 3'd2;
+    wire joined_28_is_3 = joined_28 == 3'd3;
+    wire joined_28_is_4 = joined_28 == 3'd4;
+    wire joined_28_is_5 = joined_28 == 3'd5;
+    wire joined_28_is_6 = joined_28 == 3'd6;
+    wire joined_28_is_max = joined_28 == {3{1'b1}};
+    wire [7:0] index_onehot_12 = {joined_28_is_max, joined_28_is_6, joined_28_is_5, joined_28_is_4,
+            joined_28_is_3, joined_28_is_2, joined_28_is_1, joined_28_is_0};
+    wire equals_12 = (({8{index_onehot_12[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_12[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_12[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_12[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_12[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_12[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_12[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_12[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | equals_12);
@@ -2718,156 +2735,140 @@ module regfile #(
             & (~and_12_or | f_u_ccu_1_busy_and_5)) & (~(|(and_13_etc & (and_13_etc - 2'd1)))
             & (~and_13_or | f_u_ccu_1_busy_and_6)));
 
-    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_1);
+    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (joined_23 == joined_24);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
             & f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
             & ~(and_9_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_2);
+    wire f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0] & (joined_23 == joined_25);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
             & f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
             & ~(and_10_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_2);
+    wire f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1] & (joined_24 == joined_25);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
             & f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
             & ~(and_10_or & and_9_or)));
 
-    wire f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_3);
+    wire f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0] & (joined_23 == joined_26);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
             & ~(and_11_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_3);
+    wire f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1] & (joined_24 == joined_26);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
             & ~(and_11_or & and_9_or)));
 
-    wire f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2]
-            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_3);
+    wire f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2] & (joined_25 == joined_26);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
             & ~(and_11_or & and_10_or)));
 
-    wire f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_4);
+    wire f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0] & (joined_23 == joined_27);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
             & ~(and_12_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_4);
+    wire f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1] & (joined_24 == joined_27);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
             & ~(and_12_or & and_9_or)));
 
-    wire f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2]
-            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_4);
+    wire f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2] & (joined_25 == joined_27);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
             & ~(and_12_or & and_10_or)));
 
-    wire f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3]
-            & (f_u_ccu_1_index_3 == f_u_ccu_1_index_4);
+    wire f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3] & (joined_26 == joined_27);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
             & ~(and_12_or & and_11_or)));
 
-    wire f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0] & (joined_23 == joined_28);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
             & ~(and_13_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1] & (joined_24 == joined_28);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
             & ~(and_13_or & and_9_or)));
 
-    wire f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2]
-            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2] & (joined_25 == joined_28);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
             & ~(and_13_or & and_10_or)));
 
-    wire f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3]
-            & (f_u_ccu_1_index_3 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3] & (joined_26 == joined_28);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
             & ~(and_13_or & and_11_or)));
 
-    wire f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4]
-            & (f_u_ccu_1_index_4 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4] & (joined_27 == joined_28);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
             & ~(and_13_or & and_12_or)));
 
-    wire or_7 = (((and_8_or | (and_9_or & (f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_0))))
-            | (and_10_or & (f_u_ccu_1_src_valid[2] & (f_u_ccu_1_index_2 == f_u_ccu_1_index_0))))
-            | (and_11_or & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_0))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_0)));
+    wire or_7 = (((and_8_or | (and_9_or & (f_u_ccu_1_src_valid[1] & (joined_24 == joined_23))))
+            | (and_10_or & (f_u_ccu_1_src_valid[2] & (joined_25 == joined_23))))
+            | (and_11_or & (f_u_ccu_1_src_valid[3] & (joined_26 == joined_23))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_27 == joined_23)));
     wire or_8 = ((((and_9_or | (and_8_or & f_u_ccu_1_src_valid_0_and))
-            | (and_10_or & (f_u_ccu_1_src_valid[2] & (f_u_ccu_1_index_2 == f_u_ccu_1_index_1))))
-            | (and_11_or & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_1))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_1))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_1)));
+            | (and_10_or & (f_u_ccu_1_src_valid[2] & (joined_25 == joined_24))))
+            | (and_11_or & (f_u_ccu_1_src_valid[3] & (joined_26 == joined_24))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_27 == joined_24))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_24)));
     wire or_9 = ((((and_10_or | (and_8_or & f_u_ccu_1_src_valid_0_and_2))
             | (and_9_or & f_u_ccu_1_src_valid_1_and)) | (and_11_or
-            & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_2))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_2))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_2)));
+            & (f_u_ccu_1_src_valid[3] & (joined_26 == joined_25))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_27 == joined_25))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_25)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_1_busy_and |
-            (or_7 | (and_13_or & (f_u_ccu_1_src_valid[5]
-            & (f_u_ccu_1_index_5 == f_u_ccu_1_index_0))))) & (~f_u_ccu_1_busy_and_2 | or_8)
-            & (~f_u_ccu_1_busy_and_3 | or_9) & (~f_u_ccu_1_busy_and_4
+            (or_7 | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_23)))))
+            & (~f_u_ccu_1_busy_and_2 | or_8) & (~f_u_ccu_1_busy_and_3 | or_9)
+            & (~f_u_ccu_1_busy_and_4
             | (((((and_11_or | (and_8_or & f_u_ccu_1_src_valid_0_and_3))
             | (and_9_or & f_u_ccu_1_src_valid_1_and_2)) | (and_10_or & f_u_ccu_1_src_valid_2_and))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_3))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_3)))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_27 == joined_26))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_26)))))
             & (~f_u_ccu_1_busy_and_5
             | (((((and_12_or | (and_8_or & f_u_ccu_1_src_valid_0_and_4))
             | (and_9_or & f_u_ccu_1_src_valid_1_and_3)) | (and_10_or & f_u_ccu_1_src_valid_2_and_2))
             | (and_11_or & f_u_ccu_1_src_valid_3_and)) |
-            (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_4)))))
+            (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_27)))))
             & (~f_u_ccu_1_busy_and_6
             | (((((and_13_or | (and_8_or & f_u_ccu_1_src_valid_0_and_5))
             | (and_9_or & f_u_ccu_1_src_valid_1_and_4)) | (and_10_or & f_u_ccu_1_src_valid_2_and_3))
@@ -2885,140 +2886,158 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_2_busy | ((f_u_ccu_2_wid == f_2_wid)
             & (f_u_ccu_2_src_valid == f_2_src)));
 
-    wire f_u_ccu_2_index_0_is_0 = f_u_ccu_2_index_0 == 3'd0;
-    wire f_u_ccu_2_index_0_is_1 = f_u_ccu_2_index_0 == 3'd1;
-    wire f_u_ccu_2_index_0_is_2 = f_u_ccu_2_index_0 == 3'd2;
-    wire f_u_ccu_2_index_0_is_3 = f_u_ccu_2_index_0 == 3'd3;
-    wire f_u_ccu_2_index_0_is_4 = f_u_ccu_2_index_0 == 3'd4;
-    wire f_u_ccu_2_index_0_is_5 = f_u_ccu_2_index_0 == 3'd5;
-    wire f_u_ccu_2_index_0_is_6 = f_u_ccu_2_index_0 == 3'd6;
-    wire f_u_ccu_2_index_0_is_max = f_u_ccu_2_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_2_index_0_onehot = {f_u_ccu_2_index_0_is_max, f_u_ccu_2_index_0_is_6,
-            f_u_ccu_2_index_0_is_5, f_u_ccu_2_index_0_is_4, f_u_ccu_2_index_0_is_3,
-            f_u_ccu_2_index_0_is_2, f_u_ccu_2_index_0_is_1, f_u_ccu_2_index_0_is_0};
-    wire equals_13 = (({8{f_u_ccu_2_index_0_onehot[0]}} & f_u_ccu_2_tag_0)
-            | ({8{f_u_ccu_2_index_0_onehot[1]}} & f_u_ccu_2_tag_1)
-            | ({8{f_u_ccu_2_index_0_onehot[2]}} & f_u_ccu_2_tag_2)
-            | ({8{f_u_ccu_2_index_0_onehot[3]}} & f_u_ccu_2_tag_3)
-            | ({8{f_u_ccu_2_index_0_onehot[4]}} & f_u_ccu_2_tag_4)
-            | ({8{f_u_ccu_2_index_0_onehot[5]}} & f_u_ccu_2_tag_5)
-            | ({8{f_u_ccu_2_index_0_onehot[6]}} & f_u_ccu_2_tag_6)
-            | ({8{f_u_ccu_2_index_0_onehot[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[7:0];
+    wire [2:0] joined_29 = {|f_u_ccu_2_entry_0[7:4],
+            |{f_u_ccu_2_entry_0[7:6], f_u_ccu_2_entry_0[3:2]},
+            f_u_ccu_2_entry_0[1] | f_u_ccu_2_entry_0[3] | f_u_ccu_2_entry_0[5]
+            | f_u_ccu_2_entry_0[7]};
+    wire joined_29_is_0 = joined_29 == 3'd0;
+    wire joined_29_is_1 = joined_29 == 3'd1;
+    wire joined_29_is_2 = joined_29 == 3'd2;
+    wire joined_29_is_3 = joined_29 == 3'd3;
+    wire joined_29_is_4 = joined_29 == 3'd4;
+    wire joined_29_is_5 = joined_29 == 3'd5;
+    wire joined_29_is_6 = joined_29 == 3'd6;
+    wire joined_29_is_max = joined_29 == {3{1'b1}};
+    wire [7:0] index_onehot_13 = {joined_29_is_max, joined_29_is_6, joined_29_is_5, joined_29_is_4,
+            joined_29_is_3, joined_29_is_2, joined_29_is_1, joined_29_is_0};
+    wire equals_13 = (({8{index_onehot_13[0]}} & f_u_ccu_2_tag_0)
+            | ({8{index_onehot_13[1]}} & f_u_ccu_2_tag_1)
+            | ({8{index_onehot_13[2]}} & f_u_ccu_2_tag_2)
+            | ({8{index_onehot_13[3]}} & f_u_ccu_2_tag_3)
+            | ({8{index_onehot_13[4]}} & f_u_ccu_2_tag_4)
+            | ({8{index_onehot_13[5]}} & f_u_ccu_2_tag_5)
+            | ({8{index_onehot_13[6]}} & f_u_ccu_2_tag_6)
+            | ({8{index_onehot_13[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[0]) | equals_13);
 
-    wire f_u_ccu_2_index_1_is_0 = f_u_ccu_2_index_1 == 3'd0;
-    wire f_u_ccu_2_index_1_is_1 = f_u_ccu_2_index_1 == 3'd1;
-    wire f_u_ccu_2_index_1_is_2 = f_u_ccu_2_index_1 == 3'd2;
-    wire f_u_ccu_2_index_1_is_3 = f_u_ccu_2_index_1 == 3'd3;
-    wire f_u_ccu_2_index_1_is_4 = f_u_ccu_2_index_1 == 3'd4;
-    wire f_u_ccu_2_index_1_is_5 = f_u_ccu_2_index_1 == 3'd5;
-    wire f_u_ccu_2_index_1_is_6 = f_u_ccu_2_index_1 == 3'd6;
-    wire f_u_ccu_2_index_1_is_max = f_u_ccu_2_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_2_index_1_onehot = {f_u_ccu_2_index_1_is_max, f_u_ccu_2_index_1_is_6,
-            f_u_ccu_2_index_1_is_5, f_u_ccu_2_index_1_is_4, f_u_ccu_2_index_1_is_3,
-            f_u_ccu_2_index_1_is_2, f_u_ccu_2_index_1_is_1, f_u_ccu_2_index_1_is_0};
-    wire equals_14 = (({8{f_u_ccu_2_index_1_onehot[0]}} & f_u_ccu_2_tag_0)
-            | ({8{f_u_ccu_2_index_1_onehot[1]}} & f_u_ccu_2_tag_1)
-            | ({8{f_u_ccu_2_index_1_onehot[2]}} & f_u_ccu_2_tag_2)
-            | ({8{f_u_ccu_2_index_1_onehot[3]}} & f_u_ccu_2_tag_3)
-            | ({8{f_u_ccu_2_index_1_onehot[4]}} & f_u_ccu_2_tag_4)
-            | ({8{f_u_ccu_2_index_1_onehot[5]}} & f_u_ccu_2_tag_5)
-            | ({8{f_u_ccu_2_index_1_onehot[6]}} & f_u_ccu_2_tag_6)
-            | ({8{f_u_ccu_2_index_1_onehot[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[15:8];
+    wire [2:0] joined_30 = {|f_u_ccu_2_entry_1[7:4],
+            |{f_u_ccu_2_entry_1[7:6], f_u_ccu_2_entry_1[3:2]},
+            f_u_ccu_2_entry_1[1] | f_u_ccu_2_entry_1[3] | f_u_ccu_2_entry_1[5]
+            | f_u_ccu_2_entry_1[7]};
+    wire joined_30_is_0 = joined_30 == 3'd0;
+    wire joined_30_is_1 = joined_30 == 3'd1;
+    wire joined_30_is_2 = joined_30 == 3'd2;
+    wire joined_30_is_3 = joined_30 == 3'd3;
+    wire joined_30_is_4 = joined_30 == 3'd4;
+    wire joined_30_is_5 = joined_30 == 3'd5;
+    wire joined_30_is_6 = joined_30 == 3'd6;
+    wire joined_30_is_max = joined_30 == {3{1'b1}};
+    wire [7:0] index_onehot_14 = {joined_30_is_max, joined_30_is_6, joined_30_is_5, joined_30_is_4,
+            joined_30_is_3, joined_30_is_2, joined_30_is_1, joined_30_is_0};
+    wire equals_14 = (({8{index_onehot_14[0]}} & f_u_ccu_2_tag_0)
+            | ({8{index_onehot_14[1]}} & f_u_ccu_2_tag_1)
+            | ({8{index_onehot_14[2]}} & f_u_ccu_2_tag_2)
+            | ({8{index_onehot_14[3]}} & f_u_ccu_2_tag_3)
+            | ({8{index_onehot_14[4]}} & f_u_ccu_2_tag_4)
+            | ({8{index_onehot_14[5]}} & f_u_ccu_2_tag_5)
+            | ({8{index_onehot_14[6]}} & f_u_ccu_2_tag_6)
+            | ({8{index_onehot_14[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]) | equals_14);
 
-    wire f_u_ccu_2_index_2_is_0 = f_u_ccu_2_index_2 == 3'd0;
-    wire f_u_ccu_2_index_2_is_1 = f_u_ccu_2_index_2 == 3'd1;
-    wire f_u_ccu_2_index_2_is_2 = f_u_ccu_2_index_2 == 3'd2;
-    wire f_u_ccu_2_index_2_is_3 = f_u_ccu_2_index_2 == 3'd3;
-    wire f_u_ccu_2_index_2_is_4 = f_u_ccu_2_index_2 == 3'd4;
-    wire f_u_ccu_2_index_2_is_5 = f_u_ccu_2_index_2 == 3'd5;
-    wire f_u_ccu_2_index_2_is_6 = f_u_ccu_2_index_2 == 3'd6;
-    wire f_u_ccu_2_index_2_is_max = f_u_ccu_2_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_2_index_2_onehot = {f_u_ccu_2_index_2_is_max, f_u_ccu_2_index_2_is_6,
-            f_u_ccu_2_index_2_is_5, f_u_ccu_2_index_2_is_4, f_u_ccu_2_index_2_is_3,
-            f_u_ccu_2_index_2_is_2, f_u_ccu_2_index_2_is_1, f_u_ccu_2_index_2_is_0};
-    wire equals_15 = (({8{f_u_ccu_2_index_2_onehot[0]}} & f_u_ccu_2_tag_0)
-            | ({8{f_u_ccu_2_index_2_onehot[1]}} & f_u_ccu_2_tag_1)
-            | ({8{f_u_ccu_2_index_2_onehot[2]}} & f_u_ccu_2_tag_2)
-            | ({8{f_u_ccu_2_index_2_onehot[3]}} & f_u_ccu_2_tag_3)
-            | ({8{f_u_ccu_2_index_2_onehot[4]}} & f_u_ccu_2_tag_4)
-            | ({8{f_u_ccu_2_index_2_onehot[5]}} & f_u_ccu_2_tag_5)
-            | ({8{f_u_ccu_2_index_2_onehot[6]}} & f_u_ccu_2_tag_6)
-            | ({8{f_u_ccu_2_index_2_onehot[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[23:16];
+    wire [2:0] joined_31 = {|f_u_ccu_2_entry_2[7:4],
+            |{f_u_ccu_2_entry_2[7:6], f_u_ccu_2_entry_2[3:2]},
+            f_u_ccu_2_entry_2[1] | f_u_ccu_2_entry_2[3] | f_u_ccu_2_entry_2[5]
+            | f_u_ccu_2_entry_2[7]};
+    wire joined_31_is_0 = joined_31 == 3'd0;
+    wire joined_31_is_1 = joined_31 == 3'd1;
+    wire joined_31_is_2 = joined_31 == 3'd2;
+    wire joined_31_is_3 = joined_31 == 3'd3;
+    wire joined_31_is_4 = joined_31 == 3'd4;
+    wire joined_31_is_5 = joined_31 == 3'd5;
+    wire joined_31_is_6 = joined_31 == 3'd6;
+    wire joined_31_is_max = joined_31 == {3{1'b1}};
+    wire [7:0] index_onehot_15 = {joined_31_is_max, joined_31_is_6, joined_31_is_5, joined_31_is_4,
+            joined_31_is_3, joined_31_is_2, joined_31_is_1, joined_31_is_0};
+    wire equals_15 = (({8{index_onehot_15[0]}} & f_u_ccu_2_tag_0)
+            | ({8{index_onehot_15[1]}} & f_u_ccu_2_tag_1)
+            | ({8{index_onehot_15[2]}} & f_u_ccu_2_tag_2)
+            | ({8{index_onehot_15[3]}} & f_u_ccu_2_tag_3)
+            | ({8{index_onehot_15[4]}} & f_u_ccu_2_tag_4)
+            | ({8{index_onehot_15[5]}} & f_u_ccu_2_tag_5)
+            | ({8{index_onehot_15[6]}} & f_u_ccu_2_tag_6)
+            | ({8{index_onehot_15[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]) | equals_15);
 
-    wire f_u_ccu_2_index_3_is_0 = f_u_ccu_2_index_3 == 3'd0;
-    wire f_u_ccu_2_index_3_is_1 = f_u_ccu_2_index_3 == 3'd1;
-    wire f_u_ccu_2_index_3_is_2 = f_u_ccu_2_index_3 == 3'd2;
-    wire f_u_ccu_2_index_3_is_3 = f_u_ccu_2_index_3 == 3'd3;
-    wire f_u_ccu_2_index_3_is_4 = f_u_ccu_2_index_3 == 3'd4;
-    wire f_u_ccu_2_index_3_is_5 = f_u_ccu_2_index_3 == 3'd5;
-    wire f_u_ccu_2_index_3_is_6 = f_u_ccu_2_index_3 == 3'd6;
-    wire f_u_ccu_2_index_3_is_max = f_u_ccu_2_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_2_index_3_onehot = {f_u_ccu_2_index_3_is_max, f_u_ccu_2_index_3_is_6,
-            f_u_ccu_2_index_3_is_5, f_u_ccu_2_index_3_is_4, f_u_ccu_2_index_3_is_3,
-            f_u_ccu_2_index_3_is_2, f_u_ccu_2_index_3_is_1, f_u_ccu_2_index_3_is_0};
-    wire equals_16 = (({8{f_u_ccu_2_index_3_onehot[0]}} & f_u_ccu_2_tag_0)
-            | ({8{f_u_ccu_2_index_3_onehot[1]}} & f_u_ccu_2_tag_1)
-            | ({8{f_u_ccu_2_index_3_onehot[2]}} & f_u_ccu_2_tag_2)
-            | ({8{f_u_ccu_2_index_3_onehot[3]}} & f_u_ccu_2_tag_3)
-            | ({8{f_u_ccu_2_index_3_onehot[4]}} & f_u_ccu_2_tag_4)
-            | ({8{f_u_ccu_2_index_3_onehot[5]}} & f_u_ccu_2_tag_5)
-            | ({8{f_u_ccu_2_index_3_onehot[6]}} & f_u_ccu_2_tag_6)
-            | ({8{f_u_ccu_2_index_3_onehot[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[31:24];
+    wire [2:0] joined_32 = {|f_u_ccu_2_entry_3[7:4],
+            |{f_u_ccu_2_entry_3[7:6], f_u_ccu_2_entry_3[3:2]},
+            f_u_ccu_2_entry_3[1] | f_u_ccu_2_entry_3[3] | f_u_ccu_2_entry_3[5]
+            | f_u_ccu_2_entry_3[7]};
+    wire joined_32_is_0 = joined_32 == 3'd0;
+    wire joined_32_is_1 = joined_32 == 3'd1;
+    wire joined_32_is_2 = joined_32 == 3'd2;
+    wire joined_32_is_3 = joined_32 == 3'd3;
+    wire joined_32_is_4 = joined_32 == 3'd4;
+    wire joined_32_is_5 = joined_32 == 3'd5;
+    wire joined_32_is_6 = joined_32 == 3'd6;
+    wire joined_32_is_max = joined_32 == {3{1'b1}};
+    wire [7:0] index_onehot_16 = {joined_32_is_max, joined_32_is_6, joined_32_is_5, joined_32_is_4,
+            joined_32_is_3, joined_32_is_2, joined_32_is_1, joined_32_is_0};
+    wire equals_16 = (({8{index_onehot_16[0]}} & f_u_ccu_2_tag_0)
+            | ({8{index_onehot_16[1]}} & f_u_ccu_2_tag_1)
+            | ({8{index_onehot_16[2]}} & f_u_ccu_2_tag_2)
+            | ({8{index_onehot_16[3]}} & f_u_ccu_2_tag_3)
+            | ({8{index_onehot_16[4]}} & f_u_ccu_2_tag_4)
+            | ({8{index_onehot_16[5]}} & f_u_ccu_2_tag_5)
+            | ({8{index_onehot_16[6]}} & f_u_ccu_2_tag_6)
+            | ({8{index_onehot_16[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]) | equals_16);
 
-    wire f_u_ccu_2_index_4_is_0 = f_u_ccu_2_index_4 == 3'd0;
-    wire f_u_ccu_2_index_4_is_1 = f_u_ccu_2_index_4 == 3'd1;
-    wire f_u_ccu_2_index_4_is_2 = f_u_ccu_2_index_4 == 3'd2;
-    wire f_u_ccu_2_index_4_is_3 = f_u_ccu_2_index_4 == 3'd3;
-    wire f_u_ccu_2_index_4_is_4 = f_u_ccu_2_index_4 == 3'd4;
-    wire f_u_ccu_2_index_4_is_5 = f_u_ccu_2_index_4 == 3'd5;
-    wire f_u_ccu_2_index_4_is_6 = f_u_ccu_2_index_4 == 3'd6;
-    wire f_u_ccu_2_index_4_is_max = f_u_ccu_2_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_2_index_4_onehot = {f_u_ccu_2_index_4_is_max, f_u_ccu_2_index_4_is_6,
-            f_u_ccu_2_index_4_is_5, f_u_ccu_2_index_4_is_4, f_u_ccu_2_index_4_is_3,
-            f_u_ccu_2_index_4_is_2, f_u_ccu_2_index_4_is_1, f_u_ccu_2_index_4_is_0};
-    wire equals_17 = (({8{f_u_ccu_2_index_4_onehot[0]}} & f_u_ccu_2_tag_0)
-            | ({8{f_u_ccu_2_index_4_onehot[1]}} & f_u_ccu_2_tag_1)
-            | ({8{f_u_ccu_2_index_4_onehot[2]}} & f_u_ccu_2_tag_2)
-            | ({8{f_u_ccu_2_index_4_onehot[3]}} & f_u_ccu_2_tag_3)
-            | ({8{f_u_ccu_2_index_4_onehot[4]}} & f_u_ccu_2_tag_4)
-            | ({8{f_u_ccu_2_index_4_onehot[5]}} & f_u_ccu_2_tag_5)
-            | ({8{f_u_ccu_2_index_4_onehot[6]}} & f_u_ccu_2_tag_6)
-            | ({8{f_u_ccu_2_index_4_onehot[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[39:32];
+    wire [2:0] joined_33 = {|f_u_ccu_2_entry_4[7:4],
+            |{f_u_ccu_2_entry_4[7:6], f_u_ccu_2_entry_4[3:2]},
+            f_u_ccu_2_entry_4[1] | f_u_ccu_2_entry_4[3] | f_u_ccu_2_entry_4[5]
+            | f_u_ccu_2_entry_4[7]};
+    wire joined_33_is_0 = joined_33 == 3'd0;
+    wire joined_33_is_1 = joined_33 == 3'd1;
+    wire joined_33_is_2 = joined_33 == 3'd2;
+    wire joined_33_is_3 = joined_33 == 3'd3;
+    wire joined_33_is_4 = joined_33 == 3'd4;
+    wire joined_33_is_5 = joined_33 == 3'd5;
+    wire joined_33_is_6 = joined_33 == 3'd6;
+    wire joined_33_is_max = joined_33 == {3{1'b1}};
+    wire [7:0] index_onehot_17 = {joined_33_is_max, joined_33_is_6, joined_33_is_5, joined_33_is_4,
+            joined_33_is_3, joined_33_is_2, joined_33_is_1, joined_33_is_0};
+    wire equals_17 = (({8{index_onehot_17[0]}} & f_u_ccu_2_tag_0)
+            | ({8{index_onehot_17[1]}} & f_u_ccu_2_tag_1)
+            | ({8{index_onehot_17[2]}} & f_u_ccu_2_tag_2)
+            | ({8{index_onehot_17[3]}} & f_u_ccu_2_tag_3)
+            | ({8{index_onehot_17[4]}} & f_u_ccu_2_tag_4)
+            | ({8{index_onehot_17[5]}} & f_u_ccu_2_tag_5)
+            | ({8{index_onehot_17[6]}} & f_u_ccu_2_tag_6)
+            | ({8{index_onehot_17[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]) | equals_17);
 
-    wire f_u_ccu_2_index_5_is_0 = f_u_ccu_2_index_5 == 3'd0;
-    wire f_u_ccu_2_index_5_is_1 = f_u_ccu_2_index_5 == 3'd1;
-    wire f_u_ccu_2_index_5_is_2 = f_u_ccu_2_index_5 == 3'd2;
-    wire f_u_ccu_2_index_5_is_3 = f_u_ccu_2_index_5 == 3'd3;
-    wire f_u_ccu_2_index_5_is_4 = f_u_ccu_2_index_5 == 3'd4;
-    wire f_u_ccu_2_index_5_is_5 = f_u_ccu_2_index_5 == 3'd5;
-    wire f_u_ccu_2_index_5_is_6 = f_u_ccu_2_index_5 == 3'd6;
-    wire f_u_ccu_2_index_5_is_max = f_u_ccu_2_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_2_index_5_onehot = {f_u_ccu_2_index_5_is_max, f_u_ccu_2_index_5_is_6,
-            f_u_ccu_2_index_5_is_5, f_u_ccu_2_index_5_is_4, f_u_ccu_2_index_5_is_3,
-            f_u_ccu_2_index_5_is_2, f_u_ccu_2_index_5_is_1, f_u_ccu_2_index_5_is_0};
-    wire equals_18 = (({8{f_u_ccu_2_index_5_onehot[0]}} & f_u_ccu_2_tag_0)
-            | ({8{f_u_ccu_2_index_5_onehot[1]}} & f_u_ccu_2_tag_1)
-            | ({8{f_u_ccu_2_index_5_onehot[2]}} & f_u_ccu_2_tag_2)
-            | ({8{f_u_ccu_2_index_5_onehot[3]}} & f_u_ccu_2_tag_3)
-            | ({8{f_u_ccu_2_index_5_onehot[4]}} & f_u_ccu_2_tag_4)
-            | ({8{f_u_ccu_2_index_5_onehot[5]}} & f_u_ccu_2_tag_5)
-            | ({8{f_u_ccu_2_index_5_onehot[6]}} & f_u_ccu_2_tag_6)
-            | ({8{f_u_ccu_2_index_5_onehot[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[47:40];
+    wire [2:0] joined_34 = {|f_u_ccu_2_entry_5[7:4],
+            |{f_u_ccu_2_entry_5[7:6], f_u_ccu_2_entry_5[3:2]},
+            f_u_ccu_2_entry_5[1] | f_u_ccu_2_entry_5[3] | f_u_ccu_2_entry_5[5]
+            | f_u_ccu_2_entry_5[7]};
+    wire joined_34_is_0 = joined_34 == 3'd0;
+    wire joined_34_is_1 = joined_34 == 3'd1;
+    wire joined_34_is_2 = joined_34 == 3'd2;
+    wire joined_34_is_3 = joined_34 == 3'd3;
+    wire joined_34_is_4 = joined_34 == 3'd4;
+    wire joined_34_is_5 = joined_34 == 3'd5;
+    wire joined_34_is_6 = joined_34 == 3'd6;
+    wire joined_34_is_max = joined_34 == {3{1'b1}};
+    wire [7:0] index_onehot_18 = {joined_34_is_max, joined_34_is_6, joined_34_is_5, joined_34_is_4,
+            joined_34_is_3, joined_34_is_2, joined_34_is_1, joined_34_is_0};
+    wire equals_18 = (({8{index_onehot_18[0]}} & f_u_ccu_2_tag_0)
+            | ({8{index_onehot_18[1]}} & f_u_ccu_2_tag_1)
+            | ({8{index_onehot_18[2]}} & f_u_ccu_2_tag_2)
+            | ({8{index_onehot_18[3]}} & f_u_ccu_2_tag_3)
+            | ({8{index_onehot_18[4]}} & f_u_ccu_2_tag_4)
+            | ({8{index_onehot_18[5]}} & f_u_ccu_2_tag_5)
+            | ({8{index_onehot_18[6]}} & f_u_ccu_2_tag_6)
+            | ({8{index_onehot_18[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]) | equals_18);
@@ -3064,156 +3083,140 @@ module regfile #(
             & (~and_18_or | f_u_ccu_2_busy_and_5)) & (~(|(and_19_etc & (and_19_etc - 2'd1)))
             & (~and_19_or | f_u_ccu_2_busy_and_6)));
 
-    wire f_u_ccu_2_src_valid_0_and = f_u_ccu_2_src_valid[0]
-            & (f_u_ccu_2_index_0 == f_u_ccu_2_index_1);
+    wire f_u_ccu_2_src_valid_0_and = f_u_ccu_2_src_valid[0] & (joined_29 == joined_30);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
             & f_u_ccu_2_src_valid_0_and) | ((f_u_ccu_2_ready[1] == f_u_ccu_2_ready[0])
             & ~(and_15_or & and_14_or)));
 
-    wire f_u_ccu_2_src_valid_0_and_2 = f_u_ccu_2_src_valid[0]
-            & (f_u_ccu_2_index_0 == f_u_ccu_2_index_2);
+    wire f_u_ccu_2_src_valid_0_and_2 = f_u_ccu_2_src_valid[0] & (joined_29 == joined_31);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]
             & f_u_ccu_2_src_valid_0_and_2) | ((f_u_ccu_2_ready[2] == f_u_ccu_2_ready[0])
             & ~(and_16_or & and_14_or)));
 
-    wire f_u_ccu_2_src_valid_1_and = f_u_ccu_2_src_valid[1]
-            & (f_u_ccu_2_index_1 == f_u_ccu_2_index_2);
+    wire f_u_ccu_2_src_valid_1_and = f_u_ccu_2_src_valid[1] & (joined_30 == joined_31);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]
             & f_u_ccu_2_src_valid_1_and) | ((f_u_ccu_2_ready[2] == f_u_ccu_2_ready[1])
             & ~(and_16_or & and_15_or)));
 
-    wire f_u_ccu_2_src_valid_0_and_3 = f_u_ccu_2_src_valid[0]
-            & (f_u_ccu_2_index_0 == f_u_ccu_2_index_3);
+    wire f_u_ccu_2_src_valid_0_and_3 = f_u_ccu_2_src_valid[0] & (joined_29 == joined_32);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
             & f_u_ccu_2_src_valid_0_and_3) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[0])
             & ~(and_17_or & and_14_or)));
 
-    wire f_u_ccu_2_src_valid_1_and_2 = f_u_ccu_2_src_valid[1]
-            & (f_u_ccu_2_index_1 == f_u_ccu_2_index_3);
+    wire f_u_ccu_2_src_valid_1_and_2 = f_u_ccu_2_src_valid[1] & (joined_30 == joined_32);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
             & f_u_ccu_2_src_valid_1_and_2) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[1])
             & ~(and_17_or & and_15_or)));
 
-    wire f_u_ccu_2_src_valid_2_and = f_u_ccu_2_src_valid[2]
-            & (f_u_ccu_2_index_2 == f_u_ccu_2_index_3);
+    wire f_u_ccu_2_src_valid_2_and = f_u_ccu_2_src_valid[2] & (joined_31 == joined_32);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
             & f_u_ccu_2_src_valid_2_and) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[2])
             & ~(and_17_or & and_16_or)));
 
-    wire f_u_ccu_2_src_valid_0_and_4 = f_u_ccu_2_src_valid[0]
-            & (f_u_ccu_2_index_0 == f_u_ccu_2_index_4);
+    wire f_u_ccu_2_src_valid_0_and_4 = f_u_ccu_2_src_valid[0] & (joined_29 == joined_33);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
             & f_u_ccu_2_src_valid_0_and_4) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[0])
             & ~(and_18_or & and_14_or)));
 
-    wire f_u_ccu_2_src_valid_1_and_3 = f_u_ccu_2_src_valid[1]
-            & (f_u_ccu_2_index_1 == f_u_ccu_2_index_4);
+    wire f_u_ccu_2_src_valid_1_and_3 = f_u_ccu_2_src_valid[1] & (joined_30 == joined_33);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
             & f_u_ccu_2_src_valid_1_and_3) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[1])
             & ~(and_18_or & and_15_or)));
 
-    wire f_u_ccu_2_src_valid_2_and_2 = f_u_ccu_2_src_valid[2]
-            & (f_u_ccu_2_index_2 == f_u_ccu_2_index_4);
+    wire f_u_ccu_2_src_valid_2_and_2 = f_u_ccu_2_src_valid[2] & (joined_31 == joined_33);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
             & f_u_ccu_2_src_valid_2_and_2) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[2])
             & ~(and_18_or & and_16_or)));
 
-    wire f_u_ccu_2_src_valid_3_and = f_u_ccu_2_src_valid[3]
-            & (f_u_ccu_2_index_3 == f_u_ccu_2_index_4);
+    wire f_u_ccu_2_src_valid_3_and = f_u_ccu_2_src_valid[3] & (joined_32 == joined_33);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
             & f_u_ccu_2_src_valid_3_and) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[3])
             & ~(and_18_or & and_17_or)));
 
-    wire f_u_ccu_2_src_valid_0_and_5 = f_u_ccu_2_src_valid[0]
-            & (f_u_ccu_2_index_0 == f_u_ccu_2_index_5);
+    wire f_u_ccu_2_src_valid_0_and_5 = f_u_ccu_2_src_valid[0] & (joined_29 == joined_34);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & f_u_ccu_2_src_valid_0_and_5) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[0])
             & ~(and_19_or & and_14_or)));
 
-    wire f_u_ccu_2_src_valid_1_and_4 = f_u_ccu_2_src_valid[1]
-            & (f_u_ccu_2_index_1 == f_u_ccu_2_index_5);
+    wire f_u_ccu_2_src_valid_1_and_4 = f_u_ccu_2_src_valid[1] & (joined_30 == joined_34);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & f_u_ccu_2_src_valid_1_and_4) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[1])
             & ~(and_19_or & and_15_or)));
 
-    wire f_u_ccu_2_src_valid_2_and_3 = f_u_ccu_2_src_valid[2]
-            & (f_u_ccu_2_index_2 == f_u_ccu_2_index_5);
+    wire f_u_ccu_2_src_valid_2_and_3 = f_u_ccu_2_src_valid[2] & (joined_31 == joined_34);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & f_u_ccu_2_src_valid_2_and_3) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[2])
             & ~(and_19_or & and_16_or)));
 
-    wire f_u_ccu_2_src_valid_3_and_2 = f_u_ccu_2_src_valid[3]
-            & (f_u_ccu_2_index_3 == f_u_ccu_2_index_5);
+    wire f_u_ccu_2_src_valid_3_and_2 = f_u_ccu_2_src_valid[3] & (joined_32 == joined_34);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & f_u_ccu_2_src_valid_3_and_2) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[3])
             & ~(and_19_or & and_17_or)));
 
-    wire f_u_ccu_2_src_valid_4_and = f_u_ccu_2_src_valid[4]
-            & (f_u_ccu_2_index_4 == f_u_ccu_2_index_5);
+    wire f_u_ccu_2_src_valid_4_and = f_u_ccu_2_src_valid[4] & (joined_33 == joined_34);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & f_u_ccu_2_src_valid_4_and) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[4])
             & ~(and_19_or & and_18_or)));
 
-    wire or_10 = (((and_14_or | (and_15_or & (f_u_ccu_2_src_valid[1]
-            & (f_u_ccu_2_index_1 == f_u_ccu_2_index_0))))
-            | (and_16_or & (f_u_ccu_2_src_valid[2] & (f_u_ccu_2_index_2 == f_u_ccu_2_index_0))))
-            | (and_17_or & (f_u_ccu_2_src_valid[3] & (f_u_ccu_2_index_3 == f_u_ccu_2_index_0))))
-            | (and_18_or & (f_u_ccu_2_src_valid[4] & (f_u_ccu_2_index_4 == f_u_ccu_2_index_0)));
+    wire or_10 = (((and_14_or | (and_15_or & (f_u_ccu_2_src_valid[1] & (joined_30 == joined_29))))
+            | (and_16_or & (f_u_ccu_2_src_valid[2] & (joined_31 == joined_29))))
+            | (and_17_or & (f_u_ccu_2_src_valid[3] & (joined_32 == joined_29))))
+            | (and_18_or & (f_u_ccu_2_src_valid[4] & (joined_33 == joined_29)));
     wire or_11 = ((((and_15_or | (and_14_or & f_u_ccu_2_src_valid_0_and))
-            | (and_16_or & (f_u_ccu_2_src_valid[2] & (f_u_ccu_2_index_2 == f_u_ccu_2_index_1))))
-            | (and_17_or & (f_u_ccu_2_src_valid[3] & (f_u_ccu_2_index_3 == f_u_ccu_2_index_1))))
-            | (and_18_or & (f_u_ccu_2_src_valid[4] & (f_u_ccu_2_index_4 == f_u_ccu_2_index_1))))
-            | (and_19_or & (f_u_ccu_2_src_valid[5] & (f_u_ccu_2_index_5 == f_u_ccu_2_index_1)));
+            | (and_16_or & (f_u_ccu_2_src_valid[2] & (joined_31 == joined_30))))
+            | (and_17_or & (f_u_ccu_2_src_valid[3] & (joined_32 == joined_30))))
+            | (and_18_or & (f_u_ccu_2_src_valid[4] & (joined_33 == joined_30))))
+            | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_30)));
     wire or_12 = ((((and_16_or | (and_14_or & f_u_ccu_2_src_valid_0_and_2))
             | (and_15_or & f_u_ccu_2_src_valid_1_and)) |
-            (and_17_or & (f_u_ccu_2_src_valid[3] & (f_u_ccu_2_index_3 == f_u_ccu_2_index_2))))
-            | (and_18_or & (f_u_ccu_2_src_valid[4] & (f_u_ccu_2_index_4 == f_u_ccu_2_index_2))))
-            | (and_19_or & (f_u_ccu_2_src_valid[5] & (f_u_ccu_2_index_5 == f_u_ccu_2_index_2)));
+            (and_17_or & (f_u_ccu_2_src_valid[3] & (joined_32 == joined_31))))
+            | (and_18_or & (f_u_ccu_2_src_valid[4] & (joined_33 == joined_31))))
+            | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_31)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_2_busy_and |
-            (or_10 | (and_19_or & (f_u_ccu_2_src_valid[5]
-            & (f_u_ccu_2_index_5 == f_u_ccu_2_index_0))))) & (~f_u_ccu_2_busy_and_2 | or_11)
-            & (~f_u_ccu_2_busy_and_3 | or_12) & (~f_u_ccu_2_busy_and_4
+            (or_10 | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_29)))))
+            & (~f_u_ccu_2_busy_and_2 | or_11) & (~f_u_ccu_2_busy_and_3 | or_12)
+            & (~f_u_ccu_2_busy_and_4
             | (((((and_17_or | (and_14_or & f_u_ccu_2_src_valid_0_and_3))
             | (and_15_or & f_u_ccu_2_src_valid_1_and_2)) | (and_16_or & f_u_ccu_2_src_valid_2_and))
-            | (and_18_or & (f_u_ccu_2_src_valid[4] & (f_u_ccu_2_index_4 == f_u_ccu_2_index_3))))
-            | (and_19_or & (f_u_ccu_2_src_valid[5] & (f_u_ccu_2_index_5 == f_u_ccu_2_index_3)))))
+            | (and_18_or & (f_u_ccu_2_src_valid[4] & (joined_33 == joined_32))))
+            | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_32)))))
             & (~f_u_ccu_2_busy_and_5
             | (((((and_18_or | (and_14_or & f_u_ccu_2_src_valid_0_and_4))
             | (and_15_or & f_u_ccu_2_src_valid_1_and_3))
             | (and_16_or & f_u_ccu_2_src_valid_2_and_2)) | (and_17_or & f_u_ccu_2_src_valid_3_and))
-            | (and_19_or & (f_u_ccu_2_src_valid[5] & (f_u_ccu_2_index_5 == f_u_ccu_2_index_4)))))
+            | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_33)))))
             & (~f_u_ccu_2_busy_and_6
             | (((((and_19_or | (and_14_or & f_u_ccu_2_src_valid_0_and_5))
             | (and_15_or & f_u_ccu_2_src_valid_1_and_4))
@@ -3236,140 +3239,158 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_3_busy | ((f_u_ccu_3_wid == f_3_wid)
             & (f_u_ccu_3_src_valid == f_3_src)));
 
-    wire f_u_ccu_3_index_0_is_0 = f_u_ccu_3_index_0 == 3'd0;
-    wire f_u_ccu_3_index_0_is_1 = f_u_ccu_3_index_0 == 3'd1;
-    wire f_u_ccu_3_index_0_is_2 = f_u_ccu_3_index_0 == 3'd2;
-    wire f_u_ccu_3_index_0_is_3 = f_u_ccu_3_index_0 == 3'd3;
-    wire f_u_ccu_3_index_0_is_4 = f_u_ccu_3_index_0 == 3'd4;
-    wire f_u_ccu_3_index_0_is_5 = f_u_ccu_3_index_0 == 3'd5;
-    wire f_u_ccu_3_index_0_is_6 = f_u_ccu_3_index_0 == 3'd6;
-    wire f_u_ccu_3_index_0_is_max = f_u_ccu_3_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_3_index_0_onehot = {f_u_ccu_3_index_0_is_max, f_u_ccu_3_index_0_is_6,
-            f_u_ccu_3_index_0_is_5, f_u_ccu_3_index_0_is_4, f_u_ccu_3_index_0_is_3,
-            f_u_ccu_3_index_0_is_2, f_u_ccu_3_index_0_is_1, f_u_ccu_3_index_0_is_0};
-    wire equals_19 = (({8{f_u_ccu_3_index_0_onehot[0]}} & f_u_ccu_3_tag_0)
-            | ({8{f_u_ccu_3_index_0_onehot[1]}} & f_u_ccu_3_tag_1)
-            | ({8{f_u_ccu_3_index_0_onehot[2]}} & f_u_ccu_3_tag_2)
-            | ({8{f_u_ccu_3_index_0_onehot[3]}} & f_u_ccu_3_tag_3)
-            | ({8{f_u_ccu_3_index_0_onehot[4]}} & f_u_ccu_3_tag_4)
-            | ({8{f_u_ccu_3_index_0_onehot[5]}} & f_u_ccu_3_tag_5)
-            | ({8{f_u_ccu_3_index_0_onehot[6]}} & f_u_ccu_3_tag_6)
-            | ({8{f_u_ccu_3_index_0_onehot[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[7:0];
+    wire [2:0] joined_35 = {|f_u_ccu_3_entry_0[7:4],
+            |{f_u_ccu_3_entry_0[7:6], f_u_ccu_3_entry_0[3:2]},
+            f_u_ccu_3_entry_0[1] | f_u_ccu_3_entry_0[3] | f_u_ccu_3_entry_0[5]
+            | f_u_ccu_3_entry_0[7]};
+    wire joined_35_is_0 = joined_35 == 3'd0;
+    wire joined_35_is_1 = joined_35 == 3'd1;
+    wire joined_35_is_2 = joined_35 == 3'd2;
+    wire joined_35_is_3 = joined_35 == 3'd3;
+    wire joined_35_is_4 = joined_35 == 3'd4;
+    wire joined_35_is_5 = joined_35 == 3'd5;
+    wire joined_35_is_6 = joined_35 == 3'd6;
+    wire joined_35_is_max = joined_35 == {3{1'b1}};
+    wire [7:0] index_onehot_19 = {joined_35_is_max, joined_35_is_6, joined_35_is_5, joined_35_is_4,
+            joined_35_is_3, joined_35_is_2, joined_35_is_1, joined_35_is_0};
+    wire equals_19 = (({8{index_onehot_19[0]}} & f_u_ccu_3_tag_0)
+            | ({8{index_onehot_19[1]}} & f_u_ccu_3_tag_1)
+            | ({8{index_onehot_19[2]}} & f_u_ccu_3_tag_2)
+            | ({8{index_onehot_19[3]}} & f_u_ccu_3_tag_3)
+            | ({8{index_onehot_19[4]}} & f_u_ccu_3_tag_4)
+            | ({8{index_onehot_19[5]}} & f_u_ccu_3_tag_5)
+            | ({8{index_onehot_19[6]}} & f_u_ccu_3_tag_6)
+            | ({8{index_onehot_19[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[0]) | equals_19);
 
-    wire f_u_ccu_3_index_1_is_0 = f_u_ccu_3_index_1 == 3'd0;
-    wire f_u_ccu_3_index_1_is_1 = f_u_ccu_3_index_1 == 3'd1;
-    wire f_u_ccu_3_index_1_is_2 = f_u_ccu_3_index_1 == 3'd2;
-    wire f_u_ccu_3_index_1_is_3 = f_u_ccu_3_index_1 == 3'd3;
-    wire f_u_ccu_3_index_1_is_4 = f_u_ccu_3_index_1 == 3'd4;
-    wire f_u_ccu_3_index_1_is_5 = f_u_ccu_3_index_1 == 3'd5;
-    wire f_u_ccu_3_index_1_is_6 = f_u_ccu_3_index_1 == 3'd6;
-    wire f_u_ccu_3_index_1_is_max = f_u_ccu_3_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_3_index_1_onehot = {f_u_ccu_3_index_1_is_max, f_u_ccu_3_index_1_is_6,
-            f_u_ccu_3_index_1_is_5, f_u_ccu_3_index_1_is_4, f_u_ccu_3_index_1_is_3,
-            f_u_ccu_3_index_1_is_2, f_u_ccu_3_index_1_is_1, f_u_ccu_3_index_1_is_0};
-    wire equals_20 = (({8{f_u_ccu_3_index_1_onehot[0]}} & f_u_ccu_3_tag_0)
-            | ({8{f_u_ccu_3_index_1_onehot[1]}} & f_u_ccu_3_tag_1)
-            | ({8{f_u_ccu_3_index_1_onehot[2]}} & f_u_ccu_3_tag_2)
-            | ({8{f_u_ccu_3_index_1_onehot[3]}} & f_u_ccu_3_tag_3)
-            | ({8{f_u_ccu_3_index_1_onehot[4]}} & f_u_ccu_3_tag_4)
-            | ({8{f_u_ccu_3_index_1_onehot[5]}} & f_u_ccu_3_tag_5)
-            | ({8{f_u_ccu_3_index_1_onehot[6]}} & f_u_ccu_3_tag_6)
-            | ({8{f_u_ccu_3_index_1_onehot[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[15:8];
+    wire [2:0] joined_36 = {|f_u_ccu_3_entry_1[7:4],
+            |{f_u_ccu_3_entry_1[7:6], f_u_ccu_3_entry_1[3:2]},
+            f_u_ccu_3_entry_1[1] | f_u_ccu_3_entry_1[3] | f_u_ccu_3_entry_1[5]
+            | f_u_ccu_3_entry_1[7]};
+    wire joined_36_is_0 = joined_36 == 3'd0;
+    wire joined_36_is_1 = joined_36 == 3'd1;
+    wire joined_36_is_2 = joined_36 == 3'd2;
+    wire joined_36_is_3 = joined_36 == 3'd3;
+    wire joined_36_is_4 = joined_36 == 3'd4;
+    wire joined_36_is_5 = joined_36 == 3'd5;
+    wire joined_36_is_6 = joined_36 == 3'd6;
+    wire joined_36_is_max = joined_36 == {3{1'b1}};
+    wire [7:0] index_onehot_20 = {joined_36_is_max, joined_36_is_6, joined_36_is_5, joined_36_is_4,
+            joined_36_is_3, joined_36_is_2, joined_36_is_1, joined_36_is_0};
+    wire equals_20 = (({8{index_onehot_20[0]}} & f_u_ccu_3_tag_0)
+            | ({8{index_onehot_20[1]}} & f_u_ccu_3_tag_1)
+            | ({8{index_onehot_20[2]}} & f_u_ccu_3_tag_2)
+            | ({8{index_onehot_20[3]}} & f_u_ccu_3_tag_3)
+            | ({8{index_onehot_20[4]}} & f_u_ccu_3_tag_4)
+            | ({8{index_onehot_20[5]}} & f_u_ccu_3_tag_5)
+            | ({8{index_onehot_20[6]}} & f_u_ccu_3_tag_6)
+            | ({8{index_onehot_20[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]) | equals_20);
 
-    wire f_u_ccu_3_index_2_is_0 = f_u_ccu_3_index_2 == 3'd0;
-    wire f_u_ccu_3_index_2_is_1 = f_u_ccu_3_index_2 == 3'd1;
-    wire f_u_ccu_3_index_2_is_2 = f_u_ccu_3_index_2 == 3'd2;
-    wire f_u_ccu_3_index_2_is_3 = f_u_ccu_3_index_2 == 3'd3;
-    wire f_u_ccu_3_index_2_is_4 = f_u_ccu_3_index_2 == 3'd4;
-    wire f_u_ccu_3_index_2_is_5 = f_u_ccu_3_index_2 == 3'd5;
-    wire f_u_ccu_3_index_2_is_6 = f_u_ccu_3_index_2 == 3'd6;
-    wire f_u_ccu_3_index_2_is_max = f_u_ccu_3_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_3_index_2_onehot = {f_u_ccu_3_index_2_is_max, f_u_ccu_3_index_2_is_6,
-            f_u_ccu_3_index_2_is_5, f_u_ccu_3_index_2_is_4, f_u_ccu_3_index_2_is_3,
-            f_u_ccu_3_index_2_is_2, f_u_ccu_3_index_2_is_1, f_u_ccu_3_index_2_is_0};
-    wire equals_21 = (({8{f_u_ccu_3_index_2_onehot[0]}} & f_u_ccu_3_tag_0)
-            | ({8{f_u_ccu_3_index_2_onehot[1]}} & f_u_ccu_3_tag_1)
-            | ({8{f_u_ccu_3_index_2_onehot[2]}} & f_u_ccu_3_tag_2)
-            | ({8{f_u_ccu_3_index_2_onehot[3]}} & f_u_ccu_3_tag_3)
-            | ({8{f_u_ccu_3_index_2_onehot[4]}} & f_u_ccu_3_tag_4)
-            | ({8{f_u_ccu_3_index_2_onehot[5]}} & f_u_ccu_3_tag_5)
-            | ({8{f_u_ccu_3_index_2_onehot[6]}} & f_u_ccu_3_tag_6)
-            | ({8{f_u_ccu_3_index_2_onehot[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[23:16];
+    wire [2:0] joined_37 = {|f_u_ccu_3_entry_2[7:4],
+            |{f_u_ccu_3_entry_2[7:6], f_u_ccu_3_entry_2[3:2]},
+            f_u_ccu_3_entry_2[1] | f_u_ccu_3_entry_2[3] | f_u_ccu_3_entry_2[5]
+            | f_u_ccu_3_entry_2[7]};
+    wire joined_37_is_0 = joined_37 == 3'd0;
+    wire joined_37_is_1 = joined_37 == 3'd1;
+    wire joined_37_is_2 = joined_37 == 3'd2;
+    wire joined_37_is_3 = joined_37 == 3'd3;
+    wire joined_37_is_4 = joined_37 == 3'd4;
+    wire joined_37_is_5 = joined_37 == 3'd5;
+    wire joined_37_is_6 = joined_37 == 3'd6;
+    wire joined_37_is_max = joined_37 == {3{1'b1}};
+    wire [7:0] index_onehot_21 = {joined_37_is_max, joined_37_is_6, joined_37_is_5, joined_37_is_4,
+            joined_37_is_3, joined_37_is_2, joined_37_is_1, joined_37_is_0};
+    wire equals_21 = (({8{index_onehot_21[0]}} & f_u_ccu_3_tag_0)
+            | ({8{index_onehot_21[1]}} & f_u_ccu_3_tag_1)
+            | ({8{index_onehot_21[2]}} & f_u_ccu_3_tag_2)
+            | ({8{index_onehot_21[3]}} & f_u_ccu_3_tag_3)
+            | ({8{index_onehot_21[4]}} & f_u_ccu_3_tag_4)
+            | ({8{index_onehot_21[5]}} & f_u_ccu_3_tag_5)
+            | ({8{index_onehot_21[6]}} & f_u_ccu_3_tag_6)
+            | ({8{index_onehot_21[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]) | equals_21);
 
-    wire f_u_ccu_3_index_3_is_0 = f_u_ccu_3_index_3 == 3'd0;
-    wire f_u_ccu_3_index_3_is_1 = f_u_ccu_3_index_3 == 3'd1;
-    wire f_u_ccu_3_index_3_is_2 = f_u_ccu_3_index_3 == 3'd2;
-    wire f_u_ccu_3_index_3_is_3 = f_u_ccu_3_index_3 == 3'd3;
-    wire f_u_ccu_3_index_3_is_4 = f_u_ccu_3_index_3 == 3'd4;
-    wire f_u_ccu_3_index_3_is_5 = f_u_ccu_3_index_3 == 3'd5;
-    wire f_u_ccu_3_index_3_is_6 = f_u_ccu_3_index_3 == 3'd6;
-    wire f_u_ccu_3_index_3_is_max = f_u_ccu_3_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_3_index_3_onehot = {f_u_ccu_3_index_3_is_max, f_u_ccu_3_index_3_is_6,
-            f_u_ccu_3_index_3_is_5, f_u_ccu_3_index_3_is_4, f_u_ccu_3_index_3_is_3,
-            f_u_ccu_3_index_3_is_2, f_u_ccu_3_index_3_is_1, f_u_ccu_3_index_3_is_0};
-    wire equals_22 = (({8{f_u_ccu_3_index_3_onehot[0]}} & f_u_ccu_3_tag_0)
-            | ({8{f_u_ccu_3_index_3_onehot[1]}} & f_u_ccu_3_tag_1)
-            | ({8{f_u_ccu_3_index_3_onehot[2]}} & f_u_ccu_3_tag_2)
-            | ({8{f_u_ccu_3_index_3_onehot[3]}} & f_u_ccu_3_tag_3)
-            | ({8{f_u_ccu_3_index_3_onehot[4]}} & f_u_ccu_3_tag_4)
-            | ({8{f_u_ccu_3_index_3_onehot[5]}} & f_u_ccu_3_tag_5)
-            | ({8{f_u_ccu_3_index_3_onehot[6]}} & f_u_ccu_3_tag_6)
-            | ({8{f_u_ccu_3_index_3_onehot[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[31:24];
+    wire [2:0] joined_38 = {|f_u_ccu_3_entry_3[7:4],
+            |{f_u_ccu_3_entry_3[7:6], f_u_ccu_3_entry_3[3:2]},
+            f_u_ccu_3_entry_3[1] | f_u_ccu_3_entry_3[3] | f_u_ccu_3_entry_3[5]
+            | f_u_ccu_3_entry_3[7]};
+    wire joined_38_is_0 = joined_38 == 3'd0;
+    wire joined_38_is_1 = joined_38 == 3'd1;
+    wire joined_38_is_2 = joined_38 == 3'd2;
+    wire joined_38_is_3 = joined_38 == 3'd3;
+    wire joined_38_is_4 = joined_38 == 3'd4;
+    wire joined_38_is_5 = joined_38 == 3'd5;
+    wire joined_38_is_6 = joined_38 == 3'd6;
+    wire joined_38_is_max = joined_38 == {3{1'b1}};
+    wire [7:0] index_onehot_22 = {joined_38_is_max, joined_38_is_6, joined_38_is_5, joined_38_is_4,
+            joined_38_is_3, joined_38_is_2, joined_38_is_1, joined_38_is_0};
+    wire equals_22 = (({8{index_onehot_22[0]}} & f_u_ccu_3_tag_0)
+            | ({8{index_onehot_22[1]}} & f_u_ccu_3_tag_1)
+            | ({8{index_onehot_22[2]}} & f_u_ccu_3_tag_2)
+            | ({8{index_onehot_22[3]}} & f_u_ccu_3_tag_3)
+            | ({8{index_onehot_22[4]}} & f_u_ccu_3_tag_4)
+            | ({8{index_onehot_22[5]}} & f_u_ccu_3_tag_5)
+            | ({8{index_onehot_22[6]}} & f_u_ccu_3_tag_6)
+            | ({8{index_onehot_22[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]) | equals_22);
 
-    wire f_u_ccu_3_index_4_is_0 = f_u_ccu_3_index_4 == 3'd0;
-    wire f_u_ccu_3_index_4_is_1 = f_u_ccu_3_index_4 == 3'd1;
-    wire f_u_ccu_3_index_4_is_2 = f_u_ccu_3_index_4 == 3'd2;
-    wire f_u_ccu_3_index_4_is_3 = f_u_ccu_3_index_4 == 3'd3;
-    wire f_u_ccu_3_index_4_is_4 = f_u_ccu_3_index_4 == 3'd4;
-    wire f_u_ccu_3_index_4_is_5 = f_u_ccu_3_index_4 == 3'd5;
-    wire f_u_ccu_3_index_4_is_6 = f_u_ccu_3_index_4 == 3'd6;
-    wire f_u_ccu_3_index_4_is_max = f_u_ccu_3_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_3_index_4_onehot = {f_u_ccu_3_index_4_is_max, f_u_ccu_3_index_4_is_6,
-            f_u_ccu_3_index_4_is_5, f_u_ccu_3_index_4_is_4, f_u_ccu_3_index_4_is_3,
-            f_u_ccu_3_index_4_is_2, f_u_ccu_3_index_4_is_1, f_u_ccu_3_index_4_is_0};
-    wire equals_23 = (({8{f_u_ccu_3_index_4_onehot[0]}} & f_u_ccu_3_tag_0)
-            | ({8{f_u_ccu_3_index_4_onehot[1]}} & f_u_ccu_3_tag_1)
-            | ({8{f_u_ccu_3_index_4_onehot[2]}} & f_u_ccu_3_tag_2)
-            | ({8{f_u_ccu_3_index_4_onehot[3]}} & f_u_ccu_3_tag_3)
-            | ({8{f_u_ccu_3_index_4_onehot[4]}} & f_u_ccu_3_tag_4)
-            | ({8{f_u_ccu_3_index_4_onehot[5]}} & f_u_ccu_3_tag_5)
-            | ({8{f_u_ccu_3_index_4_onehot[6]}} & f_u_ccu_3_tag_6)
-            | ({8{f_u_ccu_3_index_4_onehot[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[39:32];
+    wire [2:0] joined_39 = {|f_u_ccu_3_entry_4[7:4],
+            |{f_u_ccu_3_entry_4[7:6], f_u_ccu_3_entry_4[3:2]},
+            f_u_ccu_3_entry_4[1] | f_u_ccu_3_entry_4[3] | f_u_ccu_3_entry_4[5]
+            | f_u_ccu_3_entry_4[7]};
+    wire joined_39_is_0 = joined_39 == 3'd0;
+    wire joined_39_is_1 = joined_39 == 3'd1;
+    wire joined_39_is_2 = joined_39 == 3'd2;
+    wire joined_39_is_3 = joined_39 == 3'd3;
+    wire joined_39_is_4 = joined_39 == 3'd4;
+    wire joined_39_is_5 = joined_39 == 3'd5;
+    wire joined_39_is_6 = joined_39 == 3'd6;
+    wire joined_39_is_max = joined_39 == {3{1'b1}};
+    wire [7:0] index_onehot_23 = {joined_39_is_max, joined_39_is_6, joined_39_is_5, joined_39_is_4,
+            joined_39_is_3, joined_39_is_2, joined_39_is_1, joined_39_is_0};
+    wire equals_23 = (({8{index_onehot_23[0]}} & f_u_ccu_3_tag_0)
+            | ({8{index_onehot_23[1]}} & f_u_ccu_3_tag_1)
+            | ({8{index_onehot_23[2]}} & f_u_ccu_3_tag_2)
+            | ({8{index_onehot_23[3]}} & f_u_ccu_3_tag_3)
+            | ({8{index_onehot_23[4]}} & f_u_ccu_3_tag_4)
+            | ({8{index_onehot_23[5]}} & f_u_ccu_3_tag_5)
+            | ({8{index_onehot_23[6]}} & f_u_ccu_3_tag_6)
+            | ({8{index_onehot_23[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]) | equals_23);
 
-    wire f_u_ccu_3_index_5_is_0 = f_u_ccu_3_index_5 == 3'd0;
-    wire f_u_ccu_3_index_5_is_1 = f_u_ccu_3_index_5 == 3'd1;
-    wire f_u_ccu_3_index_5_is_2 = f_u_ccu_3_index_5 == 3'd2;
-    wire f_u_ccu_3_index_5_is_3 = f_u_ccu_3_index_5 == 3'd3;
-    wire f_u_ccu_3_index_5_is_4 = f_u_ccu_3_index_5 == 3'd4;
-    wire f_u_ccu_3_index_5_is_5 = f_u_ccu_3_index_5 == 3'd5;
-    wire f_u_ccu_3_index_5_is_6 = f_u_ccu_3_index_5 == 3'd6;
-    wire f_u_ccu_3_index_5_is_max = f_u_ccu_3_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_3_index_5_onehot = {f_u_ccu_3_index_5_is_max, f_u_ccu_3_index_5_is_6,
-            f_u_ccu_3_index_5_is_5, f_u_ccu_3_index_5_is_4, f_u_ccu_3_index_5_is_3,
-            f_u_ccu_3_index_5_is_2, f_u_ccu_3_index_5_is_1, f_u_ccu_3_index_5_is_0};
-    wire equals_24 = (({8{f_u_ccu_3_index_5_onehot[0]}} & f_u_ccu_3_tag_0)
-            | ({8{f_u_ccu_3_index_5_onehot[1]}} & f_u_ccu_3_tag_1)
-            | ({8{f_u_ccu_3_index_5_onehot[2]}} & f_u_ccu_3_tag_2)
-            | ({8{f_u_ccu_3_index_5_onehot[3]}} & f_u_ccu_3_tag_3)
-            | ({8{f_u_ccu_3_index_5_onehot[4]}} & f_u_ccu_3_tag_4)
-            | ({8{f_u_ccu_3_index_5_onehot[5]}} & f_u_ccu_3_tag_5)
-            | ({8{f_u_ccu_3_index_5_onehot[6]}} & f_u_ccu_3_tag_6)
-            | ({8{f_u_ccu_3_index_5_onehot[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[47:40];
+    wire [2:0] joined_40 = {|f_u_ccu_3_entry_5[7:4],
+            |{f_u_ccu_3_entry_5[7:6], f_u_ccu_3_entry_5[3:2]},
+            f_u_ccu_3_entry_5[1] | f_u_ccu_3_entry_5[3] | f_u_ccu_3_entry_5[5]
+            | f_u_ccu_3_entry_5[7]};
+    wire joined_40_is_0 = joined_40 == 3'd0;
+    wire joined_40_is_1 = joined_40 == 3'd1;
+    wire joined_40_is_2 = joined_40 == 3'd2;
+    wire joined_40_is_3 = joined_40 == 3'd3;
+    wire joined_40_is_4 = joined_40 == 3'd4;
+    wire joined_40_is_5 = joined_40 == 3'd5;
+    wire joined_40_is_6 = joined_40 == 3'd6;
+    wire joined_40_is_max = joined_40 == {3{1'b1}};
+    wire [7:0] index_onehot_24 = {joined_40_is_max, joined_40_is_6, joined_40_is_5, joined_40_is_4,
+            joined_40_is_3, joined_40_is_2, joined_40_is_1, joined_40_is_0};
+    wire equals_24 = (({8{index_onehot_24[0]}} & f_u_ccu_3_tag_0)
+            | ({8{index_onehot_24[1]}} & f_u_ccu_3_tag_1)
+            | ({8{index_onehot_24[2]}} & f_u_ccu_3_tag_2)
+            | ({8{index_onehot_24[3]}} & f_u_ccu_3_tag_3)
+            | ({8{index_onehot_24[4]}} & f_u_ccu_3_tag_4)
+            | ({8{index_onehot_24[5]}} & f_u_ccu_3_tag_5)
+            | ({8{index_onehot_24[6]}} & f_u_ccu_3_tag_6)
+            | ({8{index_onehot_24[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]) | equals_24);
@@ -3415,156 +3436,140 @@ module regfile #(
             & (~and_24_or | f_u_ccu_3_busy_and_5)) & (~(|(and_25_etc & (and_25_etc - 2'd1)))
             & (~and_25_or | f_u_ccu_3_busy_and_6)));
 
-    wire f_u_ccu_3_src_valid_0_and = f_u_ccu_3_src_valid[0]
-            & (f_u_ccu_3_index_0 == f_u_ccu_3_index_1);
+    wire f_u_ccu_3_src_valid_0_and = f_u_ccu_3_src_valid[0] & (joined_35 == joined_36);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
             & f_u_ccu_3_src_valid_0_and) | ((f_u_ccu_3_ready[1] == f_u_ccu_3_ready[0])
             & ~(and_21_or & and_20_or)));
 
-    wire f_u_ccu_3_src_valid_0_and_2 = f_u_ccu_3_src_valid[0]
-            & (f_u_ccu_3_index_0 == f_u_ccu_3_index_2);
+    wire f_u_ccu_3_src_valid_0_and_2 = f_u_ccu_3_src_valid[0] & (joined_35 == joined_37);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]
             & f_u_ccu_3_src_valid_0_and_2) | ((f_u_ccu_3_ready[2] == f_u_ccu_3_ready[0])
             & ~(and_22_or & and_20_or)));
 
-    wire f_u_ccu_3_src_valid_1_and = f_u_ccu_3_src_valid[1]
-            & (f_u_ccu_3_index_1 == f_u_ccu_3_index_2);
+    wire f_u_ccu_3_src_valid_1_and = f_u_ccu_3_src_valid[1] & (joined_36 == joined_37);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]
             & f_u_ccu_3_src_valid_1_and) | ((f_u_ccu_3_ready[2] == f_u_ccu_3_ready[1])
             & ~(and_22_or & and_21_or)));
 
-    wire f_u_ccu_3_src_valid_0_and_3 = f_u_ccu_3_src_valid[0]
-            & (f_u_ccu_3_index_0 == f_u_ccu_3_index_3);
+    wire f_u_ccu_3_src_valid_0_and_3 = f_u_ccu_3_src_valid[0] & (joined_35 == joined_38);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
             & f_u_ccu_3_src_valid_0_and_3) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[0])
             & ~(and_23_or & and_20_or)));
 
-    wire f_u_ccu_3_src_valid_1_and_2 = f_u_ccu_3_src_valid[1]
-            & (f_u_ccu_3_index_1 == f_u_ccu_3_index_3);
+    wire f_u_ccu_3_src_valid_1_and_2 = f_u_ccu_3_src_valid[1] & (joined_36 == joined_38);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
             & f_u_ccu_3_src_valid_1_and_2) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[1])
             & ~(and_23_or & and_21_or)));
 
-    wire f_u_ccu_3_src_valid_2_and = f_u_ccu_3_src_valid[2]
-            & (f_u_ccu_3_index_2 == f_u_ccu_3_index_3);
+    wire f_u_ccu_3_src_valid_2_and = f_u_ccu_3_src_valid[2] & (joined_37 == joined_38);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
             & f_u_ccu_3_src_valid_2_and) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[2])
             & ~(and_23_or & and_22_or)));
 
-    wire f_u_ccu_3_src_valid_0_and_4 = f_u_ccu_3_src_valid[0]
-            & (f_u_ccu_3_index_0 == f_u_ccu_3_index_4);
+    wire f_u_ccu_3_src_valid_0_and_4 = f_u_ccu_3_src_valid[0] & (joined_35 == joined_39);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
             & f_u_ccu_3_src_valid_0_and_4) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[0])
             & ~(and_24_or & and_20_or)));
 
-    wire f_u_ccu_3_src_valid_1_and_3 = f_u_ccu_3_src_valid[1]
-            & (f_u_ccu_3_index_1 == f_u_ccu_3_index_4);
+    wire f_u_ccu_3_src_valid_1_and_3 = f_u_ccu_3_src_valid[1] & (joined_36 == joined_39);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
             & f_u_ccu_3_src_valid_1_and_3) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[1])
             & ~(and_24_or & and_21_or)));
 
-    wire f_u_ccu_3_src_valid_2_and_2 = f_u_ccu_3_src_valid[2]
-            & (f_u_ccu_3_index_2 == f_u_ccu_3_index_4);
+    wire f_u_ccu_3_src_valid_2_and_2 = f_u_ccu_3_src_valid[2] & (joined_37 == joined_39);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
             & f_u_ccu_3_src_valid_2_and_2) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[2])
             & ~(and_24_or & and_22_or)));
 
-    wire f_u_ccu_3_src_valid_3_and = f_u_ccu_3_src_valid[3]
-            & (f_u_ccu_3_index_3 == f_u_ccu_3_index_4);
+    wire f_u_ccu_3_src_valid_3_and = f_u_ccu_3_src_valid[3] & (joined_38 == joined_39);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
             & f_u_ccu_3_src_valid_3_and) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[3])
             & ~(and_24_or & and_23_or)));
 
-    wire f_u_ccu_3_src_valid_0_and_5 = f_u_ccu_3_src_valid[0]
-            & (f_u_ccu_3_index_0 == f_u_ccu_3_index_5);
+    wire f_u_ccu_3_src_valid_0_and_5 = f_u_ccu_3_src_valid[0] & (joined_35 == joined_40);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & f_u_ccu_3_src_valid_0_and_5) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[0])
             & ~(and_25_or & and_20_or)));
 
-    wire f_u_ccu_3_src_valid_1_and_4 = f_u_ccu_3_src_valid[1]
-            & (f_u_ccu_3_index_1 == f_u_ccu_3_index_5);
+    wire f_u_ccu_3_src_valid_1_and_4 = f_u_ccu_3_src_valid[1] & (joined_36 == joined_40);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & f_u_ccu_3_src_valid_1_and_4) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[1])
             & ~(and_25_or & and_21_or)));
 
-    wire f_u_ccu_3_src_valid_2_and_3 = f_u_ccu_3_src_valid[2]
-            & (f_u_ccu_3_index_2 == f_u_ccu_3_index_5);
+    wire f_u_ccu_3_src_valid_2_and_3 = f_u_ccu_3_src_valid[2] & (joined_37 == joined_40);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & f_u_ccu_3_src_valid_2_and_3) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[2])
             & ~(and_25_or & and_22_or)));
 
-    wire f_u_ccu_3_src_valid_3_and_2 = f_u_ccu_3_src_valid[3]
-            & (f_u_ccu_3_index_3 == f_u_ccu_3_index_5);
+    wire f_u_ccu_3_src_valid_3_and_2 = f_u_ccu_3_src_valid[3] & (joined_38 == joined_40);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & f_u_ccu_3_src_valid_3_and_2) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[3])
             & ~(and_25_or & and_23_or)));
 
-    wire f_u_ccu_3_src_valid_4_and = f_u_ccu_3_src_valid[4]
-            & (f_u_ccu_3_index_4 == f_u_ccu_3_index_5);
+    wire f_u_ccu_3_src_valid_4_and = f_u_ccu_3_src_valid[4] & (joined_39 == joined_40);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & f_u_ccu_3_src_valid_4_and) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[4])
             & ~(and_25_or & and_24_or)));
 
-    wire or_13 = (((and_20_or | (and_21_or & (f_u_ccu_3_src_valid[1]
-            & (f_u_ccu_3_index_1 == f_u_ccu_3_index_0))))
-            | (and_22_or & (f_u_ccu_3_src_valid[2] & (f_u_ccu_3_index_2 == f_u_ccu_3_index_0))))
-            | (and_23_or & (f_u_ccu_3_src_valid[3] & (f_u_ccu_3_index_3 == f_u_ccu_3_index_0))))
-            | (and_24_or & (f_u_ccu_3_src_valid[4] & (f_u_ccu_3_index_4 == f_u_ccu_3_index_0)));
+    wire or_13 = (((and_20_or | (and_21_or & (f_u_ccu_3_src_valid[1] & (joined_36 == joined_35))))
+            | (and_22_or & (f_u_ccu_3_src_valid[2] & (joined_37 == joined_35))))
+            | (and_23_or & (f_u_ccu_3_src_valid[3] & (joined_38 == joined_35))))
+            | (and_24_or & (f_u_ccu_3_src_valid[4] & (joined_39 == joined_35)));
     wire or_14 = ((((and_21_or | (and_20_or & f_u_ccu_3_src_valid_0_and))
-            | (and_22_or & (f_u_ccu_3_src_valid[2] & (f_u_ccu_3_index_2 == f_u_ccu_3_index_1))))
-            | (and_23_or & (f_u_ccu_3_src_valid[3] & (f_u_ccu_3_index_3 == f_u_ccu_3_index_1))))
-            | (and_24_or & (f_u_ccu_3_src_valid[4] & (f_u_ccu_3_index_4 == f_u_ccu_3_index_1))))
-            | (and_25_or & (f_u_ccu_3_src_valid[5] & (f_u_ccu_3_index_5 == f_u_ccu_3_index_1)));
+            | (and_22_or & (f_u_ccu_3_src_valid[2] & (joined_37 == joined_36))))
+            | (and_23_or & (f_u_ccu_3_src_valid[3] & (joined_38 == joined_36))))
+            | (and_24_or & (f_u_ccu_3_src_valid[4] & (joined_39 == joined_36))))
+            | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_36)));
     wire or_15 = ((((and_22_or | (and_20_or & f_u_ccu_3_src_valid_0_and_2))
             | (and_21_or & f_u_ccu_3_src_valid_1_and)) |
-            (and_23_or & (f_u_ccu_3_src_valid[3] & (f_u_ccu_3_index_3 == f_u_ccu_3_index_2))))
-            | (and_24_or & (f_u_ccu_3_src_valid[4] & (f_u_ccu_3_index_4 == f_u_ccu_3_index_2))))
-            | (and_25_or & (f_u_ccu_3_src_valid[5] & (f_u_ccu_3_index_5 == f_u_ccu_3_index_2)));
+            (and_23_or & (f_u_ccu_3_src_valid[3] & (joined_38 == joined_37))))
+            | (and_24_or & (f_u_ccu_3_src_valid[4] & (joined_39 == joined_37))))
+            | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_37)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_3_busy_and |
-            (or_13 | (and_25_or & (f_u_ccu_3_src_valid[5]
-            & (f_u_ccu_3_index_5 == f_u_ccu_3_index_0))))) & (~f_u_ccu_3_busy_and_2 | or_14)
-            & (~f_u_ccu_3_busy_and_3 | or_15) & (~f_u_ccu_3_busy_and_4
+            (or_13 | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_35)))))
+            & (~f_u_ccu_3_busy_and_2 | or_14) & (~f_u_ccu_3_busy_and_3 | or_15)
+            & (~f_u_ccu_3_busy_and_4
             | (((((and_23_or | (and_20_or & f_u_ccu_3_src_valid_0_and_3))
             | (and_21_or & f_u_ccu_3_src_valid_1_and_2)) | (and_22_or & f_u_ccu_3_src_valid_2_and))
-            | (and_24_or & (f_u_ccu_3_src_valid[4] & (f_u_ccu_3_index_4 == f_u_ccu_3_index_3))))
-            | (and_25_or & (f_u_ccu_3_src_valid[5] & (f_u_ccu_3_index_5 == f_u_ccu_3_index_3)))))
+            | (and_24_or & (f_u_ccu_3_src_valid[4] & (joined_39 == joined_38))))
+            | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_38)))))
             & (~f_u_ccu_3_busy_and_5
             | (((((and_24_or | (and_20_or & f_u_ccu_3_src_valid_0_and_4))
             | (and_21_or & f_u_ccu_3_src_valid_1_and_3))
             | (and_22_or & f_u_ccu_3_src_valid_2_and_2)) | (and_23_or & f_u_ccu_3_src_valid_3_and))
-            | (and_25_or & (f_u_ccu_3_src_valid[5] & (f_u_ccu_3_index_5 == f_u_ccu_3_index_4)))))
+            | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_39)))))
             & (~f_u_ccu_3_busy_and_6
             | (((((and_25_or | (and_20_or & f_u_ccu_3_src_valid_0_and_5))
             | (and_21_or & f_u_ccu_3_src_valid_1_and_4))
@@ -3591,140 +3596,158 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_4_busy | ((f_u_ccu_4_wid == f_4_wid)
             & (f_u_ccu_4_src_valid == f_4_src)));
 
-    wire f_u_ccu_4_index_0_is_0 = f_u_ccu_4_index_0 == 3'd0;
-    wire f_u_ccu_4_index_0_is_1 = f_u_ccu_4_index_0 == 3'd1;
-    wire f_u_ccu_4_index_0_is_2 = f_u_ccu_4_index_0 == 3'd2;
-    wire f_u_ccu_4_index_0_is_3 = f_u_ccu_4_index_0 == 3'd3;
-    wire f_u_ccu_4_index_0_is_4 = f_u_ccu_4_index_0 == 3'd4;
-    wire f_u_ccu_4_index_0_is_5 = f_u_ccu_4_index_0 == 3'd5;
-    wire f_u_ccu_4_index_0_is_6 = f_u_ccu_4_index_0 == 3'd6;
-    wire f_u_ccu_4_index_0_is_max = f_u_ccu_4_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_4_index_0_onehot = {f_u_ccu_4_index_0_is_max, f_u_ccu_4_index_0_is_6,
-            f_u_ccu_4_index_0_is_5, f_u_ccu_4_index_0_is_4, f_u_ccu_4_index_0_is_3,
-            f_u_ccu_4_index_0_is_2, f_u_ccu_4_index_0_is_1, f_u_ccu_4_index_0_is_0};
-    wire equals_25 = (({8{f_u_ccu_4_index_0_onehot[0]}} & f_u_ccu_4_tag_0)
-            | ({8{f_u_ccu_4_index_0_onehot[1]}} & f_u_ccu_4_tag_1)
-            | ({8{f_u_ccu_4_index_0_onehot[2]}} & f_u_ccu_4_tag_2)
-            | ({8{f_u_ccu_4_index_0_onehot[3]}} & f_u_ccu_4_tag_3)
-            | ({8{f_u_ccu_4_index_0_onehot[4]}} & f_u_ccu_4_tag_4)
-            | ({8{f_u_ccu_4_index_0_onehot[5]}} & f_u_ccu_4_tag_5)
-            | ({8{f_u_ccu_4_index_0_onehot[6]}} & f_u_ccu_4_tag_6)
-            | ({8{f_u_ccu_4_index_0_onehot[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[7:0];
+    wire [2:0] joined_41 = {|f_u_ccu_4_entry_0[7:4],
+            |{f_u_ccu_4_entry_0[7:6], f_u_ccu_4_entry_0[3:2]},
+            f_u_ccu_4_entry_0[1] | f_u_ccu_4_entry_0[3] | f_u_ccu_4_entry_0[5]
+            | f_u_ccu_4_entry_0[7]};
+    wire joined_41_is_0 = joined_41 == 3'd0;
+    wire joined_41_is_1 = joined_41 == 3'd1;
+    wire joined_41_is_2 = joined_41 == 3'd2;
+    wire joined_41_is_3 = joined_41 == 3'd3;
+    wire joined_41_is_4 = joined_41 == 3'd4;
+    wire joined_41_is_5 = joined_41 == 3'd5;
+    wire joined_41_is_6 = joined_41 == 3'd6;
+    wire joined_41_is_max = joined_41 == {3{1'b1}};
+    wire [7:0] index_onehot_25 = {joined_41_is_max, joined_41_is_6, joined_41_is_5, joined_41_is_4,
+            joined_41_is_3, joined_41_is_2, joined_41_is_1, joined_41_is_0};
+    wire equals_25 = (({8{index_onehot_25[0]}} & f_u_ccu_4_tag_0)
+            | ({8{index_onehot_25[1]}} & f_u_ccu_4_tag_1)
+            | ({8{index_onehot_25[2]}} & f_u_ccu_4_tag_2)
+            | ({8{index_onehot_25[3]}} & f_u_ccu_4_tag_3)
+            | ({8{index_onehot_25[4]}} & f_u_ccu_4_tag_4)
+            | ({8{index_onehot_25[5]}} & f_u_ccu_4_tag_5)
+            | ({8{index_onehot_25[6]}} & f_u_ccu_4_tag_6)
+            | ({8{index_onehot_25[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[0]) | equals_25);
 
-    wire f_u_ccu_4_index_1_is_0 = f_u_ccu_4_index_1 == 3'd0;
-    wire f_u_ccu_4_index_1_is_1 = f_u_ccu_4_index_1 == 3'd1;
-    wire f_u_ccu_4_index_1_is_2 = f_u_ccu_4_index_1 == 3'd2;
-    wire f_u_ccu_4_index_1_is_3 = f_u_ccu_4_index_1 == 3'd3;
-    wire f_u_ccu_4_index_1_is_4 = f_u_ccu_4_index_1 == 3'd4;
-    wire f_u_ccu_4_index_1_is_5 = f_u_ccu_4_index_1 == 3'd5;
-    wire f_u_ccu_4_index_1_is_6 = f_u_ccu_4_index_1 == 3'd6;
-    wire f_u_ccu_4_index_1_is_max = f_u_ccu_4_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_4_index_1_onehot = {f_u_ccu_4_index_1_is_max, f_u_ccu_4_index_1_is_6,
-            f_u_ccu_4_index_1_is_5, f_u_ccu_4_index_1_is_4, f_u_ccu_4_index_1_is_3,
-            f_u_ccu_4_index_1_is_2, f_u_ccu_4_index_1_is_1, f_u_ccu_4_index_1_is_0};
-    wire equals_26 = (({8{f_u_ccu_4_index_1_onehot[0]}} & f_u_ccu_4_tag_0)
-            | ({8{f_u_ccu_4_index_1_onehot[1]}} & f_u_ccu_4_tag_1)
-            | ({8{f_u_ccu_4_index_1_onehot[2]}} & f_u_ccu_4_tag_2)
-            | ({8{f_u_ccu_4_index_1_onehot[3]}} & f_u_ccu_4_tag_3)
-            | ({8{f_u_ccu_4_index_1_onehot[4]}} & f_u_ccu_4_tag_4)
-            | ({8{f_u_ccu_4_index_1_onehot[5]}} & f_u_ccu_4_tag_5)
-            | ({8{f_u_ccu_4_index_1_onehot[6]}} & f_u_ccu_4_tag_6)
-            | ({8{f_u_ccu_4_index_1_onehot[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[15:8];
+    wire [2:0] joined_42 = {|f_u_ccu_4_entry_1[7:4],
+            |{f_u_ccu_4_entry_1[7:6], f_u_ccu_4_entry_1[3:2]},
+            f_u_ccu_4_entry_1[1] | f_u_ccu_4_entry_1[3] | f_u_ccu_4_entry_1[5]
+            | f_u_ccu_4_entry_1[7]};
+    wire joined_42_is_0 = joined_42 == 3'd0;
+    wire joined_42_is_1 = joined_42 == 3'd1;
+    wire joined_42_is_2 = joined_42 == 3'd2;
+    wire joined_42_is_3 = joined_42 == 3'd3;
+    wire joined_42_is_4 = joined_42 == 3'd4;
+    wire joined_42_is_5 = joined_42 == 3'd5;
+    wire joined_42_is_6 = joined_42 == 3'd6;
+    wire joined_42_is_max = joined_42 == {3{1'b1}};
+    wire [7:0] index_onehot_26 = {joined_42_is_max, joined_42_is_6, joined_42_is_5, joined_42_is_4,
+            joined_42_is_3, joined_42_is_2, joined_42_is_1, joined_42_is_0};
+    wire equals_26 = (({8{index_onehot_26[0]}} & f_u_ccu_4_tag_0)
+            | ({8{index_onehot_26[1]}} & f_u_ccu_4_tag_1)
+            | ({8{index_onehot_26[2]}} & f_u_ccu_4_tag_2)
+            | ({8{index_onehot_26[3]}} & f_u_ccu_4_tag_3)
+            | ({8{index_onehot_26[4]}} & f_u_ccu_4_tag_4)
+            | ({8{index_onehot_26[5]}} & f_u_ccu_4_tag_5)
+            | ({8{index_onehot_26[6]}} & f_u_ccu_4_tag_6)
+            | ({8{index_onehot_26[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]) | equals_26);
 
-    wire f_u_ccu_4_index_2_is_0 = f_u_ccu_4_index_2 == 3'd0;
-    wire f_u_ccu_4_index_2_is_1 = f_u_ccu_4_index_2 == 3'd1;
-    wire f_u_ccu_4_index_2_is_2 = f_u_ccu_4_index_2 == 3'd2;
-    wire f_u_ccu_4_index_2_is_3 = f_u_ccu_4_index_2 == 3'd3;
-    wire f_u_ccu_4_index_2_is_4 = f_u_ccu_4_index_2 == 3'd4;
-    wire f_u_ccu_4_index_2_is_5 = f_u_ccu_4_index_2 == 3'd5;
-    wire f_u_ccu_4_index_2_is_6 = f_u_ccu_4_index_2 == 3'd6;
-    wire f_u_ccu_4_index_2_is_max = f_u_ccu_4_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_4_index_2_onehot = {f_u_ccu_4_index_2_is_max, f_u_ccu_4_index_2_is_6,
-            f_u_ccu_4_index_2_is_5, f_u_ccu_4_index_2_is_4, f_u_ccu_4_index_2_is_3,
-            f_u_ccu_4_index_2_is_2, f_u_ccu_4_index_2_is_1, f_u_ccu_4_index_2_is_0};
-    wire equals_27 = (({8{f_u_ccu_4_index_2_onehot[0]}} & f_u_ccu_4_tag_0)
-            | ({8{f_u_ccu_4_index_2_onehot[1]}} & f_u_ccu_4_tag_1)
-            | ({8{f_u_ccu_4_index_2_onehot[2]}} & f_u_ccu_4_tag_2)
-            | ({8{f_u_ccu_4_index_2_onehot[3]}} & f_u_ccu_4_tag_3)
-            | ({8{f_u_ccu_4_index_2_onehot[4]}} & f_u_ccu_4_tag_4)
-            | ({8{f_u_ccu_4_index_2_onehot[5]}} & f_u_ccu_4_tag_5)
-            | ({8{f_u_ccu_4_index_2_onehot[6]}} & f_u_ccu_4_tag_6)
-            | ({8{f_u_ccu_4_index_2_onehot[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[23:16];
+    wire [2:0] joined_43 = {|f_u_ccu_4_entry_2[7:4],
+            |{f_u_ccu_4_entry_2[7:6], f_u_ccu_4_entry_2[3:2]},
+            f_u_ccu_4_entry_2[1] | f_u_ccu_4_entry_2[3] | f_u_ccu_4_entry_2[5]
+            | f_u_ccu_4_entry_2[7]};
+    wire joined_43_is_0 = joined_43 == 3'd0;
+    wire joined_43_is_1 = joined_43 == 3'd1;
+    wire joined_43_is_2 = joined_43 == 3'd2;
+    wire joined_43_is_3 = joined_43 == 3'd3;
+    wire joined_43_is_4 = joined_43 == 3'd4;
+    wire joined_43_is_5 = joined_43 == 3'd5;
+    wire joined_43_is_6 = joined_43 == 3'd6;
+    wire joined_43_is_max = joined_43 == {3{1'b1}};
+    wire [7:0] index_onehot_27 = {joined_43_is_max, joined_43_is_6, joined_43_is_5, joined_43_is_4,
+            joined_43_is_3, joined_43_is_2, joined_43_is_1, joined_43_is_0};
+    wire equals_27 = (({8{index_onehot_27[0]}} & f_u_ccu_4_tag_0)
+            | ({8{index_onehot_27[1]}} & f_u_ccu_4_tag_1)
+            | ({8{index_onehot_27[2]}} & f_u_ccu_4_tag_2)
+            | ({8{index_onehot_27[3]}} & f_u_ccu_4_tag_3)
+            | ({8{index_onehot_27[4]}} & f_u_ccu_4_tag_4)
+            | ({8{index_onehot_27[5]}} & f_u_ccu_4_tag_5)
+            | ({8{index_onehot_27[6]}} & f_u_ccu_4_tag_6)
+            | ({8{index_onehot_27[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]) | equals_27);
 
-    wire f_u_ccu_4_index_3_is_0 = f_u_ccu_4_index_3 == 3'd0;
-    wire f_u_ccu_4_index_3_is_1 = f_u_ccu_4_index_3 == 3'd1;
-    wire f_u_ccu_4_index_3_is_2 = f_u_ccu_4_index_3 == 3'd2;
-    wire f_u_ccu_4_index_3_is_3 = f_u_ccu_4_index_3 == 3'd3;
-    wire f_u_ccu_4_index_3_is_4 = f_u_ccu_4_index_3 == 3'd4;
-    wire f_u_ccu_4_index_3_is_5 = f_u_ccu_4_index_3 == 3'd5;
-    wire f_u_ccu_4_index_3_is_6 = f_u_ccu_4_index_3 == 3'd6;
-    wire f_u_ccu_4_index_3_is_max = f_u_ccu_4_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_4_index_3_onehot = {f_u_ccu_4_index_3_is_max, f_u_ccu_4_index_3_is_6,
-            f_u_ccu_4_index_3_is_5, f_u_ccu_4_index_3_is_4, f_u_ccu_4_index_3_is_3,
-            f_u_ccu_4_index_3_is_2, f_u_ccu_4_index_3_is_1, f_u_ccu_4_index_3_is_0};
-    wire equals_28 = (({8{f_u_ccu_4_index_3_onehot[0]}} & f_u_ccu_4_tag_0)
-            | ({8{f_u_ccu_4_index_3_onehot[1]}} & f_u_ccu_4_tag_1)
-            | ({8{f_u_ccu_4_index_3_onehot[2]}} & f_u_ccu_4_tag_2)
-            | ({8{f_u_ccu_4_index_3_onehot[3]}} & f_u_ccu_4_tag_3)
-            | ({8{f_u_ccu_4_index_3_onehot[4]}} & f_u_ccu_4_tag_4)
-            | ({8{f_u_ccu_4_index_3_onehot[5]}} & f_u_ccu_4_tag_5)
-            | ({8{f_u_ccu_4_index_3_onehot[6]}} & f_u_ccu_4_tag_6)
-            | ({8{f_u_ccu_4_index_3_onehot[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[31:24];
+    wire [2:0] joined_44 = {|f_u_ccu_4_entry_3[7:4],
+            |{f_u_ccu_4_entry_3[7:6], f_u_ccu_4_entry_3[3:2]},
+            f_u_ccu_4_entry_3[1] | f_u_ccu_4_entry_3[3] | f_u_ccu_4_entry_3[5]
+            | f_u_ccu_4_entry_3[7]};
+    wire joined_44_is_0 = joined_44 == 3'd0;
+    wire joined_44_is_1 = joined_44 == 3'd1;
+    wire joined_44_is_2 = joined_44 == 3'd2;
+    wire joined_44_is_3 = joined_44 == 3'd3;
+    wire joined_44_is_4 = joined_44 == 3'd4;
+    wire joined_44_is_5 = joined_44 == 3'd5;
+    wire joined_44_is_6 = joined_44 == 3'd6;
+    wire joined_44_is_max = joined_44 == {3{1'b1}};
+    wire [7:0] index_onehot_28 = {joined_44_is_max, joined_44_is_6, joined_44_is_5, joined_44_is_4,
+            joined_44_is_3, joined_44_is_2, joined_44_is_1, joined_44_is_0};
+    wire equals_28 = (({8{index_onehot_28[0]}} & f_u_ccu_4_tag_0)
+            | ({8{index_onehot_28[1]}} & f_u_ccu_4_tag_1)
+            | ({8{index_onehot_28[2]}} & f_u_ccu_4_tag_2)
+            | ({8{index_onehot_28[3]}} & f_u_ccu_4_tag_3)
+            | ({8{index_onehot_28[4]}} & f_u_ccu_4_tag_4)
+            | ({8{index_onehot_28[5]}} & f_u_ccu_4_tag_5)
+            | ({8{index_onehot_28[6]}} & f_u_ccu_4_tag_6)
+            | ({8{index_onehot_28[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]) | equals_28);
 
-    wire f_u_ccu_4_index_4_is_0 = f_u_ccu_4_index_4 == 3'd0;
-    wire f_u_ccu_4_index_4_is_1 = f_u_ccu_4_index_4 == 3'd1;
-    wire f_u_ccu_4_index_4_is_2 = f_u_ccu_4_index_4 == 3'd2;
-    wire f_u_ccu_4_index_4_is_3 = f_u_ccu_4_index_4 == 3'd3;
-    wire f_u_ccu_4_index_4_is_4 = f_u_ccu_4_index_4 == 3'd4;
-    wire f_u_ccu_4_index_4_is_5 = f_u_ccu_4_index_4 == 3'd5;
-    wire f_u_ccu_4_index_4_is_6 = f_u_ccu_4_index_4 == 3'd6;
-    wire f_u_ccu_4_index_4_is_max = f_u_ccu_4_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_4_index_4_onehot = {f_u_ccu_4_index_4_is_max, f_u_ccu_4_index_4_is_6,
-            f_u_ccu_4_index_4_is_5, f_u_ccu_4_index_4_is_4, f_u_ccu_4_index_4_is_3,
-            f_u_ccu_4_index_4_is_2, f_u_ccu_4_index_4_is_1, f_u_ccu_4_index_4_is_0};
-    wire equals_29 = (({8{f_u_ccu_4_index_4_onehot[0]}} & f_u_ccu_4_tag_0)
-            | ({8{f_u_ccu_4_index_4_onehot[1]}} & f_u_ccu_4_tag_1)
-            | ({8{f_u_ccu_4_index_4_onehot[2]}} & f_u_ccu_4_tag_2)
-            | ({8{f_u_ccu_4_index_4_onehot[3]}} & f_u_ccu_4_tag_3)
-            | ({8{f_u_ccu_4_index_4_onehot[4]}} & f_u_ccu_4_tag_4)
-            | ({8{f_u_ccu_4_index_4_onehot[5]}} & f_u_ccu_4_tag_5)
-            | ({8{f_u_ccu_4_index_4_onehot[6]}} & f_u_ccu_4_tag_6)
-            | ({8{f_u_ccu_4_index_4_onehot[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[39:32];
+    wire [2:0] joined_45 = {|f_u_ccu_4_entry_4[7:4],
+            |{f_u_ccu_4_entry_4[7:6], f_u_ccu_4_entry_4[3:2]},
+            f_u_ccu_4_entry_4[1] | f_u_ccu_4_entry_4[3] | f_u_ccu_4_entry_4[5]
+            | f_u_ccu_4_entry_4[7]};
+    wire joined_45_is_0 = joined_45 == 3'd0;
+    wire joined_45_is_1 = joined_45 == 3'd1;
+    wire joined_45_is_2 = joined_45 == 3'd2;
+    wire joined_45_is_3 = joined_45 == 3'd3;
+    wire joined_45_is_4 = joined_45 == 3'd4;
+    wire joined_45_is_5 = joined_45 == 3'd5;
+    wire joined_45_is_6 = joined_45 == 3'd6;
+    wire joined_45_is_max = joined_45 == {3{1'b1}};
+    wire [7:0] index_onehot_29 = {joined_45_is_max, joined_45_is_6, joined_45_is_5, joined_45_is_4,
+            joined_45_is_3, joined_45_is_2, joined_45_is_1, joined_45_is_0};
+    wire equals_29 = (({8{index_onehot_29[0]}} & f_u_ccu_4_tag_0)
+            | ({8{index_onehot_29[1]}} & f_u_ccu_4_tag_1)
+            | ({8{index_onehot_29[2]}} & f_u_ccu_4_tag_2)
+            | ({8{index_onehot_29[3]}} & f_u_ccu_4_tag_3)
+            | ({8{index_onehot_29[4]}} & f_u_ccu_4_tag_4)
+            | ({8{index_onehot_29[5]}} & f_u_ccu_4_tag_5)
+            | ({8{index_onehot_29[6]}} & f_u_ccu_4_tag_6)
+            | ({8{index_onehot_29[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]) | equals_29);
 
-    wire f_u_ccu_4_index_5_is_0 = f_u_ccu_4_index_5 == 3'd0;
-    wire f_u_ccu_4_index_5_is_1 = f_u_ccu_4_index_5 == 3'd1;
-    wire f_u_ccu_4_index_5_is_2 = f_u_ccu_4_index_5 == 3'd2;
-    wire f_u_ccu_4_index_5_is_3 = f_u_ccu_4_index_5 == 3'd3;
-    wire f_u_ccu_4_index_5_is_4 = f_u_ccu_4_index_5 == 3'd4;
-    wire f_u_ccu_4_index_5_is_5 = f_u_ccu_4_index_5 == 3'd5;
-    wire f_u_ccu_4_index_5_is_6 = f_u_ccu_4_index_5 == 3'd6;
-    wire f_u_ccu_4_index_5_is_max = f_u_ccu_4_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_4_index_5_onehot = {f_u_ccu_4_index_5_is_max, f_u_ccu_4_index_5_is_6,
-            f_u_ccu_4_index_5_is_5, f_u_ccu_4_index_5_is_4, f_u_ccu_4_index_5_is_3,
-            f_u_ccu_4_index_5_is_2, f_u_ccu_4_index_5_is_1, f_u_ccu_4_index_5_is_0};
-    wire equals_30 = (({8{f_u_ccu_4_index_5_onehot[0]}} & f_u_ccu_4_tag_0)
-            | ({8{f_u_ccu_4_index_5_onehot[1]}} & f_u_ccu_4_tag_1)
-            | ({8{f_u_ccu_4_index_5_onehot[2]}} & f_u_ccu_4_tag_2)
-            | ({8{f_u_ccu_4_index_5_onehot[3]}} & f_u_ccu_4_tag_3)
-            | ({8{f_u_ccu_4_index_5_onehot[4]}} & f_u_ccu_4_tag_4)
-            | ({8{f_u_ccu_4_index_5_onehot[5]}} & f_u_ccu_4_tag_5)
-            | ({8{f_u_ccu_4_index_5_onehot[6]}} & f_u_ccu_4_tag_6)
-            | ({8{f_u_ccu_4_index_5_onehot[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[47:40];
+    wire [2:0] joined_46 = {|f_u_ccu_4_entry_5[7:4],
+            |{f_u_ccu_4_entry_5[7:6], f_u_ccu_4_entry_5[3:2]},
+            f_u_ccu_4_entry_5[1] | f_u_ccu_4_entry_5[3] | f_u_ccu_4_entry_5[5]
+            | f_u_ccu_4_entry_5[7]};
+    wire joined_46_is_0 = joined_46 == 3'd0;
+    wire joined_46_is_1 = joined_46 == 3'd1;
+    wire joined_46_is_2 = joined_46 == 3'd2;
+    wire joined_46_is_3 = joined_46 == 3'd3;
+    wire joined_46_is_4 = joined_46 == 3'd4;
+    wire joined_46_is_5 = joined_46 == 3'd5;
+    wire joined_46_is_6 = joined_46 == 3'd6;
+    wire joined_46_is_max = joined_46 == {3{1'b1}};
+    wire [7:0] index_onehot_30 = {joined_46_is_max, joined_46_is_6, joined_46_is_5, joined_46_is_4,
+            joined_46_is_3, joined_46_is_2, joined_46_is_1, joined_46_is_0};
+    wire equals_30 = (({8{index_onehot_30[0]}} & f_u_ccu_4_tag_0)
+            | ({8{index_onehot_30[1]}} & f_u_ccu_4_tag_1)
+            | ({8{index_onehot_30[2]}} & f_u_ccu_4_tag_2)
+            | ({8{index_onehot_30[3]}} & f_u_ccu_4_tag_3)
+            | ({8{index_onehot_30[4]}} & f_u_ccu_4_tag_4)
+            | ({8{index_onehot_30[5]}} & f_u_ccu_4_tag_5)
+            | ({8{index_onehot_30[6]}} & f_u_ccu_4_tag_6)
+            | ({8{index_onehot_30[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]) | equals_30);
@@ -3770,156 +3793,140 @@ module regfile #(
             & (~and_30_or | f_u_ccu_4_busy_and_5)) & (~(|(and_31_etc & (and_31_etc - 2'd1)))
             & (~and_31_or | f_u_ccu_4_busy_and_6)));
 
-    wire f_u_ccu_4_src_valid_0_and = f_u_ccu_4_src_valid[0]
-            & (f_u_ccu_4_index_0 == f_u_ccu_4_index_1);
+    wire f_u_ccu_4_src_valid_0_and = f_u_ccu_4_src_valid[0] & (joined_41 == joined_42);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
             & f_u_ccu_4_src_valid_0_and) | ((f_u_ccu_4_ready[1] == f_u_ccu_4_ready[0])
             & ~(and_27_or & and_26_or)));
 
-    wire f_u_ccu_4_src_valid_0_and_2 = f_u_ccu_4_src_valid[0]
-            & (f_u_ccu_4_index_0 == f_u_ccu_4_index_2);
+    wire f_u_ccu_4_src_valid_0_and_2 = f_u_ccu_4_src_valid[0] & (joined_41 == joined_43);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]
             & f_u_ccu_4_src_valid_0_and_2) | ((f_u_ccu_4_ready[2] == f_u_ccu_4_ready[0])
             & ~(and_28_or & and_26_or)));
 
-    wire f_u_ccu_4_src_valid_1_and = f_u_ccu_4_src_valid[1]
-            & (f_u_ccu_4_index_1 == f_u_ccu_4_index_2);
+    wire f_u_ccu_4_src_valid_1_and = f_u_ccu_4_src_valid[1] & (joined_42 == joined_43);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]
             & f_u_ccu_4_src_valid_1_and) | ((f_u_ccu_4_ready[2] == f_u_ccu_4_ready[1])
             & ~(and_28_or & and_27_or)));
 
-    wire f_u_ccu_4_src_valid_0_and_3 = f_u_ccu_4_src_valid[0]
-            & (f_u_ccu_4_index_0 == f_u_ccu_4_index_3);
+    wire f_u_ccu_4_src_valid_0_and_3 = f_u_ccu_4_src_valid[0] & (joined_41 == joined_44);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
             & f_u_ccu_4_src_valid_0_and_3) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[0])
             & ~(and_29_or & and_26_or)));
 
-    wire f_u_ccu_4_src_valid_1_and_2 = f_u_ccu_4_src_valid[1]
-            & (f_u_ccu_4_index_1 == f_u_ccu_4_index_3);
+    wire f_u_ccu_4_src_valid_1_and_2 = f_u_ccu_4_src_valid[1] & (joined_42 == joined_44);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
             & f_u_ccu_4_src_valid_1_and_2) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[1])
             & ~(and_29_or & and_27_or)));
 
-    wire f_u_ccu_4_src_valid_2_and = f_u_ccu_4_src_valid[2]
-            & (f_u_ccu_4_index_2 == f_u_ccu_4_index_3);
+    wire f_u_ccu_4_src_valid_2_and = f_u_ccu_4_src_valid[2] & (joined_43 == joined_44);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
             & f_u_ccu_4_src_valid_2_and) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[2])
             & ~(and_29_or & and_28_or)));
 
-    wire f_u_ccu_4_src_valid_0_and_4 = f_u_ccu_4_src_valid[0]
-            & (f_u_ccu_4_index_0 == f_u_ccu_4_index_4);
+    wire f_u_ccu_4_src_valid_0_and_4 = f_u_ccu_4_src_valid[0] & (joined_41 == joined_45);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
             & f_u_ccu_4_src_valid_0_and_4) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[0])
             & ~(and_30_or & and_26_or)));
 
-    wire f_u_ccu_4_src_valid_1_and_3 = f_u_ccu_4_src_valid[1]
-            & (f_u_ccu_4_index_1 == f_u_ccu_4_index_4);
+    wire f_u_ccu_4_src_valid_1_and_3 = f_u_ccu_4_src_valid[1] & (joined_42 == joined_45);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
             & f_u_ccu_4_src_valid_1_and_3) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[1])
             & ~(and_30_or & and_27_or)));
 
-    wire f_u_ccu_4_src_valid_2_and_2 = f_u_ccu_4_src_valid[2]
-            & (f_u_ccu_4_index_2 == f_u_ccu_4_index_4);
+    wire f_u_ccu_4_src_valid_2_and_2 = f_u_ccu_4_src_valid[2] & (joined_43 == joined_45);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
             & f_u_ccu_4_src_valid_2_and_2) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[2])
             & ~(and_30_or & and_28_or)));
 
-    wire f_u_ccu_4_src_valid_3_and = f_u_ccu_4_src_valid[3]
-            & (f_u_ccu_4_index_3 == f_u_ccu_4_index_4);
+    wire f_u_ccu_4_src_valid_3_and = f_u_ccu_4_src_valid[3] & (joined_44 == joined_45);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
             & f_u_ccu_4_src_valid_3_and) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[3])
             & ~(and_30_or & and_29_or)));
 
-    wire f_u_ccu_4_src_valid_0_and_5 = f_u_ccu_4_src_valid[0]
-            & (f_u_ccu_4_index_0 == f_u_ccu_4_index_5);
+    wire f_u_ccu_4_src_valid_0_and_5 = f_u_ccu_4_src_valid[0] & (joined_41 == joined_46);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & f_u_ccu_4_src_valid_0_and_5) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[0])
             & ~(and_31_or & and_26_or)));
 
-    wire f_u_ccu_4_src_valid_1_and_4 = f_u_ccu_4_src_valid[1]
-            & (f_u_ccu_4_index_1 == f_u_ccu_4_index_5);
+    wire f_u_ccu_4_src_valid_1_and_4 = f_u_ccu_4_src_valid[1] & (joined_42 == joined_46);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & f_u_ccu_4_src_valid_1_and_4) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[1])
             & ~(and_31_or & and_27_or)));
 
-    wire f_u_ccu_4_src_valid_2_and_3 = f_u_ccu_4_src_valid[2]
-            & (f_u_ccu_4_index_2 == f_u_ccu_4_index_5);
+    wire f_u_ccu_4_src_valid_2_and_3 = f_u_ccu_4_src_valid[2] & (joined_43 == joined_46);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & f_u_ccu_4_src_valid_2_and_3) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[2])
             & ~(and_31_or & and_28_or)));
 
-    wire f_u_ccu_4_src_valid_3_and_2 = f_u_ccu_4_src_valid[3]
-            & (f_u_ccu_4_index_3 == f_u_ccu_4_index_5);
+    wire f_u_ccu_4_src_valid_3_and_2 = f_u_ccu_4_src_valid[3] & (joined_44 == joined_46);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & f_u_ccu_4_src_valid_3_and_2) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[3])
             & ~(and_31_or & and_29_or)));
 
-    wire f_u_ccu_4_src_valid_4_and = f_u_ccu_4_src_valid[4]
-            & (f_u_ccu_4_index_4 == f_u_ccu_4_index_5);
+    wire f_u_ccu_4_src_valid_4_and = f_u_ccu_4_src_valid[4] & (joined_45 == joined_46);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & f_u_ccu_4_src_valid_4_and) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[4])
             & ~(and_31_or & and_30_or)));
 
-    wire or_16 = (((and_26_or | (and_27_or & (f_u_ccu_4_src_valid[1]
-            & (f_u_ccu_4_index_1 == f_u_ccu_4_index_0))))
-            | (and_28_or & (f_u_ccu_4_src_valid[2] & (f_u_ccu_4_index_2 == f_u_ccu_4_index_0))))
-            | (and_29_or & (f_u_ccu_4_src_valid[3] & (f_u_ccu_4_index_3 == f_u_ccu_4_index_0))))
-            | (and_30_or & (f_u_ccu_4_src_valid[4] & (f_u_ccu_4_index_4 == f_u_ccu_4_index_0)));
+    wire or_16 = (((and_26_or | (and_27_or & (f_u_ccu_4_src_valid[1] & (joined_42 == joined_41))))
+            | (and_28_or & (f_u_ccu_4_src_valid[2] & (joined_43 == joined_41))))
+            | (and_29_or & (f_u_ccu_4_src_valid[3] & (joined_44 == joined_41))))
+            | (and_30_or & (f_u_ccu_4_src_valid[4] & (joined_45 == joined_41)));
     wire or_17 = ((((and_27_or | (and_26_or & f_u_ccu_4_src_valid_0_and))
-            | (and_28_or & (f_u_ccu_4_src_valid[2] & (f_u_ccu_4_index_2 == f_u_ccu_4_index_1))))
-            | (and_29_or & (f_u_ccu_4_src_valid[3] & (f_u_ccu_4_index_3 == f_u_ccu_4_index_1))))
-            | (and_30_or & (f_u_ccu_4_src_valid[4] & (f_u_ccu_4_index_4 == f_u_ccu_4_index_1))))
-            | (and_31_or & (f_u_ccu_4_src_valid[5] & (f_u_ccu_4_index_5 == f_u_ccu_4_index_1)));
+            | (and_28_or & (f_u_ccu_4_src_valid[2] & (joined_43 == joined_42))))
+            | (and_29_or & (f_u_ccu_4_src_valid[3] & (joined_44 == joined_42))))
+            | (and_30_or & (f_u_ccu_4_src_valid[4] & (joined_45 == joined_42))))
+            | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_42)));
     wire or_18 = ((((and_28_or | (and_26_or & f_u_ccu_4_src_valid_0_and_2))
             | (and_27_or & f_u_ccu_4_src_valid_1_and)) |
-            (and_29_or & (f_u_ccu_4_src_valid[3] & (f_u_ccu_4_index_3 == f_u_ccu_4_index_2))))
-            | (and_30_or & (f_u_ccu_4_src_valid[4] & (f_u_ccu_4_index_4 == f_u_ccu_4_index_2))))
-            | (and_31_or & (f_u_ccu_4_src_valid[5] & (f_u_ccu_4_index_5 == f_u_ccu_4_index_2)));
+            (and_29_or & (f_u_ccu_4_src_valid[3] & (joined_44 == joined_43))))
+            | (and_30_or & (f_u_ccu_4_src_valid[4] & (joined_45 == joined_43))))
+            | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_43)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_4_busy_and |
-            (or_16 | (and_31_or & (f_u_ccu_4_src_valid[5]
-            & (f_u_ccu_4_index_5 == f_u_ccu_4_index_0))))) & (~f_u_ccu_4_busy_and_2 | or_17)
-            & (~f_u_ccu_4_busy_and_3 | or_18) & (~f_u_ccu_4_busy_and_4
+            (or_16 | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_41)))))
+            & (~f_u_ccu_4_busy_and_2 | or_17) & (~f_u_ccu_4_busy_and_3 | or_18)
+            & (~f_u_ccu_4_busy_and_4
             | (((((and_29_or | (and_26_or & f_u_ccu_4_src_valid_0_and_3))
             | (and_27_or & f_u_ccu_4_src_valid_1_and_2)) | (and_28_or & f_u_ccu_4_src_valid_2_and))
-            | (and_30_or & (f_u_ccu_4_src_valid[4] & (f_u_ccu_4_index_4 == f_u_ccu_4_index_3))))
-            | (and_31_or & (f_u_ccu_4_src_valid[5] & (f_u_ccu_4_index_5 == f_u_ccu_4_index_3)))))
+            | (and_30_or & (f_u_ccu_4_src_valid[4] & (joined_45 == joined_44))))
+            | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_44)))))
             & (~f_u_ccu_4_busy_and_5
             | (((((and_30_or | (and_26_or & f_u_ccu_4_src_valid_0_and_4))
             | (and_27_or & f_u_ccu_4_src_valid_1_and_3))
             | (and_28_or & f_u_ccu_4_src_valid_2_and_2)) | (and_29_or & f_u_ccu_4_src_valid_3_and))
-            | (and_31_or & (f_u_ccu_4_src_valid[5] & (f_u_ccu_4_index_5 == f_u_ccu_4_index_4)))))
+            | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_45)))))
             & (~f_u_ccu_4_busy_and_6
             | (((((and_31_or | (and_26_or & f_u_ccu_4_src_valid_0_and_5))
             | (and_27_or & f_u_ccu_4_src_valid_1_and_4))
@@ -3950,140 +3957,158 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_5_busy | ((f_u_ccu_5_wid == f_5_wid)
             & (f_u_ccu_5_src_valid == f_5_src)));
 
-    wire f_u_ccu_5_index_0_is_0 = f_u_ccu_5_index_0 == 3'd0;
-    wire f_u_ccu_5_index_0_is_1 = f_u_ccu_5_index_0 == 3'd1;
-    wire f_u_ccu_5_index_0_is_2 = f_u_ccu_5_index_0 == 3'd2;
-    wire f_u_ccu_5_index_0_is_3 = f_u_ccu_5_index_0 == 3'd3;
-    wire f_u_ccu_5_index_0_is_4 = f_u_ccu_5_index_0 == 3'd4;
-    wire f_u_ccu_5_index_0_is_5 = f_u_ccu_5_index_0 == 3'd5;
-    wire f_u_ccu_5_index_0_is_6 = f_u_ccu_5_index_0 == 3'd6;
-    wire f_u_ccu_5_index_0_is_max = f_u_ccu_5_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_5_index_0_onehot = {f_u_ccu_5_index_0_is_max, f_u_ccu_5_index_0_is_6,
-            f_u_ccu_5_index_0_is_5, f_u_ccu_5_index_0_is_4, f_u_ccu_5_index_0_is_3,
-            f_u_ccu_5_index_0_is_2, f_u_ccu_5_index_0_is_1, f_u_ccu_5_index_0_is_0};
-    wire equals_31 = (({8{f_u_ccu_5_index_0_onehot[0]}} & f_u_ccu_5_tag_0)
-            | ({8{f_u_ccu_5_index_0_onehot[1]}} & f_u_ccu_5_tag_1)
-            | ({8{f_u_ccu_5_index_0_onehot[2]}} & f_u_ccu_5_tag_2)
-            | ({8{f_u_ccu_5_index_0_onehot[3]}} & f_u_ccu_5_tag_3)
-            | ({8{f_u_ccu_5_index_0_onehot[4]}} & f_u_ccu_5_tag_4)
-            | ({8{f_u_ccu_5_index_0_onehot[5]}} & f_u_ccu_5_tag_5)
-            | ({8{f_u_ccu_5_index_0_onehot[6]}} & f_u_ccu_5_tag_6)
-            | ({8{f_u_ccu_5_index_0_onehot[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[7:0];
+    wire [2:0] joined_47 = {|f_u_ccu_5_entry_0[7:4],
+            |{f_u_ccu_5_entry_0[7:6], f_u_ccu_5_entry_0[3:2]},
+            f_u_ccu_5_entry_0[1] | f_u_ccu_5_entry_0[3] | f_u_ccu_5_entry_0[5]
+            | f_u_ccu_5_entry_0[7]};
+    wire joined_47_is_0 = joined_47 == 3'd0;
+    wire joined_47_is_1 = joined_47 == 3'd1;
+    wire joined_47_is_2 = joined_47 == 3'd2;
+    wire joined_47_is_3 = joined_47 == 3'd3;
+    wire joined_47_is_4 = joined_47 == 3'd4;
+    wire joined_47_is_5 = joined_47 == 3'd5;
+    wire joined_47_is_6 = joined_47 == 3'd6;
+    wire joined_47_is_max = joined_47 == {3{1'b1}};
+    wire [7:0] index_onehot_31 = {joined_47_is_max, joined_47_is_6, joined_47_is_5, joined_47_is_4,
+            joined_47_is_3, joined_47_is_2, joined_47_is_1, joined_47_is_0};
+    wire equals_31 = (({8{index_onehot_31[0]}} & f_u_ccu_5_tag_0)
+            | ({8{index_onehot_31[1]}} & f_u_ccu_5_tag_1)
+            | ({8{index_onehot_31[2]}} & f_u_ccu_5_tag_2)
+            | ({8{index_onehot_31[3]}} & f_u_ccu_5_tag_3)
+            | ({8{index_onehot_31[4]}} & f_u_ccu_5_tag_4)
+            | ({8{index_onehot_31[5]}} & f_u_ccu_5_tag_5)
+            | ({8{index_onehot_31[6]}} & f_u_ccu_5_tag_6)
+            | ({8{index_onehot_31[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[0]) | equals_31);
 
-    wire f_u_ccu_5_index_1_is_0 = f_u_ccu_5_index_1 == 3'd0;
-    wire f_u_ccu_5_index_1_is_1 = f_u_ccu_5_index_1 == 3'd1;
-    wire f_u_ccu_5_index_1_is_2 = f_u_ccu_5_index_1 == 3'd2;
-    wire f_u_ccu_5_index_1_is_3 = f_u_ccu_5_index_1 == 3'd3;
-    wire f_u_ccu_5_index_1_is_4 = f_u_ccu_5_index_1 == 3'd4;
-    wire f_u_ccu_5_index_1_is_5 = f_u_ccu_5_index_1 == 3'd5;
-    wire f_u_ccu_5_index_1_is_6 = f_u_ccu_5_index_1 == 3'd6;
-    wire f_u_ccu_5_index_1_is_max = f_u_ccu_5_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_5_index_1_onehot = {f_u_ccu_5_index_1_is_max, f_u_ccu_5_index_1_is_6,
-            f_u_ccu_5_index_1_is_5, f_u_ccu_5_index_1_is_4, f_u_ccu_5_index_1_is_3,
-            f_u_ccu_5_index_1_is_2, f_u_ccu_5_index_1_is_1, f_u_ccu_5_index_1_is_0};
-    wire equals_32 = (({8{f_u_ccu_5_index_1_onehot[0]}} & f_u_ccu_5_tag_0)
-            | ({8{f_u_ccu_5_index_1_onehot[1]}} & f_u_ccu_5_tag_1)
-            | ({8{f_u_ccu_5_index_1_onehot[2]}} & f_u_ccu_5_tag_2)
-            | ({8{f_u_ccu_5_index_1_onehot[3]}} & f_u_ccu_5_tag_3)
-            | ({8{f_u_ccu_5_index_1_onehot[4]}} & f_u_ccu_5_tag_4)
-            | ({8{f_u_ccu_5_index_1_onehot[5]}} & f_u_ccu_5_tag_5)
-            | ({8{f_u_ccu_5_index_1_onehot[6]}} & f_u_ccu_5_tag_6)
-            | ({8{f_u_ccu_5_index_1_onehot[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[15:8];
+    wire [2:0] joined_48 = {|f_u_ccu_5_entry_1[7:4],
+            |{f_u_ccu_5_entry_1[7:6], f_u_ccu_5_entry_1[3:2]},
+            f_u_ccu_5_entry_1[1] | f_u_ccu_5_entry_1[3] | f_u_ccu_5_entry_1[5]
+            | f_u_ccu_5_entry_1[7]};
+    wire joined_48_is_0 = joined_48 == 3'd0;
+    wire joined_48_is_1 = joined_48 == 3'd1;
+    wire joined_48_is_2 = joined_48 == 3'd2;
+    wire joined_48_is_3 = joined_48 == 3'd3;
+    wire joined_48_is_4 = joined_48 == 3'd4;
+    wire joined_48_is_5 = joined_48 == 3'd5;
+    wire joined_48_is_6 = joined_48 == 3'd6;
+    wire joined_48_is_max = joined_48 == {3{1'b1}};
+    wire [7:0] index_onehot_32 = {joined_48_is_max, joined_48_is_6, joined_48_is_5, joined_48_is_4,
+            joined_48_is_3, joined_48_is_2, joined_48_is_1, joined_48_is_0};
+    wire equals_32 = (({8{index_onehot_32[0]}} & f_u_ccu_5_tag_0)
+            | ({8{index_onehot_32[1]}} & f_u_ccu_5_tag_1)
+            | ({8{index_onehot_32[2]}} & f_u_ccu_5_tag_2)
+            | ({8{index_onehot_32[3]}} & f_u_ccu_5_tag_3)
+            | ({8{index_onehot_32[4]}} & f_u_ccu_5_tag_4)
+            | ({8{index_onehot_32[5]}} & f_u_ccu_5_tag_5)
+            | ({8{index_onehot_32[6]}} & f_u_ccu_5_tag_6)
+            | ({8{index_onehot_32[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]) | equals_32);
 
-    wire f_u_ccu_5_index_2_is_0 = f_u_ccu_5_index_2 == 3'd0;
-    wire f_u_ccu_5_index_2_is_1 = f_u_ccu_5_index_2 == 3'd1;
-    wire f_u_ccu_5_index_2_is_2 = f_u_ccu_5_index_2 == 3'd2;
-    wire f_u_ccu_5_index_2_is_3 = f_u_ccu_5_index_2 == 3'd3;
-    wire f_u_ccu_5_index_2_is_4 = f_u_ccu_5_index_2 == 3'd4;
-    wire f_u_ccu_5_index_2_is_5 = f_u_ccu_5_index_2 == 3'd5;
-    wire f_u_ccu_5_index_2_is_6 = f_u_ccu_5_index_2 == 3'd6;
-    wire f_u_ccu_5_index_2_is_max = f_u_ccu_5_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_5_index_2_onehot = {f_u_ccu_5_index_2_is_max, f_u_ccu_5_index_2_is_6,
-            f_u_ccu_5_index_2_is_5, f_u_ccu_5_index_2_is_4, f_u_ccu_5_index_2_is_3,
-            f_u_ccu_5_index_2_is_2, f_u_ccu_5_index_2_is_1, f_u_ccu_5_index_2_is_0};
-    wire equals_33 = (({8{f_u_ccu_5_index_2_onehot[0]}} & f_u_ccu_5_tag_0)
-            | ({8{f_u_ccu_5_index_2_onehot[1]}} & f_u_ccu_5_tag_1)
-            | ({8{f_u_ccu_5_index_2_onehot[2]}} & f_u_ccu_5_tag_2)
-            | ({8{f_u_ccu_5_index_2_onehot[3]}} & f_u_ccu_5_tag_3)
-            | ({8{f_u_ccu_5_index_2_onehot[4]}} & f_u_ccu_5_tag_4)
-            | ({8{f_u_ccu_5_index_2_onehot[5]}} & f_u_ccu_5_tag_5)
-            | ({8{f_u_ccu_5_index_2_onehot[6]}} & f_u_ccu_5_tag_6)
-            | ({8{f_u_ccu_5_index_2_onehot[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[23:16];
+    wire [2:0] joined_49 = {|f_u_ccu_5_entry_2[7:4],
+            |{f_u_ccu_5_entry_2[7:6], f_u_ccu_5_entry_2[3:2]},
+            f_u_ccu_5_entry_2[1] | f_u_ccu_5_entry_2[3] | f_u_ccu_5_entry_2[5]
+            | f_u_ccu_5_entry_2[7]};
+    wire joined_49_is_0 = joined_49 == 3'd0;
+    wire joined_49_is_1 = joined_49 == 3'd1;
+    wire joined_49_is_2 = joined_49 == 3'd2;
+    wire joined_49_is_3 = joined_49 == 3'd3;
+    wire joined_49_is_4 = joined_49 == 3'd4;
+    wire joined_49_is_5 = joined_49 == 3'd5;
+    wire joined_49_is_6 = joined_49 == 3'd6;
+    wire joined_49_is_max = joined_49 == {3{1'b1}};
+    wire [7:0] index_onehot_33 = {joined_49_is_max, joined_49_is_6, joined_49_is_5, joined_49_is_4,
+            joined_49_is_3, joined_49_is_2, joined_49_is_1, joined_49_is_0};
+    wire equals_33 = (({8{index_onehot_33[0]}} & f_u_ccu_5_tag_0)
+            | ({8{index_onehot_33[1]}} & f_u_ccu_5_tag_1)
+            | ({8{index_onehot_33[2]}} & f_u_ccu_5_tag_2)
+            | ({8{index_onehot_33[3]}} & f_u_ccu_5_tag_3)
+            | ({8{index_onehot_33[4]}} & f_u_ccu_5_tag_4)
+            | ({8{index_onehot_33[5]}} & f_u_ccu_5_tag_5)
+            | ({8{index_onehot_33[6]}} & f_u_ccu_5_tag_6)
+            | ({8{index_onehot_33[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]) | equals_33);
 
-    wire f_u_ccu_5_index_3_is_0 = f_u_ccu_5_index_3 == 3'd0;
-    wire f_u_ccu_5_index_3_is_1 = f_u_ccu_5_index_3 == 3'd1;
-    wire f_u_ccu_5_index_3_is_2 = f_u_ccu_5_index_3 == 3'd2;
-    wire f_u_ccu_5_index_3_is_3 = f_u_ccu_5_index_3 == 3'd3;
-    wire f_u_ccu_5_index_3_is_4 = f_u_ccu_5_index_3 == 3'd4;
-    wire f_u_ccu_5_index_3_is_5 = f_u_ccu_5_index_3 == 3'd5;
-    wire f_u_ccu_5_index_3_is_6 = f_u_ccu_5_index_3 == 3'd6;
-    wire f_u_ccu_5_index_3_is_max = f_u_ccu_5_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_5_index_3_onehot = {f_u_ccu_5_index_3_is_max, f_u_ccu_5_index_3_is_6,
-            f_u_ccu_5_index_3_is_5, f_u_ccu_5_index_3_is_4, f_u_ccu_5_index_3_is_3,
-            f_u_ccu_5_index_3_is_2, f_u_ccu_5_index_3_is_1, f_u_ccu_5_index_3_is_0};
-    wire equals_34 = (({8{f_u_ccu_5_index_3_onehot[0]}} & f_u_ccu_5_tag_0)
-            | ({8{f_u_ccu_5_index_3_onehot[1]}} & f_u_ccu_5_tag_1)
-            | ({8{f_u_ccu_5_index_3_onehot[2]}} & f_u_ccu_5_tag_2)
-            | ({8{f_u_ccu_5_index_3_onehot[3]}} & f_u_ccu_5_tag_3)
-            | ({8{f_u_ccu_5_index_3_onehot[4]}} & f_u_ccu_5_tag_4)
-            | ({8{f_u_ccu_5_index_3_onehot[5]}} & f_u_ccu_5_tag_5)
-            | ({8{f_u_ccu_5_index_3_onehot[6]}} & f_u_ccu_5_tag_6)
-            | ({8{f_u_ccu_5_index_3_onehot[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[31:24];
+    wire [2:0] joined_50 = {|f_u_ccu_5_entry_3[7:4],
+            |{f_u_ccu_5_entry_3[7:6], f_u_ccu_5_entry_3[3:2]},
+            f_u_ccu_5_entry_3[1] | f_u_ccu_5_entry_3[3] | f_u_ccu_5_entry_3[5]
+            | f_u_ccu_5_entry_3[7]};
+    wire joined_50_is_0 = joined_50 == 3'd0;
+    wire joined_50_is_1 = joined_50 == 3'd1;
+    wire joined_50_is_2 = joined_50 == 3'd2;
+    wire joined_50_is_3 = joined_50 == 3'd3;
+    wire joined_50_is_4 = joined_50 == 3'd4;
+    wire joined_50_is_5 = joined_50 == 3'd5;
+    wire joined_50_is_6 = joined_50 == 3'd6;
+    wire joined_50_is_max = joined_50 == {3{1'b1}};
+    wire [7:0] index_onehot_34 = {joined_50_is_max, joined_50_is_6, joined_50_is_5, joined_50_is_4,
+            joined_50_is_3, joined_50_is_2, joined_50_is_1, joined_50_is_0};
+    wire equals_34 = (({8{index_onehot_34[0]}} & f_u_ccu_5_tag_0)
+            | ({8{index_onehot_34[1]}} & f_u_ccu_5_tag_1)
+            | ({8{index_onehot_34[2]}} & f_u_ccu_5_tag_2)
+            | ({8{index_onehot_34[3]}} & f_u_ccu_5_tag_3)
+            | ({8{index_onehot_34[4]}} & f_u_ccu_5_tag_4)
+            | ({8{index_onehot_34[5]}} & f_u_ccu_5_tag_5)
+            | ({8{index_onehot_34[6]}} & f_u_ccu_5_tag_6)
+            | ({8{index_onehot_34[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]) | equals_34);
 
-    wire f_u_ccu_5_index_4_is_0 = f_u_ccu_5_index_4 == 3'd0;
-    wire f_u_ccu_5_index_4_is_1 = f_u_ccu_5_index_4 == 3'd1;
-    wire f_u_ccu_5_index_4_is_2 = f_u_ccu_5_index_4 == 3'd2;
-    wire f_u_ccu_5_index_4_is_3 = f_u_ccu_5_index_4 == 3'd3;
-    wire f_u_ccu_5_index_4_is_4 = f_u_ccu_5_index_4 == 3'd4;
-    wire f_u_ccu_5_index_4_is_5 = f_u_ccu_5_index_4 == 3'd5;
-    wire f_u_ccu_5_index_4_is_6 = f_u_ccu_5_index_4 == 3'd6;
-    wire f_u_ccu_5_index_4_is_max = f_u_ccu_5_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_5_index_4_onehot = {f_u_ccu_5_index_4_is_max, f_u_ccu_5_index_4_is_6,
-            f_u_ccu_5_index_4_is_5, f_u_ccu_5_index_4_is_4, f_u_ccu_5_index_4_is_3,
-            f_u_ccu_5_index_4_is_2, f_u_ccu_5_index_4_is_1, f_u_ccu_5_index_4_is_0};
-    wire equals_35 = (({8{f_u_ccu_5_index_4_onehot[0]}} & f_u_ccu_5_tag_0)
-            | ({8{f_u_ccu_5_index_4_onehot[1]}} & f_u_ccu_5_tag_1)
-            | ({8{f_u_ccu_5_index_4_onehot[2]}} & f_u_ccu_5_tag_2)
-            | ({8{f_u_ccu_5_index_4_onehot[3]}} & f_u_ccu_5_tag_3)
-            | ({8{f_u_ccu_5_index_4_onehot[4]}} & f_u_ccu_5_tag_4)
-            | ({8{f_u_ccu_5_index_4_onehot[5]}} & f_u_ccu_5_tag_5)
-            | ({8{f_u_ccu_5_index_4_onehot[6]}} & f_u_ccu_5_tag_6)
-            | ({8{f_u_ccu_5_index_4_onehot[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[39:32];
+    wire [2:0] joined_51 = {|f_u_ccu_5_entry_4[7:4],
+            |{f_u_ccu_5_entry_4[7:6], f_u_ccu_5_entry_4[3:2]},
+            f_u_ccu_5_entry_4[1] | f_u_ccu_5_entry_4[3] | f_u_ccu_5_entry_4[5]
+            | f_u_ccu_5_entry_4[7]};
+    wire joined_51_is_0 = joined_51 == 3'd0;
+    wire joined_51_is_1 = joined_51 == 3'd1;
+    wire joined_51_is_2 = joined_51 == 3'd2;
+    wire joined_51_is_3 = joined_51 == 3'd3;
+    wire joined_51_is_4 = joined_51 == 3'd4;
+    wire joined_51_is_5 = joined_51 == 3'd5;
+    wire joined_51_is_6 = joined_51 == 3'd6;
+    wire joined_51_is_max = joined_51 == {3{1'b1}};
+    wire [7:0] index_onehot_35 = {joined_51_is_max, joined_51_is_6, joined_51_is_5, joined_51_is_4,
+            joined_51_is_3, joined_51_is_2, joined_51_is_1, joined_51_is_0};
+    wire equals_35 = (({8{index_onehot_35[0]}} & f_u_ccu_5_tag_0)
+            | ({8{index_onehot_35[1]}} & f_u_ccu_5_tag_1)
+            | ({8{index_onehot_35[2]}} & f_u_ccu_5_tag_2)
+            | ({8{index_onehot_35[3]}} & f_u_ccu_5_tag_3)
+            | ({8{index_onehot_35[4]}} & f_u_ccu_5_tag_4)
+            | ({8{index_onehot_35[5]}} & f_u_ccu_5_tag_5)
+            | ({8{index_onehot_35[6]}} & f_u_ccu_5_tag_6)
+            | ({8{index_onehot_35[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]) | equals_35);
 
-    wire f_u_ccu_5_index_5_is_0 = f_u_ccu_5_index_5 == 3'd0;
-    wire f_u_ccu_5_index_5_is_1 = f_u_ccu_5_index_5 == 3'd1;
-    wire f_u_ccu_5_index_5_is_2 = f_u_ccu_5_index_5 == 3'd2;
-    wire f_u_ccu_5_index_5_is_3 = f_u_ccu_5_index_5 == 3'd3;
-    wire f_u_ccu_5_index_5_is_4 = f_u_ccu_5_index_5 == 3'd4;
-    wire f_u_ccu_5_index_5_is_5 = f_u_ccu_5_index_5 == 3'd5;
-    wire f_u_ccu_5_index_5_is_6 = f_u_ccu_5_index_5 == 3'd6;
-    wire f_u_ccu_5_index_5_is_max = f_u_ccu_5_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_5_index_5_onehot = {f_u_ccu_5_index_5_is_max, f_u_ccu_5_index_5_is_6,
-            f_u_ccu_5_index_5_is_5, f_u_ccu_5_index_5_is_4, f_u_ccu_5_index_5_is_3,
-            f_u_ccu_5_index_5_is_2, f_u_ccu_5_index_5_is_1, f_u_ccu_5_index_5_is_0};
-    wire equals_36 = (({8{f_u_ccu_5_index_5_onehot[0]}} & f_u_ccu_5_tag_0)
-            | ({8{f_u_ccu_5_index_5_onehot[1]}} & f_u_ccu_5_tag_1)
-            | ({8{f_u_ccu_5_index_5_onehot[2]}} & f_u_ccu_5_tag_2)
-            | ({8{f_u_ccu_5_index_5_onehot[3]}} & f_u_ccu_5_tag_3)
-            | ({8{f_u_ccu_5_index_5_onehot[4]}} & f_u_ccu_5_tag_4)
-            | ({8{f_u_ccu_5_index_5_onehot[5]}} & f_u_ccu_5_tag_5)
-            | ({8{f_u_ccu_5_index_5_onehot[6]}} & f_u_ccu_5_tag_6)
-            | ({8{f_u_ccu_5_index_5_onehot[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[47:40];
+    wire [2:0] joined_52 = {|f_u_ccu_5_entry_5[7:4],
+            |{f_u_ccu_5_entry_5[7:6], f_u_ccu_5_entry_5[3:2]},
+            f_u_ccu_5_entry_5[1] | f_u_ccu_5_entry_5[3] | f_u_ccu_5_entry_5[5]
+            | f_u_ccu_5_entry_5[7]};
+    wire joined_52_is_0 = joined_52 == 3'd0;
+    wire joined_52_is_1 = joined_52 == 3'd1;
+    wire joined_52_is_2 = joined_52 == 3'd2;
+    wire joined_52_is_3 = joined_52 == 3'd3;
+    wire joined_52_is_4 = joined_52 == 3'd4;
+    wire joined_52_is_5 = joined_52 == 3'd5;
+    wire joined_52_is_6 = joined_52 == 3'd6;
+    wire joined_52_is_max = joined_52 == {3{1'b1}};
+    wire [7:0] index_onehot_36 = {joined_52_is_max, joined_52_is_6, joined_52_is_5, joined_52_is_4,
+            joined_52_is_3, joined_52_is_2, joined_52_is_1, joined_52_is_0};
+    wire equals_36 = (({8{index_onehot_36[0]}} & f_u_ccu_5_tag_0)
+            | ({8{index_onehot_36[1]}} & f_u_ccu_5_tag_1)
+            | ({8{index_onehot_36[2]}} & f_u_ccu_5_tag_2)
+            | ({8{index_onehot_36[3]}} & f_u_ccu_5_tag_3)
+            | ({8{index_onehot_36[4]}} & f_u_ccu_5_tag_4)
+            | ({8{index_onehot_36[5]}} & f_u_ccu_5_tag_5)
+            | ({8{index_onehot_36[6]}} & f_u_ccu_5_tag_6)
+            | ({8{index_onehot_36[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]) | equals_36);
@@ -4129,156 +4154,140 @@ module regfile #(
             & (~and_36_or | f_u_ccu_5_busy_and_5)) & (~(|(and_37_etc & (and_37_etc - 2'd1)))
             & (~and_37_or | f_u_ccu_5_busy_and_6)));
 
-    wire f_u_ccu_5_src_valid_0_and = f_u_ccu_5_src_valid[0]
-            & (f_u_ccu_5_index_0 == f_u_ccu_5_index_1);
+    wire f_u_ccu_5_src_valid_0_and = f_u_ccu_5_src_valid[0] & (joined_47 == joined_48);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
             & f_u_ccu_5_src_valid_0_and) | ((f_u_ccu_5_ready[1] == f_u_ccu_5_ready[0])
             & ~(and_33_or & and_32_or)));
 
-    wire f_u_ccu_5_src_valid_0_and_2 = f_u_ccu_5_src_valid[0]
-            & (f_u_ccu_5_index_0 == f_u_ccu_5_index_2);
+    wire f_u_ccu_5_src_valid_0_and_2 = f_u_ccu_5_src_valid[0] & (joined_47 == joined_49);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]
             & f_u_ccu_5_src_valid_0_and_2) | ((f_u_ccu_5_ready[2] == f_u_ccu_5_ready[0])
             & ~(and_34_or & and_32_or)));
 
-    wire f_u_ccu_5_src_valid_1_and = f_u_ccu_5_src_valid[1]
-            & (f_u_ccu_5_index_1 == f_u_ccu_5_index_2);
+    wire f_u_ccu_5_src_valid_1_and = f_u_ccu_5_src_valid[1] & (joined_48 == joined_49);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]
             & f_u_ccu_5_src_valid_1_and) | ((f_u_ccu_5_ready[2] == f_u_ccu_5_ready[1])
             & ~(and_34_or & and_33_or)));
 
-    wire f_u_ccu_5_src_valid_0_and_3 = f_u_ccu_5_src_valid[0]
-            & (f_u_ccu_5_index_0 == f_u_ccu_5_index_3);
+    wire f_u_ccu_5_src_valid_0_and_3 = f_u_ccu_5_src_valid[0] & (joined_47 == joined_50);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
             & f_u_ccu_5_src_valid_0_and_3) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[0])
             & ~(and_35_or & and_32_or)));
 
-    wire f_u_ccu_5_src_valid_1_and_2 = f_u_ccu_5_src_valid[1]
-            & (f_u_ccu_5_index_1 == f_u_ccu_5_index_3);
+    wire f_u_ccu_5_src_valid_1_and_2 = f_u_ccu_5_src_valid[1] & (joined_48 == joined_50);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
             & f_u_ccu_5_src_valid_1_and_2) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[1])
             & ~(and_35_or & and_33_or)));
 
-    wire f_u_ccu_5_src_valid_2_and = f_u_ccu_5_src_valid[2]
-            & (f_u_ccu_5_index_2 == f_u_ccu_5_index_3);
+    wire f_u_ccu_5_src_valid_2_and = f_u_ccu_5_src_valid[2] & (joined_49 == joined_50);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
             & f_u_ccu_5_src_valid_2_and) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[2])
             & ~(and_35_or & and_34_or)));
 
-    wire f_u_ccu_5_src_valid_0_and_4 = f_u_ccu_5_src_valid[0]
-            & (f_u_ccu_5_index_0 == f_u_ccu_5_index_4);
+    wire f_u_ccu_5_src_valid_0_and_4 = f_u_ccu_5_src_valid[0] & (joined_47 == joined_51);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
             & f_u_ccu_5_src_valid_0_and_4) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[0])
             & ~(and_36_or & and_32_or)));
 
-    wire f_u_ccu_5_src_valid_1_and_3 = f_u_ccu_5_src_valid[1]
-            & (f_u_ccu_5_index_1 == f_u_ccu_5_index_4);
+    wire f_u_ccu_5_src_valid_1_and_3 = f_u_ccu_5_src_valid[1] & (joined_48 == joined_51);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
             & f_u_ccu_5_src_valid_1_and_3) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[1])
             & ~(and_36_or & and_33_or)));
 
-    wire f_u_ccu_5_src_valid_2_and_2 = f_u_ccu_5_src_valid[2]
-            & (f_u_ccu_5_index_2 == f_u_ccu_5_index_4);
+    wire f_u_ccu_5_src_valid_2_and_2 = f_u_ccu_5_src_valid[2] & (joined_49 == joined_51);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
             & f_u_ccu_5_src_valid_2_and_2) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[2])
             & ~(and_36_or & and_34_or)));
 
-    wire f_u_ccu_5_src_valid_3_and = f_u_ccu_5_src_valid[3]
-            & (f_u_ccu_5_index_3 == f_u_ccu_5_index_4);
+    wire f_u_ccu_5_src_valid_3_and = f_u_ccu_5_src_valid[3] & (joined_50 == joined_51);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
             & f_u_ccu_5_src_valid_3_and) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[3])
             & ~(and_36_or & and_35_or)));
 
-    wire f_u_ccu_5_src_valid_0_and_5 = f_u_ccu_5_src_valid[0]
-            & (f_u_ccu_5_index_0 == f_u_ccu_5_index_5);
+    wire f_u_ccu_5_src_valid_0_and_5 = f_u_ccu_5_src_valid[0] & (joined_47 == joined_52);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & f_u_ccu_5_src_valid_0_and_5) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[0])
             & ~(and_37_or & and_32_or)));
 
-    wire f_u_ccu_5_src_valid_1_and_4 = f_u_ccu_5_src_valid[1]
-            & (f_u_ccu_5_index_1 == f_u_ccu_5_index_5);
+    wire f_u_ccu_5_src_valid_1_and_4 = f_u_ccu_5_src_valid[1] & (joined_48 == joined_52);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & f_u_ccu_5_src_valid_1_and_4) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[1])
             & ~(and_37_or & and_33_or)));
 
-    wire f_u_ccu_5_src_valid_2_and_3 = f_u_ccu_5_src_valid[2]
-            & (f_u_ccu_5_index_2 == f_u_ccu_5_index_5);
+    wire f_u_ccu_5_src_valid_2_and_3 = f_u_ccu_5_src_valid[2] & (joined_49 == joined_52);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & f_u_ccu_5_src_valid_2_and_3) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[2])
             & ~(and_37_or & and_34_or)));
 
-    wire f_u_ccu_5_src_valid_3_and_2 = f_u_ccu_5_src_valid[3]
-            & (f_u_ccu_5_index_3 == f_u_ccu_5_index_5);
+    wire f_u_ccu_5_src_valid_3_and_2 = f_u_ccu_5_src_valid[3] & (joined_50 == joined_52);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & f_u_ccu_5_src_valid_3_and_2) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[3])
             & ~(and_37_or & and_35_or)));
 
-    wire f_u_ccu_5_src_valid_4_and = f_u_ccu_5_src_valid[4]
-            & (f_u_ccu_5_index_4 == f_u_ccu_5_index_5);
+    wire f_u_ccu_5_src_valid_4_and = f_u_ccu_5_src_valid[4] & (joined_51 == joined_52);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & f_u_ccu_5_src_valid_4_and) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[4])
             & ~(and_37_or & and_36_or)));
 
-    wire or_19 = (((and_32_or | (and_33_or & (f_u_ccu_5_src_valid[1]
-            & (f_u_ccu_5_index_1 == f_u_ccu_5_index_0))))
-            | (and_34_or & (f_u_ccu_5_src_valid[2] & (f_u_ccu_5_index_2 == f_u_ccu_5_index_0))))
-            | (and_35_or & (f_u_ccu_5_src_valid[3] & (f_u_ccu_5_index_3 == f_u_ccu_5_index_0))))
-            | (and_36_or & (f_u_ccu_5_src_valid[4] & (f_u_ccu_5_index_4 == f_u_ccu_5_index_0)));
+    wire or_19 = (((and_32_or | (and_33_or & (f_u_ccu_5_src_valid[1] & (joined_48 == joined_47))))
+            | (and_34_or & (f_u_ccu_5_src_valid[2] & (joined_49 == joined_47))))
+            | (and_35_or & (f_u_ccu_5_src_valid[3] & (joined_50 == joined_47))))
+            | (and_36_or & (f_u_ccu_5_src_valid[4] & (joined_51 == joined_47)));
     wire or_20 = ((((and_33_or | (and_32_or & f_u_ccu_5_src_valid_0_and))
-            | (and_34_or & (f_u_ccu_5_src_valid[2] & (f_u_ccu_5_index_2 == f_u_ccu_5_index_1))))
-            | (and_35_or & (f_u_ccu_5_src_valid[3] & (f_u_ccu_5_index_3 == f_u_ccu_5_index_1))))
-            | (and_36_or & (f_u_ccu_5_src_valid[4] & (f_u_ccu_5_index_4 == f_u_ccu_5_index_1))))
-            | (and_37_or & (f_u_ccu_5_src_valid[5] & (f_u_ccu_5_index_5 == f_u_ccu_5_index_1)));
+            | (and_34_or & (f_u_ccu_5_src_valid[2] & (joined_49 == joined_48))))
+            | (and_35_or & (f_u_ccu_5_src_valid[3] & (joined_50 == joined_48))))
+            | (and_36_or & (f_u_ccu_5_src_valid[4] & (joined_51 == joined_48))))
+            | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_48)));
     wire or_21 = ((((and_34_or | (and_32_or & f_u_ccu_5_src_valid_0_and_2))
             | (and_33_or & f_u_ccu_5_src_valid_1_and)) |
-            (and_35_or & (f_u_ccu_5_src_valid[3] & (f_u_ccu_5_index_3 == f_u_ccu_5_index_2))))
-            | (and_36_or & (f_u_ccu_5_src_valid[4] & (f_u_ccu_5_index_4 == f_u_ccu_5_index_2))))
-            | (and_37_or & (f_u_ccu_5_src_valid[5] & (f_u_ccu_5_index_5 == f_u_ccu_5_index_2)));
+            (and_35_or & (f_u_ccu_5_src_valid[3] & (joined_50 == joined_49))))
+            | (and_36_or & (f_u_ccu_5_src_valid[4] & (joined_51 == joined_49))))
+            | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_49)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_5_busy_and |
-            (or_19 | (and_37_or & (f_u_ccu_5_src_valid[5]
-            & (f_u_ccu_5_index_5 == f_u_ccu_5_index_0))))) & (~f_u_ccu_5_busy_and_2 | or_20)
-            & (~f_u_ccu_5_busy_and_3 | or_21) & (~f_u_ccu_5_busy_and_4
+            (or_19 | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_47)))))
+            & (~f_u_ccu_5_busy_and_2 | or_20) & (~f_u_ccu_5_busy_and_3 | or_21)
+            & (~f_u_ccu_5_busy_and_4
             | (((((and_35_or | (and_32_or & f_u_ccu_5_src_valid_0_and_3))
             | (and_33_or & f_u_ccu_5_src_valid_1_and_2)) | (and_34_or & f_u_ccu_5_src_valid_2_and))
-            | (and_36_or & (f_u_ccu_5_src_valid[4] & (f_u_ccu_5_index_4 == f_u_ccu_5_index_3))))
-            | (and_37_or & (f_u_ccu_5_src_valid[5] & (f_u_ccu_5_index_5 == f_u_ccu_5_index_3)))))
+            | (and_36_or & (f_u_ccu_5_src_valid[4] & (joined_51 == joined_50))))
+            | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_50)))))
             & (~f_u_ccu_5_busy_and_5
             | (((((and_36_or | (and_32_or & f_u_ccu_5_src_valid_0_and_4))
             | (and_33_or & f_u_ccu_5_src_valid_1_and_3))
             | (and_34_or & f_u_ccu_5_src_valid_2_and_2)) | (and_35_or & f_u_ccu_5_src_valid_3_and))
-            | (and_37_or & (f_u_ccu_5_src_valid[5] & (f_u_ccu_5_index_5 == f_u_ccu_5_index_4)))))
+            | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_51)))))
             & (~f_u_ccu_5_busy_and_6
             | (((((and_37_or | (and_32_or & f_u_ccu_5_src_valid_0_and_5))
             | (and_33_or & f_u_ccu_5_src_valid_1_and_4))
@@ -4313,140 +4322,158 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_6_busy | ((f_u_ccu_6_wid == f_6_wid)
             & (f_u_ccu_6_src_valid == f_6_src)));
 
-    wire f_u_ccu_6_index_0_is_0 = f_u_ccu_6_index_0 == 3'd0;
-    wire f_u_ccu_6_index_0_is_1 = f_u_ccu_6_index_0 == 3'd1;
-    wire f_u_ccu_6_index_0_is_2 = f_u_ccu_6_index_0 == 3'd2;
-    wire f_u_ccu_6_index_0_is_3 = f_u_ccu_6_index_0 == 3'd3;
-    wire f_u_ccu_6_index_0_is_4 = f_u_ccu_6_index_0 == 3'd4;
-    wire f_u_ccu_6_index_0_is_5 = f_u_ccu_6_index_0 == 3'd5;
-    wire f_u_ccu_6_index_0_is_6 = f_u_ccu_6_index_0 == 3'd6;
-    wire f_u_ccu_6_index_0_is_max = f_u_ccu_6_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_6_index_0_onehot = {f_u_ccu_6_index_0_is_max, f_u_ccu_6_index_0_is_6,
-            f_u_ccu_6_index_0_is_5, f_u_ccu_6_index_0_is_4, f_u_ccu_6_index_0_is_3,
-            f_u_ccu_6_index_0_is_2, f_u_ccu_6_index_0_is_1, f_u_ccu_6_index_0_is_0};
-    wire equals_37 = (({8{f_u_ccu_6_index_0_onehot[0]}} & f_u_ccu_6_tag_0)
-            | ({8{f_u_ccu_6_index_0_onehot[1]}} & f_u_ccu_6_tag_1)
-            | ({8{f_u_ccu_6_index_0_onehot[2]}} & f_u_ccu_6_tag_2)
-            | ({8{f_u_ccu_6_index_0_onehot[3]}} & f_u_ccu_6_tag_3)
-            | ({8{f_u_ccu_6_index_0_onehot[4]}} & f_u_ccu_6_tag_4)
-            | ({8{f_u_ccu_6_index_0_onehot[5]}} & f_u_ccu_6_tag_5)
-            | ({8{f_u_ccu_6_index_0_onehot[6]}} & f_u_ccu_6_tag_6)
-            | ({8{f_u_ccu_6_index_0_onehot[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[7:0];
+    wire [2:0] joined_53 = {|f_u_ccu_6_entry_0[7:4],
+            |{f_u_ccu_6_entry_0[7:6], f_u_ccu_6_entry_0[3:2]},
+            f_u_ccu_6_entry_0[1] | f_u_ccu_6_entry_0[3] | f_u_ccu_6_entry_0[5]
+            | f_u_ccu_6_entry_0[7]};
+    wire joined_53_is_0 = joined_53 == 3'd0;
+    wire joined_53_is_1 = joined_53 == 3'd1;
+    wire joined_53_is_2 = joined_53 == 3'd2;
+    wire joined_53_is_3 = joined_53 == 3'd3;
+    wire joined_53_is_4 = joined_53 == 3'd4;
+    wire joined_53_is_5 = joined_53 == 3'd5;
+    wire joined_53_is_6 = joined_53 == 3'd6;
+    wire joined_53_is_max = joined_53 == {3{1'b1}};
+    wire [7:0] index_onehot_37 = {joined_53_is_max, joined_53_is_6, joined_53_is_5, joined_53_is_4,
+            joined_53_is_3, joined_53_is_2, joined_53_is_1, joined_53_is_0};
+    wire equals_37 = (({8{index_onehot_37[0]}} & f_u_ccu_6_tag_0)
+            | ({8{index_onehot_37[1]}} & f_u_ccu_6_tag_1)
+            | ({8{index_onehot_37[2]}} & f_u_ccu_6_tag_2)
+            | ({8{index_onehot_37[3]}} & f_u_ccu_6_tag_3)
+            | ({8{index_onehot_37[4]}} & f_u_ccu_6_tag_4)
+            | ({8{index_onehot_37[5]}} & f_u_ccu_6_tag_5)
+            | ({8{index_onehot_37[6]}} & f_u_ccu_6_tag_6)
+            | ({8{index_onehot_37[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[0]) | equals_37);
 
-    wire f_u_ccu_6_index_1_is_0 = f_u_ccu_6_index_1 == 3'd0;
-    wire f_u_ccu_6_index_1_is_1 = f_u_ccu_6_index_1 == 3'd1;
-    wire f_u_ccu_6_index_1_is_2 = f_u_ccu_6_index_1 == 3'd2;
-    wire f_u_ccu_6_index_1_is_3 = f_u_ccu_6_index_1 == 3'd3;
-    wire f_u_ccu_6_index_1_is_4 = f_u_ccu_6_index_1 == 3'd4;
-    wire f_u_ccu_6_index_1_is_5 = f_u_ccu_6_index_1 == 3'd5;
-    wire f_u_ccu_6_index_1_is_6 = f_u_ccu_6_index_1 == 3'd6;
-    wire f_u_ccu_6_index_1_is_max = f_u_ccu_6_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_6_index_1_onehot = {f_u_ccu_6_index_1_is_max, f_u_ccu_6_index_1_is_6,
-            f_u_ccu_6_index_1_is_5, f_u_ccu_6_index_1_is_4, f_u_ccu_6_index_1_is_3,
-            f_u_ccu_6_index_1_is_2, f_u_ccu_6_index_1_is_1, f_u_ccu_6_index_1_is_0};
-    wire equals_38 = (({8{f_u_ccu_6_index_1_onehot[0]}} & f_u_ccu_6_tag_0)
-            | ({8{f_u_ccu_6_index_1_onehot[1]}} & f_u_ccu_6_tag_1)
-            | ({8{f_u_ccu_6_index_1_onehot[2]}} & f_u_ccu_6_tag_2)
-            | ({8{f_u_ccu_6_index_1_onehot[3]}} & f_u_ccu_6_tag_3)
-            | ({8{f_u_ccu_6_index_1_onehot[4]}} & f_u_ccu_6_tag_4)
-            | ({8{f_u_ccu_6_index_1_onehot[5]}} & f_u_ccu_6_tag_5)
-            | ({8{f_u_ccu_6_index_1_onehot[6]}} & f_u_ccu_6_tag_6)
-            | ({8{f_u_ccu_6_index_1_onehot[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[15:8];
+    wire [2:0] joined_54 = {|f_u_ccu_6_entry_1[7:4],
+            |{f_u_ccu_6_entry_1[7:6], f_u_ccu_6_entry_1[3:2]},
+            f_u_ccu_6_entry_1[1] | f_u_ccu_6_entry_1[3] | f_u_ccu_6_entry_1[5]
+            | f_u_ccu_6_entry_1[7]};
+    wire joined_54_is_0 = joined_54 == 3'd0;
+    wire joined_54_is_1 = joined_54 == 3'd1;
+    wire joined_54_is_2 = joined_54 == 3'd2;
+    wire joined_54_is_3 = joined_54 == 3'd3;
+    wire joined_54_is_4 = joined_54 == 3'd4;
+    wire joined_54_is_5 = joined_54 == 3'd5;
+    wire joined_54_is_6 = joined_54 == 3'd6;
+    wire joined_54_is_max = joined_54 == {3{1'b1}};
+    wire [7:0] index_onehot_38 = {joined_54_is_max, joined_54_is_6, joined_54_is_5, joined_54_is_4,
+            joined_54_is_3, joined_54_is_2, joined_54_is_1, joined_54_is_0};
+    wire equals_38 = (({8{index_onehot_38[0]}} & f_u_ccu_6_tag_0)
+            | ({8{index_onehot_38[1]}} & f_u_ccu_6_tag_1)
+            | ({8{index_onehot_38[2]}} & f_u_ccu_6_tag_2)
+            | ({8{index_onehot_38[3]}} & f_u_ccu_6_tag_3)
+            | ({8{index_onehot_38[4]}} & f_u_ccu_6_tag_4)
+            | ({8{index_onehot_38[5]}} & f_u_ccu_6_tag_5)
+            | ({8{index_onehot_38[6]}} & f_u_ccu_6_tag_6)
+            | ({8{index_onehot_38[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]) | equals_38);
 
-    wire f_u_ccu_6_index_2_is_0 = f_u_ccu_6_index_2 == 3'd0;
-    wire f_u_ccu_6_index_2_is_1 = f_u_ccu_6_index_2 == 3'd1;
-    wire f_u_ccu_6_index_2_is_2 = f_u_ccu_6_index_2 == 3'd2;
-    wire f_u_ccu_6_index_2_is_3 = f_u_ccu_6_index_2 == 3'd3;
-    wire f_u_ccu_6_index_2_is_4 = f_u_ccu_6_index_2 == 3'd4;
-    wire f_u_ccu_6_index_2_is_5 = f_u_ccu_6_index_2 == 3'd5;
-    wire f_u_ccu_6_index_2_is_6 = f_u_ccu_6_index_2 == 3'd6;
-    wire f_u_ccu_6_index_2_is_max = f_u_ccu_6_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_6_index_2_onehot = {f_u_ccu_6_index_2_is_max, f_u_ccu_6_index_2_is_6,
-            f_u_ccu_6_index_2_is_5, f_u_ccu_6_index_2_is_4, f_u_ccu_6_index_2_is_3,
-            f_u_ccu_6_index_2_is_2, f_u_ccu_6_index_2_is_1, f_u_ccu_6_index_2_is_0};
-    wire equals_39 = (({8{f_u_ccu_6_index_2_onehot[0]}} & f_u_ccu_6_tag_0)
-            | ({8{f_u_ccu_6_index_2_onehot[1]}} & f_u_ccu_6_tag_1)
-            | ({8{f_u_ccu_6_index_2_onehot[2]}} & f_u_ccu_6_tag_2)
-            | ({8{f_u_ccu_6_index_2_onehot[3]}} & f_u_ccu_6_tag_3)
-            | ({8{f_u_ccu_6_index_2_onehot[4]}} & f_u_ccu_6_tag_4)
-            | ({8{f_u_ccu_6_index_2_onehot[5]}} & f_u_ccu_6_tag_5)
-            | ({8{f_u_ccu_6_index_2_onehot[6]}} & f_u_ccu_6_tag_6)
-            | ({8{f_u_ccu_6_index_2_onehot[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[23:16];
+    wire [2:0] joined_55 = {|f_u_ccu_6_entry_2[7:4],
+            |{f_u_ccu_6_entry_2[7:6], f_u_ccu_6_entry_2[3:2]},
+            f_u_ccu_6_entry_2[1] | f_u_ccu_6_entry_2[3] | f_u_ccu_6_entry_2[5]
+            | f_u_ccu_6_entry_2[7]};
+    wire joined_55_is_0 = joined_55 == 3'd0;
+    wire joined_55_is_1 = joined_55 == 3'd1;
+    wire joined_55_is_2 = joined_55 == 3'd2;
+    wire joined_55_is_3 = joined_55 == 3'd3;
+    wire joined_55_is_4 = joined_55 == 3'd4;
+    wire joined_55_is_5 = joined_55 == 3'd5;
+    wire joined_55_is_6 = joined_55 == 3'd6;
+    wire joined_55_is_max = joined_55 == {3{1'b1}};
+    wire [7:0] index_onehot_39 = {joined_55_is_max, joined_55_is_6, joined_55_is_5, joined_55_is_4,
+            joined_55_is_3, joined_55_is_2, joined_55_is_1, joined_55_is_0};
+    wire equals_39 = (({8{index_onehot_39[0]}} & f_u_ccu_6_tag_0)
+            | ({8{index_onehot_39[1]}} & f_u_ccu_6_tag_1)
+            | ({8{index_onehot_39[2]}} & f_u_ccu_6_tag_2)
+            | ({8{index_onehot_39[3]}} & f_u_ccu_6_tag_3)
+            | ({8{index_onehot_39[4]}} & f_u_ccu_6_tag_4)
+            | ({8{index_onehot_39[5]}} & f_u_ccu_6_tag_5)
+            | ({8{index_onehot_39[6]}} & f_u_ccu_6_tag_6)
+            | ({8{index_onehot_39[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]) | equals_39);
 
-    wire f_u_ccu_6_index_3_is_0 = f_u_ccu_6_index_3 == 3'd0;
-    wire f_u_ccu_6_index_3_is_1 = f_u_ccu_6_index_3 == 3'd1;
-    wire f_u_ccu_6_index_3_is_2 = f_u_ccu_6_index_3 == 3'd2;
-    wire f_u_ccu_6_index_3_is_3 = f_u_ccu_6_index_3 == 3'd3;
-    wire f_u_ccu_6_index_3_is_4 = f_u_ccu_6_index_3 == 3'd4;
-    wire f_u_ccu_6_index_3_is_5 = f_u_ccu_6_index_3 == 3'd5;
-    wire f_u_ccu_6_index_3_is_6 = f_u_ccu_6_index_3 == 3'd6;
-    wire f_u_ccu_6_index_3_is_max = f_u_ccu_6_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_6_index_3_onehot = {f_u_ccu_6_index_3_is_max, f_u_ccu_6_index_3_is_6,
-            f_u_ccu_6_index_3_is_5, f_u_ccu_6_index_3_is_4, f_u_ccu_6_index_3_is_3,
-            f_u_ccu_6_index_3_is_2, f_u_ccu_6_index_3_is_1, f_u_ccu_6_index_3_is_0};
-    wire equals_40 = (({8{f_u_ccu_6_index_3_onehot[0]}} & f_u_ccu_6_tag_0)
-            | ({8{f_u_ccu_6_index_3_onehot[1]}} & f_u_ccu_6_tag_1)
-            | ({8{f_u_ccu_6_index_3_onehot[2]}} & f_u_ccu_6_tag_2)
-            | ({8{f_u_ccu_6_index_3_onehot[3]}} & f_u_ccu_6_tag_3)
-            | ({8{f_u_ccu_6_index_3_onehot[4]}} & f_u_ccu_6_tag_4)
-            | ({8{f_u_ccu_6_index_3_onehot[5]}} & f_u_ccu_6_tag_5)
-            | ({8{f_u_ccu_6_index_3_onehot[6]}} & f_u_ccu_6_tag_6)
-            | ({8{f_u_ccu_6_index_3_onehot[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[31:24];
+    wire [2:0] joined_56 = {|f_u_ccu_6_entry_3[7:4],
+            |{f_u_ccu_6_entry_3[7:6], f_u_ccu_6_entry_3[3:2]},
+            f_u_ccu_6_entry_3[1] | f_u_ccu_6_entry_3[3] | f_u_ccu_6_entry_3[5]
+            | f_u_ccu_6_entry_3[7]};
+    wire joined_56_is_0 = joined_56 == 3'd0;
+    wire joined_56_is_1 = joined_56 == 3'd1;
+    wire joined_56_is_2 = joined_56 == 3'd2;
+    wire joined_56_is_3 = joined_56 == 3'd3;
+    wire joined_56_is_4 = joined_56 == 3'd4;
+    wire joined_56_is_5 = joined_56 == 3'd5;
+    wire joined_56_is_6 = joined_56 == 3'd6;
+    wire joined_56_is_max = joined_56 == {3{1'b1}};
+    wire [7:0] index_onehot_40 = {joined_56_is_max, joined_56_is_6, joined_56_is_5, joined_56_is_4,
+            joined_56_is_3, joined_56_is_2, joined_56_is_1, joined_56_is_0};
+    wire equals_40 = (({8{index_onehot_40[0]}} & f_u_ccu_6_tag_0)
+            | ({8{index_onehot_40[1]}} & f_u_ccu_6_tag_1)
+            | ({8{index_onehot_40[2]}} & f_u_ccu_6_tag_2)
+            | ({8{index_onehot_40[3]}} & f_u_ccu_6_tag_3)
+            | ({8{index_onehot_40[4]}} & f_u_ccu_6_tag_4)
+            | ({8{index_onehot_40[5]}} & f_u_ccu_6_tag_5)
+            | ({8{index_onehot_40[6]}} & f_u_ccu_6_tag_6)
+            | ({8{index_onehot_40[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]) | equals_40);
 
-    wire f_u_ccu_6_index_4_is_0 = f_u_ccu_6_index_4 == 3'd0;
-    wire f_u_ccu_6_index_4_is_1 = f_u_ccu_6_index_4 == 3'd1;
-    wire f_u_ccu_6_index_4_is_2 = f_u_ccu_6_index_4 == 3'd2;
-    wire f_u_ccu_6_index_4_is_3 = f_u_ccu_6_index_4 == 3'd3;
-    wire f_u_ccu_6_index_4_is_4 = f_u_ccu_6_index_4 == 3'd4;
-    wire f_u_ccu_6_index_4_is_5 = f_u_ccu_6_index_4 == 3'd5;
-    wire f_u_ccu_6_index_4_is_6 = f_u_ccu_6_index_4 == 3'd6;
-    wire f_u_ccu_6_index_4_is_max = f_u_ccu_6_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_6_index_4_onehot = {f_u_ccu_6_index_4_is_max, f_u_ccu_6_index_4_is_6,
-            f_u_ccu_6_index_4_is_5, f_u_ccu_6_index_4_is_4, f_u_ccu_6_index_4_is_3,
-            f_u_ccu_6_index_4_is_2, f_u_ccu_6_index_4_is_1, f_u_ccu_6_index_4_is_0};
-    wire equals_41 = (({8{f_u_ccu_6_index_4_onehot[0]}} & f_u_ccu_6_tag_0)
-            | ({8{f_u_ccu_6_index_4_onehot[1]}} & f_u_ccu_6_tag_1)
-            | ({8{f_u_ccu_6_index_4_onehot[2]}} & f_u_ccu_6_tag_2)
-            | ({8{f_u_ccu_6_index_4_onehot[3]}} & f_u_ccu_6_tag_3)
-            | ({8{f_u_ccu_6_index_4_onehot[4]}} & f_u_ccu_6_tag_4)
-            | ({8{f_u_ccu_6_index_4_onehot[5]}} & f_u_ccu_6_tag_5)
-            | ({8{f_u_ccu_6_index_4_onehot[6]}} & f_u_ccu_6_tag_6)
-            | ({8{f_u_ccu_6_index_4_onehot[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[39:32];
+    wire [2:0] joined_57 = {|f_u_ccu_6_entry_4[7:4],
+            |{f_u_ccu_6_entry_4[7:6], f_u_ccu_6_entry_4[3:2]},
+            f_u_ccu_6_entry_4[1] | f_u_ccu_6_entry_4[3] | f_u_ccu_6_entry_4[5]
+            | f_u_ccu_6_entry_4[7]};
+    wire joined_57_is_0 = joined_57 == 3'd0;
+    wire joined_57_is_1 = joined_57 == 3'd1;
+    wire joined_57_is_2 = joined_57 == 3'd2;
+    wire joined_57_is_3 = joined_57 == 3'd3;
+    wire joined_57_is_4 = joined_57 == 3'd4;
+    wire joined_57_is_5 = joined_57 == 3'd5;
+    wire joined_57_is_6 = joined_57 == 3'd6;
+    wire joined_57_is_max = joined_57 == {3{1'b1}};
+    wire [7:0] index_onehot_41 = {joined_57_is_max, joined_57_is_6, joined_57_is_5, joined_57_is_4,
+            joined_57_is_3, joined_57_is_2, joined_57_is_1, joined_57_is_0};
+    wire equals_41 = (({8{index_onehot_41[0]}} & f_u_ccu_6_tag_0)
+            | ({8{index_onehot_41[1]}} & f_u_ccu_6_tag_1)
+            | ({8{index_onehot_41[2]}} & f_u_ccu_6_tag_2)
+            | ({8{index_onehot_41[3]}} & f_u_ccu_6_tag_3)
+            | ({8{index_onehot_41[4]}} & f_u_ccu_6_tag_4)
+            | ({8{index_onehot_41[5]}} & f_u_ccu_6_tag_5)
+            | ({8{index_onehot_41[6]}} & f_u_ccu_6_tag_6)
+            | ({8{index_onehot_41[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]) | equals_41);
 
-    wire f_u_ccu_6_index_5_is_0 = f_u_ccu_6_index_5 == 3'd0;
-    wire f_u_ccu_6_index_5_is_1 = f_u_ccu_6_index_5 == 3'd1;
-    wire f_u_ccu_6_index_5_is_2 = f_u_ccu_6_index_5 == 3'd2;
-    wire f_u_ccu_6_index_5_is_3 = f_u_ccu_6_index_5 == 3'd3;
-    wire f_u_ccu_6_index_5_is_4 = f_u_ccu_6_index_5 == 3'd4;
-    wire f_u_ccu_6_index_5_is_5 = f_u_ccu_6_index_5 == 3'd5;
-    wire f_u_ccu_6_index_5_is_6 = f_u_ccu_6_index_5 == 3'd6;
-    wire f_u_ccu_6_index_5_is_max = f_u_ccu_6_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_6_index_5_onehot = {f_u_ccu_6_index_5_is_max, f_u_ccu_6_index_5_is_6,
-            f_u_ccu_6_index_5_is_5, f_u_ccu_6_index_5_is_4, f_u_ccu_6_index_5_is_3,
-            f_u_ccu_6_index_5_is_2, f_u_ccu_6_index_5_is_1, f_u_ccu_6_index_5_is_0};
-    wire equals_42 = (({8{f_u_ccu_6_index_5_onehot[0]}} & f_u_ccu_6_tag_0)
-            | ({8{f_u_ccu_6_index_5_onehot[1]}} & f_u_ccu_6_tag_1)
-            | ({8{f_u_ccu_6_index_5_onehot[2]}} & f_u_ccu_6_tag_2)
-            | ({8{f_u_ccu_6_index_5_onehot[3]}} & f_u_ccu_6_tag_3)
-            | ({8{f_u_ccu_6_index_5_onehot[4]}} & f_u_ccu_6_tag_4)
-            | ({8{f_u_ccu_6_index_5_onehot[5]}} & f_u_ccu_6_tag_5)
-            | ({8{f_u_ccu_6_index_5_onehot[6]}} & f_u_ccu_6_tag_6)
-            | ({8{f_u_ccu_6_index_5_onehot[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[47:40];
+    wire [2:0] joined_58 = {|f_u_ccu_6_entry_5[7:4],
+            |{f_u_ccu_6_entry_5[7:6], f_u_ccu_6_entry_5[3:2]},
+            f_u_ccu_6_entry_5[1] | f_u_ccu_6_entry_5[3] | f_u_ccu_6_entry_5[5]
+            | f_u_ccu_6_entry_5[7]};
+    wire joined_58_is_0 = joined_58 == 3'd0;
+    wire joined_58_is_1 = joined_58 == 3'd1;
+    wire joined_58_is_2 = joined_58 == 3'd2;
+    wire joined_58_is_3 = joined_58 == 3'd3;
+    wire joined_58_is_4 = joined_58 == 3'd4;
+    wire joined_58_is_5 = joined_58 == 3'd5;
+    wire joined_58_is_6 = joined_58 == 3'd6;
+    wire joined_58_is_max = joined_58 == {3{1'b1}};
+    wire [7:0] index_onehot_42 = {joined_58_is_max, joined_58_is_6, joined_58_is_5, joined_58_is_4,
+            joined_58_is_3, joined_58_is_2, joined_58_is_1, joined_58_is_0};
+    wire equals_42 = (({8{index_onehot_42[0]}} & f_u_ccu_6_tag_0)
+            | ({8{index_onehot_42[1]}} & f_u_ccu_6_tag_1)
+            | ({8{index_onehot_42[2]}} & f_u_ccu_6_tag_2)
+            | ({8{index_onehot_42[3]}} & f_u_ccu_6_tag_3)
+            | ({8{index_onehot_42[4]}} & f_u_ccu_6_tag_4)
+            | ({8{index_onehot_42[5]}} & f_u_ccu_6_tag_5)
+            | ({8{index_onehot_42[6]}} & f_u_ccu_6_tag_6)
+            | ({8{index_onehot_42[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]) | equals_42);
@@ -4492,156 +4519,140 @@ module regfile #(
             & (~and_42_or | f_u_ccu_6_busy_and_5)) & (~(|(and_43_etc & (and_43_etc - 2'd1)))
             & (~and_43_or | f_u_ccu_6_busy_and_6)));
 
-    wire f_u_ccu_6_src_valid_0_and = f_u_ccu_6_src_valid[0]
-            & (f_u_ccu_6_index_0 == f_u_ccu_6_index_1);
+    wire f_u_ccu_6_src_valid_0_and = f_u_ccu_6_src_valid[0] & (joined_53 == joined_54);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
             & f_u_ccu_6_src_valid_0_and) | ((f_u_ccu_6_ready[1] == f_u_ccu_6_ready[0])
             & ~(and_39_or & and_38_or)));
 
-    wire f_u_ccu_6_src_valid_0_and_2 = f_u_ccu_6_src_valid[0]
-            & (f_u_ccu_6_index_0 == f_u_ccu_6_index_2);
+    wire f_u_ccu_6_src_valid_0_and_2 = f_u_ccu_6_src_valid[0] & (joined_53 == joined_55);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]
             & f_u_ccu_6_src_valid_0_and_2) | ((f_u_ccu_6_ready[2] == f_u_ccu_6_ready[0])
             & ~(and_40_or & and_38_or)));
 
-    wire f_u_ccu_6_src_valid_1_and = f_u_ccu_6_src_valid[1]
-            & (f_u_ccu_6_index_1 == f_u_ccu_6_index_2);
+    wire f_u_ccu_6_src_valid_1_and = f_u_ccu_6_src_valid[1] & (joined_54 == joined_55);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]
             & f_u_ccu_6_src_valid_1_and) | ((f_u_ccu_6_ready[2] == f_u_ccu_6_ready[1])
             & ~(and_40_or & and_39_or)));
 
-    wire f_u_ccu_6_src_valid_0_and_3 = f_u_ccu_6_src_valid[0]
-            & (f_u_ccu_6_index_0 == f_u_ccu_6_index_3);
+    wire f_u_ccu_6_src_valid_0_and_3 = f_u_ccu_6_src_valid[0] & (joined_53 == joined_56);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
             & f_u_ccu_6_src_valid_0_and_3) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[0])
             & ~(and_41_or & and_38_or)));
 
-    wire f_u_ccu_6_src_valid_1_and_2 = f_u_ccu_6_src_valid[1]
-            & (f_u_ccu_6_index_1 == f_u_ccu_6_index_3);
+    wire f_u_ccu_6_src_valid_1_and_2 = f_u_ccu_6_src_valid[1] & (joined_54 == joined_56);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
             & f_u_ccu_6_src_valid_1_and_2) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[1])
             & ~(and_41_or & and_39_or)));
 
-    wire f_u_ccu_6_src_valid_2_and = f_u_ccu_6_src_valid[2]
-            & (f_u_ccu_6_index_2 == f_u_ccu_6_index_3);
+    wire f_u_ccu_6_src_valid_2_and = f_u_ccu_6_src_valid[2] & (joined_55 == joined_56);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
             & f_u_ccu_6_src_valid_2_and) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[2])
             & ~(and_41_or & and_40_or)));
 
-    wire f_u_ccu_6_src_valid_0_and_4 = f_u_ccu_6_src_valid[0]
-            & (f_u_ccu_6_index_0 == f_u_ccu_6_index_4);
+    wire f_u_ccu_6_src_valid_0_and_4 = f_u_ccu_6_src_valid[0] & (joined_53 == joined_57);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
             & f_u_ccu_6_src_valid_0_and_4) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[0])
             & ~(and_42_or & and_38_or)));
 
-    wire f_u_ccu_6_src_valid_1_and_3 = f_u_ccu_6_src_valid[1]
-            & (f_u_ccu_6_index_1 == f_u_ccu_6_index_4);
+    wire f_u_ccu_6_src_valid_1_and_3 = f_u_ccu_6_src_valid[1] & (joined_54 == joined_57);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
             & f_u_ccu_6_src_valid_1_and_3) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[1])
             & ~(and_42_or & and_39_or)));
 
-    wire f_u_ccu_6_src_valid_2_and_2 = f_u_ccu_6_src_valid[2]
-            & (f_u_ccu_6_index_2 == f_u_ccu_6_index_4);
+    wire f_u_ccu_6_src_valid_2_and_2 = f_u_ccu_6_src_valid[2] & (joined_55 == joined_57);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
             & f_u_ccu_6_src_valid_2_and_2) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[2])
             & ~(and_42_or & and_40_or)));
 
-    wire f_u_ccu_6_src_valid_3_and = f_u_ccu_6_src_valid[3]
-            & (f_u_ccu_6_index_3 == f_u_ccu_6_index_4);
+    wire f_u_ccu_6_src_valid_3_and = f_u_ccu_6_src_valid[3] & (joined_56 == joined_57);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
             & f_u_ccu_6_src_valid_3_and) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[3])
             & ~(and_42_or & and_41_or)));
 
-    wire f_u_ccu_6_src_valid_0_and_5 = f_u_ccu_6_src_valid[0]
-            & (f_u_ccu_6_index_0 == f_u_ccu_6_index_5);
+    wire f_u_ccu_6_src_valid_0_and_5 = f_u_ccu_6_src_valid[0] & (joined_53 == joined_58);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & f_u_ccu_6_src_valid_0_and_5) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[0])
             & ~(and_43_or & and_38_or)));
 
-    wire f_u_ccu_6_src_valid_1_and_4 = f_u_ccu_6_src_valid[1]
-            & (f_u_ccu_6_index_1 == f_u_ccu_6_index_5);
+    wire f_u_ccu_6_src_valid_1_and_4 = f_u_ccu_6_src_valid[1] & (joined_54 == joined_58);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & f_u_ccu_6_src_valid_1_and_4) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[1])
             & ~(and_43_or & and_39_or)));
 
-    wire f_u_ccu_6_src_valid_2_and_3 = f_u_ccu_6_src_valid[2]
-            & (f_u_ccu_6_index_2 == f_u_ccu_6_index_5);
+    wire f_u_ccu_6_src_valid_2_and_3 = f_u_ccu_6_src_valid[2] & (joined_55 == joined_58);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & f_u_ccu_6_src_valid_2_and_3) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[2])
             & ~(and_43_or & and_40_or)));
 
-    wire f_u_ccu_6_src_valid_3_and_2 = f_u_ccu_6_src_valid[3]
-            & (f_u_ccu_6_index_3 == f_u_ccu_6_index_5);
+    wire f_u_ccu_6_src_valid_3_and_2 = f_u_ccu_6_src_valid[3] & (joined_56 == joined_58);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & f_u_ccu_6_src_valid_3_and_2) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[3])
             & ~(and_43_or & and_41_or)));
 
-    wire f_u_ccu_6_src_valid_4_and = f_u_ccu_6_src_valid[4]
-            & (f_u_ccu_6_index_4 == f_u_ccu_6_index_5);
+    wire f_u_ccu_6_src_valid_4_and = f_u_ccu_6_src_valid[4] & (joined_57 == joined_58);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & f_u_ccu_6_src_valid_4_and) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[4])
             & ~(and_43_or & and_42_or)));
 
-    wire or_22 = (((and_38_or | (and_39_or & (f_u_ccu_6_src_valid[1]
-            & (f_u_ccu_6_index_1 == f_u_ccu_6_index_0))))
-            | (and_40_or & (f_u_ccu_6_src_valid[2] & (f_u_ccu_6_index_2 == f_u_ccu_6_index_0))))
-            | (and_41_or & (f_u_ccu_6_src_valid[3] & (f_u_ccu_6_index_3 == f_u_ccu_6_index_0))))
-            | (and_42_or & (f_u_ccu_6_src_valid[4] & (f_u_ccu_6_index_4 == f_u_ccu_6_index_0)));
+    wire or_22 = (((and_38_or | (and_39_or & (f_u_ccu_6_src_valid[1] & (joined_54 == joined_53))))
+            | (and_40_or & (f_u_ccu_6_src_valid[2] & (joined_55 == joined_53))))
+            | (and_41_or & (f_u_ccu_6_src_valid[3] & (joined_56 == joined_53))))
+            | (and_42_or & (f_u_ccu_6_src_valid[4] & (joined_57 == joined_53)));
     wire or_23 = ((((and_39_or | (and_38_or & f_u_ccu_6_src_valid_0_and))
-            | (and_40_or & (f_u_ccu_6_src_valid[2] & (f_u_ccu_6_index_2 == f_u_ccu_6_index_1))))
-            | (and_41_or & (f_u_ccu_6_src_valid[3] & (f_u_ccu_6_index_3 == f_u_ccu_6_index_1))))
-            | (and_42_or & (f_u_ccu_6_src_valid[4] & (f_u_ccu_6_index_4 == f_u_ccu_6_index_1))))
-            | (and_43_or & (f_u_ccu_6_src_valid[5] & (f_u_ccu_6_index_5 == f_u_ccu_6_index_1)));
+            | (and_40_or & (f_u_ccu_6_src_valid[2] & (joined_55 == joined_54))))
+            | (and_41_or & (f_u_ccu_6_src_valid[3] & (joined_56 == joined_54))))
+            | (and_42_or & (f_u_ccu_6_src_valid[4] & (joined_57 == joined_54))))
+            | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_54)));
     wire or_24 = ((((and_40_or | (and_38_or & f_u_ccu_6_src_valid_0_and_2))
             | (and_39_or & f_u_ccu_6_src_valid_1_and)) |
-            (and_41_or & (f_u_ccu_6_src_valid[3] & (f_u_ccu_6_index_3 == f_u_ccu_6_index_2))))
-            | (and_42_or & (f_u_ccu_6_src_valid[4] & (f_u_ccu_6_index_4 == f_u_ccu_6_index_2))))
-            | (and_43_or & (f_u_ccu_6_src_valid[5] & (f_u_ccu_6_index_5 == f_u_ccu_6_index_2)));
+            (and_41_or & (f_u_ccu_6_src_valid[3] & (joined_56 == joined_55))))
+            | (and_42_or & (f_u_ccu_6_src_valid[4] & (joined_57 == joined_55))))
+            | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_55)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_6_busy_and |
-            (or_22 | (and_43_or & (f_u_ccu_6_src_valid[5]
-            & (f_u_ccu_6_index_5 == f_u_ccu_6_index_0))))) & (~f_u_ccu_6_busy_and_2 | or_23)
-            & (~f_u_ccu_6_busy_and_3 | or_24) & (~f_u_ccu_6_busy_and_4
+            (or_22 | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_53)))))
+            & (~f_u_ccu_6_busy_and_2 | or_23) & (~f_u_ccu_6_busy_and_3 | or_24)
+            & (~f_u_ccu_6_busy_and_4
             | (((((and_41_or | (and_38_or & f_u_ccu_6_src_valid_0_and_3))
             | (and_39_or & f_u_ccu_6_src_valid_1_and_2)) | (and_40_or & f_u_ccu_6_src_valid_2_and))
-            | (and_42_or & (f_u_ccu_6_src_valid[4] & (f_u_ccu_6_index_4 == f_u_ccu_6_index_3))))
-            | (and_43_or & (f_u_ccu_6_src_valid[5] & (f_u_ccu_6_index_5 == f_u_ccu_6_index_3)))))
+            | (and_42_or & (f_u_ccu_6_src_valid[4] & (joined_57 == joined_56))))
+            | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_56)))))
             & (~f_u_ccu_6_busy_and_5
             | (((((and_42_or | (and_38_or & f_u_ccu_6_src_valid_0_and_4))
             | (and_39_or & f_u_ccu_6_src_valid_1_and_3))
             | (and_40_or & f_u_ccu_6_src_valid_2_and_2)) | (and_41_or & f_u_ccu_6_src_valid_3_and))
-            | (and_43_or & (f_u_ccu_6_src_valid[5] & (f_u_ccu_6_index_5 == f_u_ccu_6_index_4)))))
+            | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_57)))))
             & (~f_u_ccu_6_busy_and_6
             | (((((and_43_or | (and_38_or & f_u_ccu_6_src_valid_0_and_5))
             | (and_39_or & f_u_ccu_6_src_valid_1_and_4))
@@ -4680,140 +4691,158 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_7_busy | ((f_u_ccu_7_wid == f_7_wid)
             & (f_u_ccu_7_src_valid == f_7_src)));
 
-    wire f_u_ccu_7_index_0_is_0 = f_u_ccu_7_index_0 == 3'd0;
-    wire f_u_ccu_7_index_0_is_1 = f_u_ccu_7_index_0 == 3'd1;
-    wire f_u_ccu_7_index_0_is_2 = f_u_ccu_7_index_0 == 3'd2;
-    wire f_u_ccu_7_index_0_is_3 = f_u_ccu_7_index_0 == 3'd3;
-    wire f_u_ccu_7_index_0_is_4 = f_u_ccu_7_index_0 == 3'd4;
-    wire f_u_ccu_7_index_0_is_5 = f_u_ccu_7_index_0 == 3'd5;
-    wire f_u_ccu_7_index_0_is_6 = f_u_ccu_7_index_0 == 3'd6;
-    wire f_u_ccu_7_index_0_is_max = f_u_ccu_7_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_7_index_0_onehot = {f_u_ccu_7_index_0_is_max, f_u_ccu_7_index_0_is_6,
-            f_u_ccu_7_index_0_is_5, f_u_ccu_7_index_0_is_4, f_u_ccu_7_index_0_is_3,
-            f_u_ccu_7_index_0_is_2, f_u_ccu_7_index_0_is_1, f_u_ccu_7_index_0_is_0};
-    wire equals_43 = (({8{f_u_ccu_7_index_0_onehot[0]}} & f_u_ccu_7_tag_0)
-            | ({8{f_u_ccu_7_index_0_onehot[1]}} & f_u_ccu_7_tag_1)
-            | ({8{f_u_ccu_7_index_0_onehot[2]}} & f_u_ccu_7_tag_2)
-            | ({8{f_u_ccu_7_index_0_onehot[3]}} & f_u_ccu_7_tag_3)
-            | ({8{f_u_ccu_7_index_0_onehot[4]}} & f_u_ccu_7_tag_4)
-            | ({8{f_u_ccu_7_index_0_onehot[5]}} & f_u_ccu_7_tag_5)
-            | ({8{f_u_ccu_7_index_0_onehot[6]}} & f_u_ccu_7_tag_6)
-            | ({8{f_u_ccu_7_index_0_onehot[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[7:0];
+    wire [2:0] joined_59 = {|f_u_ccu_7_entry_0[7:4],
+            |{f_u_ccu_7_entry_0[7:6], f_u_ccu_7_entry_0[3:2]},
+            f_u_ccu_7_entry_0[1] | f_u_ccu_7_entry_0[3] | f_u_ccu_7_entry_0[5]
+            | f_u_ccu_7_entry_0[7]};
+    wire joined_59_is_0 = joined_59 == 3'd0;
+    wire joined_59_is_1 = joined_59 == 3'd1;
+    wire joined_59_is_2 = joined_59 == 3'd2;
+    wire joined_59_is_3 = joined_59 == 3'd3;
+    wire joined_59_is_4 = joined_59 == 3'd4;
+    wire joined_59_is_5 = joined_59 == 3'd5;
+    wire joined_59_is_6 = joined_59 == 3'd6;
+    wire joined_59_is_max = joined_59 == {3{1'b1}};
+    wire [7:0] index_onehot_43 = {joined_59_is_max, joined_59_is_6, joined_59_is_5, joined_59_is_4,
+            joined_59_is_3, joined_59_is_2, joined_59_is_1, joined_59_is_0};
+    wire equals_43 = (({8{index_onehot_43[0]}} & f_u_ccu_7_tag_0)
+            | ({8{index_onehot_43[1]}} & f_u_ccu_7_tag_1)
+            | ({8{index_onehot_43[2]}} & f_u_ccu_7_tag_2)
+            | ({8{index_onehot_43[3]}} & f_u_ccu_7_tag_3)
+            | ({8{index_onehot_43[4]}} & f_u_ccu_7_tag_4)
+            | ({8{index_onehot_43[5]}} & f_u_ccu_7_tag_5)
+            | ({8{index_onehot_43[6]}} & f_u_ccu_7_tag_6)
+            | ({8{index_onehot_43[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[0]) | equals_43);
 
-    wire f_u_ccu_7_index_1_is_0 = f_u_ccu_7_index_1 == 3'd0;
-    wire f_u_ccu_7_index_1_is_1 = f_u_ccu_7_index_1 == 3'd1;
-    wire f_u_ccu_7_index_1_is_2 = f_u_ccu_7_index_1 == 3'd2;
-    wire f_u_ccu_7_index_1_is_3 = f_u_ccu_7_index_1 == 3'd3;
-    wire f_u_ccu_7_index_1_is_4 = f_u_ccu_7_index_1 == 3'd4;
-    wire f_u_ccu_7_index_1_is_5 = f_u_ccu_7_index_1 == 3'd5;
-    wire f_u_ccu_7_index_1_is_6 = f_u_ccu_7_index_1 == 3'd6;
-    wire f_u_ccu_7_index_1_is_max = f_u_ccu_7_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_7_index_1_onehot = {f_u_ccu_7_index_1_is_max, f_u_ccu_7_index_1_is_6,
-            f_u_ccu_7_index_1_is_5, f_u_ccu_7_index_1_is_4, f_u_ccu_7_index_1_is_3,
-            f_u_ccu_7_index_1_is_2, f_u_ccu_7_index_1_is_1, f_u_ccu_7_index_1_is_0};
-    wire equals_44 = (({8{f_u_ccu_7_index_1_onehot[0]}} & f_u_ccu_7_tag_0)
-            | ({8{f_u_ccu_7_index_1_onehot[1]}} & f_u_ccu_7_tag_1)
-            | ({8{f_u_ccu_7_index_1_onehot[2]}} & f_u_ccu_7_tag_2)
-            | ({8{f_u_ccu_7_index_1_onehot[3]}} & f_u_ccu_7_tag_3)
-            | ({8{f_u_ccu_7_index_1_onehot[4]}} & f_u_ccu_7_tag_4)
-            | ({8{f_u_ccu_7_index_1_onehot[5]}} & f_u_ccu_7_tag_5)
-            | ({8{f_u_ccu_7_index_1_onehot[6]}} & f_u_ccu_7_tag_6)
-            | ({8{f_u_ccu_7_index_1_onehot[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[15:8];
+    wire [2:0] joined_60 = {|f_u_ccu_7_entry_1[7:4],
+            |{f_u_ccu_7_entry_1[7:6], f_u_ccu_7_entry_1[3:2]},
+            f_u_ccu_7_entry_1[1] | f_u_ccu_7_entry_1[3] | f_u_ccu_7_entry_1[5]
+            | f_u_ccu_7_entry_1[7]};
+    wire joined_60_is_0 = joined_60 == 3'd0;
+    wire joined_60_is_1 = joined_60 == 3'd1;
+    wire joined_60_is_2 = joined_60 == 3'd2;
+    wire joined_60_is_3 = joined_60 == 3'd3;
+    wire joined_60_is_4 = joined_60 == 3'd4;
+    wire joined_60_is_5 = joined_60 == 3'd5;
+    wire joined_60_is_6 = joined_60 == 3'd6;
+    wire joined_60_is_max = joined_60 == {3{1'b1}};
+    wire [7:0] index_onehot_44 = {joined_60_is_max, joined_60_is_6, joined_60_is_5, joined_60_is_4,
+            joined_60_is_3, joined_60_is_2, joined_60_is_1, joined_60_is_0};
+    wire equals_44 = (({8{index_onehot_44[0]}} & f_u_ccu_7_tag_0)
+            | ({8{index_onehot_44[1]}} & f_u_ccu_7_tag_1)
+            | ({8{index_onehot_44[2]}} & f_u_ccu_7_tag_2)
+            | ({8{index_onehot_44[3]}} & f_u_ccu_7_tag_3)
+            | ({8{index_onehot_44[4]}} & f_u_ccu_7_tag_4)
+            | ({8{index_onehot_44[5]}} & f_u_ccu_7_tag_5)
+            | ({8{index_onehot_44[6]}} & f_u_ccu_7_tag_6)
+            | ({8{index_onehot_44[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]) | equals_44);
 
-    wire f_u_ccu_7_index_2_is_0 = f_u_ccu_7_index_2 == 3'd0;
-    wire f_u_ccu_7_index_2_is_1 = f_u_ccu_7_index_2 == 3'd1;
-    wire f_u_ccu_7_index_2_is_2 = f_u_ccu_7_index_2 == 3'd2;
-    wire f_u_ccu_7_index_2_is_3 = f_u_ccu_7_index_2 == 3'd3;
-    wire f_u_ccu_7_index_2_is_4 = f_u_ccu_7_index_2 == 3'd4;
-    wire f_u_ccu_7_index_2_is_5 = f_u_ccu_7_index_2 == 3'd5;
-    wire f_u_ccu_7_index_2_is_6 = f_u_ccu_7_index_2 == 3'd6;
-    wire f_u_ccu_7_index_2_is_max = f_u_ccu_7_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_7_index_2_onehot = {f_u_ccu_7_index_2_is_max, f_u_ccu_7_index_2_is_6,
-            f_u_ccu_7_index_2_is_5, f_u_ccu_7_index_2_is_4, f_u_ccu_7_index_2_is_3,
-            f_u_ccu_7_index_2_is_2, f_u_ccu_7_index_2_is_1, f_u_ccu_7_index_2_is_0};
-    wire equals_45 = (({8{f_u_ccu_7_index_2_onehot[0]}} & f_u_ccu_7_tag_0)
-            | ({8{f_u_ccu_7_index_2_onehot[1]}} & f_u_ccu_7_tag_1)
-            | ({8{f_u_ccu_7_index_2_onehot[2]}} & f_u_ccu_7_tag_2)
-            | ({8{f_u_ccu_7_index_2_onehot[3]}} & f_u_ccu_7_tag_3)
-            | ({8{f_u_ccu_7_index_2_onehot[4]}} & f_u_ccu_7_tag_4)
-            | ({8{f_u_ccu_7_index_2_onehot[5]}} & f_u_ccu_7_tag_5)
-            | ({8{f_u_ccu_7_index_2_onehot[6]}} & f_u_ccu_7_tag_6)
-            | ({8{f_u_ccu_7_index_2_onehot[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[23:16];
+    wire [2:0] joined_61 = {|f_u_ccu_7_entry_2[7:4],
+            |{f_u_ccu_7_entry_2[7:6], f_u_ccu_7_entry_2[3:2]},
+            f_u_ccu_7_entry_2[1] | f_u_ccu_7_entry_2[3] | f_u_ccu_7_entry_2[5]
+            | f_u_ccu_7_entry_2[7]};
+    wire joined_61_is_0 = joined_61 == 3'd0;
+    wire joined_61_is_1 = joined_61 == 3'd1;
+    wire joined_61_is_2 = joined_61 == 3'd2;
+    wire joined_61_is_3 = joined_61 == 3'd3;
+    wire joined_61_is_4 = joined_61 == 3'd4;
+    wire joined_61_is_5 = joined_61 == 3'd5;
+    wire joined_61_is_6 = joined_61 == 3'd6;
+    wire joined_61_is_max = joined_61 == {3{1'b1}};
+    wire [7:0] index_onehot_45 = {joined_61_is_max, joined_61_is_6, joined_61_is_5, joined_61_is_4,
+            joined_61_is_3, joined_61_is_2, joined_61_is_1, joined_61_is_0};
+    wire equals_45 = (({8{index_onehot_45[0]}} & f_u_ccu_7_tag_0)
+            | ({8{index_onehot_45[1]}} & f_u_ccu_7_tag_1)
+            | ({8{index_onehot_45[2]}} & f_u_ccu_7_tag_2)
+            | ({8{index_onehot_45[3]}} & f_u_ccu_7_tag_3)
+            | ({8{index_onehot_45[4]}} & f_u_ccu_7_tag_4)
+            | ({8{index_onehot_45[5]}} & f_u_ccu_7_tag_5)
+            | ({8{index_onehot_45[6]}} & f_u_ccu_7_tag_6)
+            | ({8{index_onehot_45[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]) | equals_45);
 
-    wire f_u_ccu_7_index_3_is_0 = f_u_ccu_7_index_3 == 3'd0;
-    wire f_u_ccu_7_index_3_is_1 = f_u_ccu_7_index_3 == 3'd1;
-    wire f_u_ccu_7_index_3_is_2 = f_u_ccu_7_index_3 == 3'd2;
-    wire f_u_ccu_7_index_3_is_3 = f_u_ccu_7_index_3 == 3'd3;
-    wire f_u_ccu_7_index_3_is_4 = f_u_ccu_7_index_3 == 3'd4;
-    wire f_u_ccu_7_index_3_is_5 = f_u_ccu_7_index_3 == 3'd5;
-    wire f_u_ccu_7_index_3_is_6 = f_u_ccu_7_index_3 == 3'd6;
-    wire f_u_ccu_7_index_3_is_max = f_u_ccu_7_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_7_index_3_onehot = {f_u_ccu_7_index_3_is_max, f_u_ccu_7_index_3_is_6,
-            f_u_ccu_7_index_3_is_5, f_u_ccu_7_index_3_is_4, f_u_ccu_7_index_3_is_3,
-            f_u_ccu_7_index_3_is_2, f_u_ccu_7_index_3_is_1, f_u_ccu_7_index_3_is_0};
-    wire equals_46 = (({8{f_u_ccu_7_index_3_onehot[0]}} & f_u_ccu_7_tag_0)
-            | ({8{f_u_ccu_7_index_3_onehot[1]}} & f_u_ccu_7_tag_1)
-            | ({8{f_u_ccu_7_index_3_onehot[2]}} & f_u_ccu_7_tag_2)
-            | ({8{f_u_ccu_7_index_3_onehot[3]}} & f_u_ccu_7_tag_3)
-            | ({8{f_u_ccu_7_index_3_onehot[4]}} & f_u_ccu_7_tag_4)
-            | ({8{f_u_ccu_7_index_3_onehot[5]}} & f_u_ccu_7_tag_5)
-            | ({8{f_u_ccu_7_index_3_onehot[6]}} & f_u_ccu_7_tag_6)
-            | ({8{f_u_ccu_7_index_3_onehot[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[31:24];
+    wire [2:0] joined_62 = {|f_u_ccu_7_entry_3[7:4],
+            |{f_u_ccu_7_entry_3[7:6], f_u_ccu_7_entry_3[3:2]},
+            f_u_ccu_7_entry_3[1] | f_u_ccu_7_entry_3[3] | f_u_ccu_7_entry_3[5]
+            | f_u_ccu_7_entry_3[7]};
+    wire joined_62_is_0 = joined_62 == 3'd0;
+    wire joined_62_is_1 = joined_62 == 3'd1;
+    wire joined_62_is_2 = joined_62 == 3'd2;
+    wire joined_62_is_3 = joined_62 == 3'd3;
+    wire joined_62_is_4 = joined_62 == 3'd4;
+    wire joined_62_is_5 = joined_62 == 3'd5;
+    wire joined_62_is_6 = joined_62 == 3'd6;
+    wire joined_62_is_max = joined_62 == {3{1'b1}};
+    wire [7:0] index_onehot_46 = {joined_62_is_max, joined_62_is_6, joined_62_is_5, joined_62_is_4,
+            joined_62_is_3, joined_62_is_2, joined_62_is_1, joined_62_is_0};
+    wire equals_46 = (({8{index_onehot_46[0]}} & f_u_ccu_7_tag_0)
+            | ({8{index_onehot_46[1]}} & f_u_ccu_7_tag_1)
+            | ({8{index_onehot_46[2]}} & f_u_ccu_7_tag_2)
+            | ({8{index_onehot_46[3]}} & f_u_ccu_7_tag_3)
+            | ({8{index_onehot_46[4]}} & f_u_ccu_7_tag_4)
+            | ({8{index_onehot_46[5]}} & f_u_ccu_7_tag_5)
+            | ({8{index_onehot_46[6]}} & f_u_ccu_7_tag_6)
+            | ({8{index_onehot_46[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]) | equals_46);
 
-    wire f_u_ccu_7_index_4_is_0 = f_u_ccu_7_index_4 == 3'd0;
-    wire f_u_ccu_7_index_4_is_1 = f_u_ccu_7_index_4 == 3'd1;
-    wire f_u_ccu_7_index_4_is_2 = f_u_ccu_7_index_4 == 3'd2;
-    wire f_u_ccu_7_index_4_is_3 = f_u_ccu_7_index_4 == 3'd3;
-    wire f_u_ccu_7_index_4_is_4 = f_u_ccu_7_index_4 == 3'd4;
-    wire f_u_ccu_7_index_4_is_5 = f_u_ccu_7_index_4 == 3'd5;
-    wire f_u_ccu_7_index_4_is_6 = f_u_ccu_7_index_4 == 3'd6;
-    wire f_u_ccu_7_index_4_is_max = f_u_ccu_7_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_7_index_4_onehot = {f_u_ccu_7_index_4_is_max, f_u_ccu_7_index_4_is_6,
-            f_u_ccu_7_index_4_is_5, f_u_ccu_7_index_4_is_4, f_u_ccu_7_index_4_is_3,
-            f_u_ccu_7_index_4_is_2, f_u_ccu_7_index_4_is_1, f_u_ccu_7_index_4_is_0};
-    wire equals_47 = (({8{f_u_ccu_7_index_4_onehot[0]}} & f_u_ccu_7_tag_0)
-            | ({8{f_u_ccu_7_index_4_onehot[1]}} & f_u_ccu_7_tag_1)
-            | ({8{f_u_ccu_7_index_4_onehot[2]}} & f_u_ccu_7_tag_2)
-            | ({8{f_u_ccu_7_index_4_onehot[3]}} & f_u_ccu_7_tag_3)
-            | ({8{f_u_ccu_7_index_4_onehot[4]}} & f_u_ccu_7_tag_4)
-            | ({8{f_u_ccu_7_index_4_onehot[5]}} & f_u_ccu_7_tag_5)
-            | ({8{f_u_ccu_7_index_4_onehot[6]}} & f_u_ccu_7_tag_6)
-            | ({8{f_u_ccu_7_index_4_onehot[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[39:32];
+    wire [2:0] joined_63 = {|f_u_ccu_7_entry_4[7:4],
+            |{f_u_ccu_7_entry_4[7:6], f_u_ccu_7_entry_4[3:2]},
+            f_u_ccu_7_entry_4[1] | f_u_ccu_7_entry_4[3] | f_u_ccu_7_entry_4[5]
+            | f_u_ccu_7_entry_4[7]};
+    wire joined_63_is_0 = joined_63 == 3'd0;
+    wire joined_63_is_1 = joined_63 == 3'd1;
+    wire joined_63_is_2 = joined_63 == 3'd2;
+    wire joined_63_is_3 = joined_63 == 3'd3;
+    wire joined_63_is_4 = joined_63 == 3'd4;
+    wire joined_63_is_5 = joined_63 == 3'd5;
+    wire joined_63_is_6 = joined_63 == 3'd6;
+    wire joined_63_is_max = joined_63 == {3{1'b1}};
+    wire [7:0] index_onehot_47 = {joined_63_is_max, joined_63_is_6, joined_63_is_5, joined_63_is_4,
+            joined_63_is_3, joined_63_is_2, joined_63_is_1, joined_63_is_0};
+    wire equals_47 = (({8{index_onehot_47[0]}} & f_u_ccu_7_tag_0)
+            | ({8{index_onehot_47[1]}} & f_u_ccu_7_tag_1)
+            | ({8{index_onehot_47[2]}} & f_u_ccu_7_tag_2)
+            | ({8{index_onehot_47[3]}} & f_u_ccu_7_tag_3)
+            | ({8{index_onehot_47[4]}} & f_u_ccu_7_tag_4)
+            | ({8{index_onehot_47[5]}} & f_u_ccu_7_tag_5)
+            | ({8{index_onehot_47[6]}} & f_u_ccu_7_tag_6)
+            | ({8{index_onehot_47[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]) | equals_47);
 
-    wire f_u_ccu_7_index_5_is_0 = f_u_ccu_7_index_5 == 3'd0;
-    wire f_u_ccu_7_index_5_is_1 = f_u_ccu_7_index_5 == 3'd1;
-    wire f_u_ccu_7_index_5_is_2 = f_u_ccu_7_index_5 == 3'd2;
-    wire f_u_ccu_7_index_5_is_3 = f_u_ccu_7_index_5 == 3'd3;
-    wire f_u_ccu_7_index_5_is_4 = f_u_ccu_7_index_5 == 3'd4;
-    wire f_u_ccu_7_index_5_is_5 = f_u_ccu_7_index_5 == 3'd5;
-    wire f_u_ccu_7_index_5_is_6 = f_u_ccu_7_index_5 == 3'd6;
-    wire f_u_ccu_7_index_5_is_max = f_u_ccu_7_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_7_index_5_onehot = {f_u_ccu_7_index_5_is_max, f_u_ccu_7_index_5_is_6,
-            f_u_ccu_7_index_5_is_5, f_u_ccu_7_index_5_is_4, f_u_ccu_7_index_5_is_3,
-            f_u_ccu_7_index_5_is_2, f_u_ccu_7_index_5_is_1, f_u_ccu_7_index_5_is_0};
-    wire equals_48 = (({8{f_u_ccu_7_index_5_onehot[0]}} & f_u_ccu_7_tag_0)
-            | ({8{f_u_ccu_7_index_5_onehot[1]}} & f_u_ccu_7_tag_1)
-            | ({8{f_u_ccu_7_index_5_onehot[2]}} & f_u_ccu_7_tag_2)
-            | ({8{f_u_ccu_7_index_5_onehot[3]}} & f_u_ccu_7_tag_3)
-            | ({8{f_u_ccu_7_index_5_onehot[4]}} & f_u_ccu_7_tag_4)
-            | ({8{f_u_ccu_7_index_5_onehot[5]}} & f_u_ccu_7_tag_5)
-            | ({8{f_u_ccu_7_index_5_onehot[6]}} & f_u_ccu_7_tag_6)
-            | ({8{f_u_ccu_7_index_5_onehot[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[47:40];
+    wire [2:0] joined_64 = {|f_u_ccu_7_entry_5[7:4],
+            |{f_u_ccu_7_entry_5[7:6], f_u_ccu_7_entry_5[3:2]},
+            f_u_ccu_7_entry_5[1] | f_u_ccu_7_entry_5[3] | f_u_ccu_7_entry_5[5]
+            | f_u_ccu_7_entry_5[7]};
+    wire joined_64_is_0 = joined_64 == 3'd0;
+    wire joined_64_is_1 = joined_64 == 3'd1;
+    wire joined_64_is_2 = joined_64 == 3'd2;
+    wire joined_64_is_3 = joined_64 == 3'd3;
+    wire joined_64_is_4 = joined_64 == 3'd4;
+    wire joined_64_is_5 = joined_64 == 3'd5;
+    wire joined_64_is_6 = joined_64 == 3'd6;
+    wire joined_64_is_max = joined_64 == {3{1'b1}};
+    wire [7:0] index_onehot_48 = {joined_64_is_max, joined_64_is_6, joined_64_is_5, joined_64_is_4,
+            joined_64_is_3, joined_64_is_2, joined_64_is_1, joined_64_is_0};
+    wire equals_48 = (({8{index_onehot_48[0]}} & f_u_ccu_7_tag_0)
+            | ({8{index_onehot_48[1]}} & f_u_ccu_7_tag_1)
+            | ({8{index_onehot_48[2]}} & f_u_ccu_7_tag_2)
+            | ({8{index_onehot_48[3]}} & f_u_ccu_7_tag_3)
+            | ({8{index_onehot_48[4]}} & f_u_ccu_7_tag_4)
+            | ({8{index_onehot_48[5]}} & f_u_ccu_7_tag_5)
+            | ({8{index_onehot_48[6]}} & f_u_ccu_7_tag_6)
+            | ({8{index_onehot_48[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]) | equals_48);
@@ -4859,156 +4888,140 @@ module regfile #(
             & (~and_48_or | f_u_ccu_7_busy_and_5)) & (~(|(and_49_etc & (and_49_etc - 2'd1)))
             & (~and_49_or | f_u_ccu_7_busy_and_6)));
 
-    wire f_u_ccu_7_src_valid_0_and = f_u_ccu_7_src_valid[0]
-            & (f_u_ccu_7_index_0 == f_u_ccu_7_index_1);
+    wire f_u_ccu_7_src_valid_0_and = f_u_ccu_7_src_valid[0] & (joined_59 == joined_60);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
             & f_u_ccu_7_src_valid_0_and) | ((f_u_ccu_7_ready[1] == f_u_ccu_7_ready[0])
             & ~(and_45_or & and_44_or)));
 
-    wire f_u_ccu_7_src_valid_0_and_2 = f_u_ccu_7_src_valid[0]
-            & (f_u_ccu_7_index_0 == f_u_ccu_7_index_2);
+    wire f_u_ccu_7_src_valid_0_and_2 = f_u_ccu_7_src_valid[0] & (joined_59 == joined_61);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]
             & f_u_ccu_7_src_valid_0_and_2) | ((f_u_ccu_7_ready[2] == f_u_ccu_7_ready[0])
             & ~(and_46_or & and_44_or)));
 
-    wire f_u_ccu_7_src_valid_1_and = f_u_ccu_7_src_valid[1]
-            & (f_u_ccu_7_index_1 == f_u_ccu_7_index_2);
+    wire f_u_ccu_7_src_valid_1_and = f_u_ccu_7_src_valid[1] & (joined_60 == joined_61);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]
             & f_u_ccu_7_src_valid_1_and) | ((f_u_ccu_7_ready[2] == f_u_ccu_7_ready[1])
             & ~(and_46_or & and_45_or)));
 
-    wire f_u_ccu_7_src_valid_0_and_3 = f_u_ccu_7_src_valid[0]
-            & (f_u_ccu_7_index_0 == f_u_ccu_7_index_3);
+    wire f_u_ccu_7_src_valid_0_and_3 = f_u_ccu_7_src_valid[0] & (joined_59 == joined_62);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
             & f_u_ccu_7_src_valid_0_and_3) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[0])
             & ~(and_47_or & and_44_or)));
 
-    wire f_u_ccu_7_src_valid_1_and_2 = f_u_ccu_7_src_valid[1]
-            & (f_u_ccu_7_index_1 == f_u_ccu_7_index_3);
+    wire f_u_ccu_7_src_valid_1_and_2 = f_u_ccu_7_src_valid[1] & (joined_60 == joined_62);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
             & f_u_ccu_7_src_valid_1_and_2) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[1])
             & ~(and_47_or & and_45_or)));
 
-    wire f_u_ccu_7_src_valid_2_and = f_u_ccu_7_src_valid[2]
-            & (f_u_ccu_7_index_2 == f_u_ccu_7_index_3);
+    wire f_u_ccu_7_src_valid_2_and = f_u_ccu_7_src_valid[2] & (joined_61 == joined_62);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
             & f_u_ccu_7_src_valid_2_and) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[2])
             & ~(and_47_or & and_46_or)));
 
-    wire f_u_ccu_7_src_valid_0_and_4 = f_u_ccu_7_src_valid[0]
-            & (f_u_ccu_7_index_0 == f_u_ccu_7_index_4);
+    wire f_u_ccu_7_src_valid_0_and_4 = f_u_ccu_7_src_valid[0] & (joined_59 == joined_63);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
             & f_u_ccu_7_src_valid_0_and_4) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[0])
             & ~(and_48_or & and_44_or)));
 
-    wire f_u_ccu_7_src_valid_1_and_3 = f_u_ccu_7_src_valid[1]
-            & (f_u_ccu_7_index_1 == f_u_ccu_7_index_4);
+    wire f_u_ccu_7_src_valid_1_and_3 = f_u_ccu_7_src_valid[1] & (joined_60 == joined_63);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
             & f_u_ccu_7_src_valid_1_and_3) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[1])
             & ~(and_48_or & and_45_or)));
 
-    wire f_u_ccu_7_src_valid_2_and_2 = f_u_ccu_7_src_valid[2]
-            & (f_u_ccu_7_index_2 == f_u_ccu_7_index_4);
+    wire f_u_ccu_7_src_valid_2_and_2 = f_u_ccu_7_src_valid[2] & (joined_61 == joined_63);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
             & f_u_ccu_7_src_valid_2_and_2) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[2])
             & ~(and_48_or & and_46_or)));
 
-    wire f_u_ccu_7_src_valid_3_and = f_u_ccu_7_src_valid[3]
-            & (f_u_ccu_7_index_3 == f_u_ccu_7_index_4);
+    wire f_u_ccu_7_src_valid_3_and = f_u_ccu_7_src_valid[3] & (joined_62 == joined_63);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
             & f_u_ccu_7_src_valid_3_and) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[3])
             & ~(and_48_or & and_47_or)));
 
-    wire f_u_ccu_7_src_valid_0_and_5 = f_u_ccu_7_src_valid[0]
-            & (f_u_ccu_7_index_0 == f_u_ccu_7_index_5);
+    wire f_u_ccu_7_src_valid_0_and_5 = f_u_ccu_7_src_valid[0] & (joined_59 == joined_64);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & f_u_ccu_7_src_valid_0_and_5) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[0])
             & ~(and_49_or & and_44_or)));
 
-    wire f_u_ccu_7_src_valid_1_and_4 = f_u_ccu_7_src_valid[1]
-            & (f_u_ccu_7_index_1 == f_u_ccu_7_index_5);
+    wire f_u_ccu_7_src_valid_1_and_4 = f_u_ccu_7_src_valid[1] & (joined_60 == joined_64);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & f_u_ccu_7_src_valid_1_and_4) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[1])
             & ~(and_49_or & and_45_or)));
 
-    wire f_u_ccu_7_src_valid_2_and_3 = f_u_ccu_7_src_valid[2]
-            & (f_u_ccu_7_index_2 == f_u_ccu_7_index_5);
+    wire f_u_ccu_7_src_valid_2_and_3 = f_u_ccu_7_src_valid[2] & (joined_61 == joined_64);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & f_u_ccu_7_src_valid_2_and_3) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[2])
             & ~(and_49_or & and_46_or)));
 
-    wire f_u_ccu_7_src_valid_3_and_2 = f_u_ccu_7_src_valid[3]
-            & (f_u_ccu_7_index_3 == f_u_ccu_7_index_5);
+    wire f_u_ccu_7_src_valid_3_and_2 = f_u_ccu_7_src_valid[3] & (joined_62 == joined_64);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & f_u_ccu_7_src_valid_3_and_2) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[3])
             & ~(and_49_or & and_47_or)));
 
-    wire f_u_ccu_7_src_valid_4_and = f_u_ccu_7_src_valid[4]
-            & (f_u_ccu_7_index_4 == f_u_ccu_7_index_5);
+    wire f_u_ccu_7_src_valid_4_and = f_u_ccu_7_src_valid[4] & (joined_63 == joined_64);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & f_u_ccu_7_src_valid_4_and) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[4])
             & ~(and_49_or & and_48_or)));
 
-    wire or_25 = (((and_44_or | (and_45_or & (f_u_ccu_7_src_valid[1]
-            & (f_u_ccu_7_index_1 == f_u_ccu_7_index_0))))
-            | (and_46_or & (f_u_ccu_7_src_valid[2] & (f_u_ccu_7_index_2 == f_u_ccu_7_index_0))))
-            | (and_47_or & (f_u_ccu_7_src_valid[3] & (f_u_ccu_7_index_3 == f_u_ccu_7_index_0))))
-            | (and_48_or & (f_u_ccu_7_src_valid[4] & (f_u_ccu_7_index_4 == f_u_ccu_7_index_0)));
+    wire or_25 = (((and_44_or | (and_45_or & (f_u_ccu_7_src_valid[1] & (joined_60 == joined_59))))
+            | (and_46_or & (f_u_ccu_7_src_valid[2] & (joined_61 == joined_59))))
+            | (and_47_or & (f_u_ccu_7_src_valid[3] & (joined_62 == joined_59))))
+            | (and_48_or & (f_u_ccu_7_src_valid[4] & (joined_63 == joined_59)));
     wire or_26 = ((((and_45_or | (and_44_or & f_u_ccu_7_src_valid_0_and))
-            | (and_46_or & (f_u_ccu_7_src_valid[2] & (f_u_ccu_7_index_2 == f_u_ccu_7_index_1))))
-            | (and_47_or & (f_u_ccu_7_src_valid[3] & (f_u_ccu_7_index_3 == f_u_ccu_7_index_1))))
-            | (and_48_or & (f_u_ccu_7_src_valid[4] & (f_u_ccu_7_index_4 == f_u_ccu_7_index_1))))
-            | (and_49_or & (f_u_ccu_7_src_valid[5] & (f_u_ccu_7_index_5 == f_u_ccu_7_index_1)));
+            | (and_46_or & (f_u_ccu_7_src_valid[2] & (joined_61 == joined_60))))
+            | (and_47_or & (f_u_ccu_7_src_valid[3] & (joined_62 == joined_60))))
+            | (and_48_or & (f_u_ccu_7_src_valid[4] & (joined_63 == joined_60))))
+            | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_60)));
     wire or_27 = ((((and_46_or | (and_44_or & f_u_ccu_7_src_valid_0_and_2))
             | (and_45_or & f_u_ccu_7_src_valid_1_and)) |
-            (and_47_or & (f_u_ccu_7_src_valid[3] & (f_u_ccu_7_index_3 == f_u_ccu_7_index_2))))
-            | (and_48_or & (f_u_ccu_7_src_valid[4] & (f_u_ccu_7_index_4 == f_u_ccu_7_index_2))))
-            | (and_49_or & (f_u_ccu_7_src_valid[5] & (f_u_ccu_7_index_5 == f_u_ccu_7_index_2)));
+            (and_47_or & (f_u_ccu_7_src_valid[3] & (joined_62 == joined_61))))
+            | (and_48_or & (f_u_ccu_7_src_valid[4] & (joined_63 == joined_61))))
+            | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_61)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_7_busy_and |
-            (or_25 | (and_49_or & (f_u_ccu_7_src_valid[5]
-            & (f_u_ccu_7_index_5 == f_u_ccu_7_index_0))))) & (~f_u_ccu_7_busy_and_2 | or_26)
-            & (~f_u_ccu_7_busy_and_3 | or_27) & (~f_u_ccu_7_busy_and_4
+            (or_25 | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_59)))))
+            & (~f_u_ccu_7_busy_and_2 | or_26) & (~f_u_ccu_7_busy_and_3 | or_27)
+            & (~f_u_ccu_7_busy_and_4
             | (((((and_47_or | (and_44_or & f_u_ccu_7_src_valid_0_and_3))
             | (and_45_or & f_u_ccu_7_src_valid_1_and_2)) | (and_46_or & f_u_ccu_7_src_valid_2_and))
-            | (and_48_or & (f_u_ccu_7_src_valid[4] & (f_u_ccu_7_index_4 == f_u_ccu_7_index_3))))
-            | (and_49_or & (f_u_ccu_7_src_valid[5] & (f_u_ccu_7_index_5 == f_u_ccu_7_index_3)))))
+            | (and_48_or & (f_u_ccu_7_src_valid[4] & (joined_63 == joined_62))))
+            | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_62)))))
             & (~f_u_ccu_7_busy_and_5
             | (((((and_48_or | (and_44_or & f_u_ccu_7_src_valid_0_and_4))
             | (and_45_or & f_u_ccu_7_src_valid_1_and_3))
             | (and_46_or & f_u_ccu_7_src_valid_2_and_2)) | (and_47_or & f_u_ccu_7_src_valid_3_and))
-            | (and_49_or & (f_u_ccu_7_src_valid[5] & (f_u_ccu_7_index_5 == f_u_ccu_7_index_4)))))
+            | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_63)))))
             & (~f_u_ccu_7_busy_and_6
             | (((((and_49_or | (and_44_or & f_u_ccu_7_src_valid_0_and_5))
             | (and_45_or & f_u_ccu_7_src_valid_1_and_4))
@@ -5522,7 +5535,7 @@ module regfile #(
         f_old <= f_value;
     end
 
-    wire [31:0] joined_17 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] joined_65 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -5556,9 +5569,9 @@ module regfile #(
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined_17))));
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined_65))));
 
-    wire [31:0] joined_18 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] joined_66 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -5592,7 +5605,7 @@ module regfile #(
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_18))));
+    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_66))));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
@@ -6106,78 +6119,54 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_0 = \u_ccu_7.lanes[30].u_lane.data_0 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_0 = \u_ccu_7.lanes[31].u_lane.data_0 ;
-    wire or_28 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_0);
-    wire or_29 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_0);
-    wire or_30 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0]
-            & f_u_ccu_2_index_0_is_0) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1] & f_u_ccu_2_index_1_is_0)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]
-            & f_u_ccu_2_index_2_is_0) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & ~f_u_ccu_2_ready[3] & f_u_ccu_2_index_3_is_0)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4]
-            & f_u_ccu_2_index_4_is_0) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & ~f_u_ccu_2_ready[5] & f_u_ccu_2_index_5_is_0);
-    wire or_31 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0]
-            & f_u_ccu_3_index_0_is_0) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1] & f_u_ccu_3_index_1_is_0)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]
-            & f_u_ccu_3_index_2_is_0) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & ~f_u_ccu_3_ready[3] & f_u_ccu_3_index_3_is_0)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4]
-            & f_u_ccu_3_index_4_is_0) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & ~f_u_ccu_3_ready[5] & f_u_ccu_3_index_5_is_0);
-    wire or_32 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0]
-            & f_u_ccu_4_index_0_is_0) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1] & f_u_ccu_4_index_1_is_0)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]
-            & f_u_ccu_4_index_2_is_0) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & ~f_u_ccu_4_ready[3] & f_u_ccu_4_index_3_is_0)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4]
-            & f_u_ccu_4_index_4_is_0) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & ~f_u_ccu_4_ready[5] & f_u_ccu_4_index_5_is_0);
-    wire or_33 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0]
-            & f_u_ccu_5_index_0_is_0) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1] & f_u_ccu_5_index_1_is_0)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]
-            & f_u_ccu_5_index_2_is_0) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & ~f_u_ccu_5_ready[3] & f_u_ccu_5_index_3_is_0)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4]
-            & f_u_ccu_5_index_4_is_0) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & ~f_u_ccu_5_ready[5] & f_u_ccu_5_index_5_is_0);
-    wire or_34 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0]
-            & f_u_ccu_6_index_0_is_0) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1] & f_u_ccu_6_index_1_is_0)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]
-            & f_u_ccu_6_index_2_is_0) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & ~f_u_ccu_6_ready[3] & f_u_ccu_6_index_3_is_0)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4]
-            & f_u_ccu_6_index_4_is_0) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & ~f_u_ccu_6_ready[5] & f_u_ccu_6_index_5_is_0);
-    wire or_35 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0]
-            & f_u_ccu_7_index_0_is_0) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1] & f_u_ccu_7_index_1_is_0)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]
-            & f_u_ccu_7_index_2_is_0) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & ~f_u_ccu_7_ready[3] & f_u_ccu_7_index_3_is_0)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4]
-            & f_u_ccu_7_index_4_is_0) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & ~f_u_ccu_7_ready[5] & f_u_ccu_7_index_5_is_0);
+    wire or_28 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_0);
+    wire or_29 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_0);
+    wire or_30 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_0)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_0)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_0)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_0)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_0)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_0);
+    wire or_31 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_0)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_0)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_0)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_0)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_0)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_0);
+    wire or_32 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_0)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_0)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_0)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_0)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_0)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_0);
+    wire or_33 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_0)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_0)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_0)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_0)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_0)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_0);
+    wire or_34 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_0)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_0)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_0)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_0)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_0)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_0);
+    wire or_35 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_0)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_0)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_0)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_0)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_0)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_0);
     wire f_own_and = f_own & f_here[0] & ~((f_unit[0] & or_28) | (f_unit[1] & or_29)
             | (f_unit[2] & or_30) | (f_unit[3] & or_31) | (f_unit[4] & or_32) | (f_unit[5] & or_33)
             | (f_unit[6] & or_34) | (f_unit[7] & or_35));
@@ -6325,7 +6314,7 @@ module regfile #(
             | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_0_etc)
             | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_0_etc)
             | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_0_etc);
-    wire [31:0] joined_19 = {or_36[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_67 = {or_36[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_36[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_36[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_36[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -6359,7 +6348,7 @@ module regfile #(
             or_36[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and | ~(|(f_known_lanes & ~joined_19)));
+    always @* if (!rst) assert(~f_own_and | ~(|(f_known_lanes & ~joined_67)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
@@ -6873,78 +6862,54 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_1 = \u_ccu_7.lanes[30].u_lane.data_1 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_1 = \u_ccu_7.lanes[31].u_lane.data_1 ;
-    wire or_37 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_1);
-    wire or_38 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_1);
-    wire or_39 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0]
-            & f_u_ccu_2_index_0_is_1) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1] & f_u_ccu_2_index_1_is_1)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]
-            & f_u_ccu_2_index_2_is_1) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & ~f_u_ccu_2_ready[3] & f_u_ccu_2_index_3_is_1)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4]
-            & f_u_ccu_2_index_4_is_1) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & ~f_u_ccu_2_ready[5] & f_u_ccu_2_index_5_is_1);
-    wire or_40 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0]
-            & f_u_ccu_3_index_0_is_1) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1] & f_u_ccu_3_index_1_is_1)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]
-            & f_u_ccu_3_index_2_is_1) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & ~f_u_ccu_3_ready[3] & f_u_ccu_3_index_3_is_1)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4]
-            & f_u_ccu_3_index_4_is_1) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & ~f_u_ccu_3_ready[5] & f_u_ccu_3_index_5_is_1);
-    wire or_41 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0]
-            & f_u_ccu_4_index_0_is_1) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1] & f_u_ccu_4_index_1_is_1)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]
-            & f_u_ccu_4_index_2_is_1) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & ~f_u_ccu_4_ready[3] & f_u_ccu_4_index_3_is_1)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4]
-            & f_u_ccu_4_index_4_is_1) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & ~f_u_ccu_4_ready[5] & f_u_ccu_4_index_5_is_1);
-    wire or_42 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0]
-            & f_u_ccu_5_index_0_is_1) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1] & f_u_ccu_5_index_1_is_1)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]
-            & f_u_ccu_5_index_2_is_1) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & ~f_u_ccu_5_ready[3] & f_u_ccu_5_index_3_is_1)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4]
-            & f_u_ccu_5_index_4_is_1) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & ~f_u_ccu_5_ready[5] & f_u_ccu_5_index_5_is_1);
-    wire or_43 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0]
-            & f_u_ccu_6_index_0_is_1) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1] & f_u_ccu_6_index_1_is_1)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]
-            & f_u_ccu_6_index_2_is_1) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & ~f_u_ccu_6_ready[3] & f_u_ccu_6_index_3_is_1)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4]
-            & f_u_ccu_6_index_4_is_1) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & ~f_u_ccu_6_ready[5] & f_u_ccu_6_index_5_is_1);
-    wire or_44 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0]
-            & f_u_ccu_7_index_0_is_1) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1] & f_u_ccu_7_index_1_is_1)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]
-            & f_u_ccu_7_index_2_is_1) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & ~f_u_ccu_7_ready[3] & f_u_ccu_7_index_3_is_1)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4]
-            & f_u_ccu_7_index_4_is_1) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & ~f_u_ccu_7_ready[5] & f_u_ccu_7_index_5_is_1);
+    wire or_37 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_1);
+    wire or_38 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_1);
+    wire or_39 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_1)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_1)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_1)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_1)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_1)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_1);
+    wire or_40 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_1)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_1)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_1)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_1)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_1)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_1);
+    wire or_41 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_1)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_1)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_1)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_1)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_1)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_1);
+    wire or_42 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_1)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_1)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_1)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_1)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_1)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_1);
+    wire or_43 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_1)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_1)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_1)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_1)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_1)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_1);
+    wire or_44 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_1)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_1)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_1)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_1)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_1)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_1);
     wire f_own_and_2 = f_own & f_here[1] & ~((f_unit[0] & or_37) | (f_unit[1] & or_38)
             | (f_unit[2] & or_39) | (f_unit[3] & or_40) | (f_unit[4] & or_41) | (f_unit[5] & or_42)
             | (f_unit[6] & or_43) | (f_unit[7] & or_44));
@@ -7092,7 +7057,7 @@ module regfile #(
             | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_1_etc)
             | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_1_etc)
             | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_1_etc);
-    wire [31:0] joined_20 = {or_45[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_68 = {or_45[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_45[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_45[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_45[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -7126,7 +7091,7 @@ module regfile #(
             or_45[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_2 | ~(|(f_known_lanes & ~joined_20)));
+    always @* if (!rst) assert(~f_own_and_2 | ~(|(f_known_lanes & ~joined_68)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
@@ -7640,78 +7605,54 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_2 = \u_ccu_7.lanes[30].u_lane.data_2 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_2 = \u_ccu_7.lanes[31].u_lane.data_2 ;
-    wire or_46 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_2);
-    wire or_47 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_2);
-    wire or_48 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0]
-            & f_u_ccu_2_index_0_is_2) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1] & f_u_ccu_2_index_1_is_2)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]
-            & f_u_ccu_2_index_2_is_2) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & ~f_u_ccu_2_ready[3] & f_u_ccu_2_index_3_is_2)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4]
-            & f_u_ccu_2_index_4_is_2) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & ~f_u_ccu_2_ready[5] & f_u_ccu_2_index_5_is_2);
-    wire or_49 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0]
-            & f_u_ccu_3_index_0_is_2) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1] & f_u_ccu_3_index_1_is_2)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]
-            & f_u_ccu_3_index_2_is_2) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & ~f_u_ccu_3_ready[3] & f_u_ccu_3_index_3_is_2)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4]
-            & f_u_ccu_3_index_4_is_2) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & ~f_u_ccu_3_ready[5] & f_u_ccu_3_index_5_is_2);
-    wire or_50 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0]
-            & f_u_ccu_4_index_0_is_2) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1] & f_u_ccu_4_index_1_is_2)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]
-            & f_u_ccu_4_index_2_is_2) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & ~f_u_ccu_4_ready[3] & f_u_ccu_4_index_3_is_2)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4]
-            & f_u_ccu_4_index_4_is_2) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & ~f_u_ccu_4_ready[5] & f_u_ccu_4_index_5_is_2);
-    wire or_51 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0]
-            & f_u_ccu_5_index_0_is_2) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1] & f_u_ccu_5_index_1_is_2)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]
-            & f_u_ccu_5_index_2_is_2) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & ~f_u_ccu_5_ready[3] & f_u_ccu_5_index_3_is_2)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4]
-            & f_u_ccu_5_index_4_is_2) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & ~f_u_ccu_5_ready[5] & f_u_ccu_5_index_5_is_2);
-    wire or_52 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0]
-            & f_u_ccu_6_index_0_is_2) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1] & f_u_ccu_6_index_1_is_2)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]
-            & f_u_ccu_6_index_2_is_2) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & ~f_u_ccu_6_ready[3] & f_u_ccu_6_index_3_is_2)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4]
-            & f_u_ccu_6_index_4_is_2) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & ~f_u_ccu_6_ready[5] & f_u_ccu_6_index_5_is_2);
-    wire or_53 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0]
-            & f_u_ccu_7_index_0_is_2) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1] & f_u_ccu_7_index_1_is_2)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]
-            & f_u_ccu_7_index_2_is_2) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & ~f_u_ccu_7_ready[3] & f_u_ccu_7_index_3_is_2)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4]
-            & f_u_ccu_7_index_4_is_2) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & ~f_u_ccu_7_ready[5] & f_u_ccu_7_index_5_is_2);
+    wire or_46 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_2);
+    wire or_47 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_2);
+    wire or_48 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_2)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_2)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_2)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_2)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_2)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_2);
+    wire or_49 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_2)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_2)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_2)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_2)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_2)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_2);
+    wire or_50 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_2)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_2)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_2)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_2)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_2)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_2);
+    wire or_51 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_2)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_2)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_2)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_2)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_2)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_2);
+    wire or_52 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_2)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_2)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_2)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_2)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_2)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_2);
+    wire or_53 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_2)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_2)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_2)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_2)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_2)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_2);
     wire f_own_and_3 = f_own & f_here[2] & ~((f_unit[0] & or_46) | (f_unit[1] & or_47)
             | (f_unit[2] & or_48) | (f_unit[3] & or_49) | (f_unit[4] & or_50) | (f_unit[5] & or_51)
             | (f_unit[6] & or_52) | (f_unit[7] & or_53));
@@ -7859,7 +7800,7 @@ module regfile #(
             | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_2_etc)
             | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_2_etc)
             | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_2_etc);
-    wire [31:0] joined_21 = {or_54[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_69 = {or_54[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_54[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_54[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_54[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -7893,7 +7834,7 @@ module regfile #(
             or_54[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_3 | ~(|(f_known_lanes & ~joined_21)));
+    always @* if (!rst) assert(~f_own_and_3 | ~(|(f_known_lanes & ~joined_69)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
@@ -8407,78 +8348,54 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_3 = \u_ccu_7.lanes[30].u_lane.data_3 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_3 = \u_ccu_7.lanes[31].u_lane.data_3 ;
-    wire or_55 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_3);
-    wire or_56 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_3);
-    wire or_57 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0]
-            & f_u_ccu_2_index_0_is_3) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1] & f_u_ccu_2_index_1_is_3)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]
-            & f_u_ccu_2_index_2_is_3) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & ~f_u_ccu_2_ready[3] & f_u_ccu_2_index_3_is_3)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4]
-            & f_u_ccu_2_index_4_is_3) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & ~f_u_ccu_2_ready[5] & f_u_ccu_2_index_5_is_3);
-    wire or_58 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0]
-            & f_u_ccu_3_index_0_is_3) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1] & f_u_ccu_3_index_1_is_3)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]
-            & f_u_ccu_3_index_2_is_3) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & ~f_u_ccu_3_ready[3] & f_u_ccu_3_index_3_is_3)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4]
-            & f_u_ccu_3_index_4_is_3) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & ~f_u_ccu_3_ready[5] & f_u_ccu_3_index_5_is_3);
-    wire or_59 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0]
-            & f_u_ccu_4_index_0_is_3) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1] & f_u_ccu_4_index_1_is_3)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]
-            & f_u_ccu_4_index_2_is_3) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & ~f_u_ccu_4_ready[3] & f_u_ccu_4_index_3_is_3)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4]
-            & f_u_ccu_4_index_4_is_3) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & ~f_u_ccu_4_ready[5] & f_u_ccu_4_index_5_is_3);
-    wire or_60 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0]
-            & f_u_ccu_5_index_0_is_3) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1] & f_u_ccu_5_index_1_is_3)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]
-            & f_u_ccu_5_index_2_is_3) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & ~f_u_ccu_5_ready[3] & f_u_ccu_5_index_3_is_3)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4]
-            & f_u_ccu_5_index_4_is_3) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & ~f_u_ccu_5_ready[5] & f_u_ccu_5_index_5_is_3);
-    wire or_61 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0]
-            & f_u_ccu_6_index_0_is_3) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1] & f_u_ccu_6_index_1_is_3)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]
-            & f_u_ccu_6_index_2_is_3) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & ~f_u_ccu_6_ready[3] & f_u_ccu_6_index_3_is_3)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4]
-            & f_u_ccu_6_index_4_is_3) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & ~f_u_ccu_6_ready[5] & f_u_ccu_6_index_5_is_3);
-    wire or_62 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0]
-            & f_u_ccu_7_index_0_is_3) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1] & f_u_ccu_7_index_1_is_3)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]
-            & f_u_ccu_7_index_2_is_3) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & ~f_u_ccu_7_ready[3] & f_u_ccu_7_index_3_is_3)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4]
-            & f_u_ccu_7_index_4_is_3) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & ~f_u_ccu_7_ready[5] & f_u_ccu_7_index_5_is_3);
+    wire or_55 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_3);
+    wire or_56 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_3);
+    wire or_57 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_3)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_3)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_3)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_3)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_3)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_3);
+    wire or_58 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_3)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_3)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_3)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_3)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_3)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_3);
+    wire or_59 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_3)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_3)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_3)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_3)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_3)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_3);
+    wire or_60 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_3)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_3)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_3)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_3)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_3)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_3);
+    wire or_61 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_3)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_3)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_3)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_3)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_3)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_3);
+    wire or_62 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_3)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_3)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_3)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_3)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_3)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_3);
     wire f_own_and_4 = f_own & f_here[3] & ~((f_unit[0] & or_55) | (f_unit[1] & or_56)
             | (f_unit[2] & or_57) | (f_unit[3] & or_58) | (f_unit[4] & or_59) | (f_unit[5] & or_60)
             | (f_unit[6] & or_61) | (f_unit[7] & or_62));
@@ -8626,7 +8543,7 @@ module regfile #(
             | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_3_etc)
             | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_3_etc)
             | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_3_etc);
-    wire [31:0] joined_22 = {or_63[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_70 = {or_63[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_63[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_63[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_63[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -8660,7 +8577,7 @@ module regfile #(
             or_63[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_4 | ~(|(f_known_lanes & ~joined_22)));
+    always @* if (!rst) assert(~f_own_and_4 | ~(|(f_known_lanes & ~joined_70)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4 = \u_ccu_0.lanes[0].u_lane.data_4 ;
@@ -9174,78 +9091,54 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_4 = \u_ccu_7.lanes[30].u_lane.data_4 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_4 = \u_ccu_7.lanes[31].u_lane.data_4 ;
-    wire or_64 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_4);
-    wire or_65 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_4);
-    wire or_66 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0]
-            & f_u_ccu_2_index_0_is_4) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1] & f_u_ccu_2_index_1_is_4)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]
-            & f_u_ccu_2_index_2_is_4) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & ~f_u_ccu_2_ready[3] & f_u_ccu_2_index_3_is_4)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4]
-            & f_u_ccu_2_index_4_is_4) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & ~f_u_ccu_2_ready[5] & f_u_ccu_2_index_5_is_4);
-    wire or_67 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0]
-            & f_u_ccu_3_index_0_is_4) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1] & f_u_ccu_3_index_1_is_4)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]
-            & f_u_ccu_3_index_2_is_4) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & ~f_u_ccu_3_ready[3] & f_u_ccu_3_index_3_is_4)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4]
-            & f_u_ccu_3_index_4_is_4) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & ~f_u_ccu_3_ready[5] & f_u_ccu_3_index_5_is_4);
-    wire or_68 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0]
-            & f_u_ccu_4_index_0_is_4) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1] & f_u_ccu_4_index_1_is_4)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]
-            & f_u_ccu_4_index_2_is_4) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & ~f_u_ccu_4_ready[3] & f_u_ccu_4_index_3_is_4)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4]
-            & f_u_ccu_4_index_4_is_4) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & ~f_u_ccu_4_ready[5] & f_u_ccu_4_index_5_is_4);
-    wire or_69 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0]
-            & f_u_ccu_5_index_0_is_4) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1] & f_u_ccu_5_index_1_is_4)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]
-            & f_u_ccu_5_index_2_is_4) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & ~f_u_ccu_5_ready[3] & f_u_ccu_5_index_3_is_4)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4]
-            & f_u_ccu_5_index_4_is_4) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & ~f_u_ccu_5_ready[5] & f_u_ccu_5_index_5_is_4);
-    wire or_70 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0]
-            & f_u_ccu_6_index_0_is_4) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1] & f_u_ccu_6_index_1_is_4)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]
-            & f_u_ccu_6_index_2_is_4) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & ~f_u_ccu_6_ready[3] & f_u_ccu_6_index_3_is_4)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4]
-            & f_u_ccu_6_index_4_is_4) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & ~f_u_ccu_6_ready[5] & f_u_ccu_6_index_5_is_4);
-    wire or_71 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0]
-            & f_u_ccu_7_index_0_is_4) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1] & f_u_ccu_7_index_1_is_4)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]
-            & f_u_ccu_7_index_2_is_4) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & ~f_u_ccu_7_ready[3] & f_u_ccu_7_index_3_is_4)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4]
-            & f_u_ccu_7_index_4_is_4) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & ~f_u_ccu_7_ready[5] & f_u_ccu_7_index_5_is_4);
+    wire or_64 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_4);
+    wire or_65 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_4);
+    wire or_66 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_4)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_4)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_4)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_4)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_4)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_4);
+    wire or_67 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_4)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_4)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_4)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_4)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_4)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_4);
+    wire or_68 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_4)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_4)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_4)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_4)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_4)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_4);
+    wire or_69 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_4)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_4)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_4)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_4)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_4)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_4);
+    wire or_70 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_4)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_4)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_4)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_4)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_4)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_4);
+    wire or_71 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_4)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_4)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_4)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_4)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_4)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_4);
     wire f_own_and_5 = f_own & f_here[4] & ~((f_unit[0] & or_64) | (f_unit[1] & or_65)
             | (f_unit[2] & or_66) | (f_unit[3] & or_67) | (f_unit[4] & or_68) | (f_unit[5] & or_69)
             | (f_unit[6] & or_70) | (f_unit[7] & or_71));
@@ -9393,7 +9286,7 @@ module regfile #(
             | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_4_etc)
             | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_4_etc)
             | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_4_etc);
-    wire [31:0] joined_23 = {or_72[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_71 = {or_72[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_72[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_72[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_72[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -9427,7 +9320,7 @@ module regfile #(
             or_72[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_5 | ~(|(f_known_lanes & ~joined_23)));
+    always @* if (!rst) assert(~f_own_and_5 | ~(|(f_known_lanes & ~joined_71)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5 = \u_ccu_0.lanes[0].u_lane.data_5 ;
@@ -9941,78 +9834,54 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_5 = \u_ccu_7.lanes[30].u_lane.data_5 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_5 = \u_ccu_7.lanes[31].u_lane.data_5 ;
-    wire or_73 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_5);
-    wire or_74 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_5);
-    wire or_75 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0]
-            & f_u_ccu_2_index_0_is_5) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1] & f_u_ccu_2_index_1_is_5)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]
-            & f_u_ccu_2_index_2_is_5) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & ~f_u_ccu_2_ready[3] & f_u_ccu_2_index_3_is_5)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4]
-            & f_u_ccu_2_index_4_is_5) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & ~f_u_ccu_2_ready[5] & f_u_ccu_2_index_5_is_5);
-    wire or_76 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0]
-            & f_u_ccu_3_index_0_is_5) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1] & f_u_ccu_3_index_1_is_5)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]
-            & f_u_ccu_3_index_2_is_5) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & ~f_u_ccu_3_ready[3] & f_u_ccu_3_index_3_is_5)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4]
-            & f_u_ccu_3_index_4_is_5) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & ~f_u_ccu_3_ready[5] & f_u_ccu_3_index_5_is_5);
-    wire or_77 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0]
-            & f_u_ccu_4_index_0_is_5) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1] & f_u_ccu_4_index_1_is_5)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]
-            & f_u_ccu_4_index_2_is_5) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & ~f_u_ccu_4_ready[3] & f_u_ccu_4_index_3_is_5)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4]
-            & f_u_ccu_4_index_4_is_5) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & ~f_u_ccu_4_ready[5] & f_u_ccu_4_index_5_is_5);
-    wire or_78 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0]
-            & f_u_ccu_5_index_0_is_5) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1] & f_u_ccu_5_index_1_is_5)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]
-            & f_u_ccu_5_index_2_is_5) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & ~f_u_ccu_5_ready[3] & f_u_ccu_5_index_3_is_5)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4]
-            & f_u_ccu_5_index_4_is_5) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & ~f_u_ccu_5_ready[5] & f_u_ccu_5_index_5_is_5);
-    wire or_79 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0]
-            & f_u_ccu_6_index_0_is_5) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1] & f_u_ccu_6_index_1_is_5)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]
-            & f_u_ccu_6_index_2_is_5) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & ~f_u_ccu_6_ready[3] & f_u_ccu_6_index_3_is_5)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4]
-            & f_u_ccu_6_index_4_is_5) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & ~f_u_ccu_6_ready[5] & f_u_ccu_6_index_5_is_5);
-    wire or_80 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0]
-            & f_u_ccu_7_index_0_is_5) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1] & f_u_ccu_7_index_1_is_5)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]
-            & f_u_ccu_7_index_2_is_5) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & ~f_u_ccu_7_ready[3] & f_u_ccu_7_index_3_is_5)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4]
-            & f_u_ccu_7_index_4_is_5) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & ~f_u_ccu_7_ready[5] & f_u_ccu_7_index_5_is_5);
+    wire or_73 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_5);
+    wire or_74 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_5);
+    wire or_75 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_5)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_5)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_5)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_5)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_5)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_5);
+    wire or_76 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_5)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_5)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_5)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_5)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_5)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_5);
+    wire or_77 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_5)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_5)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_5)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_5)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_5)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_5);
+    wire or_78 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_5)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_5)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_5)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_5)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_5)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_5);
+    wire or_79 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_5)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_5)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_5)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_5)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_5)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_5);
+    wire or_80 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_5)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_5)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_5)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_5)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_5)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_5);
     wire f_own_and_6 = f_own & f_here[5] & ~((f_unit[0] & or_73) | (f_unit[1] & or_74)
             | (f_unit[2] & or_75) | (f_unit[3] & or_76) | (f_unit[4] & or_77) | (f_unit[5] & or_78)
             | (f_unit[6] & or_79) | (f_unit[7] & or_80));
@@ -10160,7 +10029,7 @@ module regfile #(
             | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_5_etc)
             | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_5_etc)
             | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_5_etc);
-    wire [31:0] joined_24 = {or_81[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_72 = {or_81[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_81[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_81[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_81[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -10194,7 +10063,7 @@ module regfile #(
             or_81[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_6 | ~(|(f_known_lanes & ~joined_24)));
+    always @* if (!rst) assert(~f_own_and_6 | ~(|(f_known_lanes & ~joined_72)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6 = \u_ccu_0.lanes[0].u_lane.data_6 ;
@@ -10708,78 +10577,54 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_6 = \u_ccu_7.lanes[30].u_lane.data_6 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_6 = \u_ccu_7.lanes[31].u_lane.data_6 ;
-    wire or_82 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_6);
-    wire or_83 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_6);
-    wire or_84 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0]
-            & f_u_ccu_2_index_0_is_6) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1] & f_u_ccu_2_index_1_is_6)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]
-            & f_u_ccu_2_index_2_is_6) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & ~f_u_ccu_2_ready[3] & f_u_ccu_2_index_3_is_6)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4]
-            & f_u_ccu_2_index_4_is_6) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & ~f_u_ccu_2_ready[5] & f_u_ccu_2_index_5_is_6);
-    wire or_85 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0]
-            & f_u_ccu_3_index_0_is_6) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1] & f_u_ccu_3_index_1_is_6)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]
-            & f_u_ccu_3_index_2_is_6) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & ~f_u_ccu_3_ready[3] & f_u_ccu_3_index_3_is_6)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4]
-            & f_u_ccu_3_index_4_is_6) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & ~f_u_ccu_3_ready[5] & f_u_ccu_3_index_5_is_6);
-    wire or_86 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0]
-            & f_u_ccu_4_index_0_is_6) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1] & f_u_ccu_4_index_1_is_6)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]
-            & f_u_ccu_4_index_2_is_6) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & ~f_u_ccu_4_ready[3] & f_u_ccu_4_index_3_is_6)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4]
-            & f_u_ccu_4_index_4_is_6) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & ~f_u_ccu_4_ready[5] & f_u_ccu_4_index_5_is_6);
-    wire or_87 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0]
-            & f_u_ccu_5_index_0_is_6) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1] & f_u_ccu_5_index_1_is_6)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]
-            & f_u_ccu_5_index_2_is_6) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & ~f_u_ccu_5_ready[3] & f_u_ccu_5_index_3_is_6)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4]
-            & f_u_ccu_5_index_4_is_6) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & ~f_u_ccu_5_ready[5] & f_u_ccu_5_index_5_is_6);
-    wire or_88 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0]
-            & f_u_ccu_6_index_0_is_6) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1] & f_u_ccu_6_index_1_is_6)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]
-            & f_u_ccu_6_index_2_is_6) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & ~f_u_ccu_6_ready[3] & f_u_ccu_6_index_3_is_6)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4]
-            & f_u_ccu_6_index_4_is_6) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & ~f_u_ccu_6_ready[5] & f_u_ccu_6_index_5_is_6);
-    wire or_89 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0]
-            & f_u_ccu_7_index_0_is_6) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1] & f_u_ccu_7_index_1_is_6)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]
-            & f_u_ccu_7_index_2_is_6) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & ~f_u_ccu_7_ready[3] & f_u_ccu_7_index_3_is_6)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4]
-            & f_u_ccu_7_index_4_is_6) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & ~f_u_ccu_7_ready[5] & f_u_ccu_7_index_5_is_6);
+    wire or_82 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_6);
+    wire or_83 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_6);
+    wire or_84 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_6)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_6)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_6)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_6)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_6)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_6);
+    wire or_85 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_6)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_6)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_6)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_6)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_6)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_6);
+    wire or_86 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_6)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_6)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_6)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_6)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_6)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_6);
+    wire or_87 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_6)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_6)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_6)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_6)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_6)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_6);
+    wire or_88 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_6)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_6)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_6)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_6)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_6)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_6);
+    wire or_89 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_6)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_6)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_6)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_6)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_6)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_6);
     wire f_own_and_7 = f_own & f_here[6] & ~((f_unit[0] & or_82) | (f_unit[1] & or_83)
             | (f_unit[2] & or_84) | (f_unit[3] & or_85) | (f_unit[4] & or_86) | (f_unit[5] & or_87)
             | (f_unit[6] & or_88) | (f_unit[7] & or_89));
@@ -10927,7 +10772,7 @@ module regfile #(
             | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_6_etc)
             | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_6_etc)
             | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_6_etc);
-    wire [31:0] joined_25 = {or_90[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_73 = {or_90[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_90[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_90[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_90[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -10961,7 +10806,7 @@ module regfile #(
             or_90[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_7 | ~(|(f_known_lanes & ~joined_25)));
+    always @* if (!rst) assert(~f_own_and_7 | ~(|(f_known_lanes & ~joined_73)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7 = \u_ccu_0.lanes[0].u_lane.data_7 ;
@@ -11475,78 +11320,54 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_7 = \u_ccu_7.lanes[30].u_lane.data_7 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_7 = \u_ccu_7.lanes[31].u_lane.data_7 ;
-    wire or_91 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_max);
-    wire or_92 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_max);
-    wire or_93 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0]
-            & f_u_ccu_2_index_0_is_max) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1] & f_u_ccu_2_index_1_is_max)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]
-            & f_u_ccu_2_index_2_is_max) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & ~f_u_ccu_2_ready[3] & f_u_ccu_2_index_3_is_max)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4]
-            & f_u_ccu_2_index_4_is_max) | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & ~f_u_ccu_2_ready[5] & f_u_ccu_2_index_5_is_max);
-    wire or_94 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0]
-            & f_u_ccu_3_index_0_is_max) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1] & f_u_ccu_3_index_1_is_max)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]
-            & f_u_ccu_3_index_2_is_max) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & ~f_u_ccu_3_ready[3] & f_u_ccu_3_index_3_is_max)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4]
-            & f_u_ccu_3_index_4_is_max) | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & ~f_u_ccu_3_ready[5] & f_u_ccu_3_index_5_is_max);
-    wire or_95 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0]
-            & f_u_ccu_4_index_0_is_max) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1] & f_u_ccu_4_index_1_is_max)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]
-            & f_u_ccu_4_index_2_is_max) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & ~f_u_ccu_4_ready[3] & f_u_ccu_4_index_3_is_max)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4]
-            & f_u_ccu_4_index_4_is_max) | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & ~f_u_ccu_4_ready[5] & f_u_ccu_4_index_5_is_max);
-    wire or_96 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0]
-            & f_u_ccu_5_index_0_is_max) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1] & f_u_ccu_5_index_1_is_max)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]
-            & f_u_ccu_5_index_2_is_max) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & ~f_u_ccu_5_ready[3] & f_u_ccu_5_index_3_is_max)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4]
-            & f_u_ccu_5_index_4_is_max) | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & ~f_u_ccu_5_ready[5] & f_u_ccu_5_index_5_is_max);
-    wire or_97 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0]
-            & f_u_ccu_6_index_0_is_max) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1] & f_u_ccu_6_index_1_is_max)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]
-            & f_u_ccu_6_index_2_is_max) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & ~f_u_ccu_6_ready[3] & f_u_ccu_6_index_3_is_max)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4]
-            & f_u_ccu_6_index_4_is_max) | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & ~f_u_ccu_6_ready[5] & f_u_ccu_6_index_5_is_max);
-    wire or_98 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0]
-            & f_u_ccu_7_index_0_is_max) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1] & f_u_ccu_7_index_1_is_max)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]
-            & f_u_ccu_7_index_2_is_max) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & ~f_u_ccu_7_ready[3] & f_u_ccu_7_index_3_is_max)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4]
-            & f_u_ccu_7_index_4_is_max) | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & ~f_u_ccu_7_ready[5] & f_u_ccu_7_index_5_is_max);
+    wire or_91 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_max);
+    wire or_92 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_max);
+    wire or_93 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_max)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_max)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_max)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_max)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_max)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_max);
+    wire or_94 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_max)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_max)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_max)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_max)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_max)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_max);
+    wire or_95 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_max)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_max)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_max)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_max)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_max)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_max);
+    wire or_96 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_max)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_max)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_max)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_max)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_max)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_max);
+    wire or_97 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_max)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_max)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_max)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_max)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_max)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_max);
+    wire or_98 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_max)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_max)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_max)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_max)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_max)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_max);
     wire f_own_and_8 = f_own & f_here[7] & ~((f_unit[0] & or_91) | (f_unit[1] & or_92)
             | (f_unit[2] & or_93) | (f_unit[3] & or_94) | (f_unit[4] & or_95) | (f_unit[5] & or_96)
             | (f_unit[6] & or_97) | (f_unit[7] & or_98));
@@ -11694,7 +11515,7 @@ module regfile #(
             | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_7_etc)
             | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_7_etc)
             | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_7_etc);
-    wire [31:0] joined_26 = {or_99[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_74 = {or_99[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_99[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_99[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_99[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -11728,7 +11549,7 @@ module regfile #(
             or_99[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_8 | ~(|(f_known_lanes & ~joined_26)));
+    always @* if (!rst) assert(~f_own_and_8 | ~(|(f_known_lanes & ~joined_74)));
 
     reg [32*LANE_W-1:0] f_want; // the register when it was issued
     reg [31:0] f_sure; // lanes known then
@@ -11747,7 +11568,7 @@ module regfile #(
         end
     end
 
-    wire [31:0] joined_27 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_75 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -11781,7 +11602,7 @@ module regfile #(
             f_want[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I10: Invariant: a source keeps its value until it is dispatched.
-    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & joined_27))));
+    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & joined_75))));
 
     wire [2:0] or_100 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3])
             | ({3{f_unit[2]}} & s_slot[8:6]) | ({3{f_unit[3]}} & s_slot[11:9])
@@ -11793,7 +11614,7 @@ module regfile #(
             | ({2{f_unit[6]}} & rd_sel[13:12]) | ({2{f_unit[7]}} & rd_sel[15:14]);
     wire [32*LANE_W-1:0] or_102 = ({(32*LANE_W){or_101[0]}} & bank_rdata[32*LANE_W-1:0])
             | ({(32*LANE_W){or_101[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_28 = {or_102[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_76 = {or_102[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_102[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_102[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_102[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -11829,7 +11650,7 @@ module regfile #(
     // RF-M2: Invariant: what arrives for a source is the register.
     always @* if (!rst) assert(~((|({or_100 == 3'd5, or_100 == 3'd4, or_100 == 3'd3, or_100 == 3'd2,
             or_100 == 3'd1, or_100 == 3'd0} & f_named)) & (|or_101))
-            | ((or_101 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~joined_28))));
+            | ((or_101 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~joined_76))));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
     wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -11864,7 +11685,7 @@ module regfile #(
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) assert(~f_named_0_and | equals_50);
 
-    wire [31:0] joined_29 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_77 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11898,7 +11719,7 @@ module regfile #(
             disp_data[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[0]) | ~(|(f_sure & ~joined_29)));
+    always @* if (!rst) assert(~(some_2 & f_named[0]) | ~(|(f_sure & ~joined_77)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
     wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
@@ -11933,7 +11754,7 @@ module regfile #(
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) assert(~f_named_1_and | equals_51);
 
-    wire [31:0] joined_30 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_78 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[62*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[61*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[60*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11967,7 +11788,7 @@ module regfile #(
             disp_data[32*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[1]) | ~(|(f_sure & ~joined_30)));
+    always @* if (!rst) assert(~(some_2 & f_named[1]) | ~(|(f_sure & ~joined_78)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
     wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
@@ -12002,7 +11823,7 @@ module regfile #(
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) assert(~f_named_2_and | equals_52);
 
-    wire [31:0] joined_31 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_79 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[94*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[93*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[92*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -12036,7 +11857,7 @@ module regfile #(
             disp_data[64*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[2]) | ~(|(f_sure & ~joined_31)));
+    always @* if (!rst) assert(~(some_2 & f_named[2]) | ~(|(f_sure & ~joined_79)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
     wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
@@ -12071,7 +11892,7 @@ module regfile #(
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) assert(~f_named_3_and | equals_53);
 
-    wire [31:0] joined_32 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_80 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[126*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[125*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[124*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -12105,7 +11926,7 @@ module regfile #(
             disp_data[96*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[3]) | ~(|(f_sure & ~joined_32)));
+    always @* if (!rst) assert(~(some_2 & f_named[3]) | ~(|(f_sure & ~joined_80)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
     wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
@@ -12140,7 +11961,7 @@ module regfile #(
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) assert(~f_named_4_and | equals_54);
 
-    wire [31:0] joined_33 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_81 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[158*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[157*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[156*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -12174,7 +11995,7 @@ module regfile #(
             disp_data[128*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[4]) | ~(|(f_sure & ~joined_33)));
+    always @* if (!rst) assert(~(some_2 & f_named[4]) | ~(|(f_sure & ~joined_81)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
     wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
@@ -12209,7 +12030,7 @@ module regfile #(
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) assert(~f_named_5_and | equals_55);
 
-    wire [31:0] joined_34 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_82 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[190*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[189*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[188*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -12243,7 +12064,7 @@ module regfile #(
             disp_data[160*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[5]) | ~(|(f_sure & ~joined_34)));
+    always @* if (!rst) assert(~(some_2 & f_named[5]) | ~(|(f_sure & ~joined_82)));
 
     reg f_stored; // it reached the unit
 
@@ -12363,6 +12184,21 @@ module regfile #(
             | ((f_waited + (plus_14 + ({3'd0, plus_15} +
             {6'd0, (|(f_u_dispatcher_hold_0 & ~(some_3_etc | f_unit))) | ~(|(cand & f_unit))})))
             < 7'd58));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_u_ccu_0_entry_0[0], f_u_ccu_0_entry_1[0], f_u_ccu_0_entry_2[0],
+            f_u_ccu_0_entry_3[0], f_u_ccu_0_entry_4[0], f_u_ccu_0_entry_5[0], f_u_ccu_1_entry_0[0],
+            f_u_ccu_1_entry_1[0], f_u_ccu_1_entry_2[0], f_u_ccu_1_entry_3[0], f_u_ccu_1_entry_4[0],
+            f_u_ccu_1_entry_5[0], f_u_ccu_2_entry_0[0], f_u_ccu_2_entry_1[0], f_u_ccu_2_entry_2[0],
+            f_u_ccu_2_entry_3[0], f_u_ccu_2_entry_4[0], f_u_ccu_2_entry_5[0], f_u_ccu_3_entry_0[0],
+            f_u_ccu_3_entry_1[0], f_u_ccu_3_entry_2[0], f_u_ccu_3_entry_3[0], f_u_ccu_3_entry_4[0],
+            f_u_ccu_3_entry_5[0], f_u_ccu_4_entry_0[0], f_u_ccu_4_entry_1[0], f_u_ccu_4_entry_2[0],
+            f_u_ccu_4_entry_3[0], f_u_ccu_4_entry_4[0], f_u_ccu_4_entry_5[0], f_u_ccu_5_entry_0[0],
+            f_u_ccu_5_entry_1[0], f_u_ccu_5_entry_2[0], f_u_ccu_5_entry_3[0], f_u_ccu_5_entry_4[0],
+            f_u_ccu_5_entry_5[0], f_u_ccu_6_entry_0[0], f_u_ccu_6_entry_1[0], f_u_ccu_6_entry_2[0],
+            f_u_ccu_6_entry_3[0], f_u_ccu_6_entry_4[0], f_u_ccu_6_entry_5[0], f_u_ccu_7_entry_0[0],
+            f_u_ccu_7_entry_1[0], f_u_ccu_7_entry_2[0], f_u_ccu_7_entry_3[0], f_u_ccu_7_entry_4[0],
+            f_u_ccu_7_entry_5[0]};
 `endif
 
     // What is unused on purpose, for linters.

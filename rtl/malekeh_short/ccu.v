@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
 // bits
 //
 //   parameter  default  meaning
@@ -108,13 +108,13 @@ module ccu #(
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [6:0] src_valid; // slots that carry an operand
     reg [6:0] ready; // operands that are here
-    reg [2:0] index_0; // entry of the slot
-    reg [2:0] index_1; // entry of the slot
-    reg [2:0] index_2; // entry of the slot
-    reg [2:0] index_3; // entry of the slot
-    reg [2:0] index_4; // entry of the slot
-    reg [2:0] index_5; // entry of the slot
-    reg [2:0] index_6; // entry of the slot
+    reg [7:0] entry_0; // entry of the slot, one-hot
+    reg [7:0] entry_1; // entry of the slot, one-hot
+    reg [7:0] entry_2; // entry of the slot, one-hot
+    reg [7:0] entry_3; // entry of the slot, one-hot
+    reg [7:0] entry_4; // entry of the slot, one-hot
+    reg [7:0] entry_5; // entry of the slot, one-hot
+    reg [7:0] entry_6; // entry of the slot, one-hot
 
     // Cache table
     reg [7:0] valid; // entries that hold a register
@@ -160,38 +160,23 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [6:0] start; // at or after the start of the pick
 
-    wire [7:0] entry_of_0 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5,
-            index_0 == 3'd4, index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] entry_of_1 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5,
-            index_1 == 3'd4, index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] entry_of_2 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5,
-            index_2 == 3'd4, index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] entry_of_3 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5,
-            index_3 == 3'd4, index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] entry_of_4 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5,
-            index_4 == 3'd4, index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] entry_of_5 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5,
-            index_5 == 3'd4, index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire [7:0] entry_of_6 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5,
-            index_6 == 3'd4, index_6 == 3'd3, index_6 == 3'd2, index_6 == 3'd1, index_6 == 3'd0};
-    wire alloc = alloc_valid & ~busy;
     wire [7:0] exit_and = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
             wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
     wire ends = owned & (|exit_and);
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
-    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_of_0 : 8'd0;
-    wire [7:0] by_src_valid_6 = src_valid[6] ? entry_of_6 : 8'd0;
-    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_of_5 : 8'd0;
+    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_0 : 8'd0;
+    wire [7:0] by_src_valid_6 = src_valid[6] ? entry_6 : 8'd0;
+    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_5 : 8'd0;
     wire [7:0] by_src_valid_6_or = by_src_valid_6 | by_src_valid_5;
-    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_of_4 : 8'd0;
+    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_4 : 8'd0;
     wire [7:0] by_src_valid_6_or_or = by_src_valid_6_or | by_src_valid_4;
-    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_of_3 : 8'd0;
+    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_3 : 8'd0;
     wire [7:0] by_src_valid_6_or_or_or = by_src_valid_6_or_or | by_src_valid_3;
-    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_of_2 : 8'd0;
+    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_2 : 8'd0;
     wire [7:0] by_src_valid_6_or_or_or_or = by_src_valid_6_or_or_or | by_src_valid_2;
-    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_of_1 : 8'd0;
+    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_1 : 8'd0;
     wire [7:0] or_2 = by_src_valid_6_or_or_or_or | by_src_valid_1;
 
     // CCU-A6: The instruction's entries first, then the others in their old order.
@@ -1165,7 +1150,7 @@ module ccu #(
     wire [7:0] touched = flush ? flush_touched : kept_touched;
 
     // CCU-A8: One read for each missing register.
-    assign rd_valid = alloc ? (lead & (~hit | {7{flush}})) : 7'd0;
+    assign rd_valid = alloc_valid ? (lead & (~hit | {7{flush}})) : 7'd0;
 
     // Cache table at the clock edge
     wire [7:0] or_101 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
@@ -1178,14 +1163,14 @@ module ccu #(
 
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
-        if (alloc)
+        if (alloc_valid)
             near <= or_101 | (near_after & ~touched);
         else
             near <= near_after;
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[0])
+        if (alloc_valid & touched[0])
             tag_0 <= ({8{named_0[0]}} & alloc_reg[7:0]) | ({8{named_1[0]}} & alloc_reg[15:8])
                     | ({8{named_2[0]}} & alloc_reg[23:16]) | ({8{named_3[0]}} & alloc_reg[31:24])
                     | ({8{named_4[0]}} & alloc_reg[39:32]) | ({8{named_5[0]}} & alloc_reg[47:40])
@@ -1195,7 +1180,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[1])
+        if (alloc_valid & touched[1])
             tag_1 <= ({8{named_0[1]}} & alloc_reg[7:0]) | ({8{named_1[1]}} & alloc_reg[15:8])
                     | ({8{named_2[1]}} & alloc_reg[23:16]) | ({8{named_3[1]}} & alloc_reg[31:24])
                     | ({8{named_4[1]}} & alloc_reg[39:32]) | ({8{named_5[1]}} & alloc_reg[47:40])
@@ -1205,7 +1190,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[2])
+        if (alloc_valid & touched[2])
             tag_2 <= ({8{named_0[2]}} & alloc_reg[7:0]) | ({8{named_1[2]}} & alloc_reg[15:8])
                     | ({8{named_2[2]}} & alloc_reg[23:16]) | ({8{named_3[2]}} & alloc_reg[31:24])
                     | ({8{named_4[2]}} & alloc_reg[39:32]) | ({8{named_5[2]}} & alloc_reg[47:40])
@@ -1215,7 +1200,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[3])
+        if (alloc_valid & touched[3])
             tag_3 <= ({8{named_0[3]}} & alloc_reg[7:0]) | ({8{named_1[3]}} & alloc_reg[15:8])
                     | ({8{named_2[3]}} & alloc_reg[23:16]) | ({8{named_3[3]}} & alloc_reg[31:24])
                     | ({8{named_4[3]}} & alloc_reg[39:32]) | ({8{named_5[3]}} & alloc_reg[47:40])
@@ -1225,7 +1210,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[4])
+        if (alloc_valid & touched[4])
             tag_4 <= ({8{named_0[4]}} & alloc_reg[7:0]) | ({8{named_1[4]}} & alloc_reg[15:8])
                     | ({8{named_2[4]}} & alloc_reg[23:16]) | ({8{named_3[4]}} & alloc_reg[31:24])
                     | ({8{named_4[4]}} & alloc_reg[39:32]) | ({8{named_5[4]}} & alloc_reg[47:40])
@@ -1235,7 +1220,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[5])
+        if (alloc_valid & touched[5])
             tag_5 <= ({8{named_0[5]}} & alloc_reg[7:0]) | ({8{named_1[5]}} & alloc_reg[15:8])
                     | ({8{named_2[5]}} & alloc_reg[23:16]) | ({8{named_3[5]}} & alloc_reg[31:24])
                     | ({8{named_4[5]}} & alloc_reg[39:32]) | ({8{named_5[5]}} & alloc_reg[47:40])
@@ -1245,7 +1230,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[6])
+        if (alloc_valid & touched[6])
             tag_6 <= ({8{named_0[6]}} & alloc_reg[7:0]) | ({8{named_1[6]}} & alloc_reg[15:8])
                     | ({8{named_2[6]}} & alloc_reg[23:16]) | ({8{named_3[6]}} & alloc_reg[31:24])
                     | ({8{named_4[6]}} & alloc_reg[39:32]) | ({8{named_5[6]}} & alloc_reg[47:40])
@@ -1255,7 +1240,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[7])
+        if (alloc_valid & touched[7])
             tag_7 <= ({8{named_0[7]}} & alloc_reg[7:0]) | ({8{named_1[7]}} & alloc_reg[15:8])
                     | ({8{named_2[7]}} & alloc_reg[23:16]) | ({8{named_3[7]}} & alloc_reg[31:24])
                     | ({8{named_4[7]}} & alloc_reg[39:32]) | ({8{named_5[7]}} & alloc_reg[47:40])
@@ -1300,7 +1285,7 @@ module ccu #(
             or_14 & (or_109 & ~or_110), or_13 & (or_108 & ~or_109), or_12 & (or_105 & ~or_108),
             or_10 & (or_102 & ~or_105), misses_0_or_misses_1_or_or & ~or_102};
     wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & (|joined_3);
-    wire alloc_and_flush = alloc & flush;
+    wire alloc_valid_and_flush = alloc_valid & flush;
     wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
@@ -1340,7 +1325,7 @@ module ccu #(
             start <= 7'd64;
         end else begin
             // CCU-A5
-            if (alloc) begin
+            if (alloc_valid) begin
                 valid <= touched | (flush ? 8'd0 : valid_after);
                 lock <= touched;
             end else begin
@@ -1352,122 +1337,122 @@ module ccu #(
                 if (ends)
                     valid <= 8'd0;
             end
-            touch <= alloc;
+            touch <= alloc_valid;
             // CCU-A1: Another warp: ranks are the identity.
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_1_0 <= 1'b1;
             else
                 older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_2_0 <= 1'b1;
             else
                 older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_0 <= 1'b1;
             else
                 older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_0 <= 1'b1;
             else
                 older_4_0 <= d_touch_0[0] | (settled_4_0 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_0 <= 1'b1;
             else
                 older_5_0 <= d_touch_0[0] | (settled_5_0 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_0 <= 1'b1;
             else
                 older_6_0 <= d_touch_0[0] | (settled_6_0 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_0 <= 1'b1;
             else
                 older_7_0 <= d_touch_0[0] | (settled_7_0 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_2_1 <= 1'b1;
             else
                 older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_1 <= 1'b1;
             else
                 older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_1 <= 1'b1;
             else
                 older_4_1 <= d_touch_0[1] | (settled_4_1 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_1 <= 1'b1;
             else
                 older_5_1 <= d_touch_0[1] | (settled_5_1 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_1 <= 1'b1;
             else
                 older_6_1 <= d_touch_0[1] | (settled_6_1 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_1 <= 1'b1;
             else
                 older_7_1 <= d_touch_0[1] | (settled_7_1 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_2 <= 1'b1;
             else
                 older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_2 <= 1'b1;
             else
                 older_4_2 <= d_touch_0[2] | (settled_4_2 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_2 <= 1'b1;
             else
                 older_5_2 <= d_touch_0[2] | (settled_5_2 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_2 <= 1'b1;
             else
                 older_6_2 <= d_touch_0[2] | (settled_6_2 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_2 <= 1'b1;
             else
                 older_7_2 <= d_touch_0[2] | (settled_7_2 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_3 <= 1'b1;
             else
                 older_4_3 <= d_touch_0[3] | (settled_4_3 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_3 <= 1'b1;
             else
                 older_5_3 <= d_touch_0[3] | (settled_5_3 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_3 <= 1'b1;
             else
                 older_6_3 <= d_touch_0[3] | (settled_6_3 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_3 <= 1'b1;
             else
                 older_7_3 <= d_touch_0[3] | (settled_7_3 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_4 <= 1'b1;
             else
                 older_5_4 <= d_touch_0[4] | (settled_5_4 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_4 <= 1'b1;
             else
                 older_6_4 <= d_touch_0[4] | (settled_6_4 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_4 <= 1'b1;
             else
                 older_7_4 <= d_touch_0[4] | (settled_7_4 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_5 <= 1'b1;
             else
                 older_6_5 <= d_touch_0[5] | (settled_6_5 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_5 <= 1'b1;
             else
                 older_7_5 <= d_touch_0[5] | (settled_7_5 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_6 <= 1'b1;
             else
                 older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
             // CCU-V5: One step for an allocation that takes far victims.
-            if (~alloc) begin
+            if (~alloc_valid) begin
                 lfsr <= d0_lfsr;
                 start <= by_and_3;
             end else if (~flush) begin
@@ -1490,10 +1475,10 @@ module ccu #(
             s_slot == 3'd3, s_slot == 3'd2, s_slot == 3'd1, s_slot == 3'd0} : 7'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_of_0) | ({8{by_s_valid[1]}} & entry_of_1)
-            | ({8{by_s_valid[2]}} & entry_of_2) | ({8{by_s_valid[3]}} & entry_of_3)
-            | ({8{by_s_valid[4]}} & entry_of_4) | ({8{by_s_valid[5]}} & entry_of_5)
-            | ({8{by_s_valid[6]}} & entry_of_6);
+    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_0) | ({8{by_s_valid[1]}} & entry_1)
+            | ({8{by_s_valid[2]}} & entry_2) | ({8{by_s_valid[3]}} & entry_3)
+            | ({8{by_s_valid[4]}} & entry_4) | ({8{by_s_valid[5]}} & entry_5)
+            | ({8{by_s_valid[6]}} & entry_6);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1502,7 +1487,7 @@ module ccu #(
             wid <= 3'd0;
         end else begin
             // CCU-A2: A free unit takes the instruction.
-            if (alloc) begin
+            if (alloc_valid) begin
                 busy <= 1'b1;
                 owned <= 1'b1;
                 wid <= alloc_wid;
@@ -1520,7 +1505,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc) begin
+        if (alloc_valid) begin
             meta <= alloc_meta;
             src_valid <= alloc_src_valid;
         end
@@ -1528,32 +1513,25 @@ module ccu #(
 
     always @(posedge clk) begin
         // CCU-A7: The entries of the slots; ready are those that hit.
-        if (alloc) begin
-            index_0 <= {|named_0[7:4], |{named_0[7:6], named_0[3:2]},
-                    named_0[1] | named_0[3] | named_0[5] | named_0[7]};
-            index_1 <= {|named_1[7:4], |{named_1[7:6], named_1[3:2]},
-                    named_1[1] | named_1[3] | named_1[5] | named_1[7]};
-            index_2 <= {|named_2[7:4], |{named_2[7:6], named_2[3:2]},
-                    named_2[1] | named_2[3] | named_2[5] | named_2[7]};
-            index_3 <= {|named_3[7:4], |{named_3[7:6], named_3[3:2]},
-                    named_3[1] | named_3[3] | named_3[5] | named_3[7]};
-            index_4 <= {|named_4[7:4], |{named_4[7:6], named_4[3:2]},
-                    named_4[1] | named_4[3] | named_4[5] | named_4[7]};
-            index_5 <= {|named_5[7:4], |{named_5[7:6], named_5[3:2]},
-                    named_5[1] | named_5[3] | named_5[5] | named_5[7]};
-            index_6 <= {|named_6[7:4], |{named_6[7:6], named_6[3:2]},
-                    named_6[1] | named_6[3] | named_6[5] | named_6[7]};
+        if (alloc_valid) begin
+            entry_0 <= named_0;
+            entry_1 <= named_1;
+            entry_2 <= named_2;
+            entry_3 <= named_3;
+            entry_4 <= named_4;
+            entry_5 <= named_5;
+            entry_6 <= named_6;
         end
     end
 
     always @(posedge clk) begin
-        if (alloc)
+        if (alloc_valid)
             ready <= flush ? 7'd0 : hit;
         else begin
             // CCU-S1: Every present slot with the entry of an operand that arrives is ready.
-            ready <= ready | (src_valid & {|(entry_of_6 & s_write), |(entry_of_5 & s_write),
-                    |(entry_of_4 & s_write), |(entry_of_3 & s_write), |(entry_of_2 & s_write),
-                    |(entry_of_1 & s_write), |(entry_of_0 & s_write)});
+            ready <= ready | (src_valid & {|(entry_6 & s_write), |(entry_5 & s_write),
+                    |(entry_4 & s_write), |(entry_3 & s_write), |(entry_2 & s_write),
+                    |(entry_1 & s_write), |(entry_0 & s_write)});
         end
     end
 
@@ -1580,13 +1558,10 @@ module ccu #(
                 .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
-                .read      ({disp_src_valid[6] ? entry_of_6 : 8'd0,
-                        disp_src_valid[5] ? entry_of_5 : 8'd0,
-                        disp_src_valid[4] ? entry_of_4 : 8'd0,
-                        disp_src_valid[3] ? entry_of_3 : 8'd0,
-                        disp_src_valid[2] ? entry_of_2 : 8'd0,
-                        disp_src_valid[1] ? entry_of_1 : 8'd0,
-                        disp_src_valid[0] ? entry_of_0 : 8'd0}),
+                .read      ({disp_src_valid[6] ? entry_6 : 8'd0, disp_src_valid[5] ? entry_5 : 8'd0,
+                        disp_src_valid[4] ? entry_4 : 8'd0, disp_src_valid[3] ? entry_3 : 8'd0,
+                        disp_src_valid[2] ? entry_2 : 8'd0, disp_src_valid[1] ? entry_1 : 8'd0,
+                        disp_src_valid[0] ? entry_0 : 8'd0}),
                 .disp_data ({disp_data_6[lane*LANE_W +: LANE_W], disp_data_5[lane*LANE_W +: LANE_W],
                         disp_data_4[lane*LANE_W +: LANE_W], disp_data_3[lane*LANE_W +: LANE_W],
                         disp_data_2[lane*LANE_W +: LANE_W], disp_data_1[lane*LANE_W +: LANE_W],
@@ -1625,24 +1600,38 @@ module ccu #(
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
     always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
-    wire [7:0] joined_4 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
-            index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] joined_5 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
-            index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] joined_6 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
-            index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] joined_7 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
-            index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] joined_8 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
-            index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] joined_9 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
-            index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire [7:0] joined_10 = {index_6 == {3{1'b1}}, index_6 == 3'd6, index_6 == 3'd5, index_6 == 3'd4,
-            index_6 == 3'd3, index_6 == 3'd2, index_6 == 3'd1, index_6 == 3'd0};
-    wire [7:0] or_112 = (src_valid[0] ? joined_4 : 8'd0) | (src_valid[1] ? joined_5 : 8'd0)
-            | (src_valid[2] ? joined_6 : 8'd0) | (src_valid[3] ? joined_7 : 8'd0)
-            | (src_valid[4] ? joined_8 : 8'd0) | (src_valid[5] ? joined_9 : 8'd0)
-            | (src_valid[6] ? joined_10 : 8'd0);
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[0])
+            | ((|entry_0) & ~(|(entry_0 & (entry_0 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[1])
+            | ((|entry_1) & ~(|(entry_1 & (entry_1 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[2])
+            | ((|entry_2) & ~(|(entry_2 & (entry_2 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[3])
+            | ((|entry_3) & ~(|(entry_3 & (entry_3 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[4])
+            | ((|entry_4) & ~(|(entry_4 & (entry_4 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[5])
+            | ((|entry_5) & ~(|(entry_5 & (entry_5 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[6])
+            | ((|entry_6) & ~(|(entry_6 & (entry_6 - 8'd1)))));
+
+    wire [7:0] or_112 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
+            | (src_valid[2] ? entry_2 : 8'd0) | (src_valid[3] ? entry_3 : 8'd0)
+            | (src_valid[4] ? entry_4 : 8'd0) | (src_valid[5] ? entry_5 : 8'd0)
+            | (src_valid[6] ? entry_6 : 8'd0);
 
     // CCU-I5: State: locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? or_112 : 8'd0));
@@ -2008,20 +1997,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
     wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] joined_4 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined_4 & lock & joined_11)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(entry_0 & lock & joined_4)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
-            | ((|(joined_4 & near)) == f_near_0));
+            | ((|(entry_0 & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
     wire tag_1_equals_alloc_reg_8_15 = tag_1 == alloc_reg[15:8];
@@ -2070,20 +2059,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
     wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] joined_5 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_5 & lock & joined_12)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(entry_1 & lock & joined_5)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
-            | ((|(joined_5 & near)) == f_near_1));
+            | ((|(entry_1 & near)) == f_near_1));
 
     wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
     wire tag_1_equals_alloc_reg_16_23 = tag_1 == alloc_reg[23:16];
@@ -2133,20 +2122,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & src_valid[2];
     wire not_f_past_and_f_alloc_and_3 = ~f_past_and_f_alloc_and_3;
-    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] joined_6 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_6 & lock & joined_13)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(entry_2 & lock & joined_6)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
-            | ((|(joined_6 & near)) == f_near_2));
+            | ((|(entry_2 & near)) == f_near_2));
 
     wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
     wire tag_1_equals_alloc_reg_24_31 = tag_1 == alloc_reg[31:24];
@@ -2196,20 +2185,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & src_valid[3];
     wire not_f_past_and_f_alloc_and_4 = ~f_past_and_f_alloc_and_4;
-    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] joined_7 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_7 & lock & joined_14)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(entry_3 & lock & joined_7)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
-            | ((|(joined_7 & near)) == f_near_3));
+            | ((|(entry_3 & near)) == f_near_3));
 
     wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
     wire tag_1_equals_alloc_reg_32_39 = tag_1 == alloc_reg[39:32];
@@ -2259,20 +2248,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & src_valid[4];
     wire not_f_past_and_f_alloc_and_5 = ~f_past_and_f_alloc_and_5;
-    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_8 & lock & joined_15)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(entry_4 & lock & joined_8)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
-            | ((|(joined_8 & near)) == f_near_4));
+            | ((|(entry_4 & near)) == f_near_4));
 
     wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
     wire tag_1_equals_alloc_reg_40_47 = tag_1 == alloc_reg[47:40];
@@ -2324,20 +2313,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & src_valid[5];
     wire not_f_past_and_f_alloc_and_6 = ~f_past_and_f_alloc_and_6;
-    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_9 & lock & joined_16)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(entry_5 & lock & joined_9)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
-            | ((|(joined_9 & near)) == f_near_5));
+            | ((|(entry_5 & near)) == f_near_5));
 
     wire and_37 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[55:48]))) & ~(alloc_src_valid[1]
@@ -2385,20 +2374,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & src_valid[6];
     wire not_f_past_and_f_alloc_and_7 = ~f_past_and_f_alloc_and_7;
-    wire [7:0] joined_17 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
+    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
             valid[5] & (tag_5 == f_reg_6), valid[4] & (tag_4 == f_reg_6),
             valid[3] & (tag_3 == f_reg_6), valid[2] & (tag_2 == f_reg_6),
             valid[1] & (tag_1 == f_reg_6), valid[0] & (tag_0 == f_reg_6)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (|(joined_10 & lock & joined_17)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (|(entry_6 & lock & joined_10)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_7 | (ready[6] == f_had_6));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_7 & f_last_6)
-            | ((|(joined_10 & near)) == f_near_6));
+            | ((|(entry_6 & near)) == f_near_6));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
@@ -3487,13 +3476,13 @@ module ccu #(
     reg f_kept_out_0; // in the last cycle
 
     wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire [7:0] joined_18 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+    wire [7:0] joined_11 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
             valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_18 = |joined_18;
+    wire any_joined_11 = |joined_11;
     wire all_d_mask_and_d_near = (&d_mask) & d_near;
 
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_18 & ~all_d_mask_and_d_near;
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_11 & ~all_d_mask_and_d_near;
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
@@ -3502,25 +3491,25 @@ module ccu #(
     reg f_stored; // in the last cycle
 
     always @(posedge clk) begin
-        f_stored <= d_valid_and & (any_joined_18 | (all_d_mask_and_d_near & (|(~lock))));
+        f_stored <= d_valid_and & (any_joined_11 | (all_d_mask_and_d_near & (|(~lock))));
     end
 
     reg f_d_near; // in the last cycle
 
     always @(posedge clk) f_d_near <= d_near;
 
-    wire [7:0] joined_19 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
             valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
             valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
             valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_19 = |joined_19;
+    wire any_joined_12 = |joined_12;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_19 & ((|(joined_19 & near)) == f_d_near)));
+            (any_joined_12 & ((|(joined_12 & near)) == f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_19);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_12);
 
     reg f_flushed; // in the last cycle
 
@@ -3534,13 +3523,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_20 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_20));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_13));
 
     reg f_inv_1; // in the last cycle
 
@@ -3550,32 +3539,32 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_21 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_21));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_14));
 
     reg [6:0] f_ready; // in the last cycle
 
-    wire [7:0] or_113 = ({8{s_valid & (s_slot == 3'd0)}} & joined_4)
-            | ({8{s_valid & (s_slot == 3'd1)}} & joined_5)
-            | ({8{s_valid & (s_slot == 3'd2)}} & joined_6)
-            | ({8{s_valid & (s_slot == 3'd3)}} & joined_7)
-            | ({8{s_valid & (s_slot == 3'd4)}} & joined_8)
-            | ({8{s_valid & (s_slot == 3'd5)}} & joined_9)
-            | ({8{s_valid & (s_slot == 3'd6)}} & joined_10);
+    wire [7:0] or_113 = ({8{s_valid & (s_slot == 3'd0)}} & entry_0)
+            | ({8{s_valid & (s_slot == 3'd1)}} & entry_1)
+            | ({8{s_valid & (s_slot == 3'd2)}} & entry_2)
+            | ({8{s_valid & (s_slot == 3'd3)}} & entry_3)
+            | ({8{s_valid & (s_slot == 3'd4)}} & entry_4)
+            | ({8{s_valid & (s_slot == 3'd5)}} & entry_5)
+            | ({8{s_valid & (s_slot == 3'd6)}} & entry_6);
 
     always @(posedge clk) begin
-        f_ready <= {ready[6] | (src_valid[6] & (|(or_113 & joined_10))),
-                ready[5] | (src_valid[5] & (|(or_113 & joined_9))),
-                ready[4] | (src_valid[4] & (|(or_113 & joined_8))),
-                ready[3] | (src_valid[3] & (|(or_113 & joined_7))),
-                ready[2] | (src_valid[2] & (|(or_113 & joined_6))),
-                ready[1] | (src_valid[1] & (|(or_113 & joined_5))),
-                ready[0] | (src_valid[0] & (|(or_113 & joined_4)))};
+        f_ready <= {ready[6] | (src_valid[6] & (|(or_113 & entry_6))),
+                ready[5] | (src_valid[5] & (|(or_113 & entry_5))),
+                ready[4] | (src_valid[4] & (|(or_113 & entry_4))),
+                ready[3] | (src_valid[3] & (|(or_113 & entry_3))),
+                ready[2] | (src_valid[2] & (|(or_113 & entry_2))),
+                ready[1] | (src_valid[1] & (|(or_113 & entry_1))),
+                ready[0] | (src_valid[0] & (|(or_113 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
@@ -3615,10 +3604,10 @@ module ccu #(
             alloc_ahead_7_and_not_hit_entry[7], NSRC[0], CTN[0], TAGW[0], DPORTS[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [6:0] choice = (alloc & ~flush) ? hit : 7'd0;
-    wire [6:0] by_alloc = alloc ? (alloc_src_valid & ~lead & ~choice) : 7'd0;
-    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_and_flush;
-    wire [7:0] by_alloc_and_flush = alloc_and_flush ? 8'd0 : kill & ~d_take_0;
+    wire [6:0] choice = (alloc_valid & ~flush) ? hit : 7'd0;
+    wire [6:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 7'd0;
+    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
+    wire [7:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 8'd0 : kill & ~d_take_0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -3632,17 +3621,23 @@ module ccu #(
             cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
                     + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}})
                     + {1'b0, ({1'b0, choice[4]} + {1'b0, choice[5]}) + {1'b0, choice[6]}}};
-            cnt_repeats <= cnt_repeats + {29'd0, ({1'b0, {1'b0, by_alloc[0]} + {1'b0, by_alloc[1]}}
-                    + {1'b0, {1'b0, by_alloc[2]} + {1'b0, by_alloc[3]}})
-                    + {1'b0, ({1'b0, by_alloc[4]} + {1'b0, by_alloc[5]}) + {1'b0, by_alloc[6]}}};
+            cnt_repeats <= cnt_repeats
+                    + {29'd0, ({1'b0, {1'b0, by_alloc_valid[0]} + {1'b0, by_alloc_valid[1]}}
+                    + {1'b0, {1'b0, by_alloc_valid[2]} + {1'b0, by_alloc_valid[3]}})
+                    + {1'b0, ({1'b0, by_alloc_valid[4]} + {1'b0, by_alloc_valid[5]})
+                    + {1'b0, by_alloc_valid[6]}}};
             cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
             cnt_invalidations <= cnt_invalidations + {28'd0,
-                    {1'b0, {1'b0, {1'b0, by_alloc_and_flush[0]} + {1'b0, by_alloc_and_flush[1]}}
-                    + {1'b0, {1'b0, by_alloc_and_flush[2]} + {1'b0, by_alloc_and_flush[3]}}}
-                    + {1'b0, {1'b0, {1'b0, by_alloc_and_flush[4]} + {1'b0, by_alloc_and_flush[5]}}
-                    + {1'b0, {1'b0, by_alloc_and_flush[6]} + {1'b0, by_alloc_and_flush[7]}}}};
-            cnt_flushes <= cnt_flushes + {31'd0, alloc_and_flush & owned & (|valid)};
+                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[0]}
+                    + {1'b0, by_alloc_valid_and_flush[1]}} +
+                    {1'b0, {1'b0, by_alloc_valid_and_flush[2]}
+                    + {1'b0, by_alloc_valid_and_flush[3]}}} +
+                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[4]}
+                    + {1'b0, by_alloc_valid_and_flush[5]}} +
+                    {1'b0, {1'b0, by_alloc_valid_and_flush[6]}
+                    + {1'b0, by_alloc_valid_and_flush[7]}}}};
+            cnt_flushes <= cnt_flushes + {31'd0, alloc_valid_and_flush & owned & (|valid)};
         end
     end
 `endif
@@ -3712,15 +3707,15 @@ module ccu #(
     end
 `endif
 
-    wire alloc_and_not_flush = alloc & ~flush;
+    wire alloc_valid_and_not_flush = alloc_valid & ~flush;
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3729,11 +3724,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3742,11 +3737,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3755,11 +3750,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3768,11 +3763,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3781,11 +3776,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3794,11 +3789,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[6]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[6]
             & (d_reg == alloc_reg[55:48])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[6]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[6]
             & (d_reg == alloc_reg[55:48]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3839,11 +3834,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3852,11 +3847,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3865,11 +3860,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3878,11 +3873,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3891,11 +3886,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3904,11 +3899,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3917,11 +3912,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[6]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[6]
             & (inv_reg[7:0] == alloc_reg[55:48])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[6]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[6]
             & (inv_reg[7:0] == alloc_reg[55:48]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3974,11 +3969,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3987,11 +3982,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -4000,11 +3995,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -4013,11 +4008,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -4026,11 +4021,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -4039,11 +4034,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -4052,11 +4047,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[6]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[6]
             & (inv_reg[15:8] == alloc_reg[55:48])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[6]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[6]
             & (inv_reg[15:8] == alloc_reg[55:48]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

@@ -44,7 +44,6 @@ module ccu_allocator (
             owner_wid[5:3] == 3'd5, owner_wid[5:3] == 3'd4, owner_wid[5:3] == 3'd3,
             owner_wid[5:3] == 3'd2, owner_wid[5:3] == 3'd1, owner_wid[5:3] == 3'd0} : 8'd0;
     wire [7:0] without = ~(owner_0 | owner_1);
-    wire owns_none = |(sel & without);
 
     reg [6:0] count; // waiting counter, stops at 127
     reg [15:0] lfsr; // start of the random pick
@@ -58,10 +57,18 @@ module ccu_allocator (
     wire all_near = (|free) & ~any_far;
 
     // CA-F7: Free units are all near and the counter says wait.
-    assign waiting = owns_none & all_near & wait_longer;
+    (* keep *)
+    wire [7:0] waits;
+    assign waits = (all_near & wait_longer) ? without : 8'd0;
+
+    assign waiting = |(sel & waits);
 
     // CA-F9: It does not say wait: a unit with a near value is taken.
-    assign replaced = owns_none & all_near & ~wait_longer;
+    (* keep *)
+    wire [7:0] replaces;
+    assign replaces = (all_near & ~wait_longer) ? without : 8'd0;
+
+    assign replaced = |(sel & replaces);
 
     // CA-F7: A wait counts, up to 127.
     // CA-F9: A replacement clears the counter.
@@ -69,6 +76,9 @@ module ccu_allocator (
     wire [6:0] count_then;
     assign count_then = wait_longer ? ((&count) ? count : count + 7'd1) : 7'd0;
 
+    (* keep *)
+    wire [7:0] counts;
+    assign counts = all_near ? without : 8'd0;
     assign cnt = count;
 
     // CA-F5: Far units before near ones.
@@ -78,24 +88,28 @@ module ccu_allocator (
     wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
     wire [1:0] may_take_first = may_take & ~{may_take[0], 1'b0};
     wire [1:0] choice = (|cand) ? cand_first : may_take_first;
-    wire any_may_take = |may_take;
+    wire [7:0] by_any_may_take = (|may_take) ? without : 8'd0;
+
+    // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
+    (* keep *)
+    wire [7:0] draws;
+    assign draws = by_any_may_take;
 
     always @(posedge clk) begin
         if (rst) begin
             count <= 7'd0;
             lfsr <= 16'hace1;
         end else begin
-            if (owns_none & all_near)
+            if (|(sel & counts))
                 count <= count_then;
-            // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
-            if (owns_none & any_may_take)
+            if (|(sel & draws))
                 lfsr <= {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
         end
     end
 
     wire [7:0] by_free_0 = free[0] ? owner_0 : 8'd0;
 
-    // Bit w: warp w would get the unit. Kept apart from the selection: that is late.
+    // Bit w: warp w would get the unit.
     (* keep *)
     wire [7:0] gets_0;
     assign gets_0 = by_free_0 | (choice[0] ? without : 8'd0);
@@ -112,7 +126,7 @@ module ccu_allocator (
 
     (* keep *)
     wire [7:0] able;
-    assign able = ((any_may_take ? without : 8'd0) | by_free_0) | by_free_1;
+    assign able = (by_any_may_take | by_free_0) | by_free_1;
     assign issue = |(sel & able);
 
 `ifdef FORMAL

@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 bits
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 bits
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -107,12 +107,12 @@ module ccu #(
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [5:0] src_valid; // slots that carry an operand
     reg [5:0] ready; // operands that are here
-    reg [2:0] index_0; // entry of the slot
-    reg [2:0] index_1; // entry of the slot
-    reg [2:0] index_2; // entry of the slot
-    reg [2:0] index_3; // entry of the slot
-    reg [2:0] index_4; // entry of the slot
-    reg [2:0] index_5; // entry of the slot
+    reg [7:0] entry_0; // entry of the slot, one-hot
+    reg [7:0] entry_1; // entry of the slot, one-hot
+    reg [7:0] entry_2; // entry of the slot, one-hot
+    reg [7:0] entry_3; // entry of the slot, one-hot
+    reg [7:0] entry_4; // entry of the slot, one-hot
+    reg [7:0] entry_5; // entry of the slot, one-hot
 
     // Cache table
     reg [7:0] valid; // entries that hold a register
@@ -156,34 +156,21 @@ module ccu #(
     reg older_7_6; // the first was used less recently than the second
     reg touch; // locked entries are not in the order yet
 
-    wire [7:0] entry_of_0 = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5,
-            index_0 == 3'd4, index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] entry_of_1 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5,
-            index_1 == 3'd4, index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] entry_of_2 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5,
-            index_2 == 3'd4, index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] entry_of_3 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5,
-            index_3 == 3'd4, index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] entry_of_4 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5,
-            index_4 == 3'd4, index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] entry_of_5 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5,
-            index_5 == 3'd4, index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire alloc = alloc_valid & ~busy;
     wire [7:0] exit_and = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
             wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
     wire ends = owned & (|exit_and);
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
-    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_of_0 : 8'd0;
-    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_of_5 : 8'd0;
-    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_of_4 : 8'd0;
+    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_0 : 8'd0;
+    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_5 : 8'd0;
+    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_4 : 8'd0;
     wire [7:0] by_src_valid_5_or = by_src_valid_5 | by_src_valid_4;
-    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_of_3 : 8'd0;
+    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_3 : 8'd0;
     wire [7:0] by_src_valid_5_or_or = by_src_valid_5_or | by_src_valid_3;
-    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_of_2 : 8'd0;
+    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_2 : 8'd0;
     wire [7:0] by_src_valid_5_or_or_or = by_src_valid_5_or_or | by_src_valid_2;
-    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_of_1 : 8'd0;
+    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_1 : 8'd0;
     wire [7:0] by_src_valid_5_or_or_or_or = by_src_valid_5_or_or_or | by_src_valid_1;
 
     // CCU-A6: The instruction's entries first, then the others in their old order.
@@ -944,7 +931,7 @@ module ccu #(
     wire [7:0] touched = flush ? flush_touched : kept_touched;
 
     // CCU-A8: One read for each missing register.
-    assign rd_valid = alloc ? (lead & (~hit | {6{flush}})) : 6'd0;
+    assign rd_valid = alloc_valid ? (lead & (~hit | {6{flush}})) : 6'd0;
 
     // Cache table at the clock edge
     wire [7:0] or_79 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
@@ -956,13 +943,13 @@ module ccu #(
 
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
-        if (alloc)
+        if (alloc_valid)
             near <= or_79 | (near_after & ~touched);
         else
             near <= near_after;
     end
 
-    wire alloc_and_flush = alloc & flush;
+    wire alloc_valid_and_flush = alloc_valid & flush;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -999,7 +986,7 @@ module ccu #(
             touch <= 1'b0;
         end else begin
             // CCU-A5
-            if (alloc) begin
+            if (alloc_valid) begin
                 valid <= touched | (flush ? 8'd0 : valid_after);
                 lock <= touched;
             end else begin
@@ -1011,117 +998,117 @@ module ccu #(
                 if (ends)
                     valid <= 8'd0;
             end
-            touch <= alloc;
+            touch <= alloc_valid;
             // CCU-A1: Another warp: ranks are the identity.
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_1_0 <= 1'b1;
             else
                 older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_2_0 <= 1'b1;
             else
                 older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_0 <= 1'b1;
             else
                 older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_0 <= 1'b1;
             else
                 older_4_0 <= d_touch_0[0] | (settled_4_0 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_0 <= 1'b1;
             else
                 older_5_0 <= d_touch_0[0] | (settled_5_0 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_0 <= 1'b1;
             else
                 older_6_0 <= d_touch_0[0] | (settled_6_0 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_0 <= 1'b1;
             else
                 older_7_0 <= d_touch_0[0] | (settled_7_0 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_2_1 <= 1'b1;
             else
                 older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_1 <= 1'b1;
             else
                 older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_1 <= 1'b1;
             else
                 older_4_1 <= d_touch_0[1] | (settled_4_1 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_1 <= 1'b1;
             else
                 older_5_1 <= d_touch_0[1] | (settled_5_1 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_1 <= 1'b1;
             else
                 older_6_1 <= d_touch_0[1] | (settled_6_1 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_1 <= 1'b1;
             else
                 older_7_1 <= d_touch_0[1] | (settled_7_1 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_2 <= 1'b1;
             else
                 older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_2 <= 1'b1;
             else
                 older_4_2 <= d_touch_0[2] | (settled_4_2 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_2 <= 1'b1;
             else
                 older_5_2 <= d_touch_0[2] | (settled_5_2 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_2 <= 1'b1;
             else
                 older_6_2 <= d_touch_0[2] | (settled_6_2 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_2 <= 1'b1;
             else
                 older_7_2 <= d_touch_0[2] | (settled_7_2 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_4_3 <= 1'b1;
             else
                 older_4_3 <= d_touch_0[3] | (settled_4_3 & ~d_touch_0[4]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_3 <= 1'b1;
             else
                 older_5_3 <= d_touch_0[3] | (settled_5_3 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_3 <= 1'b1;
             else
                 older_6_3 <= d_touch_0[3] | (settled_6_3 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_3 <= 1'b1;
             else
                 older_7_3 <= d_touch_0[3] | (settled_7_3 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_5_4 <= 1'b1;
             else
                 older_5_4 <= d_touch_0[4] | (settled_5_4 & ~d_touch_0[5]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_4 <= 1'b1;
             else
                 older_6_4 <= d_touch_0[4] | (settled_6_4 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_4 <= 1'b1;
             else
                 older_7_4 <= d_touch_0[4] | (settled_7_4 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_6_5 <= 1'b1;
             else
                 older_6_5 <= d_touch_0[5] | (settled_6_5 & ~d_touch_0[6]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_5 <= 1'b1;
             else
                 older_7_5 <= d_touch_0[5] | (settled_7_5 & ~d_touch_0[7]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_7_6 <= 1'b1;
             else
                 older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
@@ -1129,7 +1116,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[0])
+        if (alloc_valid & touched[0])
             tag_0 <= ({8{named_0[0]}} & alloc_reg[7:0]) | ({8{named_1[0]}} & alloc_reg[15:8])
                     | ({8{named_2[0]}} & alloc_reg[23:16]) | ({8{named_3[0]}} & alloc_reg[31:24])
                     | ({8{named_4[0]}} & alloc_reg[39:32]) | ({8{named_5[0]}} & alloc_reg[47:40]);
@@ -1138,7 +1125,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[1])
+        if (alloc_valid & touched[1])
             tag_1 <= ({8{named_0[1]}} & alloc_reg[7:0]) | ({8{named_1[1]}} & alloc_reg[15:8])
                     | ({8{named_2[1]}} & alloc_reg[23:16]) | ({8{named_3[1]}} & alloc_reg[31:24])
                     | ({8{named_4[1]}} & alloc_reg[39:32]) | ({8{named_5[1]}} & alloc_reg[47:40]);
@@ -1147,7 +1134,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[2])
+        if (alloc_valid & touched[2])
             tag_2 <= ({8{named_0[2]}} & alloc_reg[7:0]) | ({8{named_1[2]}} & alloc_reg[15:8])
                     | ({8{named_2[2]}} & alloc_reg[23:16]) | ({8{named_3[2]}} & alloc_reg[31:24])
                     | ({8{named_4[2]}} & alloc_reg[39:32]) | ({8{named_5[2]}} & alloc_reg[47:40]);
@@ -1156,7 +1143,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[3])
+        if (alloc_valid & touched[3])
             tag_3 <= ({8{named_0[3]}} & alloc_reg[7:0]) | ({8{named_1[3]}} & alloc_reg[15:8])
                     | ({8{named_2[3]}} & alloc_reg[23:16]) | ({8{named_3[3]}} & alloc_reg[31:24])
                     | ({8{named_4[3]}} & alloc_reg[39:32]) | ({8{named_5[3]}} & alloc_reg[47:40]);
@@ -1165,7 +1152,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[4])
+        if (alloc_valid & touched[4])
             tag_4 <= ({8{named_0[4]}} & alloc_reg[7:0]) | ({8{named_1[4]}} & alloc_reg[15:8])
                     | ({8{named_2[4]}} & alloc_reg[23:16]) | ({8{named_3[4]}} & alloc_reg[31:24])
                     | ({8{named_4[4]}} & alloc_reg[39:32]) | ({8{named_5[4]}} & alloc_reg[47:40]);
@@ -1174,7 +1161,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[5])
+        if (alloc_valid & touched[5])
             tag_5 <= ({8{named_0[5]}} & alloc_reg[7:0]) | ({8{named_1[5]}} & alloc_reg[15:8])
                     | ({8{named_2[5]}} & alloc_reg[23:16]) | ({8{named_3[5]}} & alloc_reg[31:24])
                     | ({8{named_4[5]}} & alloc_reg[39:32]) | ({8{named_5[5]}} & alloc_reg[47:40]);
@@ -1183,7 +1170,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[6])
+        if (alloc_valid & touched[6])
             tag_6 <= ({8{named_0[6]}} & alloc_reg[7:0]) | ({8{named_1[6]}} & alloc_reg[15:8])
                     | ({8{named_2[6]}} & alloc_reg[23:16]) | ({8{named_3[6]}} & alloc_reg[31:24])
                     | ({8{named_4[6]}} & alloc_reg[39:32]) | ({8{named_5[6]}} & alloc_reg[47:40]);
@@ -1192,7 +1179,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[7])
+        if (alloc_valid & touched[7])
             tag_7 <= ({8{named_0[7]}} & alloc_reg[7:0]) | ({8{named_1[7]}} & alloc_reg[15:8])
                     | ({8{named_2[7]}} & alloc_reg[23:16]) | ({8{named_3[7]}} & alloc_reg[31:24])
                     | ({8{named_4[7]}} & alloc_reg[39:32]) | ({8{named_5[7]}} & alloc_reg[47:40]);
@@ -1211,9 +1198,9 @@ module ccu #(
             s_slot == 3'd2, s_slot == 3'd1, s_slot == 3'd0} : 6'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_of_0) | ({8{by_s_valid[1]}} & entry_of_1)
-            | ({8{by_s_valid[2]}} & entry_of_2) | ({8{by_s_valid[3]}} & entry_of_3)
-            | ({8{by_s_valid[4]}} & entry_of_4) | ({8{by_s_valid[5]}} & entry_of_5);
+    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_0) | ({8{by_s_valid[1]}} & entry_1)
+            | ({8{by_s_valid[2]}} & entry_2) | ({8{by_s_valid[3]}} & entry_3)
+            | ({8{by_s_valid[4]}} & entry_4) | ({8{by_s_valid[5]}} & entry_5);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1222,7 +1209,7 @@ module ccu #(
             wid <= 3'd0;
         end else begin
             // CCU-A2: A free unit takes the instruction.
-            if (alloc) begin
+            if (alloc_valid) begin
                 busy <= 1'b1;
                 owned <= 1'b1;
                 wid <= alloc_wid;
@@ -1240,7 +1227,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc) begin
+        if (alloc_valid) begin
             meta <= alloc_meta;
             src_valid <= alloc_src_valid;
         end
@@ -1248,30 +1235,24 @@ module ccu #(
 
     always @(posedge clk) begin
         // CCU-A7: The entries of the slots; ready are those that hit.
-        if (alloc) begin
-            index_0 <= {|named_0[7:4], |{named_0[7:6], named_0[3:2]},
-                    named_0[1] | named_0[3] | named_0[5] | named_0[7]};
-            index_1 <= {|named_1[7:4], |{named_1[7:6], named_1[3:2]},
-                    named_1[1] | named_1[3] | named_1[5] | named_1[7]};
-            index_2 <= {|named_2[7:4], |{named_2[7:6], named_2[3:2]},
-                    named_2[1] | named_2[3] | named_2[5] | named_2[7]};
-            index_3 <= {|named_3[7:4], |{named_3[7:6], named_3[3:2]},
-                    named_3[1] | named_3[3] | named_3[5] | named_3[7]};
-            index_4 <= {|named_4[7:4], |{named_4[7:6], named_4[3:2]},
-                    named_4[1] | named_4[3] | named_4[5] | named_4[7]};
-            index_5 <= {|named_5[7:4], |{named_5[7:6], named_5[3:2]},
-                    named_5[1] | named_5[3] | named_5[5] | named_5[7]};
+        if (alloc_valid) begin
+            entry_0 <= named_0;
+            entry_1 <= named_1;
+            entry_2 <= named_2;
+            entry_3 <= named_3;
+            entry_4 <= named_4;
+            entry_5 <= named_5;
         end
     end
 
     always @(posedge clk) begin
-        if (alloc)
+        if (alloc_valid)
             ready <= flush ? 6'd0 : hit;
         else begin
             // CCU-S1: Every present slot with the entry of an operand that arrives is ready.
-            ready <= ready | (src_valid & {|(entry_of_5 & s_write), |(entry_of_4 & s_write),
-                    |(entry_of_3 & s_write), |(entry_of_2 & s_write), |(entry_of_1 & s_write),
-                    |(entry_of_0 & s_write)});
+            ready <= ready | (src_valid & {|(entry_5 & s_write), |(entry_4 & s_write),
+                    |(entry_3 & s_write), |(entry_2 & s_write), |(entry_1 & s_write),
+                    |(entry_0 & s_write)});
         end
     end
 
@@ -1298,12 +1279,9 @@ module ccu #(
                 .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
-                .read      ({disp_src_valid[5] ? entry_of_5 : 8'd0,
-                        disp_src_valid[4] ? entry_of_4 : 8'd0,
-                        disp_src_valid[3] ? entry_of_3 : 8'd0,
-                        disp_src_valid[2] ? entry_of_2 : 8'd0,
-                        disp_src_valid[1] ? entry_of_1 : 8'd0,
-                        disp_src_valid[0] ? entry_of_0 : 8'd0}),
+                .read      ({disp_src_valid[5] ? entry_5 : 8'd0, disp_src_valid[4] ? entry_4 : 8'd0,
+                        disp_src_valid[3] ? entry_3 : 8'd0, disp_src_valid[2] ? entry_2 : 8'd0,
+                        disp_src_valid[1] ? entry_1 : 8'd0, disp_src_valid[0] ? entry_0 : 8'd0}),
                 .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
                         disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],
                         disp_data_1[lane*LANE_W +: LANE_W], disp_data_0[lane*LANE_W +: LANE_W]})
@@ -1341,21 +1319,33 @@ module ccu #(
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
     always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
-    wire [7:0] joined = {index_0 == {3{1'b1}}, index_0 == 3'd6, index_0 == 3'd5, index_0 == 3'd4,
-            index_0 == 3'd3, index_0 == 3'd2, index_0 == 3'd1, index_0 == 3'd0};
-    wire [7:0] joined_2 = {index_1 == {3{1'b1}}, index_1 == 3'd6, index_1 == 3'd5, index_1 == 3'd4,
-            index_1 == 3'd3, index_1 == 3'd2, index_1 == 3'd1, index_1 == 3'd0};
-    wire [7:0] joined_3 = {index_2 == {3{1'b1}}, index_2 == 3'd6, index_2 == 3'd5, index_2 == 3'd4,
-            index_2 == 3'd3, index_2 == 3'd2, index_2 == 3'd1, index_2 == 3'd0};
-    wire [7:0] joined_4 = {index_3 == {3{1'b1}}, index_3 == 3'd6, index_3 == 3'd5, index_3 == 3'd4,
-            index_3 == 3'd3, index_3 == 3'd2, index_3 == 3'd1, index_3 == 3'd0};
-    wire [7:0] joined_5 = {index_4 == {3{1'b1}}, index_4 == 3'd6, index_4 == 3'd5, index_4 == 3'd4,
-            index_4 == 3'd3, index_4 == 3'd2, index_4 == 3'd1, index_4 == 3'd0};
-    wire [7:0] joined_6 = {index_5 == {3{1'b1}}, index_5 == 3'd6, index_5 == 3'd5, index_5 == 3'd4,
-            index_5 == 3'd3, index_5 == 3'd2, index_5 == 3'd1, index_5 == 3'd0};
-    wire [7:0] or_80 = (src_valid[0] ? joined : 8'd0) | (src_valid[1] ? joined_2 : 8'd0)
-            | (src_valid[2] ? joined_3 : 8'd0) | (src_valid[3] ? joined_4 : 8'd0)
-            | (src_valid[4] ? joined_5 : 8'd0) | (src_valid[5] ? joined_6 : 8'd0);
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[0])
+            | ((|entry_0) & ~(|(entry_0 & (entry_0 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[1])
+            | ((|entry_1) & ~(|(entry_1 & (entry_1 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[2])
+            | ((|entry_2) & ~(|(entry_2 & (entry_2 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[3])
+            | ((|entry_3) & ~(|(entry_3 & (entry_3 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[4])
+            | ((|entry_4) & ~(|(entry_4 & (entry_4 - 8'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[5])
+            | ((|entry_5) & ~(|(entry_5 & (entry_5 - 8'd1)))));
+
+    wire [7:0] or_80 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
+            | (src_valid[2] ? entry_2 : 8'd0) | (src_valid[3] ? entry_3 : 8'd0)
+            | (src_valid[4] ? entry_4 : 8'd0) | (src_valid[5] ? entry_5 : 8'd0);
 
     // CCU-I5: State: locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? or_80 : 8'd0));
@@ -1699,20 +1689,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
     wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-    wire [7:0] joined_7 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] joined = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(joined & lock & joined_7)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(entry_0 & lock & joined)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
-            | ((|(joined & near)) == f_near_0));
+            | ((|(entry_0 & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
     wire tag_1_equals_alloc_reg_8_15 = tag_1 == alloc_reg[15:8];
@@ -1760,20 +1750,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
     wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] joined_2 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(joined_2 & lock & joined_8)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(entry_1 & lock & joined_2)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
-            | ((|(joined_2 & near)) == f_near_1));
+            | ((|(entry_1 & near)) == f_near_1));
 
     wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
     wire tag_1_equals_alloc_reg_16_23 = tag_1 == alloc_reg[23:16];
@@ -1822,20 +1812,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & src_valid[2];
     wire not_f_past_and_f_alloc_and_3 = ~f_past_and_f_alloc_and_3;
-    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] joined_3 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(joined_3 & lock & joined_9)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(entry_2 & lock & joined_3)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
-            | ((|(joined_3 & near)) == f_near_2));
+            | ((|(entry_2 & near)) == f_near_2));
 
     wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
     wire tag_1_equals_alloc_reg_24_31 = tag_1 == alloc_reg[31:24];
@@ -1884,20 +1874,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & src_valid[3];
     wire not_f_past_and_f_alloc_and_4 = ~f_past_and_f_alloc_and_4;
-    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] joined_4 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(joined_4 & lock & joined_10)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(entry_3 & lock & joined_4)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
-            | ((|(joined_4 & near)) == f_near_3));
+            | ((|(entry_3 & near)) == f_near_3));
 
     wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
     wire tag_1_equals_alloc_reg_32_39 = tag_1 == alloc_reg[39:32];
@@ -1946,20 +1936,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & src_valid[4];
     wire not_f_past_and_f_alloc_and_5 = ~f_past_and_f_alloc_and_5;
-    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] joined_5 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(joined_5 & lock & joined_11)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(entry_4 & lock & joined_5)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
-            | ((|(joined_5 & near)) == f_near_4));
+            | ((|(entry_4 & near)) == f_near_4));
 
     wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
     wire tag_1_equals_alloc_reg_40_47 = tag_1 == alloc_reg[47:40];
@@ -2008,20 +1998,20 @@ module ccu #(
 
     wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & src_valid[5];
     wire not_f_past_and_f_alloc_and_6 = ~f_past_and_f_alloc_and_6;
-    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] joined_6 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(joined_6 & lock & joined_12)));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(entry_5 & lock & joined_6)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
-            | ((|(joined_6 & near)) == f_near_5));
+            | ((|(entry_5 & near)) == f_near_5));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
@@ -2745,13 +2735,13 @@ module ccu #(
     reg f_kept_out_0; // in the last cycle
 
     wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire [7:0] joined_13 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+    wire [7:0] joined_7 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
             valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_13 = |joined_13;
+    wire any_joined_7 = |joined_7;
     wire all_d_mask = &d_mask;
 
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_13 & ~all_d_mask;
+    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_7 & ~all_d_mask;
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
@@ -2759,24 +2749,24 @@ module ccu #(
 
     reg f_stored; // in the last cycle
 
-    always @(posedge clk) f_stored <= d_valid_and & (any_joined_13 | (all_d_mask & (|(~lock))));
+    always @(posedge clk) f_stored <= d_valid_and & (any_joined_7 | (all_d_mask & (|(~lock))));
 
     reg f_d_near; // in the last cycle
 
     always @(posedge clk) f_d_near <= d_near;
 
-    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
             valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
             valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
             valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_14 = |joined_14;
+    wire any_joined_8 = |joined_8;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_14 & ((|(joined_14 & near)) == f_d_near)));
+            (any_joined_8 & ((|(joined_8 & near)) == f_d_near)));
 
     // CCU-W6: A result that misses and may not take an entry is not.
-    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_14);
+    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_8);
 
     reg f_flushed; // in the last cycle
 
@@ -2790,13 +2780,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_15));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_9));
 
     reg f_inv_1; // in the last cycle
 
@@ -2806,30 +2796,30 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_16));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_10));
 
     reg [5:0] f_ready; // in the last cycle
 
-    wire [7:0] or_81 = ({8{s_valid & (s_slot == 3'd0)}} & joined)
-            | ({8{s_valid & (s_slot == 3'd1)}} & joined_2)
-            | ({8{s_valid & (s_slot == 3'd2)}} & joined_3)
-            | ({8{s_valid & (s_slot == 3'd3)}} & joined_4)
-            | ({8{s_valid & (s_slot == 3'd4)}} & joined_5)
-            | ({8{s_valid & (s_slot == 3'd5)}} & joined_6);
+    wire [7:0] or_81 = ({8{s_valid & (s_slot == 3'd0)}} & entry_0)
+            | ({8{s_valid & (s_slot == 3'd1)}} & entry_1)
+            | ({8{s_valid & (s_slot == 3'd2)}} & entry_2)
+            | ({8{s_valid & (s_slot == 3'd3)}} & entry_3)
+            | ({8{s_valid & (s_slot == 3'd4)}} & entry_4)
+            | ({8{s_valid & (s_slot == 3'd5)}} & entry_5);
 
     always @(posedge clk) begin
-        f_ready <= {ready[5] | (src_valid[5] & (|(or_81 & joined_6))),
-                ready[4] | (src_valid[4] & (|(or_81 & joined_5))),
-                ready[3] | (src_valid[3] & (|(or_81 & joined_4))),
-                ready[2] | (src_valid[2] & (|(or_81 & joined_3))),
-                ready[1] | (src_valid[1] & (|(or_81 & joined_2))),
-                ready[0] | (src_valid[0] & (|(or_81 & joined)))};
+        f_ready <= {ready[5] | (src_valid[5] & (|(or_81 & entry_5))),
+                ready[4] | (src_valid[4] & (|(or_81 & entry_4))),
+                ready[3] | (src_valid[3] & (|(or_81 & entry_3))),
+                ready[2] | (src_valid[2] & (|(or_81 & entry_2))),
+                ready[1] | (src_valid[1] & (|(or_81 & entry_1))),
+                ready[0] | (src_valid[0] & (|(or_81 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
@@ -2871,10 +2861,10 @@ module ccu #(
             TAGW[0], DPORTS[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] choice = (alloc & ~flush) ? hit : 6'd0;
-    wire [5:0] by_alloc = alloc ? (alloc_src_valid & ~lead & ~choice) : 6'd0;
-    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_and_flush;
-    wire [7:0] by_alloc_and_flush = alloc_and_flush ? 8'd0 : kill & ~d_take_0;
+    wire [5:0] choice = (alloc_valid & ~flush) ? hit : 6'd0;
+    wire [5:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 6'd0;
+    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
+    wire [7:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 8'd0 : kill & ~d_take_0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -2888,17 +2878,22 @@ module ccu #(
             cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
                     + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}})
                     + {1'b0, {1'b0, choice[4]} + {1'b0, choice[5]}}};
-            cnt_repeats <= cnt_repeats + {29'd0, ({1'b0, {1'b0, by_alloc[0]} + {1'b0, by_alloc[1]}}
-                    + {1'b0, {1'b0, by_alloc[2]} + {1'b0, by_alloc[3]}})
-                    + {1'b0, {1'b0, by_alloc[4]} + {1'b0, by_alloc[5]}}};
+            cnt_repeats <= cnt_repeats
+                    + {29'd0, ({1'b0, {1'b0, by_alloc_valid[0]} + {1'b0, by_alloc_valid[1]}}
+                    + {1'b0, {1'b0, by_alloc_valid[2]} + {1'b0, by_alloc_valid[3]}})
+                    + {1'b0, {1'b0, by_alloc_valid[4]} + {1'b0, by_alloc_valid[5]}}};
             cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
             cnt_invalidations <= cnt_invalidations + {28'd0,
-                    {1'b0, {1'b0, {1'b0, by_alloc_and_flush[0]} + {1'b0, by_alloc_and_flush[1]}}
-                    + {1'b0, {1'b0, by_alloc_and_flush[2]} + {1'b0, by_alloc_and_flush[3]}}}
-                    + {1'b0, {1'b0, {1'b0, by_alloc_and_flush[4]} + {1'b0, by_alloc_and_flush[5]}}
-                    + {1'b0, {1'b0, by_alloc_and_flush[6]} + {1'b0, by_alloc_and_flush[7]}}}};
-            cnt_flushes <= cnt_flushes + {31'd0, alloc_and_flush & owned & (|valid)};
+                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[0]}
+                    + {1'b0, by_alloc_valid_and_flush[1]}} +
+                    {1'b0, {1'b0, by_alloc_valid_and_flush[2]}
+                    + {1'b0, by_alloc_valid_and_flush[3]}}} +
+                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[4]}
+                    + {1'b0, by_alloc_valid_and_flush[5]}} +
+                    {1'b0, {1'b0, by_alloc_valid_and_flush[6]}
+                    + {1'b0, by_alloc_valid_and_flush[7]}}}};
+            cnt_flushes <= cnt_flushes + {31'd0, alloc_valid_and_flush & owned & (|valid)};
         end
     end
 `endif
@@ -2968,15 +2963,15 @@ module ccu #(
     end
 `endif
 
-    wire alloc_and_not_flush = alloc & ~flush;
+    wire alloc_valid_and_not_flush = alloc_valid & ~flush;
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -2985,11 +2980,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -2998,11 +2993,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3011,11 +3006,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3024,11 +3019,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3037,11 +3032,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3082,11 +3077,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3095,11 +3090,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3108,11 +3103,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3121,11 +3116,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3134,11 +3129,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3147,11 +3142,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3204,11 +3199,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3217,11 +3212,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3230,11 +3225,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3243,11 +3238,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3256,11 +3251,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3269,11 +3264,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

@@ -34,7 +34,6 @@ module ccu_allocator (
             owner_wid[5:3] == 3'd5, owner_wid[5:3] == 3'd4, owner_wid[5:3] == 3'd3,
             owner_wid[5:3] == 3'd2, owner_wid[5:3] == 3'd1, owner_wid[5:3] == 3'd0} : 8'd0;
     wire [7:0] without = ~(owner_0 | owner_1);
-    wire owns_none = |(sel & without);
 
     // CA-A1: A warp without a unit gets one of the free ones.
     reg [15:0] lfsr; // start of the random pick
@@ -43,21 +42,25 @@ module ccu_allocator (
     wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
     wire [1:0] free_first = free & ~{free[0], 1'b0};
     wire [1:0] choice = (|cand) ? cand_first : free_first;
-    wire any_free = |free;
+    wire [7:0] by_any_free = (|free) ? without : 8'd0;
+
+    // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
+    (* keep *)
+    wire [7:0] draws;
+    assign draws = by_any_free;
 
     always @(posedge clk) begin
         if (rst) begin
             lfsr <= 16'hace1;
         end else begin
-            // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
-            if (owns_none & any_free)
+            if (|(sel & draws))
                 lfsr <= {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
         end
     end
 
     wire [7:0] by_free_0 = free[0] ? owner_0 : 8'd0;
 
-    // Bit w: warp w would get the unit. Kept apart from the selection: that is late.
+    // Bit w: warp w would get the unit.
     (* keep *)
     wire [7:0] gets_0;
     assign gets_0 = by_free_0 | (choice[0] ? without : 8'd0);
@@ -74,7 +77,7 @@ module ccu_allocator (
 
     (* keep *)
     wire [7:0] able;
-    assign able = ((any_free ? without : 8'd0) | by_free_0) | by_free_1;
+    assign able = (by_any_free | by_free_0) | by_free_1;
     assign issue = |(sel & able);
 
 `ifdef FORMAL

@@ -443,18 +443,18 @@ module regfile #(
     wire [7:0] f_u_ccu_0_near = \u_ccu_0.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
     wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_0 ;
-    wire [2:0] f_u_ccu_0_index_0 = \u_ccu_0.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_1 ;
-    wire [2:0] f_u_ccu_0_index_1 = \u_ccu_0.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_2 ;
-    wire [2:0] f_u_ccu_0_index_2 = \u_ccu_0.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_3 ;
-    wire [2:0] f_u_ccu_0_index_3 = \u_ccu_0.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_4 ;
-    wire [2:0] f_u_ccu_0_index_4 = \u_ccu_0.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_0.index_5 ;
-    wire [2:0] f_u_ccu_0_index_5 = \u_ccu_0.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_0 ;
+    wire [7:0] f_u_ccu_0_entry_0 = \u_ccu_0.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_1 ;
+    wire [7:0] f_u_ccu_0_entry_1 = \u_ccu_0.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_2 ;
+    wire [7:0] f_u_ccu_0_entry_2 = \u_ccu_0.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_3 ;
+    wire [7:0] f_u_ccu_0_entry_3 = \u_ccu_0.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_4 ;
+    wire [7:0] f_u_ccu_0_entry_4 = \u_ccu_0.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry_5 ;
+    wire [7:0] f_u_ccu_0_entry_5 = \u_ccu_0.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_0.tag_0 ;
     wire [7:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_0.tag_1 ;
@@ -516,18 +516,18 @@ module regfile #(
     wire [7:0] f_u_ccu_1_near = \u_ccu_1.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
     wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_0 ;
-    wire [2:0] f_u_ccu_1_index_0 = \u_ccu_1.index_0 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_1 ;
-    wire [2:0] f_u_ccu_1_index_1 = \u_ccu_1.index_1 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_2 ;
-    wire [2:0] f_u_ccu_1_index_2 = \u_ccu_1.index_2 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_3 ;
-    wire [2:0] f_u_ccu_1_index_3 = \u_ccu_1.index_3 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_4 ;
-    wire [2:0] f_u_ccu_1_index_4 = \u_ccu_1.index_4 ;
-    (* hierconn *) wire [2:0] \u_ccu_1.index_5 ;
-    wire [2:0] f_u_ccu_1_index_5 = \u_ccu_1.index_5 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_0 ;
+    wire [7:0] f_u_ccu_1_entry_0 = \u_ccu_1.entry_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_1 ;
+    wire [7:0] f_u_ccu_1_entry_1 = \u_ccu_1.entry_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_2 ;
+    wire [7:0] f_u_ccu_1_entry_2 = \u_ccu_1.entry_2 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_3 ;
+    wire [7:0] f_u_ccu_1_entry_3 = \u_ccu_1.entry_3 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_4 ;
+    wire [7:0] f_u_ccu_1_entry_4 = \u_ccu_1.entry_4 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry_5 ;
+    wire [7:0] f_u_ccu_1_entry_5 = \u_ccu_1.entry_5 ;
     (* hierconn *) wire [7:0] \u_ccu_1.tag_0 ;
     wire [7:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
     (* hierconn *) wire [7:0] \u_ccu_1.tag_1 ;
@@ -916,140 +916,150 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_0_busy | ((f_u_ccu_0_wid == f_0_wid)
             & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire f_u_ccu_0_index_0_is_0 = f_u_ccu_0_index_0 == 3'd0;
-    wire f_u_ccu_0_index_0_is_1 = f_u_ccu_0_index_0 == 3'd1;
-    wire f_u_ccu_0_index_0_is_2 = f_u_ccu_0_index_0 == 3'd2;
-    wire f_u_ccu_0_index_0_is_3 = f_u_ccu_0_index_0 == 3'd3;
-    wire f_u_ccu_0_index_0_is_4 = f_u_ccu_0_index_0 == 3'd4;
-    wire f_u_ccu_0_index_0_is_5 = f_u_ccu_0_index_0 == 3'd5;
-    wire f_u_ccu_0_index_0_is_6 = f_u_ccu_0_index_0 == 3'd6;
-    wire f_u_ccu_0_index_0_is_max = f_u_ccu_0_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_0_onehot = {f_u_ccu_0_index_0_is_max, f_u_ccu_0_index_0_is_6,
-            f_u_ccu_0_index_0_is_5, f_u_ccu_0_index_0_is_4, f_u_ccu_0_index_0_is_3,
-            f_u_ccu_0_index_0_is_2, f_u_ccu_0_index_0_is_1, f_u_ccu_0_index_0_is_0};
-    wire equals = (({8{f_u_ccu_0_index_0_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_0_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_0_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_0_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_0_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_0_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_0_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_0_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
+    wire [2:0] joined_5 = {|f_u_ccu_0_entry_0[7:4], |{f_u_ccu_0_entry_0[7:6],
+            f_u_ccu_0_entry_0[3:2]}, f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3]
+            | f_u_ccu_0_entry_0[5] | f_u_ccu_0_entry_0[7]};
+    wire joined_5_is_0 = joined_5 == 3'd0;
+    wire joined_5_is_1 = joined_5 == 3'd1;
+    wire joined_5_is_2 = joined_5 == 3'd2;
+    wire joined_5_is_3 = joined_5 == 3'd3;
+    wire joined_5_is_4 = joined_5 == 3'd4;
+    wire joined_5_is_5 = joined_5 == 3'd5;
+    wire joined_5_is_6 = joined_5 == 3'd6;
+    wire joined_5_is_max = joined_5 == {3{1'b1}};
+    wire [7:0] index_onehot = {joined_5_is_max, joined_5_is_6, joined_5_is_5, joined_5_is_4,
+            joined_5_is_3, joined_5_is_2, joined_5_is_1, joined_5_is_0};
+    wire equals = (({8{index_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot[1]}} & f_u_ccu_0_tag_1) | ({8{index_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot[3]}} & f_u_ccu_0_tag_3) | ({8{index_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot[5]}} & f_u_ccu_0_tag_5) | ({8{index_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | equals);
 
-    wire f_u_ccu_0_index_1_is_0 = f_u_ccu_0_index_1 == 3'd0;
-    wire f_u_ccu_0_index_1_is_1 = f_u_ccu_0_index_1 == 3'd1;
-    wire f_u_ccu_0_index_1_is_2 = f_u_ccu_0_index_1 == 3'd2;
-    wire f_u_ccu_0_index_1_is_3 = f_u_ccu_0_index_1 == 3'd3;
-    wire f_u_ccu_0_index_1_is_4 = f_u_ccu_0_index_1 == 3'd4;
-    wire f_u_ccu_0_index_1_is_5 = f_u_ccu_0_index_1 == 3'd5;
-    wire f_u_ccu_0_index_1_is_6 = f_u_ccu_0_index_1 == 3'd6;
-    wire f_u_ccu_0_index_1_is_max = f_u_ccu_0_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_1_onehot = {f_u_ccu_0_index_1_is_max, f_u_ccu_0_index_1_is_6,
-            f_u_ccu_0_index_1_is_5, f_u_ccu_0_index_1_is_4, f_u_ccu_0_index_1_is_3,
-            f_u_ccu_0_index_1_is_2, f_u_ccu_0_index_1_is_1, f_u_ccu_0_index_1_is_0};
-    wire equals_2 = (({8{f_u_ccu_0_index_1_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_1_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_1_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_1_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_1_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_1_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_1_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_1_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
+    wire [2:0] joined_6 = {|f_u_ccu_0_entry_1[7:4], |{f_u_ccu_0_entry_1[7:6],
+            f_u_ccu_0_entry_1[3:2]}, f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3]
+            | f_u_ccu_0_entry_1[5] | f_u_ccu_0_entry_1[7]};
+    wire joined_6_is_0 = joined_6 == 3'd0;
+    wire joined_6_is_1 = joined_6 == 3'd1;
+    wire joined_6_is_2 = joined_6 == 3'd2;
+    wire joined_6_is_3 = joined_6 == 3'd3;
+    wire joined_6_is_4 = joined_6 == 3'd4;
+    wire joined_6_is_5 = joined_6 == 3'd5;
+    wire joined_6_is_6 = joined_6 == 3'd6;
+    wire joined_6_is_max = joined_6 == {3{1'b1}};
+    wire [7:0] index_onehot_2 = {joined_6_is_max, joined_6_is_6, joined_6_is_5, joined_6_is_4,
+            joined_6_is_3, joined_6_is_2, joined_6_is_1, joined_6_is_0};
+    wire equals_2 = (({8{index_onehot_2[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_2[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_2[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_2[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_2[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_2[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_2[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_2[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | equals_2);
 
-    wire f_u_ccu_0_index_2_is_0 = f_u_ccu_0_index_2 == 3'd0;
-    wire f_u_ccu_0_index_2_is_1 = f_u_ccu_0_index_2 == 3'd1;
-    wire f_u_ccu_0_index_2_is_2 = f_u_ccu_0_index_2 == 3'd2;
-    wire f_u_ccu_0_index_2_is_3 = f_u_ccu_0_index_2 == 3'd3;
-    wire f_u_ccu_0_index_2_is_4 = f_u_ccu_0_index_2 == 3'd4;
-    wire f_u_ccu_0_index_2_is_5 = f_u_ccu_0_index_2 == 3'd5;
-    wire f_u_ccu_0_index_2_is_6 = f_u_ccu_0_index_2 == 3'd6;
-    wire f_u_ccu_0_index_2_is_max = f_u_ccu_0_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_2_onehot = {f_u_ccu_0_index_2_is_max, f_u_ccu_0_index_2_is_6,
-            f_u_ccu_0_index_2_is_5, f_u_ccu_0_index_2_is_4, f_u_ccu_0_index_2_is_3,
-            f_u_ccu_0_index_2_is_2, f_u_ccu_0_index_2_is_1, f_u_ccu_0_index_2_is_0};
-    wire equals_3 = (({8{f_u_ccu_0_index_2_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_2_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_2_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_2_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_2_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_2_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_2_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_2_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
+    wire [2:0] joined_7 = {|f_u_ccu_0_entry_2[7:4], |{f_u_ccu_0_entry_2[7:6],
+            f_u_ccu_0_entry_2[3:2]}, f_u_ccu_0_entry_2[1] | f_u_ccu_0_entry_2[3]
+            | f_u_ccu_0_entry_2[5] | f_u_ccu_0_entry_2[7]};
+    wire joined_7_is_0 = joined_7 == 3'd0;
+    wire joined_7_is_1 = joined_7 == 3'd1;
+    wire joined_7_is_2 = joined_7 == 3'd2;
+    wire joined_7_is_3 = joined_7 == 3'd3;
+    wire joined_7_is_4 = joined_7 == 3'd4;
+    wire joined_7_is_5 = joined_7 == 3'd5;
+    wire joined_7_is_6 = joined_7 == 3'd6;
+    wire joined_7_is_max = joined_7 == {3{1'b1}};
+    wire [7:0] index_onehot_3 = {joined_7_is_max, joined_7_is_6, joined_7_is_5, joined_7_is_4,
+            joined_7_is_3, joined_7_is_2, joined_7_is_1, joined_7_is_0};
+    wire equals_3 = (({8{index_onehot_3[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_3[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_3[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_3[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_3[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_3[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_3[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_3[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | equals_3);
 
-    wire f_u_ccu_0_index_3_is_0 = f_u_ccu_0_index_3 == 3'd0;
-    wire f_u_ccu_0_index_3_is_1 = f_u_ccu_0_index_3 == 3'd1;
-    wire f_u_ccu_0_index_3_is_2 = f_u_ccu_0_index_3 == 3'd2;
-    wire f_u_ccu_0_index_3_is_3 = f_u_ccu_0_index_3 == 3'd3;
-    wire f_u_ccu_0_index_3_is_4 = f_u_ccu_0_index_3 == 3'd4;
-    wire f_u_ccu_0_index_3_is_5 = f_u_ccu_0_index_3 == 3'd5;
-    wire f_u_ccu_0_index_3_is_6 = f_u_ccu_0_index_3 == 3'd6;
-    wire f_u_ccu_0_index_3_is_max = f_u_ccu_0_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_3_onehot = {f_u_ccu_0_index_3_is_max, f_u_ccu_0_index_3_is_6,
-            f_u_ccu_0_index_3_is_5, f_u_ccu_0_index_3_is_4, f_u_ccu_0_index_3_is_3,
-            f_u_ccu_0_index_3_is_2, f_u_ccu_0_index_3_is_1, f_u_ccu_0_index_3_is_0};
-    wire equals_4 = (({8{f_u_ccu_0_index_3_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_3_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_3_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_3_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_3_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_3_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_3_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_3_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
+    wire [2:0] joined_8 = {|f_u_ccu_0_entry_3[7:4], |{f_u_ccu_0_entry_3[7:6],
+            f_u_ccu_0_entry_3[3:2]}, f_u_ccu_0_entry_3[1] | f_u_ccu_0_entry_3[3]
+            | f_u_ccu_0_entry_3[5] | f_u_ccu_0_entry_3[7]};
+    wire joined_8_is_0 = joined_8 == 3'd0;
+    wire joined_8_is_1 = joined_8 == 3'd1;
+    wire joined_8_is_2 = joined_8 == 3'd2;
+    wire joined_8_is_3 = joined_8 == 3'd3;
+    wire joined_8_is_4 = joined_8 == 3'd4;
+    wire joined_8_is_5 = joined_8 == 3'd5;
+    wire joined_8_is_6 = joined_8 == 3'd6;
+    wire joined_8_is_max = joined_8 == {3{1'b1}};
+    wire [7:0] index_onehot_4 = {joined_8_is_max, joined_8_is_6, joined_8_is_5, joined_8_is_4,
+            joined_8_is_3, joined_8_is_2, joined_8_is_1, joined_8_is_0};
+    wire equals_4 = (({8{index_onehot_4[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_4[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_4[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_4[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_4[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_4[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_4[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_4[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | equals_4);
 
-    wire f_u_ccu_0_index_4_is_0 = f_u_ccu_0_index_4 == 3'd0;
-    wire f_u_ccu_0_index_4_is_1 = f_u_ccu_0_index_4 == 3'd1;
-    wire f_u_ccu_0_index_4_is_2 = f_u_ccu_0_index_4 == 3'd2;
-    wire f_u_ccu_0_index_4_is_3 = f_u_ccu_0_index_4 == 3'd3;
-    wire f_u_ccu_0_index_4_is_4 = f_u_ccu_0_index_4 == 3'd4;
-    wire f_u_ccu_0_index_4_is_5 = f_u_ccu_0_index_4 == 3'd5;
-    wire f_u_ccu_0_index_4_is_6 = f_u_ccu_0_index_4 == 3'd6;
-    wire f_u_ccu_0_index_4_is_max = f_u_ccu_0_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_4_onehot = {f_u_ccu_0_index_4_is_max, f_u_ccu_0_index_4_is_6,
-            f_u_ccu_0_index_4_is_5, f_u_ccu_0_index_4_is_4, f_u_ccu_0_index_4_is_3,
-            f_u_ccu_0_index_4_is_2, f_u_ccu_0_index_4_is_1, f_u_ccu_0_index_4_is_0};
-    wire equals_5 = (({8{f_u_ccu_0_index_4_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_4_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_4_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_4_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_4_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_4_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_4_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_4_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
+    wire [2:0] joined_9 = {|f_u_ccu_0_entry_4[7:4], |{f_u_ccu_0_entry_4[7:6],
+            f_u_ccu_0_entry_4[3:2]}, f_u_ccu_0_entry_4[1] | f_u_ccu_0_entry_4[3]
+            | f_u_ccu_0_entry_4[5] | f_u_ccu_0_entry_4[7]};
+    wire joined_9_is_0 = joined_9 == 3'd0;
+    wire joined_9_is_1 = joined_9 == 3'd1;
+    wire joined_9_is_2 = joined_9 == 3'd2;
+    wire joined_9_is_3 = joined_9 == 3'd3;
+    wire joined_9_is_4 = joined_9 == 3'd4;
+    wire joined_9_is_5 = joined_9 == 3'd5;
+    wire joined_9_is_6 = joined_9 == 3'd6;
+    wire joined_9_is_max = joined_9 == {3{1'b1}};
+    wire [7:0] index_onehot_5 = {joined_9_is_max, joined_9_is_6, joined_9_is_5, joined_9_is_4,
+            joined_9_is_3, joined_9_is_2, joined_9_is_1, joined_9_is_0};
+    wire equals_5 = (({8{index_onehot_5[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_5[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_5[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_5[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_5[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_5[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_5[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_5[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | equals_5);
 
-    wire f_u_ccu_0_index_5_is_0 = f_u_ccu_0_index_5 == 3'd0;
-    wire f_u_ccu_0_index_5_is_1 = f_u_ccu_0_index_5 == 3'd1;
-    wire f_u_ccu_0_index_5_is_2 = f_u_ccu_0_index_5 == 3'd2;
-    wire f_u_ccu_0_index_5_is_3 = f_u_ccu_0_index_5 == 3'd3;
-    wire f_u_ccu_0_index_5_is_4 = f_u_ccu_0_index_5 == 3'd4;
-    wire f_u_ccu_0_index_5_is_5 = f_u_ccu_0_index_5 == 3'd5;
-    wire f_u_ccu_0_index_5_is_6 = f_u_ccu_0_index_5 == 3'd6;
-    wire f_u_ccu_0_index_5_is_max = f_u_ccu_0_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_0_index_5_onehot = {f_u_ccu_0_index_5_is_max, f_u_ccu_0_index_5_is_6,
-            f_u_ccu_0_index_5_is_5, f_u_ccu_0_index_5_is_4, f_u_ccu_0_index_5_is_3,
-            f_u_ccu_0_index_5_is_2, f_u_ccu_0_index_5_is_1, f_u_ccu_0_index_5_is_0};
-    wire equals_6 = (({8{f_u_ccu_0_index_5_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{f_u_ccu_0_index_5_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({8{f_u_ccu_0_index_5_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{f_u_ccu_0_index_5_onehot[3]}} & f_u_ccu_0_tag_3)
-            | ({8{f_u_ccu_0_index_5_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{f_u_ccu_0_index_5_onehot[5]}} & f_u_ccu_0_tag_5)
-            | ({8{f_u_ccu_0_index_5_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{f_u_ccu_0_index_5_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
+    wire [2:0] joined_10 = {|f_u_ccu_0_entry_5[7:4],
+            |{f_u_ccu_0_entry_5[7:6], f_u_ccu_0_entry_5[3:2]},
+            f_u_ccu_0_entry_5[1] | f_u_ccu_0_entry_5[3] | f_u_ccu_0_entry_5[5]
+            | f_u_ccu_0_entry_5[7]};
+    wire joined_10_is_0 = joined_10 == 3'd0;
+    wire joined_10_is_1 = joined_10 == 3'd1;
+    wire joined_10_is_2 = joined_10 == 3'd2;
+    wire joined_10_is_3 = joined_10 == 3'd3;
+    wire joined_10_is_4 = joined_10 == 3'd4;
+    wire joined_10_is_5 = joined_10 == 3'd5;
+    wire joined_10_is_6 = joined_10 == 3'd6;
+    wire joined_10_is_max = joined_10 == {3{1'b1}};
+    wire [7:0] index_onehot_6 = {joined_10_is_max, joined_10_is_6, joined_10_is_5, joined_10_is_4,
+            joined_10_is_3, joined_10_is_2, joined_10_is_1, joined_10_is_0};
+    wire equals_6 = (({8{index_onehot_6[0]}} & f_u_ccu_0_tag_0)
+            | ({8{index_onehot_6[1]}} & f_u_ccu_0_tag_1)
+            | ({8{index_onehot_6[2]}} & f_u_ccu_0_tag_2)
+            | ({8{index_onehot_6[3]}} & f_u_ccu_0_tag_3)
+            | ({8{index_onehot_6[4]}} & f_u_ccu_0_tag_4)
+            | ({8{index_onehot_6[5]}} & f_u_ccu_0_tag_5)
+            | ({8{index_onehot_6[6]}} & f_u_ccu_0_tag_6)
+            | ({8{index_onehot_6[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | equals_6);
@@ -1099,156 +1109,140 @@ module regfile #(
             & (~and_6_or | f_u_ccu_0_busy_and_5)) & (~(|(and_7_etc & (and_7_etc - 2'd1)))
             & (~and_7_or | f_u_ccu_0_busy_and_6)));
 
-    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_1);
+    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (joined_5 == joined_6);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
             & f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
             & ~(and_3_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_2);
+    wire f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_7);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
             & f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
             & ~(and_4_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_2);
+    wire f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1] & (joined_6 == joined_7);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
             & f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
             & ~(and_4_or & and_3_or)));
 
-    wire f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_3);
+    wire f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_8);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
             & ~(and_5_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_3);
+    wire f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1] & (joined_6 == joined_8);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
             & ~(and_5_or & and_3_or)));
 
-    wire f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2]
-            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_3);
+    wire f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2] & (joined_7 == joined_8);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
             & ~(and_5_or & and_4_or)));
 
-    wire f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_4);
+    wire f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_9);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
             & ~(and_6_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_4);
+    wire f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1] & (joined_6 == joined_9);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
             & ~(and_6_or & and_3_or)));
 
-    wire f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2]
-            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_4);
+    wire f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2] & (joined_7 == joined_9);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
             & ~(and_6_or & and_4_or)));
 
-    wire f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3]
-            & (f_u_ccu_0_index_3 == f_u_ccu_0_index_4);
+    wire f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3] & (joined_8 == joined_9);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
             & ~(and_6_or & and_5_or)));
 
-    wire f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_10);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
             & ~(and_7_or & and_2_or)));
 
-    wire f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1] & (joined_6 == joined_10);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
             & ~(and_7_or & and_3_or)));
 
-    wire f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2]
-            & (f_u_ccu_0_index_2 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2] & (joined_7 == joined_10);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
             & ~(and_7_or & and_4_or)));
 
-    wire f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3]
-            & (f_u_ccu_0_index_3 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3] & (joined_8 == joined_10);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
             & ~(and_7_or & and_5_or)));
 
-    wire f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4]
-            & (f_u_ccu_0_index_4 == f_u_ccu_0_index_5);
+    wire f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4] & (joined_9 == joined_10);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
             & ~(and_7_or & and_6_or)));
 
-    wire or_4 = (((and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_0))))
-            | (and_4_or & (f_u_ccu_0_src_valid[2] & (f_u_ccu_0_index_2 == f_u_ccu_0_index_0))))
-            | (and_5_or & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_0))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_0)));
+    wire or_4 = (((and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1] & (joined_6 == joined_5))))
+            | (and_4_or & (f_u_ccu_0_src_valid[2] & (joined_7 == joined_5))))
+            | (and_5_or & (f_u_ccu_0_src_valid[3] & (joined_8 == joined_5))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_9 == joined_5)));
     wire or_5 = ((((and_3_or | (and_2_or & f_u_ccu_0_src_valid_0_and))
-            | (and_4_or & (f_u_ccu_0_src_valid[2] & (f_u_ccu_0_index_2 == f_u_ccu_0_index_1))))
-            | (and_5_or & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_1))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_1))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_1)));
+            | (and_4_or & (f_u_ccu_0_src_valid[2] & (joined_7 == joined_6))))
+            | (and_5_or & (f_u_ccu_0_src_valid[3] & (joined_8 == joined_6))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_9 == joined_6))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_6)));
     wire or_6 = ((((and_4_or | (and_2_or & f_u_ccu_0_src_valid_0_and_2))
             | (and_3_or & f_u_ccu_0_src_valid_1_and)) | (and_5_or
-            & (f_u_ccu_0_src_valid[3] & (f_u_ccu_0_index_3 == f_u_ccu_0_index_2))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_2))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_2)));
+            & (f_u_ccu_0_src_valid[3] & (joined_8 == joined_7))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_9 == joined_7))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_7)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_0_busy_and |
-            (or_4 | (and_7_or & (f_u_ccu_0_src_valid[5] &
-            (f_u_ccu_0_index_5 == f_u_ccu_0_index_0))))) & (~f_u_ccu_0_busy_and_2 | or_5)
-            & (~f_u_ccu_0_busy_and_3 | or_6) & (~f_u_ccu_0_busy_and_4
+            (or_4 | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_5)))))
+            & (~f_u_ccu_0_busy_and_2 | or_5) & (~f_u_ccu_0_busy_and_3 | or_6)
+            & (~f_u_ccu_0_busy_and_4
             | (((((and_5_or | (and_2_or & f_u_ccu_0_src_valid_0_and_3))
             | (and_3_or & f_u_ccu_0_src_valid_1_and_2)) | (and_4_or & f_u_ccu_0_src_valid_2_and))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (f_u_ccu_0_index_4 == f_u_ccu_0_index_3))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_3)))))
+            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_9 == joined_8))))
+            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_8)))))
             & (~f_u_ccu_0_busy_and_5
             | (((((and_6_or | (and_2_or & f_u_ccu_0_src_valid_0_and_4))
             | (and_3_or & f_u_ccu_0_src_valid_1_and_3)) | (and_4_or & f_u_ccu_0_src_valid_2_and_2))
             | (and_5_or & f_u_ccu_0_src_valid_3_and)) | (and_7_or
-            & (f_u_ccu_0_src_valid[5] & (f_u_ccu_0_index_5 == f_u_ccu_0_index_4)))))
+            & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_9)))))
             & (~f_u_ccu_0_busy_and_6
             | (((((and_7_or | (and_2_or & f_u_ccu_0_src_valid_0_and_5))
             | (and_3_or & f_u_ccu_0_src_valid_1_and_4)) | (and_4_or & f_u_ccu_0_src_valid_2_and_3))
@@ -1261,140 +1255,158 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_1_busy | ((f_u_ccu_1_wid == f_1_wid)
             & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire f_u_ccu_1_index_0_is_0 = f_u_ccu_1_index_0 == 3'd0;
-    wire f_u_ccu_1_index_0_is_1 = f_u_ccu_1_index_0 == 3'd1;
-    wire f_u_ccu_1_index_0_is_2 = f_u_ccu_1_index_0 == 3'd2;
-    wire f_u_ccu_1_index_0_is_3 = f_u_ccu_1_index_0 == 3'd3;
-    wire f_u_ccu_1_index_0_is_4 = f_u_ccu_1_index_0 == 3'd4;
-    wire f_u_ccu_1_index_0_is_5 = f_u_ccu_1_index_0 == 3'd5;
-    wire f_u_ccu_1_index_0_is_6 = f_u_ccu_1_index_0 == 3'd6;
-    wire f_u_ccu_1_index_0_is_max = f_u_ccu_1_index_0 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_0_onehot = {f_u_ccu_1_index_0_is_max, f_u_ccu_1_index_0_is_6,
-            f_u_ccu_1_index_0_is_5, f_u_ccu_1_index_0_is_4, f_u_ccu_1_index_0_is_3,
-            f_u_ccu_1_index_0_is_2, f_u_ccu_1_index_0_is_1, f_u_ccu_1_index_0_is_0};
-    wire equals_7 = (({8{f_u_ccu_1_index_0_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_0_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_0_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_0_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_0_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_0_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_0_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_0_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
+    wire [2:0] joined_11 = {|f_u_ccu_1_entry_0[7:4],
+            |{f_u_ccu_1_entry_0[7:6], f_u_ccu_1_entry_0[3:2]},
+            f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3] | f_u_ccu_1_entry_0[5]
+            | f_u_ccu_1_entry_0[7]};
+    wire joined_11_is_0 = joined_11 == 3'd0;
+    wire joined_11_is_1 = joined_11 == 3'd1;
+    wire joined_11_is_2 = joined_11 == 3'd2;
+    wire joined_11_is_3 = joined_11 == 3'd3;
+    wire joined_11_is_4 = joined_11 == 3'd4;
+    wire joined_11_is_5 = joined_11 == 3'd5;
+    wire joined_11_is_6 = joined_11 == 3'd6;
+    wire joined_11_is_max = joined_11 == {3{1'b1}};
+    wire [7:0] index_onehot_7 = {joined_11_is_max, joined_11_is_6, joined_11_is_5, joined_11_is_4,
+            joined_11_is_3, joined_11_is_2, joined_11_is_1, joined_11_is_0};
+    wire equals_7 = (({8{index_onehot_7[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_7[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_7[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_7[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_7[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_7[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_7[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_7[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | equals_7);
 
-    wire f_u_ccu_1_index_1_is_0 = f_u_ccu_1_index_1 == 3'd0;
-    wire f_u_ccu_1_index_1_is_1 = f_u_ccu_1_index_1 == 3'd1;
-    wire f_u_ccu_1_index_1_is_2 = f_u_ccu_1_index_1 == 3'd2;
-    wire f_u_ccu_1_index_1_is_3 = f_u_ccu_1_index_1 == 3'd3;
-    wire f_u_ccu_1_index_1_is_4 = f_u_ccu_1_index_1 == 3'd4;
-    wire f_u_ccu_1_index_1_is_5 = f_u_ccu_1_index_1 == 3'd5;
-    wire f_u_ccu_1_index_1_is_6 = f_u_ccu_1_index_1 == 3'd6;
-    wire f_u_ccu_1_index_1_is_max = f_u_ccu_1_index_1 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_1_onehot = {f_u_ccu_1_index_1_is_max, f_u_ccu_1_index_1_is_6,
-            f_u_ccu_1_index_1_is_5, f_u_ccu_1_index_1_is_4, f_u_ccu_1_index_1_is_3,
-            f_u_ccu_1_index_1_is_2, f_u_ccu_1_index_1_is_1, f_u_ccu_1_index_1_is_0};
-    wire equals_8 = (({8{f_u_ccu_1_index_1_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_1_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_1_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_1_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_1_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_1_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_1_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_1_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
+    wire [2:0] joined_12 = {|f_u_ccu_1_entry_1[7:4],
+            |{f_u_ccu_1_entry_1[7:6], f_u_ccu_1_entry_1[3:2]},
+            f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3] | f_u_ccu_1_entry_1[5]
+            | f_u_ccu_1_entry_1[7]};
+    wire joined_12_is_0 = joined_12 == 3'd0;
+    wire joined_12_is_1 = joined_12 == 3'd1;
+    wire joined_12_is_2 = joined_12 == 3'd2;
+    wire joined_12_is_3 = joined_12 == 3'd3;
+    wire joined_12_is_4 = joined_12 == 3'd4;
+    wire joined_12_is_5 = joined_12 == 3'd5;
+    wire joined_12_is_6 = joined_12 == 3'd6;
+    wire joined_12_is_max = joined_12 == {3{1'b1}};
+    wire [7:0] index_onehot_8 = {joined_12_is_max, joined_12_is_6, joined_12_is_5, joined_12_is_4,
+            joined_12_is_3, joined_12_is_2, joined_12_is_1, joined_12_is_0};
+    wire equals_8 = (({8{index_onehot_8[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_8[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_8[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_8[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_8[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_8[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_8[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_8[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | equals_8);
 
-    wire f_u_ccu_1_index_2_is_0 = f_u_ccu_1_index_2 == 3'd0;
-    wire f_u_ccu_1_index_2_is_1 = f_u_ccu_1_index_2 == 3'd1;
-    wire f_u_ccu_1_index_2_is_2 = f_u_ccu_1_index_2 == 3'd2;
-    wire f_u_ccu_1_index_2_is_3 = f_u_ccu_1_index_2 == 3'd3;
-    wire f_u_ccu_1_index_2_is_4 = f_u_ccu_1_index_2 == 3'd4;
-    wire f_u_ccu_1_index_2_is_5 = f_u_ccu_1_index_2 == 3'd5;
-    wire f_u_ccu_1_index_2_is_6 = f_u_ccu_1_index_2 == 3'd6;
-    wire f_u_ccu_1_index_2_is_max = f_u_ccu_1_index_2 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_2_onehot = {f_u_ccu_1_index_2_is_max, f_u_ccu_1_index_2_is_6,
-            f_u_ccu_1_index_2_is_5, f_u_ccu_1_index_2_is_4, f_u_ccu_1_index_2_is_3,
-            f_u_ccu_1_index_2_is_2, f_u_ccu_1_index_2_is_1, f_u_ccu_1_index_2_is_0};
-    wire equals_9 = (({8{f_u_ccu_1_index_2_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_2_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_2_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_2_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_2_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_2_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_2_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_2_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
+    wire [2:0] joined_13 = {|f_u_ccu_1_entry_2[7:4],
+            |{f_u_ccu_1_entry_2[7:6], f_u_ccu_1_entry_2[3:2]},
+            f_u_ccu_1_entry_2[1] | f_u_ccu_1_entry_2[3] | f_u_ccu_1_entry_2[5]
+            | f_u_ccu_1_entry_2[7]};
+    wire joined_13_is_0 = joined_13 == 3'd0;
+    wire joined_13_is_1 = joined_13 == 3'd1;
+    wire joined_13_is_2 = joined_13 == 3'd2;
+    wire joined_13_is_3 = joined_13 == 3'd3;
+    wire joined_13_is_4 = joined_13 == 3'd4;
+    wire joined_13_is_5 = joined_13 == 3'd5;
+    wire joined_13_is_6 = joined_13 == 3'd6;
+    wire joined_13_is_max = joined_13 == {3{1'b1}};
+    wire [7:0] index_onehot_9 = {joined_13_is_max, joined_13_is_6, joined_13_is_5, joined_13_is_4,
+            joined_13_is_3, joined_13_is_2, joined_13_is_1, joined_13_is_0};
+    wire equals_9 = (({8{index_onehot_9[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_9[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_9[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_9[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_9[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_9[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_9[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_9[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | equals_9);
 
-    wire f_u_ccu_1_index_3_is_0 = f_u_ccu_1_index_3 == 3'd0;
-    wire f_u_ccu_1_index_3_is_1 = f_u_ccu_1_index_3 == 3'd1;
-    wire f_u_ccu_1_index_3_is_2 = f_u_ccu_1_index_3 == 3'd2;
-    wire f_u_ccu_1_index_3_is_3 = f_u_ccu_1_index_3 == 3'd3;
-    wire f_u_ccu_1_index_3_is_4 = f_u_ccu_1_index_3 == 3'd4;
-    wire f_u_ccu_1_index_3_is_5 = f_u_ccu_1_index_3 == 3'd5;
-    wire f_u_ccu_1_index_3_is_6 = f_u_ccu_1_index_3 == 3'd6;
-    wire f_u_ccu_1_index_3_is_max = f_u_ccu_1_index_3 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_3_onehot = {f_u_ccu_1_index_3_is_max, f_u_ccu_1_index_3_is_6,
-            f_u_ccu_1_index_3_is_5, f_u_ccu_1_index_3_is_4, f_u_ccu_1_index_3_is_3,
-            f_u_ccu_1_index_3_is_2, f_u_ccu_1_index_3_is_1, f_u_ccu_1_index_3_is_0};
-    wire equals_10 = (({8{f_u_ccu_1_index_3_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_3_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_3_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_3_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_3_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_3_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_3_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_3_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
+    wire [2:0] joined_14 = {|f_u_ccu_1_entry_3[7:4],
+            |{f_u_ccu_1_entry_3[7:6], f_u_ccu_1_entry_3[3:2]},
+            f_u_ccu_1_entry_3[1] | f_u_ccu_1_entry_3[3] | f_u_ccu_1_entry_3[5]
+            | f_u_ccu_1_entry_3[7]};
+    wire joined_14_is_0 = joined_14 == 3'd0;
+    wire joined_14_is_1 = joined_14 == 3'd1;
+    wire joined_14_is_2 = joined_14 == 3'd2;
+    wire joined_14_is_3 = joined_14 == 3'd3;
+    wire joined_14_is_4 = joined_14 == 3'd4;
+    wire joined_14_is_5 = joined_14 == 3'd5;
+    wire joined_14_is_6 = joined_14 == 3'd6;
+    wire joined_14_is_max = joined_14 == {3{1'b1}};
+    wire [7:0] index_onehot_10 = {joined_14_is_max, joined_14_is_6, joined_14_is_5, joined_14_is_4,
+            joined_14_is_3, joined_14_is_2, joined_14_is_1, joined_14_is_0};
+    wire equals_10 = (({8{index_onehot_10[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_10[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_10[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_10[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_10[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_10[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_10[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_10[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | equals_10);
 
-    wire f_u_ccu_1_index_4_is_0 = f_u_ccu_1_index_4 == 3'd0;
-    wire f_u_ccu_1_index_4_is_1 = f_u_ccu_1_index_4 == 3'd1;
-    wire f_u_ccu_1_index_4_is_2 = f_u_ccu_1_index_4 == 3'd2;
-    wire f_u_ccu_1_index_4_is_3 = f_u_ccu_1_index_4 == 3'd3;
-    wire f_u_ccu_1_index_4_is_4 = f_u_ccu_1_index_4 == 3'd4;
-    wire f_u_ccu_1_index_4_is_5 = f_u_ccu_1_index_4 == 3'd5;
-    wire f_u_ccu_1_index_4_is_6 = f_u_ccu_1_index_4 == 3'd6;
-    wire f_u_ccu_1_index_4_is_max = f_u_ccu_1_index_4 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_4_onehot = {f_u_ccu_1_index_4_is_max, f_u_ccu_1_index_4_is_6,
-            f_u_ccu_1_index_4_is_5, f_u_ccu_1_index_4_is_4, f_u_ccu_1_index_4_is_3,
-            f_u_ccu_1_index_4_is_2, f_u_ccu_1_index_4_is_1, f_u_ccu_1_index_4_is_0};
-    wire equals_11 = (({8{f_u_ccu_1_index_4_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_4_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_4_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_4_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_4_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_4_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_4_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_4_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
+    wire [2:0] joined_15 = {|f_u_ccu_1_entry_4[7:4],
+            |{f_u_ccu_1_entry_4[7:6], f_u_ccu_1_entry_4[3:2]},
+            f_u_ccu_1_entry_4[1] | f_u_ccu_1_entry_4[3] | f_u_ccu_1_entry_4[5]
+            | f_u_ccu_1_entry_4[7]};
+    wire joined_15_is_0 = joined_15 == 3'd0;
+    wire joined_15_is_1 = joined_15 == 3'd1;
+    wire joined_15_is_2 = joined_15 == 3'd2;
+    wire joined_15_is_3 = joined_15 == 3'd3;
+    wire joined_15_is_4 = joined_15 == 3'd4;
+    wire joined_15_is_5 = joined_15 == 3'd5;
+    wire joined_15_is_6 = joined_15 == 3'd6;
+    wire joined_15_is_max = joined_15 == {3{1'b1}};
+    wire [7:0] index_onehot_11 = {joined_15_is_max, joined_15_is_6, joined_15_is_5, joined_15_is_4,
+            joined_15_is_3, joined_15_is_2, joined_15_is_1, joined_15_is_0};
+    wire equals_11 = (({8{index_onehot_11[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_11[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_11[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_11[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_11[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_11[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_11[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_11[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | equals_11);
 
-    wire f_u_ccu_1_index_5_is_0 = f_u_ccu_1_index_5 == 3'd0;
-    wire f_u_ccu_1_index_5_is_1 = f_u_ccu_1_index_5 == 3'd1;
-    wire f_u_ccu_1_index_5_is_2 = f_u_ccu_1_index_5 == 3'd2;
-    wire f_u_ccu_1_index_5_is_3 = f_u_ccu_1_index_5 == 3'd3;
-    wire f_u_ccu_1_index_5_is_4 = f_u_ccu_1_index_5 == 3'd4;
-    wire f_u_ccu_1_index_5_is_5 = f_u_ccu_1_index_5 == 3'd5;
-    wire f_u_ccu_1_index_5_is_6 = f_u_ccu_1_index_5 == 3'd6;
-    wire f_u_ccu_1_index_5_is_max = f_u_ccu_1_index_5 == {3{1'b1}};
-    wire [7:0] f_u_ccu_1_index_5_onehot = {f_u_ccu_1_index_5_is_max, f_u_ccu_1_index_5_is_6,
-            f_u_ccu_1_index_5_is_5, f_u_ccu_1_index_5_is_4, f_u_ccu_1_index_5_is_3,
-            f_u_ccu_1_index_5_is_2, f_u_ccu_1_index_5_is_1, f_u_ccu_1_index_5_is_0};
-    wire equals_12 = (({8{f_u_ccu_1_index_5_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({8{f_u_ccu_1_index_5_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({8{f_u_ccu_1_index_5_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({8{f_u_ccu_1_index_5_onehot[3]}} & f_u_ccu_1_tag_3)
-            | ({8{f_u_ccu_1_index_5_onehot[4]}} & f_u_ccu_1_tag_4)
-            | ({8{f_u_ccu_1_index_5_onehot[5]}} & f_u_ccu_1_tag_5)
-            | ({8{f_u_ccu_1_index_5_onehot[6]}} & f_u_ccu_1_tag_6)
-            | ({8{f_u_ccu_1_index_5_onehot[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
+    wire [2:0] joined_16 = {|f_u_ccu_1_entry_5[7:4],
+            |{f_u_ccu_1_entry_5[7:6], f_u_ccu_1_entry_5[3:2]},
+            f_u_ccu_1_entry_5[1] | f_u_ccu_1_entry_5[3] | f_u_ccu_1_entry_5[5]
+            | f_u_ccu_1_entry_5[7]};
+    wire joined_16_is_0 = joined_16 == 3'd0;
+    wire joined_16_is_1 = joined_16 == 3'd1;
+    wire joined_16_is_2 = joined_16 == 3'd2;
+    wire joined_16_is_3 = joined_16 == 3'd3;
+    wire joined_16_is_4 = joined_16 == 3'd4;
+    wire joined_16_is_5 = joined_16 == 3'd5;
+    wire joined_16_is_6 = joined_16 == 3'd6;
+    wire joined_16_is_max = joined_16 == {3{1'b1}};
+    wire [7:0] index_onehot_12 = {joined_16_is_max, joined_16_is_6, joined_16_is_5, joined_16_is_4,
+            joined_16_is_3, joined_16_is_2, joined_16_is_1, joined_16_is_0};
+    wire equals_12 = (({8{index_onehot_12[0]}} & f_u_ccu_1_tag_0)
+            | ({8{index_onehot_12[1]}} & f_u_ccu_1_tag_1)
+            | ({8{index_onehot_12[2]}} & f_u_ccu_1_tag_2)
+            | ({8{index_onehot_12[3]}} & f_u_ccu_1_tag_3)
+            | ({8{index_onehot_12[4]}} & f_u_ccu_1_tag_4)
+            | ({8{index_onehot_12[5]}} & f_u_ccu_1_tag_5)
+            | ({8{index_onehot_12[6]}} & f_u_ccu_1_tag_6)
+            | ({8{index_onehot_12[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | equals_12);
@@ -1440,156 +1452,140 @@ module regfile #(
             & (~and_12_or | f_u_ccu_1_busy_and_5)) & (~(|(and_13_etc & (and_13_etc - 2'd1)))
             & (~and_13_or | f_u_ccu_1_busy_and_6)));
 
-    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_1);
+    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (joined_11 == joined_12);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
             & f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
             & ~(and_9_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_2);
+    wire f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0] & (joined_11 == joined_13);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
             & f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
             & ~(and_10_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_2);
+    wire f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1] & (joined_12 == joined_13);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
             & f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
             & ~(and_10_or & and_9_or)));
 
-    wire f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_3);
+    wire f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0] & (joined_11 == joined_14);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
             & ~(and_11_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_3);
+    wire f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1] & (joined_12 == joined_14);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
             & ~(and_11_or & and_9_or)));
 
-    wire f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2]
-            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_3);
+    wire f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2] & (joined_13 == joined_14);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
             & ~(and_11_or & and_10_or)));
 
-    wire f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_4);
+    wire f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0] & (joined_11 == joined_15);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
             & ~(and_12_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_4);
+    wire f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1] & (joined_12 == joined_15);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
             & ~(and_12_or & and_9_or)));
 
-    wire f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2]
-            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_4);
+    wire f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2] & (joined_13 == joined_15);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
             & ~(and_12_or & and_10_or)));
 
-    wire f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3]
-            & (f_u_ccu_1_index_3 == f_u_ccu_1_index_4);
+    wire f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3] & (joined_14 == joined_15);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
             & ~(and_12_or & and_11_or)));
 
-    wire f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0] & (joined_11 == joined_16);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
             & ~(and_13_or & and_8_or)));
 
-    wire f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1] & (joined_12 == joined_16);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
             & ~(and_13_or & and_9_or)));
 
-    wire f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2]
-            & (f_u_ccu_1_index_2 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2] & (joined_13 == joined_16);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
             & ~(and_13_or & and_10_or)));
 
-    wire f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3]
-            & (f_u_ccu_1_index_3 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3] & (joined_14 == joined_16);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
             & ~(and_13_or & and_11_or)));
 
-    wire f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4]
-            & (f_u_ccu_1_index_4 == f_u_ccu_1_index_5);
+    wire f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4] & (joined_15 == joined_16);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
             & ~(and_13_or & and_12_or)));
 
-    wire or_7 = (((and_8_or | (and_9_or & (f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_0))))
-            | (and_10_or & (f_u_ccu_1_src_valid[2] & (f_u_ccu_1_index_2 == f_u_ccu_1_index_0))))
-            | (and_11_or & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_0))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_0)));
+    wire or_7 = (((and_8_or | (and_9_or & (f_u_ccu_1_src_valid[1] & (joined_12 == joined_11))))
+            | (and_10_or & (f_u_ccu_1_src_valid[2] & (joined_13 == joined_11))))
+            | (and_11_or & (f_u_ccu_1_src_valid[3] & (joined_14 == joined_11))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_15 == joined_11)));
     wire or_8 = ((((and_9_or | (and_8_or & f_u_ccu_1_src_valid_0_and))
-            | (and_10_or & (f_u_ccu_1_src_valid[2] & (f_u_ccu_1_index_2 == f_u_ccu_1_index_1))))
-            | (and_11_or & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_1))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_1))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_1)));
+            | (and_10_or & (f_u_ccu_1_src_valid[2] & (joined_13 == joined_12))))
+            | (and_11_or & (f_u_ccu_1_src_valid[3] & (joined_14 == joined_12))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_15 == joined_12))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_16 == joined_12)));
     wire or_9 = ((((and_10_or | (and_8_or & f_u_ccu_1_src_valid_0_and_2))
             | (and_9_or & f_u_ccu_1_src_valid_1_and)) | (and_11_or
-            & (f_u_ccu_1_src_valid[3] & (f_u_ccu_1_index_3 == f_u_ccu_1_index_2))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_2))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_2)));
+            & (f_u_ccu_1_src_valid[3] & (joined_14 == joined_13))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_15 == joined_13))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_16 == joined_13)));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_1_busy_and |
-            (or_7 | (and_13_or & (f_u_ccu_1_src_valid[5]
-            & (f_u_ccu_1_index_5 == f_u_ccu_1_index_0))))) & (~f_u_ccu_1_busy_and_2 | or_8)
-            & (~f_u_ccu_1_busy_and_3 | or_9) & (~f_u_ccu_1_busy_and_4
+            (or_7 | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_16 == joined_11)))))
+            & (~f_u_ccu_1_busy_and_2 | or_8) & (~f_u_ccu_1_busy_and_3 | or_9)
+            & (~f_u_ccu_1_busy_and_4
             | (((((and_11_or | (and_8_or & f_u_ccu_1_src_valid_0_and_3))
             | (and_9_or & f_u_ccu_1_src_valid_1_and_2)) | (and_10_or & f_u_ccu_1_src_valid_2_and))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (f_u_ccu_1_index_4 == f_u_ccu_1_index_3))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_3)))))
+            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_15 == joined_14))))
+            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_16 == joined_14)))))
             & (~f_u_ccu_1_busy_and_5
             | (((((and_12_or | (and_8_or & f_u_ccu_1_src_valid_0_and_4))
             | (and_9_or & f_u_ccu_1_src_valid_1_and_3)) | (and_10_or & f_u_ccu_1_src_valid_2_and_2))
             | (and_11_or & f_u_ccu_1_src_valid_3_and)) |
-            (and_13_or & (f_u_ccu_1_src_valid[5] & (f_u_ccu_1_index_5 == f_u_ccu_1_index_4)))))
+            (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_16 == joined_15)))))
             & (~f_u_ccu_1_busy_and_6
             | (((((and_13_or | (and_8_or & f_u_ccu_1_src_valid_0_and_5))
             | (and_9_or & f_u_ccu_1_src_valid_1_and_4)) | (and_10_or & f_u_ccu_1_src_valid_2_and_3))
@@ -2037,7 +2033,7 @@ module regfile #(
         f_old <= f_value;
     end
 
-    wire [31:0] joined_5 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] joined_17 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -2071,9 +2067,9 @@ module regfile #(
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined_5))));
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined_17))));
 
-    wire [31:0] joined_6 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] joined_18 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -2107,7 +2103,7 @@ module regfile #(
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_6))));
+    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_18))));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
@@ -2237,24 +2233,18 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_0 = \u_ccu_1.lanes[30].u_lane.data_0 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_0 = \u_ccu_1.lanes[31].u_lane.data_0 ;
-    wire or_10 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_0);
-    wire or_11 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_0);
+    wire or_10 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_0)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_0);
+    wire or_11 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_11_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_12_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_13_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_14_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_15_is_0)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_16_is_0);
     wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_0, f_u_ccu_0_lanes_30_u_lane_data_0,
             f_u_ccu_0_lanes_29_u_lane_data_0, f_u_ccu_0_lanes_28_u_lane_data_0,
@@ -2291,7 +2281,7 @@ module regfile #(
             f_u_ccu_1_lanes_1_u_lane_data_0, f_u_ccu_1_lanes_0_u_lane_data_0};
     wire [32*LANE_W-1:0] or_12 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_0_etc)
             | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_0_etc);
-    wire [31:0] joined_7 = {or_12[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_19 = {or_12[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_12[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_12[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_12[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2326,7 +2316,7 @@ module regfile #(
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) assert(~(f_own & f_here[0] & ~((f_unit[0] & or_10) | (f_unit[1] & or_11)))
-            | ~(|(f_known_lanes & ~joined_7)));
+            | ~(|(f_known_lanes & ~joined_19)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
@@ -2456,24 +2446,18 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_1 = \u_ccu_1.lanes[30].u_lane.data_1 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_1 = \u_ccu_1.lanes[31].u_lane.data_1 ;
-    wire or_13 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_1);
-    wire or_14 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_1);
+    wire or_13 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_1)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_1);
+    wire or_14 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_11_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_12_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_13_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_14_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_15_is_1)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_16_is_1);
     wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_1, f_u_ccu_0_lanes_30_u_lane_data_1,
             f_u_ccu_0_lanes_29_u_lane_data_1, f_u_ccu_0_lanes_28_u_lane_data_1,
@@ -2510,7 +2494,7 @@ module regfile #(
             f_u_ccu_1_lanes_1_u_lane_data_1, f_u_ccu_1_lanes_0_u_lane_data_1};
     wire [32*LANE_W-1:0] or_15 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_1_etc)
             | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_1_etc);
-    wire [31:0] joined_8 = {or_15[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_20 = {or_15[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_15[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_15[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_15[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2545,7 +2529,7 @@ module regfile #(
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) assert(~(f_own & f_here[1] & ~((f_unit[0] & or_13) | (f_unit[1] & or_14)))
-            | ~(|(f_known_lanes & ~joined_8)));
+            | ~(|(f_known_lanes & ~joined_20)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
@@ -2675,24 +2659,18 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_2 = \u_ccu_1.lanes[30].u_lane.data_2 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_2 = \u_ccu_1.lanes[31].u_lane.data_2 ;
-    wire or_16 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_2);
-    wire or_17 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_2);
+    wire or_16 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_2);
+    wire or_17 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_11_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_12_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_13_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_14_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_15_is_2)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_16_is_2);
     wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_2, f_u_ccu_0_lanes_30_u_lane_data_2,
             f_u_ccu_0_lanes_29_u_lane_data_2, f_u_ccu_0_lanes_28_u_lane_data_2,
@@ -2729,7 +2707,7 @@ module regfile #(
             f_u_ccu_1_lanes_1_u_lane_data_2, f_u_ccu_1_lanes_0_u_lane_data_2};
     wire [32*LANE_W-1:0] or_18 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_2_etc)
             | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_2_etc);
-    wire [31:0] joined_9 = {or_18[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_21 = {or_18[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_18[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_18[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_18[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2764,7 +2742,7 @@ module regfile #(
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) assert(~(f_own & f_here[2] & ~((f_unit[0] & or_16) | (f_unit[1] & or_17)))
-            | ~(|(f_known_lanes & ~joined_9)));
+            | ~(|(f_known_lanes & ~joined_21)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
@@ -2894,24 +2872,18 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_3 = \u_ccu_1.lanes[30].u_lane.data_3 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_3 = \u_ccu_1.lanes[31].u_lane.data_3 ;
-    wire or_19 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_3);
-    wire or_20 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_3) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_3);
+    wire or_19 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_3);
+    wire or_20 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_11_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_12_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_13_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_14_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_15_is_3)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_16_is_3);
     wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_3, f_u_ccu_0_lanes_30_u_lane_data_3,
             f_u_ccu_0_lanes_29_u_lane_data_3, f_u_ccu_0_lanes_28_u_lane_data_3,
@@ -2948,7 +2920,7 @@ module regfile #(
             f_u_ccu_1_lanes_1_u_lane_data_3, f_u_ccu_1_lanes_0_u_lane_data_3};
     wire [32*LANE_W-1:0] or_21 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_3_etc)
             | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_3_etc);
-    wire [31:0] joined_10 = {or_21[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_22 = {or_21[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_21[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_21[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_21[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2983,7 +2955,7 @@ module regfile #(
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) assert(~(f_own & f_here[3] & ~((f_unit[0] & or_19) | (f_unit[1] & or_20)))
-            | ~(|(f_known_lanes & ~joined_10)));
+            | ~(|(f_known_lanes & ~joined_22)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4 = \u_ccu_0.lanes[0].u_lane.data_4 ;
@@ -3113,24 +3085,18 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_4 = \u_ccu_1.lanes[30].u_lane.data_4 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_4 = \u_ccu_1.lanes[31].u_lane.data_4 ;
-    wire or_22 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_4);
-    wire or_23 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_4) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_4);
+    wire or_22 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_4);
+    wire or_23 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_11_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_12_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_13_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_14_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_15_is_4)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_16_is_4);
     wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_4, f_u_ccu_0_lanes_30_u_lane_data_4,
             f_u_ccu_0_lanes_29_u_lane_data_4, f_u_ccu_0_lanes_28_u_lane_data_4,
@@ -3167,7 +3133,7 @@ module regfile #(
             f_u_ccu_1_lanes_1_u_lane_data_4, f_u_ccu_1_lanes_0_u_lane_data_4};
     wire [32*LANE_W-1:0] or_24 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_4_etc)
             | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_4_etc);
-    wire [31:0] joined_11 = {or_24[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_23 = {or_24[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_24[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_24[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_24[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3202,7 +3168,7 @@ module regfile #(
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) assert(~(f_own & f_here[4] & ~((f_unit[0] & or_22) | (f_unit[1] & or_23)))
-            | ~(|(f_known_lanes & ~joined_11)));
+            | ~(|(f_known_lanes & ~joined_23)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5 = \u_ccu_0.lanes[0].u_lane.data_5 ;
@@ -3332,24 +3298,18 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_5 = \u_ccu_1.lanes[30].u_lane.data_5 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_5 = \u_ccu_1.lanes[31].u_lane.data_5 ;
-    wire or_25 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_5) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_5);
-    wire or_26 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_5) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_5);
+    wire or_25 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_5);
+    wire or_26 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_11_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_12_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_13_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_14_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_15_is_5)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_16_is_5);
     wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_5, f_u_ccu_0_lanes_30_u_lane_data_5,
             f_u_ccu_0_lanes_29_u_lane_data_5, f_u_ccu_0_lanes_28_u_lane_data_5,
@@ -3386,7 +3346,7 @@ module regfile #(
             f_u_ccu_1_lanes_1_u_lane_data_5, f_u_ccu_1_lanes_0_u_lane_data_5};
     wire [32*LANE_W-1:0] or_27 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_5_etc)
             | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_5_etc);
-    wire [31:0] joined_12 = {or_27[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_24 = {or_27[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_27[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_27[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_27[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3421,7 +3381,7 @@ module regfile #(
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) assert(~(f_own & f_here[5] & ~((f_unit[0] & or_25) | (f_unit[1] & or_26)))
-            | ~(|(f_known_lanes & ~joined_12)));
+            | ~(|(f_known_lanes & ~joined_24)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6 = \u_ccu_0.lanes[0].u_lane.data_6 ;
@@ -3551,24 +3511,18 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_6 = \u_ccu_1.lanes[30].u_lane.data_6 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_6 = \u_ccu_1.lanes[31].u_lane.data_6 ;
-    wire or_28 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_6) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_6);
-    wire or_29 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_6) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_6);
+    wire or_28 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_6);
+    wire or_29 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_11_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_12_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_13_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_14_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_15_is_6)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_16_is_6);
     wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_6, f_u_ccu_0_lanes_30_u_lane_data_6,
             f_u_ccu_0_lanes_29_u_lane_data_6, f_u_ccu_0_lanes_28_u_lane_data_6,
@@ -3605,7 +3559,7 @@ module regfile #(
             f_u_ccu_1_lanes_1_u_lane_data_6, f_u_ccu_1_lanes_0_u_lane_data_6};
     wire [32*LANE_W-1:0] or_30 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_6_etc)
             | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_6_etc);
-    wire [31:0] joined_13 = {or_30[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_25 = {or_30[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_30[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_30[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_30[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3640,7 +3594,7 @@ module regfile #(
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) assert(~(f_own & f_here[6] & ~((f_unit[0] & or_28) | (f_unit[1] & or_29)))
-            | ~(|(f_known_lanes & ~joined_13)));
+            | ~(|(f_known_lanes & ~joined_25)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7 = \u_ccu_0.lanes[0].u_lane.data_7 ;
@@ -3770,24 +3724,18 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_7 = \u_ccu_1.lanes[30].u_lane.data_7 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_7 = \u_ccu_1.lanes[31].u_lane.data_7 ;
-    wire or_31 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]
-            & f_u_ccu_0_index_2_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & ~f_u_ccu_0_ready[3] & f_u_ccu_0_index_3_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]
-            & f_u_ccu_0_index_4_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & ~f_u_ccu_0_ready[5] & f_u_ccu_0_index_5_is_max);
-    wire or_32 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]
-            & f_u_ccu_1_index_2_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & ~f_u_ccu_1_ready[3] & f_u_ccu_1_index_3_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]
-            & f_u_ccu_1_index_4_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & ~f_u_ccu_1_ready[5] & f_u_ccu_1_index_5_is_max);
+    wire or_31 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_max)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_max);
+    wire or_32 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_11_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_12_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_13_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_14_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_15_is_max)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_16_is_max);
     wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_7, f_u_ccu_0_lanes_30_u_lane_data_7,
             f_u_ccu_0_lanes_29_u_lane_data_7, f_u_ccu_0_lanes_28_u_lane_data_7,
@@ -3824,7 +3772,7 @@ module regfile #(
             f_u_ccu_1_lanes_1_u_lane_data_7, f_u_ccu_1_lanes_0_u_lane_data_7};
     wire [32*LANE_W-1:0] or_33 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_7_etc)
             | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_7_etc);
-    wire [31:0] joined_14 = {or_33[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_26 = {or_33[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_33[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_33[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_33[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3859,7 +3807,7 @@ module regfile #(
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) assert(~(f_own & f_here[7] & ~((f_unit[0] & or_31) | (f_unit[1] & or_32)))
-            | ~(|(f_known_lanes & ~joined_14)));
+            | ~(|(f_known_lanes & ~joined_26)));
 
     reg [32*LANE_W-1:0] f_want; // the register when it was issued
     reg [31:0] f_sure; // lanes known then
@@ -3878,7 +3826,7 @@ module regfile #(
         end
     end
 
-    wire [31:0] joined_15 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_27 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3912,13 +3860,13 @@ module regfile #(
             f_want[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I10: Invariant: a source keeps its value until it is dispatched.
-    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & joined_15))));
+    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & joined_27))));
 
     wire [2:0] or_34 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3]);
     wire [1:0] or_35 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
     wire [32*LANE_W-1:0] or_36 = ({(32*LANE_W){or_35[0]}} & bank_rdata[32*LANE_W-1:0])
             | ({(32*LANE_W){or_35[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_16 = {or_36[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] joined_28 = {or_36[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             or_36[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             or_36[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             or_36[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3954,7 +3902,7 @@ module regfile #(
     // RF-M2: Invariant: what arrives for a source is the register.
     always @* if (!rst) assert(~((|({or_34 == 3'd5, or_34 == 3'd4, or_34 == 3'd3, or_34 == 3'd2,
             or_34 == 3'd1, or_34 == 3'd0} & f_named)) & (|or_35))
-            | ((or_35 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~joined_16))));
+            | ((or_35 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~joined_28))));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
     wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -3967,7 +3915,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg));
 
-    wire [31:0] joined_17 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_29 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4001,7 +3949,7 @@ module regfile #(
             disp_data[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[0]) | ~(|(f_sure & ~joined_17)));
+    always @* if (!rst) assert(~(some_2 & f_named[0]) | ~(|(f_sure & ~joined_29)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
     wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
@@ -4014,7 +3962,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg));
 
-    wire [31:0] joined_18 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_30 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[62*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[61*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[60*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4048,7 +3996,7 @@ module regfile #(
             disp_data[32*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[1]) | ~(|(f_sure & ~joined_18)));
+    always @* if (!rst) assert(~(some_2 & f_named[1]) | ~(|(f_sure & ~joined_30)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
     wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
@@ -4061,7 +4009,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_2)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_2)) == f_reg));
 
-    wire [31:0] joined_19 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_31 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[94*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[93*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[92*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4095,7 +4043,7 @@ module regfile #(
             disp_data[64*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[2]) | ~(|(f_sure & ~joined_19)));
+    always @* if (!rst) assert(~(some_2 & f_named[2]) | ~(|(f_sure & ~joined_31)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
     wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
@@ -4108,7 +4056,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_3)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_3)) == f_reg));
 
-    wire [31:0] joined_20 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_32 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[126*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[125*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[124*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4142,7 +4090,7 @@ module regfile #(
             disp_data[96*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[3]) | ~(|(f_sure & ~joined_20)));
+    always @* if (!rst) assert(~(some_2 & f_named[3]) | ~(|(f_sure & ~joined_32)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
     wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
@@ -4155,7 +4103,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_4)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_4)) == f_reg));
 
-    wire [31:0] joined_21 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_33 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[158*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[157*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[156*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4189,7 +4137,7 @@ module regfile #(
             disp_data[128*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[4]) | ~(|(f_sure & ~joined_21)));
+    always @* if (!rst) assert(~(some_2 & f_named[4]) | ~(|(f_sure & ~joined_33)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
     wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
@@ -4202,7 +4150,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_5)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_5)) == f_reg));
 
-    wire [31:0] joined_22 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] joined_34 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[190*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[189*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[188*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4236,7 +4184,7 @@ module regfile #(
             disp_data[160*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[5]) | ~(|(f_sure & ~joined_22)));
+    always @* if (!rst) assert(~(some_2 & f_named[5]) | ~(|(f_sure & ~joined_34)));
 
     reg f_stored; // it reached the unit
     reg f_stored_near; // in the last cycle
@@ -4305,6 +4253,12 @@ module regfile #(
             | ((f_waited + (plus_3 + ({4'd0, {1'b0, some_3_etc_and[0]} + {1'b0, some_3_etc_and[1]}}
             + {5'd0, (|(f_u_dispatcher_hold_0 & ~(some_3_etc | f_unit))) | ~(|(cand & f_unit))})))
             < 6'd16));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_u_ccu_0_entry_0[0], f_u_ccu_0_entry_1[0], f_u_ccu_0_entry_2[0],
+            f_u_ccu_0_entry_3[0], f_u_ccu_0_entry_4[0], f_u_ccu_0_entry_5[0], f_u_ccu_1_entry_0[0],
+            f_u_ccu_1_entry_1[0], f_u_ccu_1_entry_2[0], f_u_ccu_1_entry_3[0], f_u_ccu_1_entry_4[0],
+            f_u_ccu_1_entry_5[0]};
 `endif
 
     // What is unused on purpose, for linters.

@@ -2,7 +2,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
-// Storage: 3 + WIDW + META_W + NSRC*(2 + CTW) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
+// Storage: 3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN
 // bits
 //
 //   parameter  default  meaning
@@ -108,8 +108,8 @@ module ccu #(
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [1:0] src_valid; // slots that carry an operand
     reg [1:0] ready; // operands that are here
-    reg [1:0] index_0; // entry of the slot
-    reg [1:0] index_1; // entry of the slot
+    reg [3:0] entry_0; // entry of the slot, one-hot
+    reg [3:0] entry_1; // entry of the slot, one-hot
 
     // Cache table
     reg [3:0] valid; // entries that hold a register
@@ -129,17 +129,12 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [2:0] start; // at or after the start of the pick
 
-    wire [3:0] entry_of_0 = {index_0 == {2{1'b1}}, index_0 == 2'd2, index_0 == 2'd1,
-            index_0 == 2'd0};
-    wire [3:0] entry_of_1 = {index_1 == {2{1'b1}}, index_1 == 2'd2, index_1 == 2'd1,
-            index_1 == 2'd0};
-    wire alloc = alloc_valid & ~busy;
     wire ends = owned & (|(exit & {wid == {2{1'b1}}, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
-    wire [3:0] by_src_valid_0 = src_valid[0] ? entry_of_0 : 4'd0;
-    wire [3:0] by_src_valid_1 = src_valid[1] ? entry_of_1 : 4'd0;
+    wire [3:0] by_src_valid_0 = src_valid[0] ? entry_0 : 4'd0;
+    wire [3:0] by_src_valid_1 = src_valid[1] ? entry_1 : 4'd0;
 
     // CCU-A6: The instruction's entries first, then the others in their old order.
     wire settled_1_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_1[1])
@@ -340,12 +335,12 @@ module ccu #(
     wire [3:0] touched = flush ? flush_touched : kept_touched;
 
     // CCU-A8: One read for each missing register.
-    assign rd_valid = alloc ? (lead & (~hit | {2{flush}})) : 2'd0;
+    assign rd_valid = alloc_valid ? (lead & (~hit | {2{flush}})) : 2'd0;
 
     // Cache table at the clock edge
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
-        if (alloc)
+        if (alloc_valid)
             near <= (((last[0] & alloc_near[0]) ? named_0 : 4'd0)
                     | ((last[1] & alloc_near[1]) ? named_1 : 4'd0)) | (near_after & ~touched);
         else
@@ -353,28 +348,28 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[0])
+        if (alloc_valid & touched[0])
             tag_0 <= ({2{named_0[0]}} & alloc_reg[1:0]) | ({2{named_1[0]}} & alloc_reg[3:2]);
         else if (d_take_0[0])
             tag_0 <= d_reg;
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[1])
+        if (alloc_valid & touched[1])
             tag_1 <= ({2{named_0[1]}} & alloc_reg[1:0]) | ({2{named_1[1]}} & alloc_reg[3:2]);
         else if (d_take_0[1])
             tag_1 <= d_reg;
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[2])
+        if (alloc_valid & touched[2])
             tag_2 <= ({2{named_0[2]}} & alloc_reg[1:0]) | ({2{named_1[2]}} & alloc_reg[3:2]);
         else if (d_take_0[2])
             tag_2 <= d_reg;
     end
 
     always @(posedge clk) begin
-        if (alloc & touched[3])
+        if (alloc_valid & touched[3])
             tag_3 <= ({2{named_0[3]}} & alloc_reg[1:0]) | ({2{named_1[3]}} & alloc_reg[3:2]);
         else if (d_take_0[3])
             tag_3 <= d_reg;
@@ -388,7 +383,7 @@ module ccu #(
             | (misses_0_and_misses_1 & (not_valid_after_0_or_4_or
             & ~(((~valid_after[0] & ~valid_after[1]) | (~valid_after[2] & ~valid_after[3]))
             | (not_valid_after_0_or_4 & not_valid_after_2_or_2)))));
-    wire alloc_and_flush = alloc & flush;
+    wire alloc_valid_and_flush = alloc_valid & flush;
     wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
@@ -406,7 +401,7 @@ module ccu #(
             start <= 3'd4;
         end else begin
             // CCU-A5
-            if (alloc) begin
+            if (alloc_valid) begin
                 valid <= touched | (flush ? 4'd0 : valid_after);
                 lock <= touched;
             end else begin
@@ -418,34 +413,34 @@ module ccu #(
                 if (ends)
                     valid <= 4'd0;
             end
-            touch <= alloc;
+            touch <= alloc_valid;
             // CCU-A1: Another warp: ranks are the identity.
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_1_0 <= 1'b1;
             else
                 older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_2_0 <= 1'b1;
             else
                 older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_0 <= 1'b1;
             else
                 older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_2_1 <= 1'b1;
             else
                 older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_1 <= 1'b1;
             else
                 older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
-            if (alloc_and_flush)
+            if (alloc_valid_and_flush)
                 older_3_2 <= 1'b1;
             else
                 older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
             // CCU-V5: One step for an allocation that takes far victims.
-            if (~alloc) begin
+            if (~alloc_valid) begin
                 lfsr <= d0_lfsr;
                 start <= by_and_3;
             end else if (~flush) begin
@@ -466,7 +461,7 @@ module ccu #(
     wire [1:0] by_s_valid = s_valid ? {s_slot, ~s_slot} : 2'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [3:0] s_write = ({4{by_s_valid[0]}} & entry_of_0) | ({4{by_s_valid[1]}} & entry_of_1);
+    wire [3:0] s_write = ({4{by_s_valid[0]}} & entry_0) | ({4{by_s_valid[1]}} & entry_1);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -475,7 +470,7 @@ module ccu #(
             wid <= 2'd0;
         end else begin
             // CCU-A2: A free unit takes the instruction.
-            if (alloc) begin
+            if (alloc_valid) begin
                 busy <= 1'b1;
                 owned <= 1'b1;
                 wid <= alloc_wid;
@@ -493,7 +488,7 @@ module ccu #(
     end
 
     always @(posedge clk) begin
-        if (alloc) begin
+        if (alloc_valid) begin
             meta <= alloc_meta;
             src_valid <= alloc_src_valid;
         end
@@ -501,18 +496,18 @@ module ccu #(
 
     always @(posedge clk) begin
         // CCU-A7: The entries of the slots; ready are those that hit.
-        if (alloc) begin
-            index_0 <= {|named_0[3:2], named_0[1] | named_0[3]};
-            index_1 <= {|named_1[3:2], named_1[1] | named_1[3]};
+        if (alloc_valid) begin
+            entry_0 <= named_0;
+            entry_1 <= named_1;
         end
     end
 
     always @(posedge clk) begin
-        if (alloc)
+        if (alloc_valid)
             ready <= flush ? 2'd0 : hit;
         else begin
             // CCU-S1: Every present slot with the entry of an operand that arrives is ready.
-            ready <= ready | (src_valid & {|(entry_of_1 & s_write), |(entry_of_0 & s_write)});
+            ready <= ready | (src_valid & {|(entry_1 & s_write), |(entry_0 & s_write)});
         end
     end
 
@@ -538,8 +533,8 @@ module ccu #(
                 .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
-                .read      ({disp_src_valid[1] ? entry_of_1 : 4'd0,
-                        disp_src_valid[0] ? entry_of_0 : 4'd0}),
+                .read      ({disp_src_valid[1] ? entry_1 : 4'd0,
+                        disp_src_valid[0] ? entry_0 : 4'd0}),
                 .disp_data ({disp_data_1[lane*LANE_W +: LANE_W],
                         disp_data_0[lane*LANE_W +: LANE_W]})
             );
@@ -575,12 +570,17 @@ module ccu #(
     // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
     always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
 
-    wire [3:0] joined = {index_0 == {2{1'b1}}, index_0 == 2'd2, index_0 == 2'd1, index_0 == 2'd0};
-    wire [3:0] joined_2 = {index_1 == {2{1'b1}}, index_1 == 2'd2, index_1 == 2'd1, index_1 == 2'd0};
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[0])
+            | ((|entry_0) & ~(|(entry_0 & (entry_0 - 4'd1)))));
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(~(busy & src_valid[1])
+            | ((|entry_1) & ~(|(entry_1 & (entry_1 - 4'd1)))));
 
     // CCU-I5: State: locked are the entries of the instruction, and no others.
-    always @* if (!rst) assert(lock == (busy ? ((src_valid[0] ? joined : 4'd0)
-            | (src_valid[1] ? joined_2 : 4'd0)) : 4'd0));
+    always @* if (!rst) assert(lock == (busy ? ((src_valid[0] ? entry_0 : 4'd0)
+            | (src_valid[1] ? entry_1 : 4'd0)) : 4'd0));
 
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
@@ -698,7 +698,7 @@ module ccu #(
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and
-            | (|(joined & lock & {valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
+            | (|(entry_0 & lock & {valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)})));
 
     // CCU-A7: Ready iff the register was here.
@@ -706,7 +706,7 @@ module ccu #(
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
-            | ((|(joined & near)) == f_near_0));
+            | ((|(entry_0 & near)) == f_near_0));
 
     wire tag_0_equals_alloc_reg_2_3 = tag_0 == alloc_reg[3:2];
     wire tag_1_equals_alloc_reg_2_3 = tag_1 == alloc_reg[3:2];
@@ -743,7 +743,7 @@ module ccu #(
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) assert(not_f_past_and_f_alloc_and_2
-            | (|(joined_2 & lock & {valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
+            | (|(entry_1 & lock & {valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)})));
 
     // CCU-A7: Ready iff the register was here.
@@ -751,7 +751,7 @@ module ccu #(
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
-            | ((|(joined_2 & near)) == f_near_1));
+            | ((|(entry_1 & near)) == f_near_1));
 
     reg [3:0] f_seen_valid; // in the last cycle
 
@@ -1066,11 +1066,11 @@ module ccu #(
 
     reg [1:0] f_ready; // in the last cycle
 
-    wire [3:0] or_8 = ({4{s_valid & ~s_slot}} & joined) | ({4{s_valid & s_slot}} & joined_2);
+    wire [3:0] or_8 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
 
     always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(or_8 & joined_2))),
-                ready[0] | (src_valid[0] & (|(or_8 & joined)))};
+        f_ready <= {ready[1] | (src_valid[1] & (|(or_8 & entry_1))),
+                ready[0] | (src_valid[0] & (|(or_8 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
@@ -1108,10 +1108,10 @@ module ccu #(
             alloc_ahead_3_and_not_hit_entry[3], NSRC[0], CTN[0], TAGW[0], DPORTS[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] choice = (alloc & ~flush) ? hit : 2'd0;
-    wire [1:0] by_alloc = alloc ? (alloc_src_valid & ~lead & ~choice) : 2'd0;
-    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_and_flush;
-    wire [3:0] by_alloc_and_flush = alloc_and_flush ? 4'd0 : kill & ~d_take_0;
+    wire [1:0] choice = (alloc_valid & ~flush) ? hit : 2'd0;
+    wire [1:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 2'd0;
+    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
+    wire [3:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 4'd0 : kill & ~d_take_0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1123,13 +1123,16 @@ module ccu #(
             cnt_flushes <= 32'd0;
         end else begin
             cnt_hits <= cnt_hits + {30'd0, {1'b0, choice[0]} + {1'b0, choice[1]}};
-            cnt_repeats <= cnt_repeats + {30'd0, {1'b0, by_alloc[0]} + {1'b0, by_alloc[1]}};
+            cnt_repeats <= cnt_repeats + {30'd0, {1'b0, by_alloc_valid[0]}
+                    + {1'b0, by_alloc_valid[1]}};
             cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
             cnt_invalidations <= cnt_invalidations + {29'd0,
-                    {1'b0, {1'b0, by_alloc_and_flush[0]} + {1'b0, by_alloc_and_flush[1]}}
-                    + {1'b0, {1'b0, by_alloc_and_flush[2]} + {1'b0, by_alloc_and_flush[3]}}};
-            cnt_flushes <= cnt_flushes + {31'd0, alloc_and_flush & owned & (|valid)};
+                    {1'b0, {1'b0, by_alloc_valid_and_flush[0]}
+                    + {1'b0, by_alloc_valid_and_flush[1]}} +
+                    {1'b0, {1'b0, by_alloc_valid_and_flush[2]}
+                    + {1'b0, by_alloc_valid_and_flush[3]}}};
+            cnt_flushes <= cnt_flushes + {31'd0, alloc_valid_and_flush & owned & (|valid)};
         end
     end
 `endif
@@ -1200,15 +1203,15 @@ module ccu #(
     end
 `endif
 
-    wire alloc_and_not_flush = alloc & ~flush;
+    wire alloc_valid_and_not_flush = alloc_valid & ~flush;
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (d_reg == alloc_reg[1:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1217,11 +1220,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (d_reg == alloc_reg[3:2]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1262,11 +1265,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[1:0] == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[1:0] == alloc_reg[1:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1275,11 +1278,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[1:0] == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[1:0] == alloc_reg[3:2]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1332,11 +1335,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[3:2] == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
             & (inv_reg[3:2] == alloc_reg[1:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1345,11 +1348,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[3:2] == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
             & (inv_reg[3:2] == alloc_reg[3:2]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

@@ -42,7 +42,6 @@ module ccu_allocator (
     wire [3:0] owner_1 = owner_valid[1] ? {owner_wid[3:2] == {2{1'b1}}, owner_wid[3:2] == 2'd2,
             owner_wid[3:2] == 2'd1, owner_wid[3:2] == 2'd0} : 4'd0;
     wire [3:0] without = ~(owner_0 | owner_1);
-    wire owns_none = |(sel & without);
 
     reg [6:0] count; // waiting counter, stops at 127
     reg [15:0] lfsr; // start of the random pick
@@ -56,10 +55,18 @@ module ccu_allocator (
     wire all_near = (|free) & ~any_far;
 
     // CA-F7: Free units are all near and the counter says wait.
-    assign waiting = owns_none & all_near & wait_longer;
+    (* keep *)
+    wire [3:0] waits;
+    assign waits = (all_near & wait_longer) ? without : 4'd0;
+
+    assign waiting = |(sel & waits);
 
     // CA-F9: It does not say wait: a unit with a near value is taken.
-    assign replaced = owns_none & all_near & ~wait_longer;
+    (* keep *)
+    wire [3:0] replaces;
+    assign replaces = (all_near & ~wait_longer) ? without : 4'd0;
+
+    assign replaced = |(sel & replaces);
 
     // CA-F7: A wait counts, up to 127.
     // CA-F9: A replacement clears the counter.
@@ -67,6 +74,9 @@ module ccu_allocator (
     wire [6:0] count_then;
     assign count_then = wait_longer ? ((&count) ? count : count + 7'd1) : 7'd0;
 
+    (* keep *)
+    wire [3:0] counts;
+    assign counts = all_near ? without : 4'd0;
     assign cnt = count;
 
     // CA-F5: Far units before near ones.
@@ -76,24 +86,28 @@ module ccu_allocator (
     wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
     wire [1:0] may_take_first = may_take & ~{may_take[0], 1'b0};
     wire [1:0] choice = (|cand) ? cand_first : may_take_first;
-    wire any_may_take = |may_take;
+    wire [3:0] by_any_may_take = (|may_take) ? without : 4'd0;
+
+    // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
+    (* keep *)
+    wire [3:0] draws;
+    assign draws = by_any_may_take;
 
     always @(posedge clk) begin
         if (rst) begin
             count <= 7'd0;
             lfsr <= 16'hace1;
         end else begin
-            if (owns_none & all_near)
+            if (|(sel & counts))
                 count <= count_then;
-            // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
-            if (owns_none & any_may_take)
+            if (|(sel & draws))
                 lfsr <= {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
         end
     end
 
     wire [3:0] by_free_0 = free[0] ? owner_0 : 4'd0;
 
-    // Bit w: warp w would get the unit. Kept apart from the selection: that is late.
+    // Bit w: warp w would get the unit.
     (* keep *)
     wire [3:0] gets_0;
     assign gets_0 = by_free_0 | (choice[0] ? without : 4'd0);
@@ -110,7 +124,7 @@ module ccu_allocator (
 
     (* keep *)
     wire [3:0] able;
-    assign able = ((any_may_take ? without : 4'd0) | by_free_0) | by_free_1;
+    assign able = (by_any_may_take | by_free_0) | by_free_1;
     assign issue = |(sel & able);
 
 `ifdef FORMAL

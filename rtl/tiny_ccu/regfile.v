@@ -457,10 +457,10 @@ module regfile #(
     wire [3:0] f_u_ccu_0_near = \u_ccu_0.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
     wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
-    (* hierconn *) wire [1:0] \u_ccu_0.index_0 ;
-    wire [1:0] f_u_ccu_0_index_0 = \u_ccu_0.index_0 ;
-    (* hierconn *) wire [1:0] \u_ccu_0.index_1 ;
-    wire [1:0] f_u_ccu_0_index_1 = \u_ccu_0.index_1 ;
+    (* hierconn *) wire [3:0] \u_ccu_0.entry_0 ;
+    wire [3:0] f_u_ccu_0_entry_0 = \u_ccu_0.entry_0 ;
+    (* hierconn *) wire [3:0] \u_ccu_0.entry_1 ;
+    wire [3:0] f_u_ccu_0_entry_1 = \u_ccu_0.entry_1 ;
     (* hierconn *) wire [1:0] \u_ccu_0.tag_0 ;
     wire [1:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
     (* hierconn *) wire [1:0] \u_ccu_0.tag_1 ;
@@ -514,10 +514,10 @@ module regfile #(
     wire [3:0] f_u_ccu_1_near = \u_ccu_1.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
     wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
-    (* hierconn *) wire [1:0] \u_ccu_1.index_0 ;
-    wire [1:0] f_u_ccu_1_index_0 = \u_ccu_1.index_0 ;
-    (* hierconn *) wire [1:0] \u_ccu_1.index_1 ;
-    wire [1:0] f_u_ccu_1_index_1 = \u_ccu_1.index_1 ;
+    (* hierconn *) wire [3:0] \u_ccu_1.entry_0 ;
+    wire [3:0] f_u_ccu_1_entry_0 = \u_ccu_1.entry_0 ;
+    (* hierconn *) wire [3:0] \u_ccu_1.entry_1 ;
+    wire [3:0] f_u_ccu_1_entry_1 = \u_ccu_1.entry_1 ;
     (* hierconn *) wire [1:0] \u_ccu_1.tag_0 ;
     wire [1:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
     (* hierconn *) wire [1:0] \u_ccu_1.tag_1 ;
@@ -749,33 +749,32 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_0_busy | ((f_u_ccu_0_wid == f_0_wid)
             & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire f_u_ccu_0_index_0_is_0 = f_u_ccu_0_index_0 == 2'd0;
-    wire f_u_ccu_0_index_0_is_1 = f_u_ccu_0_index_0 == 2'd1;
-    wire f_u_ccu_0_index_0_is_2 = f_u_ccu_0_index_0 == 2'd2;
-    wire f_u_ccu_0_index_0_is_max = f_u_ccu_0_index_0 == {2{1'b1}};
-    wire [3:0] f_u_ccu_0_index_0_onehot = {f_u_ccu_0_index_0_is_max, f_u_ccu_0_index_0_is_2,
-            f_u_ccu_0_index_0_is_1, f_u_ccu_0_index_0_is_0};
+    wire [1:0] joined = {|f_u_ccu_0_entry_0[3:2], f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3]};
+    wire joined_is_0 = joined == 2'd0;
+    wire joined_is_1 = joined == 2'd1;
+    wire joined_is_2 = joined == 2'd2;
+    wire joined_is_max = joined == {2{1'b1}};
+    wire [3:0] index_onehot = {joined_is_max, joined_is_2, joined_is_1, joined_is_0};
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0])
-            | ((({2{f_u_ccu_0_index_0_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({2{f_u_ccu_0_index_0_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({2{f_u_ccu_0_index_0_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({2{f_u_ccu_0_index_0_onehot[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[1:0]));
+            | ((({2{index_onehot[0]}} & f_u_ccu_0_tag_0) | ({2{index_onehot[1]}} & f_u_ccu_0_tag_1)
+            | ({2{index_onehot[2]}} & f_u_ccu_0_tag_2) | ({2{index_onehot[3]}} & f_u_ccu_0_tag_3))
+            == f_0_reg[1:0]));
 
-    wire f_u_ccu_0_index_1_is_0 = f_u_ccu_0_index_1 == 2'd0;
-    wire f_u_ccu_0_index_1_is_1 = f_u_ccu_0_index_1 == 2'd1;
-    wire f_u_ccu_0_index_1_is_2 = f_u_ccu_0_index_1 == 2'd2;
-    wire f_u_ccu_0_index_1_is_max = f_u_ccu_0_index_1 == {2{1'b1}};
-    wire [3:0] f_u_ccu_0_index_1_onehot = {f_u_ccu_0_index_1_is_max, f_u_ccu_0_index_1_is_2,
-            f_u_ccu_0_index_1_is_1, f_u_ccu_0_index_1_is_0};
+    wire [1:0] joined_2 = {|f_u_ccu_0_entry_1[3:2], f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3]};
+    wire joined_2_is_0 = joined_2 == 2'd0;
+    wire joined_2_is_1 = joined_2 == 2'd1;
+    wire joined_2_is_2 = joined_2 == 2'd2;
+    wire joined_2_is_max = joined_2 == {2{1'b1}};
+    wire [3:0] index_onehot_2 = {joined_2_is_max, joined_2_is_2, joined_2_is_1, joined_2_is_0};
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1])
-            | ((({2{f_u_ccu_0_index_1_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({2{f_u_ccu_0_index_1_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({2{f_u_ccu_0_index_1_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({2{f_u_ccu_0_index_1_onehot[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[3:2]));
+            | ((({2{index_onehot_2[0]}} & f_u_ccu_0_tag_0)
+            | ({2{index_onehot_2[1]}} & f_u_ccu_0_tag_1)
+            | ({2{index_onehot_2[2]}} & f_u_ccu_0_tag_2)
+            | ({2{index_onehot_2[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[3:2]));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
@@ -796,8 +795,7 @@ module regfile #(
             & (~and_2_or | f_u_ccu_0_busy_and)) & (~(|(and_3_etc & (and_3_etc - 2'd1)))
             & (~and_3_or | f_u_ccu_0_busy_and_2)));
 
-    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
-            & (f_u_ccu_0_index_0 == f_u_ccu_0_index_1);
+    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (joined == joined_2);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
@@ -806,8 +804,7 @@ module regfile #(
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_0_busy_and |
-            (and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1]
-            & (f_u_ccu_0_index_1 == f_u_ccu_0_index_0)))))
+            (and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1] & (joined_2 == joined)))))
             & (~f_u_ccu_0_busy_and_2 | (and_3_or | (and_2_or & f_u_ccu_0_src_valid_0_and))));
 
     // RF-I1: A unit is busy from the issue to the dispatch.
@@ -817,33 +814,33 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_1_busy | ((f_u_ccu_1_wid == f_1_wid)
             & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire f_u_ccu_1_index_0_is_0 = f_u_ccu_1_index_0 == 2'd0;
-    wire f_u_ccu_1_index_0_is_1 = f_u_ccu_1_index_0 == 2'd1;
-    wire f_u_ccu_1_index_0_is_2 = f_u_ccu_1_index_0 == 2'd2;
-    wire f_u_ccu_1_index_0_is_max = f_u_ccu_1_index_0 == {2{1'b1}};
-    wire [3:0] f_u_ccu_1_index_0_onehot = {f_u_ccu_1_index_0_is_max, f_u_ccu_1_index_0_is_2,
-            f_u_ccu_1_index_0_is_1, f_u_ccu_1_index_0_is_0};
+    wire [1:0] joined_3 = {|f_u_ccu_1_entry_0[3:2], f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3]};
+    wire joined_3_is_0 = joined_3 == 2'd0;
+    wire joined_3_is_1 = joined_3 == 2'd1;
+    wire joined_3_is_2 = joined_3 == 2'd2;
+    wire joined_3_is_max = joined_3 == {2{1'b1}};
+    wire [3:0] index_onehot_3 = {joined_3_is_max, joined_3_is_2, joined_3_is_1, joined_3_is_0};
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0])
-            | ((({2{f_u_ccu_1_index_0_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({2{f_u_ccu_1_index_0_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({2{f_u_ccu_1_index_0_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({2{f_u_ccu_1_index_0_onehot[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[1:0]));
+            | ((({2{index_onehot_3[0]}} & f_u_ccu_1_tag_0)
+            | ({2{index_onehot_3[1]}} & f_u_ccu_1_tag_1)
+            | ({2{index_onehot_3[2]}} & f_u_ccu_1_tag_2)
+            | ({2{index_onehot_3[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[1:0]));
 
-    wire f_u_ccu_1_index_1_is_0 = f_u_ccu_1_index_1 == 2'd0;
-    wire f_u_ccu_1_index_1_is_1 = f_u_ccu_1_index_1 == 2'd1;
-    wire f_u_ccu_1_index_1_is_2 = f_u_ccu_1_index_1 == 2'd2;
-    wire f_u_ccu_1_index_1_is_max = f_u_ccu_1_index_1 == {2{1'b1}};
-    wire [3:0] f_u_ccu_1_index_1_onehot = {f_u_ccu_1_index_1_is_max, f_u_ccu_1_index_1_is_2,
-            f_u_ccu_1_index_1_is_1, f_u_ccu_1_index_1_is_0};
+    wire [1:0] joined_4 = {|f_u_ccu_1_entry_1[3:2], f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3]};
+    wire joined_4_is_0 = joined_4 == 2'd0;
+    wire joined_4_is_1 = joined_4 == 2'd1;
+    wire joined_4_is_2 = joined_4 == 2'd2;
+    wire joined_4_is_max = joined_4 == {2{1'b1}};
+    wire [3:0] index_onehot_4 = {joined_4_is_max, joined_4_is_2, joined_4_is_1, joined_4_is_0};
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1])
-            | ((({2{f_u_ccu_1_index_1_onehot[0]}} & f_u_ccu_1_tag_0)
-            | ({2{f_u_ccu_1_index_1_onehot[1]}} & f_u_ccu_1_tag_1)
-            | ({2{f_u_ccu_1_index_1_onehot[2]}} & f_u_ccu_1_tag_2)
-            | ({2{f_u_ccu_1_index_1_onehot[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[3:2]));
+            | ((({2{index_onehot_4[0]}} & f_u_ccu_1_tag_0)
+            | ({2{index_onehot_4[1]}} & f_u_ccu_1_tag_1)
+            | ({2{index_onehot_4[2]}} & f_u_ccu_1_tag_2)
+            | ({2{index_onehot_4[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[3:2]));
 
     wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
     wire and_4 = any_f_u_bank_arbiter_in_flight_1_2_3 & ~f_u_bank_arbiter_in_flight_slot_1[1];
@@ -860,8 +857,7 @@ module regfile #(
             & (~and_4_or | f_u_ccu_1_busy_and)) & (~(|(and_5_etc & (and_5_etc - 2'd1)))
             & (~and_5_or | f_u_ccu_1_busy_and_2)));
 
-    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
-            & (f_u_ccu_1_index_0 == f_u_ccu_1_index_1);
+    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (joined_3 == joined_4);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
@@ -870,8 +866,7 @@ module regfile #(
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) assert((~f_u_ccu_1_busy_and |
-            (and_4_or | (and_5_or & (f_u_ccu_1_src_valid[1]
-            & (f_u_ccu_1_index_1 == f_u_ccu_1_index_0)))))
+            (and_4_or | (and_5_or & (f_u_ccu_1_src_valid[1] & (joined_4 == joined_3)))))
             & (~f_u_ccu_1_busy_and_2 | (and_5_or | (and_4_or & f_u_ccu_1_src_valid_0_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
@@ -1049,11 +1044,10 @@ module regfile #(
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_0 = \u_ccu_1.lanes[3].u_lane.data_0 ;
     wire or_4 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_0)))
-            | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_0)));
+            & joined_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & joined_2_is_0))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & joined_3_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & joined_4_is_0)));
     wire [4*LANE_W-1:0] or_5 = ({(4*LANE_W){f_unit[0]}}
             & {f_u_ccu_0_lanes_3_u_lane_data_0, f_u_ccu_0_lanes_2_u_lane_data_0,
             f_u_ccu_0_lanes_1_u_lane_data_0, f_u_ccu_0_lanes_0_u_lane_data_0})
@@ -1085,11 +1079,10 @@ module regfile #(
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_1 = \u_ccu_1.lanes[3].u_lane.data_1 ;
     wire or_6 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_1)))
-            | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_1)));
+            & joined_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & joined_2_is_1))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & joined_3_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & joined_4_is_1)));
     wire [4*LANE_W-1:0] or_7 = ({(4*LANE_W){f_unit[0]}}
             & {f_u_ccu_0_lanes_3_u_lane_data_1, f_u_ccu_0_lanes_2_u_lane_data_1,
             f_u_ccu_0_lanes_1_u_lane_data_1, f_u_ccu_0_lanes_0_u_lane_data_1})
@@ -1121,11 +1114,10 @@ module regfile #(
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_2 = \u_ccu_1.lanes[3].u_lane.data_2 ;
     wire or_8 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_2)))
-            | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_2)));
+            & joined_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & joined_2_is_2))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & joined_3_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & joined_4_is_2)));
     wire [4*LANE_W-1:0] or_9 = ({(4*LANE_W){f_unit[0]}}
             & {f_u_ccu_0_lanes_3_u_lane_data_2, f_u_ccu_0_lanes_2_u_lane_data_2,
             f_u_ccu_0_lanes_1_u_lane_data_2, f_u_ccu_0_lanes_0_u_lane_data_2})
@@ -1157,11 +1149,11 @@ module regfile #(
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_3 = \u_ccu_1.lanes[3].u_lane.data_3 ;
     wire or_10 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & f_u_ccu_0_index_0_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1] & f_u_ccu_0_index_1_is_max)))
-            | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & f_u_ccu_1_index_0_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & f_u_ccu_1_index_1_is_max)));
+            & joined_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & joined_2_is_max))) |
+            (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
+            & joined_3_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1]
+            & joined_4_is_max)));
     wire [4*LANE_W-1:0] or_11 = ({(4*LANE_W){f_unit[0]}}
             & {f_u_ccu_0_lanes_3_u_lane_data_3, f_u_ccu_0_lanes_2_u_lane_data_3,
             f_u_ccu_0_lanes_1_u_lane_data_3, f_u_ccu_0_lanes_0_u_lane_data_3})
@@ -1306,6 +1298,10 @@ module regfile #(
             | ((f_waited + (plus + ({3'd0, {1'b0, some_5_etc_and[0]} + {1'b0, some_5_etc_and[1]}}
             + {4'd0, (|(f_u_dispatcher_hold_0 & ~(some_5_etc | f_unit))) | ~(|(cand & f_unit))})))
             < 5'd8));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_u_ccu_0_entry_0[0], f_u_ccu_0_entry_1[0], f_u_ccu_1_entry_0[0],
+            f_u_ccu_1_entry_1[0]};
 `endif
 
     // What is unused on purpose, for linters.
