@@ -238,6 +238,8 @@ static void grant_own_ports(struct arb *a)
     }
     for (unsigned b = 0; b < z->nbank; b++)
         some[b] = hdl_any(a->wanted[b]);
+    if (z->steal)
+        hdl_rule(h, "ST-X1", "Nothing of steals is in the normal grants.");
     a->granted = hdl_wire(h, "granted", hdl_and(hdl_pack(z->nbank, some), a->unwritten));
 }
 

@@ -240,6 +240,9 @@ static void arbiter(struct rf *r)
     if (!params_is(r->p, "dispatcher.policy", "oldest"))
         hdl_unused(r->older);
 
+    hdl_rule(h, "RF-C2",
+             z->stage ? "issued = dispatched + busy collectors + held, in every cycle."
+                      : "issued = dispatched + busy collectors, in every cycle.");
     hdl_counter(h, "cnt_issued", hdl_popcount(r->issue), "instructions issued");
     hdl_counter(h, "cnt_dispatched", hdl_popcount(hdl_and(r->disp_valid, r->disp_ready)),
                 "instructions dispatched");
@@ -390,9 +393,6 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     else
         collectors(&r);
     dispatch(&r);
-    hdl_rule(h, "RF-C2",
-             z->stage ? "issued = dispatched + busy collectors + held, in every cycle."
-                      : "issued = dispatched + busy collectors, in every cycle.");
     if (z->ccu)
         props_regfile_ccu(&r);
     else

@@ -572,6 +572,7 @@ void hdl_counter_at(struct hdl_loc loc, struct hdl *h, const char *name, sig inc
     }
     struct hdl_counter_def c = {.name = hdl_strdup(h->design, name),
                                 .doc = hdl_strdup(h->design, doc ? doc : ""),
+                                .text = take_text(h),
                                 .increment = increment,
                                 .loc = loc};
     HDL_PUSH(h->design, h->counters, c);

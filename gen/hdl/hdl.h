@@ -113,8 +113,8 @@ unsigned hdl_clog2(unsigned n);
 
 /* ---- comments ---- */
 
-/* `// id: text` above the next item: wire, assignment, register, hdl_when, instance, memory.
- * Several may precede one item. */
+/* `// id: text` above the next item: wire, assignment, register, hdl_when, instance, memory,
+ * counter. Several may precede one item. */
 void hdl_rule(struct hdl *h, const char *id, const char *text);
 void hdl_comment(struct hdl *h, const char *text);
 /* A heading in the body; also, registers with reset declared from here on share one always block

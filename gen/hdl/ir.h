@@ -179,7 +179,8 @@ struct hdl_section {
 
 struct hdl_counter_def {
     const char *name, *doc;
-    sig increment; /* NULL: handed up from an instance */
+    struct hdl_text *text; /* rules and comments above it */
+    sig increment;         /* NULL: handed up from an instance */
     struct hdl_inst *inst;
     unsigned port;
     struct hdl_loc loc;

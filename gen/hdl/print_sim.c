@@ -19,10 +19,12 @@ void hdl_put_counters(struct hdl_printer *p)
         const struct hdl_counter_def *c = &h->counters.at[i];
         if (!c->increment)
             continue;
-        if (hdl_is_fill(c->increment, 0))
+        if (hdl_is_fill(c->increment, 0)) {
+            hdl_put_text(p, 1, c->text);
             hdl_put(&p->out, "    assign %s = 32'd0;\n", c->name);
-        else
+        } else {
             any = true;
+        }
         hdl_demand(p, c->increment, CTX_COUNTERS, 0);
     }
     if (any) {
@@ -36,6 +38,7 @@ void hdl_put_counters(struct hdl_printer *p)
             const struct hdl_counter_def *c = &h->counters.at[i];
             if (!c->increment || hdl_is_fill(c->increment, 0))
                 continue;
+            hdl_put_text(p, 3, c->text);
             struct hdl_buf line = {0};
             hdl_put(&line, "%s <= %s + ", c->name, c->name);
             if (c->increment->width < 32)

@@ -1020,8 +1020,11 @@ module bank_arbiter (
     wire any_wanted_5 = |wanted_5;
     wire any_wanted_6 = |wanted_6;
     wire any_wanted_7 = |wanted_7;
+
+    // ST-X1: Nothing of steals is in the normal grants.
     wire [7:0] granted = {any_wanted_7, any_wanted_6, any_wanted_5, any_wanted_4, any_wanted_3,
             any_wanted_2, any_wanted_1, any_wanted_0} & unwritten;
+
     wire [6:0] head_row_0 = ({7{head_0[0]}} & (({7{slot_0_0[0]}} & phys_0_0[9:3])
             | ({7{slot_0_0[1]}} & phys_0_1[9:3]) | ({7{slot_0_0[2]}} & phys_0_2[9:3])))
             | ({7{head_0[1]}} & (({7{slot_0_1[0]}} & phys_1_0[9:3])
@@ -3337,6 +3340,7 @@ module bank_arbiter (
             cnt_steals <= 32'd0;
             cnt_conflict_cycles <= 32'd0;
         end else begin
+            // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
                     + {29'd0, ({1'b0, {1'b0, by_push_valid_0_2[0]} + {1'b0, by_push_valid_0_2[1]}}
                     + {1'b0, {1'b0, by_push_valid_0_2[2]} + {1'b0, by_push_valid_1_2[0]}})

@@ -677,7 +677,6 @@ module regfile #(
         .take       (take)
     );
 
-    // RF-C2: issued = dispatched + busy collectors, in every cycle.
 `ifdef FORMAL
     reg [9:0] f_unit; // arbitrary
 
@@ -5629,6 +5628,7 @@ module regfile #(
             cnt_issued <= 32'd0;
             cnt_dispatched <= 32'd0;
         end else begin
+            // RF-C2: issued = dispatched + busy collectors, in every cycle.
             cnt_issued <= cnt_issued + {30'd0, {1'b0, issue[0]} + {1'b0, issue[1]}};
             cnt_dispatched <= cnt_dispatched + {30'd0, {1'b0, disp_valid_and_disp_ready_2[0]}
                     + {1'b0, disp_valid_and_disp_ready_2[1]}};

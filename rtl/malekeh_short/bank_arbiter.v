@@ -691,6 +691,7 @@ module bank_arbiter (
             cnt_bank_writes <= 32'd0;
             cnt_conflict_cycles <= 32'd0;
         end else begin
+            // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
                     + {29'd0, ({1'b0, {1'b0, by_push_valid_2[0]} + {1'b0, by_push_valid_2[1]}}
                     + {1'b0, {1'b0, by_push_valid_2[2]} + {1'b0, by_push_valid_2[3]}})

@@ -351,7 +351,6 @@ module regfile #(
 
     wire [32*LANE_W-1:0] bank_0_rdata;
 
-    // RF-C3: operand requests = cache hits + bank reads + queued reads.
     sram #(.LANE_W(LANE_W)) u_bank_0 (
         .clk   (clk),
         .en    (bank_en[0]),
@@ -418,7 +417,6 @@ module regfile #(
         .take       (take)
     );
 
-    // RF-C2: issued = dispatched + busy collectors, in every cycle.
 `ifdef FORMAL
     reg [1:0] f_unit; // arbitrary
 
@@ -4559,8 +4557,10 @@ module regfile #(
             cnt_operand_requests <= 32'd0;
             cnt_cache_hits <= 32'd0;
         end else begin
+            // RF-C2: issued = dispatched + busy collectors, in every cycle.
             cnt_issued <= cnt_issued + {31'd0, issue};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
+            // RF-C3: operand requests = cache hits + bank reads + queued reads.
             cnt_operand_requests <= cnt_operand_requests
                     + {29'd0, ({1'b0, {1'b0, by_issue_3[0]} + {1'b0, by_issue_3[1]}}
                     + {1'b0, {1'b0, by_issue_3[2]} + {1'b0, by_issue_3[3]}})

@@ -165,7 +165,10 @@ module bank_arbiter (
     wire [1:0] served_2 = {|to_2_1, |to_2_0};
     wire any_wanted_0 = |wanted_0;
     wire any_wanted_1 = |wanted_1;
+
+    // ST-X1: Nothing of steals is in the normal grants.
     wire [1:0] granted = {any_wanted_1, any_wanted_0} & unwritten;
+
     wire [2:0] head_row_0 = ({3{head_0[0]}} & (({3{slot_0_0[0]}} & phys_0_0[3:1])
             | ({3{slot_0_0[1]}} & phys_0_1[3:1]))) | ({3{head_0[1]}}
             & (({3{slot_0_1[0]}} & phys_1_0[3:1]) | ({3{slot_0_1[1]}} & phys_1_1[3:1])))
@@ -714,6 +717,7 @@ module bank_arbiter (
             cnt_steals <= 32'd0;
             cnt_conflict_cycles <= 32'd0;
         end else begin
+            // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
                     + {29'd0, {1'b0, {1'b0, by_push_valid_0_2[0]} + {1'b0, by_push_valid_0_2[1]}}
                     + {1'b0, {1'b0, by_push_valid_1_2[0]} + {1'b0, by_push_valid_1_2[1]}}};

@@ -487,6 +487,7 @@ module bank_arbiter (
             cnt_bank_writes <= 32'd0;
             cnt_conflict_cycles <= 32'd0;
         end else begin
+            // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
                     + {30'd0, {1'b0, by_push_valid_2[0]} + {1'b0, by_push_valid_2[1]}};
             cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}

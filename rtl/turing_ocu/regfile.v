@@ -286,7 +286,6 @@ module regfile #(
         .take       (take)
     );
 
-    // RF-C2: issued = dispatched + busy collectors, in every cycle.
 `ifdef FORMAL
     reg [1:0] f_unit; // arbitrary
 
@@ -2154,6 +2153,7 @@ module regfile #(
             cnt_issued <= 32'd0;
             cnt_dispatched <= 32'd0;
         end else begin
+            // RF-C2: issued = dispatched + busy collectors, in every cycle.
             cnt_issued <= cnt_issued + {31'd0, issue};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
         end
