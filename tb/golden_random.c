@@ -55,9 +55,10 @@ static void close_stretch(struct golden_random *m)
     m->work = NULL;
 }
 
+/* No two seeds have a stretch in common. */
 static uint64_t stretch_seed(uint64_t seed, uint64_t stretch)
 {
-    return stretch ? mix64(seed + stretch) : seed;
+    return stretch ? mix64(mix64(seed) + stretch) : seed;
 }
 
 static bool sm_fits(const struct sizes *z)

@@ -185,13 +185,15 @@ static bool try_end(struct search *s, const struct script *full, unsigned from)
     return try(s, &c, UINT32_MAX);
 }
 
-/* Longer and longer ends; different lengths also bring counters and random picks to different
- * states. In the end the whole run. */
-static bool find_end(struct search *s, const struct script *full)
+/* Longer and longer ends from *len cycles on, which becomes the length of the one that fails;
+ * different lengths also bring counters and random picks to different states. In the end the whole
+ * run. */
+static bool find_end(struct search *s, const struct script *full, unsigned *len)
 {
-    for (unsigned len = 1; len < full->steps; len += 1 + len / 24)
-        if (try_end(s, full, full->steps - len))
+    for (; *len < full->steps && !give_up(s); *len += 1 + *len / 24)
+        if (try_end(s, full, full->steps - *len))
             return true;
+    *len = full->steps;
     struct script whole;
     script_copy(&whole, full);
     return try(s, &whole, UINT32_MAX);
@@ -503,21 +505,51 @@ static bool simplify_regfile(struct search *s)
     return any;
 }
 
-static void reduce(struct search *s)
+static void fewer_operations(struct search *s)
 {
-    bool again = true, regfile = strcmp(s->s->top, "regfile") == 0;
-    while (again && !give_up(s)) {
+    for (bool again = true; again && !give_up(s);) {
         again = leave_out_groups(s);
         again |= leave_out(s);
         again |= squeeze(s);
     }
-    for (again = true; again && !give_up(s);) {
+}
+
+static void simpler(struct search *s)
+{
+    bool regfile = strcmp(s->s->top, "regfile") == 0;
+    for (bool again = true; again && !give_up(s);) {
         again = simple_ports(s);
         if (regfile)
             again |= simplify_regfile(s);
         bool less = leave_out(s);
         less |= squeeze(s);
         again &= less; /* values alone: once is enough */
+    }
+}
+
+/* Where leaving out gets stuck is chance: a long result is tried again from other ends, up to
+ * twice as long as it needed before; the best one stays. */
+static void other_ends(struct search *s, const struct script *full, unsigned len)
+{
+    enum { SMALL = 40 }; /* cycles */
+    unsigned most = 2 * len;
+    while (s->cycles > SMALL && !give_up(s)) {
+        struct script best = s->best;
+        uint64_t cycles = s->cycles;
+        s->best = (struct script){0};
+        len += 1 + len / 24;
+        bool found = len <= most && len < full->steps && find_end(s, full, &len);
+        if (found)
+            fewer_operations(s);
+        if (!found || s->cycles > cycles) {
+            script_free(&s->best);
+            s->best = best;
+            s->cycles = cycles;
+        } else {
+            script_free(&best);
+        }
+        if (!found)
+            break;
     }
 }
 
@@ -664,12 +696,16 @@ int shrink_run(const struct shrink_spec *spec, struct shrink_result *r, struct d
                        .began = now()};
     struct script full = {0};
     memset(r, 0, sizeof *r);
-    bool found = record(&s, spec->failure->fail_unit, &full) && find_end(&s, &full);
+    unsigned len = 1;
+    bool found = record(&s, spec->failure->fail_unit, &full) && find_end(&s, &full, &len);
     if (found) {
-        reduce(&s);
+        fewer_operations(&s);
+        other_ends(&s, &full, len);
+        simpler(&s);
         if (spec->change_params && strcmp(spec->top, "regfile") == 0) {
             reduce_params(&s);
-            reduce(&s);
+            fewer_operations(&s);
+            simpler(&s);
         }
         make_vector(&s);
     } else if (s.status == WS_OK) {
