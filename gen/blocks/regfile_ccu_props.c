@@ -264,8 +264,9 @@ static void mapping(struct whole *p)
     sig kept = hdl_any(p->here);
     if (z->stage)
         kept = hdl_or(kept, hdl_any(results_for(p)));
-    hdl_rule(h, "CCU-I4", "Invariant: a register that is in a unit has been named.");
-    hdl_assert(h, "CCU-I4", implies(hdl_or(hdl_and(own, kept), hdl_any(name)), seen));
+    hdl_rule(h, "CCU-K1",
+             "Invariant: a register that is in a unit was named since its warp started.");
+    hdl_assert(h, "CCU-K1", implies(hdl_or(hdl_and(own, kept), hdl_any(name)), seen));
     sig now = hdl_and(seen, mine);
     p->own = hdl_wire(h, "f_own", hdl_and(own, now));
     p->named = hdl_wire(h, "f_named", hdl_gate(now, name));
@@ -326,6 +327,12 @@ static void instructions(const struct whole *p)
             hdl_assert(h, "CCU-A3",
                        implies(hdl_and(u->busy, hdl_bit(u->src, k)),
                                hdl_eq(tag, tag_item(p, u->f_reg, k))));
+        }
+        if (params_is(p->r->p, "ccu_allocator.policy", "private")) {
+            hdl_rule(h, "CA-P1", "A unit belongs to its own warp.");
+            hdl_assert(h, "CA-P1",
+                       hdl_and(implies(u->owned, hdl_eq_const(u->wid, c)),
+                               implies(u->f_busy, hdl_eq_const(u->f_wid, c))));
         }
         bookkeeping(p, c);
         for (unsigned d = 0; d < c; d++) {

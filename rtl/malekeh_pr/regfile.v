@@ -1850,53 +1850,69 @@ module regfile #(
             | ((wb_valid[1] & (wb_wid[5:3] == wb_wid[2:0]) & (wb_reg[15:8] == wb_reg[7:0])) ==
             (wb_phys[17:9] == wb_phys[8:0])));
 
-    wire [7:0] exit_and = exit & {f_0_wid == {3{1'b1}}, f_0_wid == 3'd6, f_0_wid == 3'd5,
-            f_0_wid == 3'd4, f_0_wid == 3'd3, f_0_wid == 3'd2, f_0_wid == 3'd1, f_0_wid == 3'd0};
+    wire f_0_wid_is_0 = f_0_wid == 3'd0;
+    wire f_0_busy_and = f_0_busy
+            & (|(exit & {f_0_wid == {3{1'b1}}, f_0_wid == 3'd6, f_0_wid == 3'd5, f_0_wid == 3'd4,
+            f_0_wid == 3'd3, f_0_wid == 3'd2, f_0_wid == 3'd1, f_0_wid_is_0}));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_0_busy & (|exit_and)));
+    always @* if (!rst) assume(~f_0_busy_and);
 
-    wire [7:0] exit_and_2 = exit & {f_1_wid == {3{1'b1}}, f_1_wid == 3'd6, f_1_wid == 3'd5,
-            f_1_wid == 3'd4, f_1_wid == 3'd3, f_1_wid == 3'd2, f_1_wid == 3'd1, f_1_wid == 3'd0};
-
-    // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_1_busy & (|exit_and_2)));
-
-    wire [7:0] exit_and_3 = exit & {f_2_wid == {3{1'b1}}, f_2_wid == 3'd6, f_2_wid == 3'd5,
-            f_2_wid == 3'd4, f_2_wid == 3'd3, f_2_wid == 3'd2, f_2_wid == 3'd1, f_2_wid == 3'd0};
+    wire f_1_wid_is_1 = f_1_wid == 3'd1;
+    wire f_1_busy_and = f_1_busy
+            & (|(exit & {f_1_wid == {3{1'b1}}, f_1_wid == 3'd6, f_1_wid == 3'd5, f_1_wid == 3'd4,
+            f_1_wid == 3'd3, f_1_wid == 3'd2, f_1_wid_is_1, f_1_wid == 3'd0}));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_2_busy & (|exit_and_3)));
+    always @* if (!rst) assume(~f_1_busy_and);
 
-    wire [7:0] exit_and_4 = exit & {f_3_wid == {3{1'b1}}, f_3_wid == 3'd6, f_3_wid == 3'd5,
-            f_3_wid == 3'd4, f_3_wid == 3'd3, f_3_wid == 3'd2, f_3_wid == 3'd1, f_3_wid == 3'd0};
-
-    // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_3_busy & (|exit_and_4)));
-
-    wire [7:0] exit_and_5 = exit & {f_4_wid == {3{1'b1}}, f_4_wid == 3'd6, f_4_wid == 3'd5,
-            f_4_wid == 3'd4, f_4_wid == 3'd3, f_4_wid == 3'd2, f_4_wid == 3'd1, f_4_wid == 3'd0};
+    wire f_2_wid_is_2 = f_2_wid == 3'd2;
+    wire f_2_busy_and = f_2_busy
+            & (|(exit & {f_2_wid == {3{1'b1}}, f_2_wid == 3'd6, f_2_wid == 3'd5, f_2_wid == 3'd4,
+            f_2_wid == 3'd3, f_2_wid_is_2, f_2_wid == 3'd1, f_2_wid == 3'd0}));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_4_busy & (|exit_and_5)));
+    always @* if (!rst) assume(~f_2_busy_and);
 
-    wire [7:0] exit_and_6 = exit & {f_5_wid == {3{1'b1}}, f_5_wid == 3'd6, f_5_wid == 3'd5,
-            f_5_wid == 3'd4, f_5_wid == 3'd3, f_5_wid == 3'd2, f_5_wid == 3'd1, f_5_wid == 3'd0};
-
-    // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_5_busy & (|exit_and_6)));
-
-    wire [7:0] exit_and_7 = exit & {f_6_wid == {3{1'b1}}, f_6_wid == 3'd6, f_6_wid == 3'd5,
-            f_6_wid == 3'd4, f_6_wid == 3'd3, f_6_wid == 3'd2, f_6_wid == 3'd1, f_6_wid == 3'd0};
+    wire f_3_wid_is_3 = f_3_wid == 3'd3;
+    wire f_3_busy_and = f_3_busy
+            & (|(exit & {f_3_wid == {3{1'b1}}, f_3_wid == 3'd6, f_3_wid == 3'd5, f_3_wid == 3'd4,
+            f_3_wid_is_3, f_3_wid == 3'd2, f_3_wid == 3'd1, f_3_wid == 3'd0}));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_6_busy & (|exit_and_7)));
+    always @* if (!rst) assume(~f_3_busy_and);
 
-    wire [7:0] exit_and_8 = exit & {f_7_wid == {3{1'b1}}, f_7_wid == 3'd6, f_7_wid == 3'd5,
-            f_7_wid == 3'd4, f_7_wid == 3'd3, f_7_wid == 3'd2, f_7_wid == 3'd1, f_7_wid == 3'd0};
+    wire f_4_wid_is_4 = f_4_wid == 3'd4;
+    wire f_4_busy_and = f_4_busy
+            & (|(exit & {f_4_wid == {3{1'b1}}, f_4_wid == 3'd6, f_4_wid == 3'd5, f_4_wid_is_4,
+            f_4_wid == 3'd3, f_4_wid == 3'd2, f_4_wid == 3'd1, f_4_wid == 3'd0}));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_7_busy & (|exit_and_8)));
+    always @* if (!rst) assume(~f_4_busy_and);
+
+    wire f_5_wid_is_5 = f_5_wid == 3'd5;
+    wire f_5_busy_and = f_5_busy
+            & (|(exit & {f_5_wid == {3{1'b1}}, f_5_wid == 3'd6, f_5_wid_is_5, f_5_wid == 3'd4,
+            f_5_wid == 3'd3, f_5_wid == 3'd2, f_5_wid == 3'd1, f_5_wid == 3'd0}));
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) assume(~f_5_busy_and);
+
+    wire f_6_wid_is_6 = f_6_wid == 3'd6;
+    wire f_6_busy_and = f_6_busy
+            & (|(exit & {f_6_wid == {3{1'b1}}, f_6_wid_is_6, f_6_wid == 3'd5, f_6_wid == 3'd4,
+            f_6_wid == 3'd3, f_6_wid == 3'd2, f_6_wid == 3'd1, f_6_wid == 3'd0}));
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) assume(~f_6_busy_and);
+
+    wire f_7_wid_is_max = f_7_wid == {3{1'b1}};
+    wire f_7_busy_and = f_7_busy
+            & (|(exit & {f_7_wid_is_max, f_7_wid == 3'd6, f_7_wid == 3'd5, f_7_wid == 3'd4,
+            f_7_wid == 3'd3, f_7_wid == 3'd2, f_7_wid == 3'd1, f_7_wid == 3'd0}));
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) assume(~f_7_busy_and);
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
@@ -1975,9 +1991,9 @@ module regfile #(
     reg f_lives; // it has issued, and not ended
 
     wire issue_and_sel_wid_equals_f_warp = issue & sel_wid_equals_f_warp;
-    wire [7:0] exit_and_9 = exit & {f_warp == {3{1'b1}}, f_warp == 3'd6, f_warp == 3'd5,
+    wire [7:0] exit_and = exit & {f_warp == {3{1'b1}}, f_warp == 3'd6, f_warp == 3'd5,
             f_warp == 3'd4, f_warp == 3'd3, f_warp == 3'd2, f_warp == 3'd1, f_warp == 3'd0};
-    wire any_exit_and_9 = |exit_and_9;
+    wire any_exit_and = |exit_and;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1985,51 +2001,51 @@ module regfile #(
         end else begin
             if (issue_and_sel_wid_equals_f_warp)
                 f_lives <= 1'b1;
-            else if (any_exit_and_9)
+            else if (any_exit_and)
                 f_lives <= 1'b0;
         end
     end
 
     wire f_u_ccu_0_owned_and = f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp);
     wire f_0_wid_equals_f_warp = f_0_wid == f_warp;
-    wire f_0_busy_and = f_0_busy & f_0_wid_equals_f_warp;
+    wire f_0_busy_and_2 = f_0_busy & f_0_wid_equals_f_warp;
     wire f_u_ccu_1_owned_and = f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp);
     wire f_1_wid_equals_f_warp = f_1_wid == f_warp;
-    wire f_1_busy_and = f_1_busy & f_1_wid_equals_f_warp;
+    wire f_1_busy_and_2 = f_1_busy & f_1_wid_equals_f_warp;
     wire f_u_ccu_2_owned_and = f_u_ccu_2_owned & (f_u_ccu_2_wid == f_warp);
     wire f_2_wid_equals_f_warp = f_2_wid == f_warp;
-    wire f_2_busy_and = f_2_busy & f_2_wid_equals_f_warp;
+    wire f_2_busy_and_2 = f_2_busy & f_2_wid_equals_f_warp;
     wire f_u_ccu_3_owned_and = f_u_ccu_3_owned & (f_u_ccu_3_wid == f_warp);
     wire f_3_wid_equals_f_warp = f_3_wid == f_warp;
-    wire f_3_busy_and = f_3_busy & f_3_wid_equals_f_warp;
+    wire f_3_busy_and_2 = f_3_busy & f_3_wid_equals_f_warp;
     wire f_u_ccu_4_owned_and = f_u_ccu_4_owned & (f_u_ccu_4_wid == f_warp);
     wire f_4_wid_equals_f_warp = f_4_wid == f_warp;
-    wire f_4_busy_and = f_4_busy & f_4_wid_equals_f_warp;
+    wire f_4_busy_and_2 = f_4_busy & f_4_wid_equals_f_warp;
     wire f_u_ccu_5_owned_and = f_u_ccu_5_owned & (f_u_ccu_5_wid == f_warp);
     wire f_5_wid_equals_f_warp = f_5_wid == f_warp;
-    wire f_5_busy_and = f_5_busy & f_5_wid_equals_f_warp;
+    wire f_5_busy_and_2 = f_5_busy & f_5_wid_equals_f_warp;
     wire f_u_ccu_6_owned_and = f_u_ccu_6_owned & (f_u_ccu_6_wid == f_warp);
     wire f_6_wid_equals_f_warp = f_6_wid == f_warp;
-    wire f_6_busy_and = f_6_busy & f_6_wid_equals_f_warp;
+    wire f_6_busy_and_2 = f_6_busy & f_6_wid_equals_f_warp;
     wire f_u_ccu_7_owned_and = f_u_ccu_7_owned & (f_u_ccu_7_wid == f_warp);
     wire f_7_wid_equals_f_warp = f_7_wid == f_warp;
-    wire f_7_busy_and = f_7_busy & f_7_wid_equals_f_warp;
+    wire f_7_busy_and_2 = f_7_busy & f_7_wid_equals_f_warp;
 
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
-    always @* if (!rst) assert(~((f_u_ccu_0_owned_and | f_0_busy_and)
-            | (f_u_ccu_1_owned_and | f_1_busy_and) | (f_u_ccu_2_owned_and | f_2_busy_and)
-            | (f_u_ccu_3_owned_and | f_3_busy_and) | (f_u_ccu_4_owned_and | f_4_busy_and)
-            | (f_u_ccu_5_owned_and | f_5_busy_and) | (f_u_ccu_6_owned_and | f_6_busy_and)
-            | (f_u_ccu_7_owned_and | f_7_busy_and)) | f_lives);
+    always @* if (!rst) assert(~((f_u_ccu_0_owned_and | f_0_busy_and_2)
+            | (f_u_ccu_1_owned_and | f_1_busy_and_2) | (f_u_ccu_2_owned_and | f_2_busy_and_2)
+            | (f_u_ccu_3_owned_and | f_3_busy_and_2) | (f_u_ccu_4_owned_and | f_4_busy_and_2)
+            | (f_u_ccu_5_owned_and | f_5_busy_and_2) | (f_u_ccu_6_owned_and | f_6_busy_and_2)
+            | (f_u_ccu_7_owned_and | f_7_busy_and_2)) | f_lives);
 
     wire launch_valid_and = launch_valid & (launch_wid == f_warp);
 
     // RF-H1: Duty: a warp starts when the last one in its slot is finished.
     always @* if (!rst) assume(~(launch_valid_and
             &
-            (((((((((((issue_and_sel_wid_equals_f_warp | f_0_busy_and) | f_1_busy_and)
-            | f_2_busy_and) | f_3_busy_and) | f_4_busy_and) | f_5_busy_and) | f_6_busy_and)
-            | f_7_busy_and) | (wb_valid[0] & wb_wid_0_2_equals_f_warp))
+            (((((((((((issue_and_sel_wid_equals_f_warp | f_0_busy_and_2) | f_1_busy_and_2)
+            | f_2_busy_and_2) | f_3_busy_and_2) | f_4_busy_and_2) | f_5_busy_and_2)
+            | f_6_busy_and_2) | f_7_busy_and_2) | (wb_valid[0] & wb_wid_0_2_equals_f_warp))
             | (wb_valid[1] & wb_wid_3_5_equals_f_warp)) | f_lives)));
 
     always @(posedge clk) begin
@@ -2178,7 +2194,7 @@ module regfile #(
             | ({6{f_unit[4]}} & joined_13) | ({6{f_unit[5]}} & joined_14)
             | ({6{f_unit[6]}} & joined_15) | ({6{f_unit[7]}} & joined_16);
 
-    // CCU-I4: Invariant: a register that is in a unit has been named.
+    // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
     always @* if (!rst) assert(~((or_2 & any_f_here) | (|or_3)) | f_seen);
 
     wire f_seen_and_f_mine = f_seen & f_mine;
@@ -2344,6 +2360,10 @@ module regfile #(
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | equals_6);
+
+    // CA-P1: A unit belongs to its own warp.
+    always @* if (!rst) assert((~f_u_ccu_0_owned | (f_u_ccu_0_wid == 3'd0))
+            & (~f_0_busy | f_0_wid_is_0));
 
     (* hierconn *) wire [15:0] \u_bank_arbiter.in_flight_1 ;
     wire [15:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
@@ -2692,6 +2712,10 @@ module regfile #(
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | equals_12);
 
+    // CA-P1: A unit belongs to its own warp.
+    always @* if (!rst) assert((~f_u_ccu_1_owned | (f_u_ccu_1_wid == 3'd1))
+            & (~f_1_busy | f_1_wid_is_1));
+
     wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
     wire and_8 = any_f_u_bank_arbiter_in_flight_1_2_3
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0);
@@ -3039,6 +3063,10 @@ module regfile #(
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]) | equals_18);
+
+    // CA-P1: A unit belongs to its own warp.
+    always @* if (!rst) assert((~f_u_ccu_2_owned | (f_u_ccu_2_wid == 3'd2))
+            & (~f_2_busy | f_2_wid_is_2));
 
     wire any_f_u_bank_arbiter_in_flight_1_4_5 = |f_u_bank_arbiter_in_flight_1[5:4];
     wire and_14 = any_f_u_bank_arbiter_in_flight_1_4_5
@@ -3392,6 +3420,10 @@ module regfile #(
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]) | equals_24);
+
+    // CA-P1: A unit belongs to its own warp.
+    always @* if (!rst) assert((~f_u_ccu_3_owned | (f_u_ccu_3_wid == 3'd3))
+            & (~f_3_busy | f_3_wid_is_3));
 
     wire any_f_u_bank_arbiter_in_flight_1_6_7 = |f_u_bank_arbiter_in_flight_1[7:6];
     wire and_20 = any_f_u_bank_arbiter_in_flight_1_6_7
@@ -3749,6 +3781,10 @@ module regfile #(
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]) | equals_30);
+
+    // CA-P1: A unit belongs to its own warp.
+    always @* if (!rst) assert((~f_u_ccu_4_owned | (f_u_ccu_4_wid == 3'd4))
+            & (~f_4_busy | f_4_wid_is_4));
 
     wire any_f_u_bank_arbiter_in_flight_1_8_9 = |f_u_bank_arbiter_in_flight_1[9:8];
     wire and_26 = any_f_u_bank_arbiter_in_flight_1_8_9
@@ -4110,6 +4146,10 @@ module regfile #(
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]) | equals_36);
+
+    // CA-P1: A unit belongs to its own warp.
+    always @* if (!rst) assert((~f_u_ccu_5_owned | (f_u_ccu_5_wid == 3'd5))
+            & (~f_5_busy | f_5_wid_is_5));
 
     wire any_f_u_bank_arbiter_in_flight_1_10_11 = |f_u_bank_arbiter_in_flight_1[11:10];
     wire and_32 = any_f_u_bank_arbiter_in_flight_1_10_11
@@ -4475,6 +4515,10 @@ module regfile #(
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]) | equals_42);
+
+    // CA-P1: A unit belongs to its own warp.
+    always @* if (!rst) assert((~f_u_ccu_6_owned | (f_u_ccu_6_wid == 3'd6))
+            & (~f_6_busy | f_6_wid_is_6));
 
     wire any_f_u_bank_arbiter_in_flight_1_12_13 = |f_u_bank_arbiter_in_flight_1[13:12];
     wire and_38 = any_f_u_bank_arbiter_in_flight_1_12_13
@@ -4844,6 +4888,10 @@ module regfile #(
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]) | equals_48);
+
+    // CA-P1: A unit belongs to its own warp.
+    always @* if (!rst) assert((~f_u_ccu_7_owned | (f_u_ccu_7_wid == {3{1'b1}}))
+            & (~f_7_busy | f_7_wid_is_max));
 
     wire any_f_u_bank_arbiter_in_flight_1_14_15 = |f_u_bank_arbiter_in_flight_1[15:14];
     wire and_44 = any_f_u_bank_arbiter_in_flight_1_14_15
@@ -12074,7 +12122,7 @@ module regfile #(
         end else begin
             f_stored <= (or_2 & ((and_50 & wb_valid_0_and & (&wb_mask[31:0]))
                     | (((wb_valid[1] & wb_ready[1] & wb_wid_3_5_equals_f_warp) & wb_near[1])
-                    & ~and_50 & wb_valid_1_and & (&wb_mask[63:32])))) & ~some & ~any_exit_and_9
+                    & ~and_50 & wb_valid_1_and & (&wb_mask[63:32])))) & ~some & ~any_exit_and
                     & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock)))
                     | (f_unit[2] & (|(~f_u_ccu_2_lock))) | (f_unit[3] & (|(~f_u_ccu_3_lock)))
                     | (f_unit[4] & (|(~f_u_ccu_4_lock))) | (f_unit[5] & (|(~f_u_ccu_5_lock)))

@@ -952,7 +952,7 @@ module regfile #(
             & (f_1_reg[7:0] == f_tag)};
     wire [6:0] or_4 = ({7{f_unit[0]}} & joined_3) | ({7{f_unit[1]}} & joined_4);
 
-    // CCU-I4: Invariant: a register that is in a unit has been named.
+    // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
     always @* if (!rst) assert(~((or_3 & any_f_here) | (|or_4)) | f_seen);
 
     wire f_seen_and_f_mine = f_seen & f_mine;

@@ -900,7 +900,7 @@ module regfile #(
             & (f_1_reg[7:0] == f_tag)};
     wire [5:0] or_3 = ({6{f_unit[0]}} & joined_3) | ({6{f_unit[1]}} & joined_4);
 
-    // CCU-I4: Invariant: a register that is in a unit has been named.
+    // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
     always @* if (!rst) assert(~((or_2 & any_f_here) | (|or_3)) | f_seen);
 
     wire f_seen_and_f_mine = f_seen & f_mine;

@@ -733,7 +733,7 @@ module regfile #(
             & {f_1_busy & f_1_src[1] & f_1_wid_equals_f_warp & (f_1_reg[3:2] == f_tag),
             f_1_busy & f_1_src[0] & f_1_wid_equals_f_warp & (f_1_reg[1:0] == f_tag)});
 
-    // CCU-I4: Invariant: a register that is in a unit has been named.
+    // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
     always @* if (!rst) assert(~((or_2 & any_f_here) | (|or_3)) | f_seen);
 
     wire f_seen_and_f_mine = f_seen & f_mine;
