@@ -657,12 +657,11 @@ static void cache_table(struct ccu *c, const struct table *d, const struct choic
         }
     }
     hdl_next(c->touch, c->alloc);
-    hdl_rule(h, "CCU-A1", "Another warp: ranks are the identity.");
+    /* CCU-A1 needs nothing here: an entry is in its place of the order from when it is taken. */
     for (unsigned e = 0; e < n; e++)
         for (unsigned f = e + 1; f < n; f++) {
             sig pair = c->pair[e * n + f], after = c->d_pair[e * n + f];
-            hdl_when(hdl_and(c->alloc, c->flush)) hdl_next(pair, hdl_ones(h, 1));
-            hdl_else(h) hdl_next(pair, c->serial ? after : hdl_mux(c->alloc, pair, after));
+            hdl_next(pair, c->serial ? after : hdl_mux(c->alloc, pair, after));
         }
     for (unsigned e = 0; e < n; e++) {
         sig sel[ns], regs[ns];

@@ -1157,7 +1157,6 @@ module ccu #(
             | (and_9 & (or_92 & ~(((or_85 & not_valid_after_4_and_and) | (or_88 & or_89))
             | (not_valid_after_0_and_and & or_86))));
     wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & or_93;
-    wire alloc_valid_and_flush = alloc_valid & flush;
     wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
@@ -1210,119 +1209,34 @@ module ccu #(
                     valid <= 8'd0;
             end
             touch <= alloc_valid;
-            // CCU-A1: Another warp: ranks are the identity.
-            if (alloc_valid_and_flush)
-                older_1_0 <= 1'b1;
-            else
-                older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
-            if (alloc_valid_and_flush)
-                older_2_0 <= 1'b1;
-            else
-                older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
-            if (alloc_valid_and_flush)
-                older_3_0 <= 1'b1;
-            else
-                older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
-            if (alloc_valid_and_flush)
-                older_4_0 <= 1'b1;
-            else
-                older_4_0 <= d_touch_0[0] | (settled_4_0 & ~d_touch_0[4]);
-            if (alloc_valid_and_flush)
-                older_5_0 <= 1'b1;
-            else
-                older_5_0 <= d_touch_0[0] | (settled_5_0 & ~d_touch_0[5]);
-            if (alloc_valid_and_flush)
-                older_6_0 <= 1'b1;
-            else
-                older_6_0 <= d_touch_0[0] | (settled_6_0 & ~d_touch_0[6]);
-            if (alloc_valid_and_flush)
-                older_7_0 <= 1'b1;
-            else
-                older_7_0 <= d_touch_0[0] | (settled_7_0 & ~d_touch_0[7]);
-            if (alloc_valid_and_flush)
-                older_2_1 <= 1'b1;
-            else
-                older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
-            if (alloc_valid_and_flush)
-                older_3_1 <= 1'b1;
-            else
-                older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
-            if (alloc_valid_and_flush)
-                older_4_1 <= 1'b1;
-            else
-                older_4_1 <= d_touch_0[1] | (settled_4_1 & ~d_touch_0[4]);
-            if (alloc_valid_and_flush)
-                older_5_1 <= 1'b1;
-            else
-                older_5_1 <= d_touch_0[1] | (settled_5_1 & ~d_touch_0[5]);
-            if (alloc_valid_and_flush)
-                older_6_1 <= 1'b1;
-            else
-                older_6_1 <= d_touch_0[1] | (settled_6_1 & ~d_touch_0[6]);
-            if (alloc_valid_and_flush)
-                older_7_1 <= 1'b1;
-            else
-                older_7_1 <= d_touch_0[1] | (settled_7_1 & ~d_touch_0[7]);
-            if (alloc_valid_and_flush)
-                older_3_2 <= 1'b1;
-            else
-                older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
-            if (alloc_valid_and_flush)
-                older_4_2 <= 1'b1;
-            else
-                older_4_2 <= d_touch_0[2] | (settled_4_2 & ~d_touch_0[4]);
-            if (alloc_valid_and_flush)
-                older_5_2 <= 1'b1;
-            else
-                older_5_2 <= d_touch_0[2] | (settled_5_2 & ~d_touch_0[5]);
-            if (alloc_valid_and_flush)
-                older_6_2 <= 1'b1;
-            else
-                older_6_2 <= d_touch_0[2] | (settled_6_2 & ~d_touch_0[6]);
-            if (alloc_valid_and_flush)
-                older_7_2 <= 1'b1;
-            else
-                older_7_2 <= d_touch_0[2] | (settled_7_2 & ~d_touch_0[7]);
-            if (alloc_valid_and_flush)
-                older_4_3 <= 1'b1;
-            else
-                older_4_3 <= d_touch_0[3] | (settled_4_3 & ~d_touch_0[4]);
-            if (alloc_valid_and_flush)
-                older_5_3 <= 1'b1;
-            else
-                older_5_3 <= d_touch_0[3] | (settled_5_3 & ~d_touch_0[5]);
-            if (alloc_valid_and_flush)
-                older_6_3 <= 1'b1;
-            else
-                older_6_3 <= d_touch_0[3] | (settled_6_3 & ~d_touch_0[6]);
-            if (alloc_valid_and_flush)
-                older_7_3 <= 1'b1;
-            else
-                older_7_3 <= d_touch_0[3] | (settled_7_3 & ~d_touch_0[7]);
-            if (alloc_valid_and_flush)
-                older_5_4 <= 1'b1;
-            else
-                older_5_4 <= d_touch_0[4] | (settled_5_4 & ~d_touch_0[5]);
-            if (alloc_valid_and_flush)
-                older_6_4 <= 1'b1;
-            else
-                older_6_4 <= d_touch_0[4] | (settled_6_4 & ~d_touch_0[6]);
-            if (alloc_valid_and_flush)
-                older_7_4 <= 1'b1;
-            else
-                older_7_4 <= d_touch_0[4] | (settled_7_4 & ~d_touch_0[7]);
-            if (alloc_valid_and_flush)
-                older_6_5 <= 1'b1;
-            else
-                older_6_5 <= d_touch_0[5] | (settled_6_5 & ~d_touch_0[6]);
-            if (alloc_valid_and_flush)
-                older_7_5 <= 1'b1;
-            else
-                older_7_5 <= d_touch_0[5] | (settled_7_5 & ~d_touch_0[7]);
-            if (alloc_valid_and_flush)
-                older_7_6 <= 1'b1;
-            else
-                older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
+            older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
+            older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
+            older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
+            older_4_0 <= d_touch_0[0] | (settled_4_0 & ~d_touch_0[4]);
+            older_5_0 <= d_touch_0[0] | (settled_5_0 & ~d_touch_0[5]);
+            older_6_0 <= d_touch_0[0] | (settled_6_0 & ~d_touch_0[6]);
+            older_7_0 <= d_touch_0[0] | (settled_7_0 & ~d_touch_0[7]);
+            older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
+            older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
+            older_4_1 <= d_touch_0[1] | (settled_4_1 & ~d_touch_0[4]);
+            older_5_1 <= d_touch_0[1] | (settled_5_1 & ~d_touch_0[5]);
+            older_6_1 <= d_touch_0[1] | (settled_6_1 & ~d_touch_0[6]);
+            older_7_1 <= d_touch_0[1] | (settled_7_1 & ~d_touch_0[7]);
+            older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
+            older_4_2 <= d_touch_0[2] | (settled_4_2 & ~d_touch_0[4]);
+            older_5_2 <= d_touch_0[2] | (settled_5_2 & ~d_touch_0[5]);
+            older_6_2 <= d_touch_0[2] | (settled_6_2 & ~d_touch_0[6]);
+            older_7_2 <= d_touch_0[2] | (settled_7_2 & ~d_touch_0[7]);
+            older_4_3 <= d_touch_0[3] | (settled_4_3 & ~d_touch_0[4]);
+            older_5_3 <= d_touch_0[3] | (settled_5_3 & ~d_touch_0[5]);
+            older_6_3 <= d_touch_0[3] | (settled_6_3 & ~d_touch_0[6]);
+            older_7_3 <= d_touch_0[3] | (settled_7_3 & ~d_touch_0[7]);
+            older_5_4 <= d_touch_0[4] | (settled_5_4 & ~d_touch_0[5]);
+            older_6_4 <= d_touch_0[4] | (settled_6_4 & ~d_touch_0[6]);
+            older_7_4 <= d_touch_0[4] | (settled_7_4 & ~d_touch_0[7]);
+            older_6_5 <= d_touch_0[5] | (settled_6_5 & ~d_touch_0[6]);
+            older_7_5 <= d_touch_0[5] | (settled_7_5 & ~d_touch_0[7]);
+            older_7_6 <= d_touch_0[6] | (settled_7_6 & ~d_touch_0[7]);
             // CCU-V5: One step for an allocation that takes far victims.
             if (~alloc_valid) begin
                 lfsr <= d0_lfsr;
@@ -3392,6 +3306,7 @@ module ccu #(
 `ifdef WARPSMITH_COUNTERS
     wire [5:0] choice = (alloc_valid & ~flush) ? hit : 6'd0;
     wire [5:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 6'd0;
+    wire alloc_valid_and_flush = alloc_valid & flush;
     wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
     wire [7:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 8'd0 : kill & ~d_take_0;
 

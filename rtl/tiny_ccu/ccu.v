@@ -383,7 +383,6 @@ module ccu #(
             | (misses_0_and_misses_1 & (not_valid_after_0_or_4_or
             & ~(((~valid_after[0] & ~valid_after[1]) | (~valid_after[2] & ~valid_after[3]))
             | (not_valid_after_0_or_4 & not_valid_after_2_or_2)))));
-    wire alloc_valid_and_flush = alloc_valid & flush;
     wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
@@ -414,31 +413,12 @@ module ccu #(
                     valid <= 4'd0;
             end
             touch <= alloc_valid;
-            // CCU-A1: Another warp: ranks are the identity.
-            if (alloc_valid_and_flush)
-                older_1_0 <= 1'b1;
-            else
-                older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
-            if (alloc_valid_and_flush)
-                older_2_0 <= 1'b1;
-            else
-                older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
-            if (alloc_valid_and_flush)
-                older_3_0 <= 1'b1;
-            else
-                older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
-            if (alloc_valid_and_flush)
-                older_2_1 <= 1'b1;
-            else
-                older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
-            if (alloc_valid_and_flush)
-                older_3_1 <= 1'b1;
-            else
-                older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
-            if (alloc_valid_and_flush)
-                older_3_2 <= 1'b1;
-            else
-                older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
+            older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
+            older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
+            older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
+            older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
+            older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
+            older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
             // CCU-V5: One step for an allocation that takes far victims.
             if (~alloc_valid) begin
                 lfsr <= d0_lfsr;
@@ -1110,6 +1090,7 @@ module ccu #(
 `ifdef WARPSMITH_COUNTERS
     wire [1:0] choice = (alloc_valid & ~flush) ? hit : 2'd0;
     wire [1:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 2'd0;
+    wire alloc_valid_and_flush = alloc_valid & flush;
     wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
     wire [3:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 4'd0 : kill & ~d_take_0;
 
