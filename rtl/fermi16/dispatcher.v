@@ -304,112 +304,6 @@ module dispatcher (
     // DI-P1
     always @* if (!rst) assume(older[89] ^ older[98]);
 
-    wire and_2 = ~(|(older[0] ? (older[9:0] & ~older[9:0]) : 10'd0))
-            & ~(|(older[1] ? (older[19:10] & ~older[9:0]) : 10'd0))
-            & ~(|(older[2] ? (older[29:20] & ~older[9:0]) : 10'd0))
-            & ~(|(older[3] ? (older[39:30] & ~older[9:0]) : 10'd0))
-            & ~(|(older[4] ? (older[49:40] & ~older[9:0]) : 10'd0))
-            & ~(|(older[5] ? (older[59:50] & ~older[9:0]) : 10'd0))
-            & ~(|(older[6] ? (older[69:60] & ~older[9:0]) : 10'd0))
-            & ~(|(older[7] ? (older[79:70] & ~older[9:0]) : 10'd0))
-            & ~(|(older[8] ? (older[89:80] & ~older[9:0]) : 10'd0))
-            & ~(|(older[9] ? (older[99:90] & ~older[9:0]) : 10'd0));
-    wire and_3 = ~(|(older[10] ? (older[9:0] & ~older[19:10]) : 10'd0))
-            & ~(|(older[11] ? (older[19:10] & ~older[19:10]) : 10'd0))
-            & ~(|(older[12] ? (older[29:20] & ~older[19:10]) : 10'd0))
-            & ~(|(older[13] ? (older[39:30] & ~older[19:10]) : 10'd0))
-            & ~(|(older[14] ? (older[49:40] & ~older[19:10]) : 10'd0))
-            & ~(|(older[15] ? (older[59:50] & ~older[19:10]) : 10'd0))
-            & ~(|(older[16] ? (older[69:60] & ~older[19:10]) : 10'd0))
-            & ~(|(older[17] ? (older[79:70] & ~older[19:10]) : 10'd0))
-            & ~(|(older[18] ? (older[89:80] & ~older[19:10]) : 10'd0))
-            & ~(|(older[19] ? (older[99:90] & ~older[19:10]) : 10'd0));
-    wire and_4 = ~(|(older[20] ? (older[9:0] & ~older[29:20]) : 10'd0))
-            & ~(|(older[21] ? (older[19:10] & ~older[29:20]) : 10'd0))
-            & ~(|(older[22] ? (older[29:20] & ~older[29:20]) : 10'd0))
-            & ~(|(older[23] ? (older[39:30] & ~older[29:20]) : 10'd0))
-            & ~(|(older[24] ? (older[49:40] & ~older[29:20]) : 10'd0))
-            & ~(|(older[25] ? (older[59:50] & ~older[29:20]) : 10'd0))
-            & ~(|(older[26] ? (older[69:60] & ~older[29:20]) : 10'd0))
-            & ~(|(older[27] ? (older[79:70] & ~older[29:20]) : 10'd0))
-            & ~(|(older[28] ? (older[89:80] & ~older[29:20]) : 10'd0))
-            & ~(|(older[29] ? (older[99:90] & ~older[29:20]) : 10'd0));
-    wire and_5 = ~(|(older[30] ? (older[9:0] & ~older[39:30]) : 10'd0))
-            & ~(|(older[31] ? (older[19:10] & ~older[39:30]) : 10'd0))
-            & ~(|(older[32] ? (older[29:20] & ~older[39:30]) : 10'd0))
-            & ~(|(older[33] ? (older[39:30] & ~older[39:30]) : 10'd0))
-            & ~(|(older[34] ? (older[49:40] & ~older[39:30]) : 10'd0))
-            & ~(|(older[35] ? (older[59:50] & ~older[39:30]) : 10'd0))
-            & ~(|(older[36] ? (older[69:60] & ~older[39:30]) : 10'd0))
-            & ~(|(older[37] ? (older[79:70] & ~older[39:30]) : 10'd0))
-            & ~(|(older[38] ? (older[89:80] & ~older[39:30]) : 10'd0))
-            & ~(|(older[39] ? (older[99:90] & ~older[39:30]) : 10'd0));
-    wire and_6 = ~(|(older[40] ? (older[9:0] & ~older[49:40]) : 10'd0))
-            & ~(|(older[41] ? (older[19:10] & ~older[49:40]) : 10'd0))
-            & ~(|(older[42] ? (older[29:20] & ~older[49:40]) : 10'd0))
-            & ~(|(older[43] ? (older[39:30] & ~older[49:40]) : 10'd0))
-            & ~(|(older[44] ? (older[49:40] & ~older[49:40]) : 10'd0))
-            & ~(|(older[45] ? (older[59:50] & ~older[49:40]) : 10'd0))
-            & ~(|(older[46] ? (older[69:60] & ~older[49:40]) : 10'd0))
-            & ~(|(older[47] ? (older[79:70] & ~older[49:40]) : 10'd0))
-            & ~(|(older[48] ? (older[89:80] & ~older[49:40]) : 10'd0))
-            & ~(|(older[49] ? (older[99:90] & ~older[49:40]) : 10'd0));
-    wire and_7 = ~(|(older[50] ? (older[9:0] & ~older[59:50]) : 10'd0))
-            & ~(|(older[51] ? (older[19:10] & ~older[59:50]) : 10'd0))
-            & ~(|(older[52] ? (older[29:20] & ~older[59:50]) : 10'd0))
-            & ~(|(older[53] ? (older[39:30] & ~older[59:50]) : 10'd0))
-            & ~(|(older[54] ? (older[49:40] & ~older[59:50]) : 10'd0))
-            & ~(|(older[55] ? (older[59:50] & ~older[59:50]) : 10'd0))
-            & ~(|(older[56] ? (older[69:60] & ~older[59:50]) : 10'd0))
-            & ~(|(older[57] ? (older[79:70] & ~older[59:50]) : 10'd0))
-            & ~(|(older[58] ? (older[89:80] & ~older[59:50]) : 10'd0))
-            & ~(|(older[59] ? (older[99:90] & ~older[59:50]) : 10'd0));
-    wire and_8 = ~(|(older[60] ? (older[9:0] & ~older[69:60]) : 10'd0))
-            & ~(|(older[61] ? (older[19:10] & ~older[69:60]) : 10'd0))
-            & ~(|(older[62] ? (older[29:20] & ~older[69:60]) : 10'd0))
-            & ~(|(older[63] ? (older[39:30] & ~older[69:60]) : 10'd0))
-            & ~(|(older[64] ? (older[49:40] & ~older[69:60]) : 10'd0))
-            & ~(|(older[65] ? (older[59:50] & ~older[69:60]) : 10'd0))
-            & ~(|(older[66] ? (older[69:60] & ~older[69:60]) : 10'd0))
-            & ~(|(older[67] ? (older[79:70] & ~older[69:60]) : 10'd0))
-            & ~(|(older[68] ? (older[89:80] & ~older[69:60]) : 10'd0))
-            & ~(|(older[69] ? (older[99:90] & ~older[69:60]) : 10'd0));
-    wire and_9 = ~(|(older[70] ? (older[9:0] & ~older[79:70]) : 10'd0))
-            & ~(|(older[71] ? (older[19:10] & ~older[79:70]) : 10'd0))
-            & ~(|(older[72] ? (older[29:20] & ~older[79:70]) : 10'd0))
-            & ~(|(older[73] ? (older[39:30] & ~older[79:70]) : 10'd0))
-            & ~(|(older[74] ? (older[49:40] & ~older[79:70]) : 10'd0))
-            & ~(|(older[75] ? (older[59:50] & ~older[79:70]) : 10'd0))
-            & ~(|(older[76] ? (older[69:60] & ~older[79:70]) : 10'd0))
-            & ~(|(older[77] ? (older[79:70] & ~older[79:70]) : 10'd0))
-            & ~(|(older[78] ? (older[89:80] & ~older[79:70]) : 10'd0))
-            & ~(|(older[79] ? (older[99:90] & ~older[79:70]) : 10'd0));
-    wire and_10 = ~(|(older[80] ? (older[9:0] & ~older[89:80]) : 10'd0))
-            & ~(|(older[81] ? (older[19:10] & ~older[89:80]) : 10'd0))
-            & ~(|(older[82] ? (older[29:20] & ~older[89:80]) : 10'd0))
-            & ~(|(older[83] ? (older[39:30] & ~older[89:80]) : 10'd0))
-            & ~(|(older[84] ? (older[49:40] & ~older[89:80]) : 10'd0))
-            & ~(|(older[85] ? (older[59:50] & ~older[89:80]) : 10'd0))
-            & ~(|(older[86] ? (older[69:60] & ~older[89:80]) : 10'd0))
-            & ~(|(older[87] ? (older[79:70] & ~older[89:80]) : 10'd0))
-            & ~(|(older[88] ? (older[89:80] & ~older[89:80]) : 10'd0))
-            & ~(|(older[89] ? (older[99:90] & ~older[89:80]) : 10'd0));
-    wire and_11 = ~(|(older[90] ? (older[9:0] & ~older[99:90]) : 10'd0))
-            & ~(|(older[91] ? (older[19:10] & ~older[99:90]) : 10'd0))
-            & ~(|(older[92] ? (older[29:20] & ~older[99:90]) : 10'd0))
-            & ~(|(older[93] ? (older[39:30] & ~older[99:90]) : 10'd0))
-            & ~(|(older[94] ? (older[49:40] & ~older[99:90]) : 10'd0))
-            & ~(|(older[95] ? (older[59:50] & ~older[99:90]) : 10'd0))
-            & ~(|(older[96] ? (older[69:60] & ~older[99:90]) : 10'd0))
-            & ~(|(older[97] ? (older[79:70] & ~older[99:90]) : 10'd0))
-            & ~(|(older[98] ? (older[89:80] & ~older[99:90]) : 10'd0))
-            & ~(|(older[99] ? (older[99:90] & ~older[99:90]) : 10'd0));
-
-    // DI-P1: Duty: the order has no circles.
-    always @* if (!rst) assume(~(|{older[99], older[88], older[77], older[66], older[55], older[44],
-            older[33], older[22], older[11], older[0]}) &
-            (and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9 & and_10 & and_11));
-
     // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 10'd1))));
 
@@ -424,33 +318,28 @@ module dispatcher (
     // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_0 == f_kept_0);
 
-    wire any_sel_0 = |sel_0;
     wire [9:0] cand_and_not_f_kept_1 = cand & ~f_kept_1;
-
-    // DI-O1: A port offers something if anything is left.
-    always @* if (!rst) assert(any_sel_0 | ~(|cand_and_not_f_kept_1));
-
-    wire [9:0] older_0_etc = {older[90], older[80], older[70], older[60], older[50], older[40],
-            older[30], older[20], older[10], older[0]};
+    wire [9:0] joined_21 = {older[90], older[80], older[70], older[60], older[50], older[40],
+            older[30], older[20], older[10], 1'b0};
     wire [9:0] older_1_etc = {older[91], older[81], older[71], older[61], older[51], older[41],
-            older[31], older[21], older[11], older[1]};
+            older[31], older[21], 1'b0, older[1]};
     wire [9:0] older_2_etc = {older[92], older[82], older[72], older[62], older[52], older[42],
-            older[32], older[22], older[12], older[2]};
+            older[32], 1'b0, older[12], older[2]};
     wire [9:0] older_3_etc = {older[93], older[83], older[73], older[63], older[53], older[43],
-            older[33], older[23], older[13], older[3]};
-    wire [9:0] older_4_etc = {older[94], older[84], older[74], older[64], older[54], older[44],
+            1'b0, older[23], older[13], older[3]};
+    wire [9:0] older_4_etc = {older[94], older[84], older[74], older[64], older[54], 1'b0,
             older[34], older[24], older[14], older[4]};
-    wire [9:0] older_5_etc = {older[95], older[85], older[75], older[65], older[55], older[45],
+    wire [9:0] older_5_etc = {older[95], older[85], older[75], older[65], 1'b0, older[45],
             older[35], older[25], older[15], older[5]};
-    wire [9:0] older_6_etc = {older[96], older[86], older[76], older[66], older[56], older[46],
+    wire [9:0] older_6_etc = {older[96], older[86], older[76], 1'b0, older[56], older[46],
             older[36], older[26], older[16], older[6]};
-    wire [9:0] older_7_etc = {older[97], older[87], older[77], older[67], older[57], older[47],
+    wire [9:0] older_7_etc = {older[97], older[87], 1'b0, older[67], older[57], older[47],
             older[37], older[27], older[17], older[7]};
-    wire [9:0] older_8_etc = {older[98], older[88], older[78], older[68], older[58], older[48],
+    wire [9:0] older_8_etc = {older[98], 1'b0, older[78], older[68], older[58], older[48],
             older[38], older[28], older[18], older[8]};
-    wire [9:0] older_9_etc = {older[99], older[89], older[79], older[69], older[59], older[49],
+    wire [9:0] older_9_etc = {1'b0, older[89], older[79], older[69], older[59], older[49],
             older[39], older[29], older[19], older[9]};
-    wire and_12 = (~sel_0[0] | ~(|(cand_and_not_f_kept_1 & older_0_etc)))
+    wire and_2 = (~sel_0[0] | ~(|(cand_and_not_f_kept_1 & joined_21)))
             & (~sel_0[1] | ~(|(cand_and_not_f_kept_1 & older_1_etc)))
             & (~sel_0[2] | ~(|(cand_and_not_f_kept_1 & older_2_etc)))
             & (~sel_0[3] | ~(|(cand_and_not_f_kept_1 & older_3_etc)))
@@ -462,7 +351,7 @@ module dispatcher (
             & (~sel_0[9] | ~(|(cand_and_not_f_kept_1 & older_9_etc)));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) assert(any_f_kept_0 | and_12);
+    always @* if (!rst) assert(any_f_kept_0 | and_2);
 
     // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_1 & (sel_1 - 10'd1))));
@@ -481,13 +370,8 @@ module dispatcher (
     // DI-O1: State: no collector is offered twice.
     always @* if (!rst) assert(~(|(sel_0 & sel_1)));
 
-    wire any_sel_1 = |sel_1;
     wire [9:0] cand_and = cand & ~(sel_0 | f_kept_0);
-
-    // DI-O1: A port offers something if anything is left.
-    always @* if (!rst) assert(any_sel_1 | ~(|cand_and));
-
-    wire and_13 = (~sel_1[0] | ~(|(cand_and & older_0_etc)))
+    wire and_3 = (~sel_1[0] | ~(|(cand_and & joined_21)))
             & (~sel_1[1] | ~(|(cand_and & older_1_etc)))
             & (~sel_1[2] | ~(|(cand_and & older_2_etc)))
             & (~sel_1[3] | ~(|(cand_and & older_3_etc)))
@@ -499,10 +383,10 @@ module dispatcher (
             & (~sel_1[9] | ~(|(cand_and & older_9_etc)));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) assert(any_f_kept_1 | and_13);
+    always @* if (!rst) assert(any_f_kept_1 | and_3);
 
     // DI-V1: Valid iff something is offered.
-    always @* if (!rst) assert(disp_valid == {any_sel_1, any_sel_0});
+    always @* if (!rst) assert(disp_valid == {|sel_1, |sel_0});
 
     // DI-T1: What leaves is what is offered and taken.
     always @* if (!rst) assert(take == ((disp_ready[0] ? sel_0 : 10'd0)

@@ -263,21 +263,21 @@ module dispatcher (
 
     wire and_10 = (~sel_0[0]
             | ~(|(cand & {older[56], older[48], older[40], older[32], older[24], older[16],
-            older[8], older[0]})))
-            & (~sel_0[1] | ~(|(cand & {older[57], older[49], older[41], older[33], older[25],
-            older[17], older[9], older[1]}))) & (~sel_0[2]
-            | ~(|(cand & {older[58], older[50], older[42], older[34], older[26], older[18],
-            older[10], older[2]})))
-            & (~sel_0[3] | ~(|(cand & {older[59], older[51], older[43], older[35], older[27],
-            older[19], older[11], older[3]}))) & (~sel_0[4]
-            | ~(|(cand & {older[60], older[52], older[44], older[36], older[28], older[20],
-            older[12], older[4]})))
-            & (~sel_0[5] | ~(|(cand & {older[61], older[53], older[45], older[37], older[29],
-            older[21], older[13], older[5]}))) & (~sel_0[6]
-            | ~(|(cand & {older[62], older[54], older[46], older[38], older[30], older[22],
-            older[14], older[6]})))
-            & (~sel_0[7] | ~(|(cand & {older[63], older[55], older[47], older[39], older[31],
-            older[23], older[15], older[7]})));
+            older[8], 1'b0}))) & (~sel_0[1]
+            | ~(|(cand & {older[57], older[49], older[41], older[33], older[25], older[17], 1'b0,
+            older[1]}))) & (~sel_0[2]
+            | ~(|(cand & {older[58], older[50], older[42], older[34], older[26], 1'b0, older[10],
+            older[2]}))) & (~sel_0[3]
+            | ~(|(cand & {older[59], older[51], older[43], older[35], 1'b0, older[19], older[11],
+            older[3]}))) & (~sel_0[4]
+            | ~(|(cand & {older[60], older[52], older[44], 1'b0, older[28], older[20], older[12],
+            older[4]}))) & (~sel_0[5]
+            | ~(|(cand & {older[61], older[53], 1'b0, older[37], older[29], older[21], older[13],
+            older[5]}))) & (~sel_0[6]
+            | ~(|(cand & {older[62], 1'b0, older[46], older[38], older[30], older[22], older[14],
+            older[6]}))) & (~sel_0[7]
+            | ~(|(cand & {1'b0, older[55], older[47], older[39], older[31], older[23], older[15],
+            older[7]})));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
     always @* if (!rst) assert(any_f_kept_0 | and_10);

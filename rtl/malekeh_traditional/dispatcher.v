@@ -100,8 +100,8 @@ module dispatcher (
     always @* if (!rst) assert(any_sel_0 | ~(|cand));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) assert(any_f_kept_0 | ((~sel_0[0] | ~(|(cand & {older[2], older[0]})))
-            & (~sel_0[1] | ~(|(cand & {older[3], older[1]})))));
+    always @* if (!rst) assert(any_f_kept_0 | ((~sel_0[0] | ~(|(cand & {older[2], 1'b0})))
+            & (~sel_0[1] | ~(|(cand & {1'b0, older[1]})))));
 
     // DI-V1: Valid iff something is offered.
     always @* if (!rst) assert(disp_valid == any_sel_0);

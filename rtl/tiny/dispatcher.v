@@ -113,10 +113,9 @@ module dispatcher (
     always @* if (!rst) assert(any_sel_0 | ~(|cand));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) assert(any_f_kept_0 | ((~sel_0[0]
-            | ~(|(cand & {older[6], older[3], older[0]})))
-            & (~sel_0[1] | ~(|(cand & {older[7], older[4], older[1]})))
-            & (~sel_0[2] | ~(|(cand & {older[8], older[5], older[2]})))));
+    always @* if (!rst) assert(any_f_kept_0 | ((~sel_0[0] | ~(|(cand & {older[6], older[3], 1'b0})))
+            & (~sel_0[1] | ~(|(cand & {older[7], 1'b0, older[1]})))
+            & (~sel_0[2] | ~(|(cand & {1'b0, older[5], older[2]})))));
 
     // DI-V1: Valid iff something is offered.
     always @* if (!rst) assert(disp_valid == any_sel_0);
