@@ -45,7 +45,8 @@ struct ccu {
     sig start;  /* pick_ahead(lfsr) */
     sig *pair;  /* [e*CTN + f], e < f: f was used less recently than e */
     sig *entry; /* [slot]: its entry, one-hot */
-    sig *seen;  /* [slot]: entries that hold its register (issue stage) */
+    struct hdl_inst *lane;
+    sig *seen; /* [slot]: entries that hold its register (issue stage) */
     /* D ports */
     sig *d_match, *d_hit, *d_take; /* [j]: entries */
     sig *d_write;                  /* [j]: entries whose data are written */
@@ -617,7 +618,7 @@ static void collector(struct ccu *c, struct hdl *lane, const sig *named)
     for (unsigned k = 0; k < n; k++)
         read[k] = hdl_gate(hdl_bit(c->disp_src, k), entry[k]);
     hdl_group(h, "Data");
-    struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z->lanes);
+    struct hdl_inst *i = c->lane = hdl_lanes(h, "u_lane", lane, z->lanes);
     hdl_bind(i, "s_write", s_write);
     hdl_bind_lane(i, "s_data", c->s_data);
     hdl_bind(i, "d_write", hdl_pack(z->dports, c->d_write));
@@ -715,7 +716,7 @@ static void duties(struct ccu *c)
     unsigned nd = z->dports, ni = c->inv_valid ? z->wbw : 0;
     sig valid[nd + ni], reg[nd + ni], own = hdl_and(c->alloc, hdl_not(c->flush));
     hdl_group(h, "Duties of the surroundings");
-    hdl_assume(h, "CCU-A2", hdl_not(hdl_and(c->alloc_valid, c->busy)));
+    hdl_assume(h, "CCU-A2", hdl_or(hdl_not(c->alloc_valid), c->alloc_ready));
     sig slot = z->nsrc > 1 ? hdl_gate(c->s_valid, hdl_decode(c->s_slot, z->nsrc)) : c->s_valid;
     sig open = hdl_and(c->src_valid, hdl_not(c->ready));
     hdl_assume(h, "CCU-S1",
@@ -771,6 +772,64 @@ static sig lost_entries(const struct ccu *c)
         lost = hdl_or(lost, hdl_gate(hdl_bit(c->d_valid, j), c->d_match[j]));
     hdl_rule(c->h, "CCU-O1", "D writes in the cycle of an allocation invalidate.");
     return hdl_wire(c->h, "lost", lost);
+}
+
+/* `met`: what an allocation sees. */
+static void properties(const struct ccu *c, const struct table *met)
+{
+    props_ccu(c->h, &(struct ccu_view){.z = &c->z,
+                                       .far_first = c->far_first,
+                                       .serial = c->serial,
+                                       .filter = c->filter,
+                                       .partial = c->partial,
+                                       .w = c->w,
+                                       .alloc_valid = c->alloc_valid,
+                                       .alloc_wid = c->alloc_wid,
+                                       .alloc_meta = c->alloc_meta,
+                                       .alloc_src = c->alloc_src,
+                                       .alloc_reg = c->alloc_reg,
+                                       .alloc_near = c->alloc_near,
+                                       .rd_valid = c->rd_valid,
+                                       .near_any = c->near_any,
+                                       .exit = c->exit,
+                                       .s_valid = c->s_valid,
+                                       .s_slot = c->s_slot,
+                                       .s_data = c->s_data,
+                                       .d_valid = c->d_valid,
+                                       .d_reg = c->d_reg,
+                                       .d_near = c->d_near,
+                                       .d_mask = c->d_mask,
+                                       .d_data = c->d_data,
+                                       .inv_valid = c->inv_valid,
+                                       .inv_reg = c->inv_reg,
+                                       .disp_cand = c->disp_cand,
+                                       .disp_sel = c->disp_sel,
+                                       .disp_take = c->disp_take,
+                                       .disp_wid = c->disp_wid,
+                                       .disp_meta = c->disp_meta,
+                                       .disp_src = c->disp_src,
+                                       .disp_data = c->disp_data,
+                                       .busy = c->busy,
+                                       .owned = c->owned,
+                                       .wid = c->wid,
+                                       .meta = c->meta,
+                                       .src_valid = c->src_valid,
+                                       .ready = c->ready,
+                                       .valid = c->valid,
+                                       .lock = c->lock,
+                                       .near = c->near,
+                                       .touch = c->touch,
+                                       .lfsr = c->lfsr,
+                                       .start = c->start,
+                                       .entry = c->entry,
+                                       .tag = c->tag,
+                                       .pair = c->pair,
+                                       .seen_valid = met->valid,
+                                       .seen_near = met->near,
+                                       .seen_lfsr = met->lfsr,
+                                       .seen_pair = met->pair,
+                                       .take = c->d_take,
+                                       .lane = c->lane});
 }
 
 struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
@@ -873,13 +932,6 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     collector(&c, lane, named);
     counters(&c, &o, lost);
     duties(&c);
-    props_ccu(h, &(struct ccu_view){
-                     z,           c.far_first, c.serial,    c.filter,     c.partial,  c.alloc_valid,
-                     c.alloc_wid, c.alloc_src, c.alloc_reg, c.alloc_near, c.rd_valid, c.near_any,
-                     c.s_valid,   c.s_slot,    c.d_valid,   c.d_reg,      c.d_near,   c.d_mask,
-                     c.inv_valid, c.inv_reg,   c.disp_cand, c.disp_take,  c.busy,     c.owned,
-                     c.wid,       c.src_valid, c.ready,     c.valid,      c.lock,     c.near,
-                     c.touch,     met->valid,  met->near,   met->lfsr,    c.entry,    c.tag,
-                     pair,        met->pair,   c.ends,      c.taken,      c.lfsr,     c.start});
+    properties(&c, met);
     return h;
 }

@@ -5,22 +5,23 @@
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
 
-/* CCU-I2, -I3, -I5, -I6, -I7, -I8 and CCU-A2, -A3, -A5, -A7, -A8, -V1 to -V4, -W3, -W6, -W7, -S1,
- * -D1, -D2, -K1, -R1. [e]: entry, [k]: slot, [j]: D port, [i]: write port. */
+/* CCU-I2, -I3, -I5 to -I8, CCU-A1 to -A8, -V1 to -V5, -W3 to -W8, -O1, -S1, -D1 to -D3, -K1, -R1.
+ * [e]: entry, [k]: slot, [j]: D port, [i]: write port. Ports and registers of ccu; NULL where it
+ * has none. */
 struct ccu_view {
     const struct sizes *z;
     bool far_first, serial, filter, partial;
-    /* ports; NULL where they do not exist */
-    sig alloc_valid, alloc_wid, alloc_src, alloc_reg, alloc_near, rd_valid, near_any;
-    sig s_valid, s_slot, d_valid, d_reg, d_near, d_mask, inv_valid, inv_reg, disp_cand, disp_take;
-    /* state; the tables as an allocation sees them (after this cycle's D writes, if serial) */
-    sig busy, owned, wid, src_valid, ready, valid, lock, near, touch;
+    hdl_width w;
+    sig alloc_valid, alloc_wid, alloc_meta, alloc_src, alloc_reg, alloc_near, rd_valid, near_any;
+    sig exit, s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg;
+    sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
+    sig busy, owned, wid, meta, src_valid, ready, valid, lock, near, touch, lfsr, start;
+    const sig *entry, *tag, *pair; /* pair[e*CTN + f], e < f: f was used less recently than e */
+    /* Where the rules are not followed step by step: the table as an allocation sees it, without
+     * the tags, and the entries that results take. */
     sig seen_valid, seen_near, seen_lfsr;
-    const sig *entry, *tag;      /* [slot] one-hot */
-    const sig *pair, *seen_pair; /* [e*CTN + f], e < f: f was used less recently than e */
-    /* wires */
-    sig ends, taken;
-    sig lfsr, start; /* state, far_first: the random start and what is at or after it */
+    const sig *seen_pair, *take;
+    struct hdl_inst *lane;
 };
 void props_ccu(struct hdl *h, const struct ccu_view *v);
 

@@ -1370,40 +1370,125 @@ module ccu #(
 
     always @(posedge clk) f_alloc <= alloc_valid;
 
-    reg f_own; // in the last cycle
+    reg [7:0] f_reg_0; // of the slot
 
-    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
+    always @(posedge clk) if (alloc_valid) f_reg_0 <= alloc_reg[7:0];
 
-    always @(posedge clk) f_own <= alloc_valid_and;
+    reg [7:0] f_reg_1; // of the slot
+
+    always @(posedge clk) if (alloc_valid) f_reg_1 <= alloc_reg[15:8];
+
+    reg [7:0] f_reg_2; // of the slot
+
+    always @(posedge clk) if (alloc_valid) f_reg_2 <= alloc_reg[23:16];
+
+    reg [7:0] f_reg_3; // of the slot
+
+    always @(posedge clk) if (alloc_valid) f_reg_3 <= alloc_reg[31:24];
+
+    reg [7:0] f_reg_4; // of the slot
+
+    always @(posedge clk) if (alloc_valid) f_reg_4 <= alloc_reg[39:32];
+
+    reg [7:0] f_reg_5; // of the slot
+
+    always @(posedge clk) if (alloc_valid) f_reg_5 <= alloc_reg[47:40];
+
+    reg [META_W-1:0] f_meta; // of the instruction
+
+    always @(posedge clk) if (alloc_valid) f_meta <= alloc_meta;
 
     // CCU-I2: State: what is locked is valid.
     always @* if (!rst) assert(~(|(lock & ~valid)));
 
-    // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
-    always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
+    reg [7:0] f_lock; // in the last cycle
+
+    always @(posedge clk) f_lock <= lock;
+
+    reg [7:0] f_tag_0; // in the last cycle
+
+    always @(posedge clk) f_tag_0 <= tag_0;
+
+    reg [7:0] f_tag_1; // in the last cycle
+
+    always @(posedge clk) f_tag_1 <= tag_1;
+
+    reg [7:0] f_tag_2; // in the last cycle
+
+    always @(posedge clk) f_tag_2 <= tag_2;
+
+    reg [7:0] f_tag_3; // in the last cycle
+
+    always @(posedge clk) f_tag_3 <= tag_3;
+
+    reg [7:0] f_tag_4; // in the last cycle
+
+    always @(posedge clk) f_tag_4 <= tag_4;
+
+    reg [7:0] f_tag_5; // in the last cycle
+
+    always @(posedge clk) f_tag_5 <= tag_5;
+
+    reg [7:0] f_tag_6; // in the last cycle
+
+    always @(posedge clk) f_tag_6 <= tag_6;
+
+    reg [7:0] f_tag_7; // in the last cycle
+
+    always @(posedge clk) f_tag_7 <= tag_7;
+
+    wire and_35 = (~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
+            & (~f_lock[1] | (valid[1] & (tag_1 == f_tag_1)))
+            & (~f_lock[2] | (valid[2] & (tag_2 == f_tag_2)))
+            & (~f_lock[3] | (valid[3] & (tag_3 == f_tag_3)))
+            & (~f_lock[4] | (valid[4] & (tag_4 == f_tag_4)))
+            & (~f_lock[5] | (valid[5] & (tag_5 == f_tag_5)))
+            & (~f_lock[6] | (valid[6] & (tag_6 == f_tag_6)))
+            & (~f_lock[7] | (valid[7] & (tag_7 == f_tag_7)));
+
+    // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
+    always @* if (!rst) assert((~f_past | and_35) & (~alloc_valid | ~(|lock)));
+
+    wire busy_and_src_valid_0 = busy & src_valid[0];
+    wire not_busy_and_src_valid_0 = ~busy_and_src_valid_0;
 
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(~(busy & src_valid[0])
+    always @* if (!rst) assert(not_busy_and_src_valid_0
             | ((|entry_0) & ~(|(entry_0 & (entry_0 - 8'd1)))));
 
+    wire busy_and_src_valid_1 = busy & src_valid[1];
+    wire not_busy_and_src_valid_1 = ~busy_and_src_valid_1;
+
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(~(busy & src_valid[1])
+    always @* if (!rst) assert(not_busy_and_src_valid_1
             | ((|entry_1) & ~(|(entry_1 & (entry_1 - 8'd1)))));
 
+    wire busy_and_src_valid_2 = busy & src_valid[2];
+    wire not_busy_and_src_valid_2 = ~busy_and_src_valid_2;
+
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(~(busy & src_valid[2])
+    always @* if (!rst) assert(not_busy_and_src_valid_2
             | ((|entry_2) & ~(|(entry_2 & (entry_2 - 8'd1)))));
 
+    wire busy_and_src_valid_3 = busy & src_valid[3];
+    wire not_busy_and_src_valid_3 = ~busy_and_src_valid_3;
+
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(~(busy & src_valid[3])
+    always @* if (!rst) assert(not_busy_and_src_valid_3
             | ((|entry_3) & ~(|(entry_3 & (entry_3 - 8'd1)))));
 
-    // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(~(busy & src_valid[4])
-            | ((|entry_4) & ~(|(entry_4 & (entry_4 - 8'd1)))));
+    wire busy_and_src_valid_4 = busy & src_valid[4];
+    wire not_busy_and_src_valid_4 = ~busy_and_src_valid_4;
 
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(~(busy & src_valid[5])
+    always @* if (!rst) assert(not_busy_and_src_valid_4
+            | ((|entry_4) & ~(|(entry_4 & (entry_4 - 8'd1)))));
+
+    wire busy_and_src_valid_5 = busy & src_valid[5];
+    wire not_busy_and_src_valid_5 = ~busy_and_src_valid_5;
+
+    // CCU-A7: State: a present slot has one entry.
+    always @* if (!rst) assert(not_busy_and_src_valid_5
             | ((|entry_5) & ~(|(entry_5 & (entry_5 - 8'd1)))));
 
     wire [7:0] or_94 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
@@ -1413,6 +1498,7 @@ module ccu #(
     // CCU-I5: State: locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? or_94 : 8'd0));
 
+    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
     // CCU-I8: A flush meets a unit that is free.
@@ -1726,35 +1812,35 @@ module ccu #(
     always @* if (!rst) assert(not_f_past_and_f_alloc
             | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
 
-    wire [7:0] valid_and_not_d_take_0 = valid & ~d_take_0;
-    wire tag_0_equals_alloc_reg_0_7 = tag_0 == alloc_reg[7:0];
-    wire tag_1_equals_alloc_reg_0_7 = tag_1 == alloc_reg[7:0];
-    wire tag_2_equals_alloc_reg_0_7 = tag_2 == alloc_reg[7:0];
-    wire tag_3_equals_alloc_reg_0_7 = tag_3 == alloc_reg[7:0];
-    wire tag_4_equals_alloc_reg_0_7 = tag_4 == alloc_reg[7:0];
-    wire tag_5_equals_alloc_reg_0_7 = tag_5 == alloc_reg[7:0];
-    wire tag_6_equals_alloc_reg_0_7 = tag_6 == alloc_reg[7:0];
-    wire tag_7_equals_alloc_reg_0_7 = tag_7 == alloc_reg[7:0];
-    wire alloc_valid_and_and = alloc_valid_and & (|{valid_and_not_d_take_0[7]
-            & tag_7_equals_alloc_reg_0_7, valid_and_not_d_take_0[6] & tag_6_equals_alloc_reg_0_7,
-            valid_and_not_d_take_0[5] & tag_5_equals_alloc_reg_0_7,
-            valid_and_not_d_take_0[4] & tag_4_equals_alloc_reg_0_7,
-            valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_0_7,
-            valid_and_not_d_take_0[2] & tag_2_equals_alloc_reg_0_7,
-            valid_and_not_d_take_0[1] & tag_1_equals_alloc_reg_0_7,
-            valid_and_not_d_take_0[0] & tag_0_equals_alloc_reg_0_7});
+    // CCU-A2: Its metadata stay as they were given.
+    always @* if (!rst) assert(~busy | (meta == f_meta));
+
+    wire [7:0] by_alloc_valid_and = alloc_valid_and ? valid_after : 8'd0;
+    wire [7:0] by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
+    wire [7:0] by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
+    wire [7:0] by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
+    wire [7:0] by_d_take_0_3 = d_take_0[3] ? d_reg : tag_3;
+    wire [7:0] by_d_take_0_4 = d_take_0[4] ? d_reg : tag_4;
+    wire [7:0] by_d_take_0_5 = d_take_0[5] ? d_reg : tag_5;
+    wire [7:0] by_d_take_0_6 = d_take_0[6] ? d_reg : tag_6;
+    wire [7:0] by_d_take_0_7 = d_take_0[7] ? d_reg : tag_7;
+    wire [7:0] joined = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[7:0]),
+            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[7:0]),
+            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[7:0]),
+            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[7:0]),
+            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[7:0]),
+            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[7:0]),
+            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[7:0]),
+            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[7:0])};
+    wire alloc_valid_and_and_any_joined = alloc_valid_and & (|joined);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
-            & ~alloc_valid_and_and));
-
-    reg [7:0] f_reg_0; // in the last cycle
-
-    always @(posedge clk) f_reg_0 <= alloc_reg[7:0];
+            & ~alloc_valid_and_and_any_joined));
 
     reg f_had_0; // in the last cycle
 
-    always @(posedge clk) f_had_0 <= alloc_valid_and_and;
+    always @(posedge clk) f_had_0 <= alloc_valid_and_and_any_joined;
 
     reg f_last_0; // in the last cycle
 
@@ -1771,52 +1857,41 @@ module ccu #(
 
     always @(posedge clk) f_near_0 <= alloc_near[0];
 
-    wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
-    wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-    wire [7:0] joined = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] joined_2 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (|(entry_0 & lock & joined)));
+    always @* if (!rst) assert(not_busy_and_src_valid_0 | (|(entry_0 & lock & joined_2)));
+
+    wire f_past_and_f_alloc_and = f_past_and_f_alloc & busy_and_src_valid_0;
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(~f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
             | ((|(entry_0 & near)) == f_near_0));
 
-    wire tag_0_equals_alloc_reg_8_15 = tag_0 == alloc_reg[15:8];
-    wire tag_1_equals_alloc_reg_8_15 = tag_1 == alloc_reg[15:8];
-    wire tag_2_equals_alloc_reg_8_15 = tag_2 == alloc_reg[15:8];
-    wire tag_3_equals_alloc_reg_8_15 = tag_3 == alloc_reg[15:8];
-    wire tag_4_equals_alloc_reg_8_15 = tag_4 == alloc_reg[15:8];
-    wire tag_5_equals_alloc_reg_8_15 = tag_5 == alloc_reg[15:8];
-    wire tag_6_equals_alloc_reg_8_15 = tag_6 == alloc_reg[15:8];
-    wire tag_7_equals_alloc_reg_8_15 = tag_7 == alloc_reg[15:8];
-    wire alloc_valid_and_and_2 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
-            & tag_7_equals_alloc_reg_8_15, valid_and_not_d_take_0[6] & tag_6_equals_alloc_reg_8_15,
-            valid_and_not_d_take_0[5] & tag_5_equals_alloc_reg_8_15,
-            valid_and_not_d_take_0[4] & tag_4_equals_alloc_reg_8_15,
-            valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_8_15,
-            valid_and_not_d_take_0[2] & tag_2_equals_alloc_reg_8_15,
-            valid_and_not_d_take_0[1] & tag_1_equals_alloc_reg_8_15,
-            valid_and_not_d_take_0[0] & tag_0_equals_alloc_reg_8_15});
+    wire [7:0] joined_3 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[15:8]),
+            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[15:8]),
+            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[15:8]),
+            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[15:8]),
+            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[15:8]),
+            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[15:8]),
+            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[15:8]),
+            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[15:8])};
+    wire alloc_valid_and_and_any_joined_3 = alloc_valid_and & (|joined_3);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[1] == (alloc_valid
             & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[15:8])))
-            & ~alloc_valid_and_and_2));
-
-    reg [7:0] f_reg_1; // in the last cycle
-
-    always @(posedge clk) f_reg_1 <= alloc_reg[15:8];
+            & ~alloc_valid_and_and_any_joined_3));
 
     reg f_had_1; // in the last cycle
 
-    always @(posedge clk) f_had_1 <= alloc_valid_and_and_2;
+    always @(posedge clk) f_had_1 <= alloc_valid_and_and_any_joined_3;
 
     reg f_last_1; // in the last cycle
 
@@ -1832,54 +1907,42 @@ module ccu #(
 
     always @(posedge clk) f_near_1 <= alloc_near[1];
 
-    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
-    wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-    wire [7:0] joined_2 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] joined_4 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (|(entry_1 & lock & joined_2)));
+    always @* if (!rst) assert(not_busy_and_src_valid_1 | (|(entry_1 & lock & joined_4)));
+
+    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & busy_and_src_valid_1;
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(~f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
             | ((|(entry_1 & near)) == f_near_1));
 
-    wire tag_0_equals_alloc_reg_16_23 = tag_0 == alloc_reg[23:16];
-    wire tag_1_equals_alloc_reg_16_23 = tag_1 == alloc_reg[23:16];
-    wire tag_2_equals_alloc_reg_16_23 = tag_2 == alloc_reg[23:16];
-    wire tag_3_equals_alloc_reg_16_23 = tag_3 == alloc_reg[23:16];
-    wire tag_4_equals_alloc_reg_16_23 = tag_4 == alloc_reg[23:16];
-    wire tag_5_equals_alloc_reg_16_23 = tag_5 == alloc_reg[23:16];
-    wire tag_6_equals_alloc_reg_16_23 = tag_6 == alloc_reg[23:16];
-    wire tag_7_equals_alloc_reg_16_23 = tag_7 == alloc_reg[23:16];
-    wire alloc_valid_and_and_3 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
-            & tag_7_equals_alloc_reg_16_23, valid_and_not_d_take_0[6]
-            & tag_6_equals_alloc_reg_16_23, valid_and_not_d_take_0[5]
-            & tag_5_equals_alloc_reg_16_23, valid_and_not_d_take_0[4]
-            & tag_4_equals_alloc_reg_16_23, valid_and_not_d_take_0[3]
-            & tag_3_equals_alloc_reg_16_23, valid_and_not_d_take_0[2]
-            & tag_2_equals_alloc_reg_16_23, valid_and_not_d_take_0[1]
-            & tag_1_equals_alloc_reg_16_23, valid_and_not_d_take_0[0]
-            & tag_0_equals_alloc_reg_16_23});
+    wire [7:0] joined_5 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[23:16]),
+            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[23:16]),
+            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[23:16]),
+            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[23:16]),
+            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[23:16]),
+            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[23:16]),
+            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[23:16]),
+            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[23:16])};
+    wire alloc_valid_and_and_any_joined_5 = alloc_valid_and & (|joined_5);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[2] == (alloc_valid
             & ((alloc_src_valid[2] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[23:16])))
             & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[23:16])))
-            & ~alloc_valid_and_and_3));
-
-    reg [7:0] f_reg_2; // in the last cycle
-
-    always @(posedge clk) f_reg_2 <= alloc_reg[23:16];
+            & ~alloc_valid_and_and_any_joined_5));
 
     reg f_had_2; // in the last cycle
 
-    always @(posedge clk) f_had_2 <= alloc_valid_and_and_3;
+    always @(posedge clk) f_had_2 <= alloc_valid_and_and_any_joined_5;
 
     reg f_last_2; // in the last cycle
 
@@ -1894,55 +1957,43 @@ module ccu #(
 
     always @(posedge clk) f_near_2 <= alloc_near[2];
 
-    wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & src_valid[2];
-    wire not_f_past_and_f_alloc_and_3 = ~f_past_and_f_alloc_and_3;
-    wire [7:0] joined_3 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] joined_6 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (|(entry_2 & lock & joined_3)));
+    always @* if (!rst) assert(not_busy_and_src_valid_2 | (|(entry_2 & lock & joined_6)));
+
+    wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & busy_and_src_valid_2;
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
+    always @* if (!rst) assert(~f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
             | ((|(entry_2 & near)) == f_near_2));
 
-    wire tag_0_equals_alloc_reg_24_31 = tag_0 == alloc_reg[31:24];
-    wire tag_1_equals_alloc_reg_24_31 = tag_1 == alloc_reg[31:24];
-    wire tag_2_equals_alloc_reg_24_31 = tag_2 == alloc_reg[31:24];
-    wire tag_3_equals_alloc_reg_24_31 = tag_3 == alloc_reg[31:24];
-    wire tag_4_equals_alloc_reg_24_31 = tag_4 == alloc_reg[31:24];
-    wire tag_5_equals_alloc_reg_24_31 = tag_5 == alloc_reg[31:24];
-    wire tag_6_equals_alloc_reg_24_31 = tag_6 == alloc_reg[31:24];
-    wire tag_7_equals_alloc_reg_24_31 = tag_7 == alloc_reg[31:24];
-    wire alloc_valid_and_and_4 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
-            & tag_7_equals_alloc_reg_24_31, valid_and_not_d_take_0[6]
-            & tag_6_equals_alloc_reg_24_31, valid_and_not_d_take_0[5]
-            & tag_5_equals_alloc_reg_24_31, valid_and_not_d_take_0[4]
-            & tag_4_equals_alloc_reg_24_31, valid_and_not_d_take_0[3]
-            & tag_3_equals_alloc_reg_24_31, valid_and_not_d_take_0[2]
-            & tag_2_equals_alloc_reg_24_31, valid_and_not_d_take_0[1]
-            & tag_1_equals_alloc_reg_24_31, valid_and_not_d_take_0[0]
-            & tag_0_equals_alloc_reg_24_31});
+    wire [7:0] joined_7 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[31:24]),
+            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[31:24]),
+            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[31:24]),
+            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[31:24]),
+            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[31:24]),
+            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[31:24]),
+            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[31:24]),
+            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[31:24])};
+    wire alloc_valid_and_and_any_joined_7 = alloc_valid_and & (|joined_7);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[3] == (alloc_valid
             & (((alloc_src_valid[3] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[31:24])))
             & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[31:24])))
             & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[31:24])))
-            & ~alloc_valid_and_and_4));
-
-    reg [7:0] f_reg_3; // in the last cycle
-
-    always @(posedge clk) f_reg_3 <= alloc_reg[31:24];
+            & ~alloc_valid_and_and_any_joined_7));
 
     reg f_had_3; // in the last cycle
 
-    always @(posedge clk) f_had_3 <= alloc_valid_and_and_4;
+    always @(posedge clk) f_had_3 <= alloc_valid_and_and_any_joined_7;
 
     reg f_last_3; // in the last cycle
 
@@ -1956,40 +2007,32 @@ module ccu #(
 
     always @(posedge clk) f_near_3 <= alloc_near[3];
 
-    wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & src_valid[3];
-    wire not_f_past_and_f_alloc_and_4 = ~f_past_and_f_alloc_and_4;
-    wire [7:0] joined_4 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (|(entry_3 & lock & joined_4)));
+    always @* if (!rst) assert(not_busy_and_src_valid_3 | (|(entry_3 & lock & joined_8)));
+
+    wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & busy_and_src_valid_3;
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
+    always @* if (!rst) assert(~f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
             | ((|(entry_3 & near)) == f_near_3));
 
-    wire tag_0_equals_alloc_reg_32_39 = tag_0 == alloc_reg[39:32];
-    wire tag_1_equals_alloc_reg_32_39 = tag_1 == alloc_reg[39:32];
-    wire tag_2_equals_alloc_reg_32_39 = tag_2 == alloc_reg[39:32];
-    wire tag_3_equals_alloc_reg_32_39 = tag_3 == alloc_reg[39:32];
-    wire tag_4_equals_alloc_reg_32_39 = tag_4 == alloc_reg[39:32];
-    wire tag_5_equals_alloc_reg_32_39 = tag_5 == alloc_reg[39:32];
-    wire tag_6_equals_alloc_reg_32_39 = tag_6 == alloc_reg[39:32];
-    wire tag_7_equals_alloc_reg_32_39 = tag_7 == alloc_reg[39:32];
-    wire alloc_valid_and_and_5 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
-            & tag_7_equals_alloc_reg_32_39, valid_and_not_d_take_0[6]
-            & tag_6_equals_alloc_reg_32_39, valid_and_not_d_take_0[5]
-            & tag_5_equals_alloc_reg_32_39, valid_and_not_d_take_0[4]
-            & tag_4_equals_alloc_reg_32_39, valid_and_not_d_take_0[3]
-            & tag_3_equals_alloc_reg_32_39, valid_and_not_d_take_0[2]
-            & tag_2_equals_alloc_reg_32_39, valid_and_not_d_take_0[1]
-            & tag_1_equals_alloc_reg_32_39, valid_and_not_d_take_0[0]
-            & tag_0_equals_alloc_reg_32_39});
+    wire [7:0] joined_9 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[39:32]),
+            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[39:32]),
+            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[39:32]),
+            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[39:32]),
+            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[39:32]),
+            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[39:32]),
+            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[39:32]),
+            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[39:32])};
+    wire alloc_valid_and_and_any_joined_9 = alloc_valid_and & (|joined_9);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[4] == (alloc_valid
@@ -1997,15 +2040,11 @@ module ccu #(
             & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[39:32])))
             & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[39:32])))
             & ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32])))
-            & ~alloc_valid_and_and_5));
-
-    reg [7:0] f_reg_4; // in the last cycle
-
-    always @(posedge clk) f_reg_4 <= alloc_reg[39:32];
+            & ~alloc_valid_and_and_any_joined_9));
 
     reg f_had_4; // in the last cycle
 
-    always @(posedge clk) f_had_4 <= alloc_valid_and_and_5;
+    always @(posedge clk) f_had_4 <= alloc_valid_and_and_any_joined_9;
 
     reg f_last_4; // in the last cycle
 
@@ -2018,40 +2057,32 @@ module ccu #(
 
     always @(posedge clk) f_near_4 <= alloc_near[4];
 
-    wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & src_valid[4];
-    wire not_f_past_and_f_alloc_and_5 = ~f_past_and_f_alloc_and_5;
-    wire [7:0] joined_5 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (|(entry_4 & lock & joined_5)));
+    always @* if (!rst) assert(not_busy_and_src_valid_4 | (|(entry_4 & lock & joined_10)));
+
+    wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & busy_and_src_valid_4;
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
+    always @* if (!rst) assert(~f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
             | ((|(entry_4 & near)) == f_near_4));
 
-    wire tag_0_equals_alloc_reg_40_47 = tag_0 == alloc_reg[47:40];
-    wire tag_1_equals_alloc_reg_40_47 = tag_1 == alloc_reg[47:40];
-    wire tag_2_equals_alloc_reg_40_47 = tag_2 == alloc_reg[47:40];
-    wire tag_3_equals_alloc_reg_40_47 = tag_3 == alloc_reg[47:40];
-    wire tag_4_equals_alloc_reg_40_47 = tag_4 == alloc_reg[47:40];
-    wire tag_5_equals_alloc_reg_40_47 = tag_5 == alloc_reg[47:40];
-    wire tag_6_equals_alloc_reg_40_47 = tag_6 == alloc_reg[47:40];
-    wire tag_7_equals_alloc_reg_40_47 = tag_7 == alloc_reg[47:40];
-    wire alloc_valid_and_and_6 = alloc_valid_and & (|{valid_and_not_d_take_0[7]
-            & tag_7_equals_alloc_reg_40_47, valid_and_not_d_take_0[6]
-            & tag_6_equals_alloc_reg_40_47, valid_and_not_d_take_0[5]
-            & tag_5_equals_alloc_reg_40_47, valid_and_not_d_take_0[4]
-            & tag_4_equals_alloc_reg_40_47, valid_and_not_d_take_0[3]
-            & tag_3_equals_alloc_reg_40_47, valid_and_not_d_take_0[2]
-            & tag_2_equals_alloc_reg_40_47, valid_and_not_d_take_0[1]
-            & tag_1_equals_alloc_reg_40_47, valid_and_not_d_take_0[0]
-            & tag_0_equals_alloc_reg_40_47});
+    wire [7:0] joined_11 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[47:40]),
+            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[47:40]),
+            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[47:40]),
+            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[47:40]),
+            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[47:40]),
+            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[47:40]),
+            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[47:40]),
+            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[47:40])};
+    wire alloc_valid_and_and = alloc_valid_and & (|joined_11);
     wire alloc_valid_and_3 = alloc_valid
             & (((((alloc_src_valid[5] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[47:40]))) & ~(alloc_src_valid[1]
@@ -2059,18 +2090,14 @@ module ccu #(
             & (alloc_reg[23:16] == alloc_reg[47:40]))) &
             ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[47:40])))
             & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[47:40])))
-            & ~alloc_valid_and_and_6;
+            & ~alloc_valid_and_and;
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[5] == alloc_valid_and_3);
 
-    reg [7:0] f_reg_5; // in the last cycle
-
-    always @(posedge clk) f_reg_5 <= alloc_reg[47:40];
-
     reg f_had_5; // in the last cycle
 
-    always @(posedge clk) f_had_5 <= alloc_valid_and_and_6;
+    always @(posedge clk) f_had_5 <= alloc_valid_and_and;
 
     reg f_last_5; // in the last cycle
 
@@ -2080,18 +2107,18 @@ module ccu #(
 
     always @(posedge clk) f_near_5 <= alloc_near[5];
 
-    wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & src_valid[5];
-    wire not_f_past_and_f_alloc_and_6 = ~f_past_and_f_alloc_and_6;
-    wire [7:0] joined_6 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (|(entry_5 & lock & joined_6)));
+    always @* if (!rst) assert(not_busy_and_src_valid_5 | (|(entry_5 & lock & joined_12)));
+
+    wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & busy_and_src_valid_5;
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
+    always @* if (!rst) assert(~f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
@@ -2099,7 +2126,7 @@ module ccu #(
 
     reg [7:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= valid_after;
+    always @(posedge clk) f_seen_valid <= by_alloc_valid_and;
 
     reg [7:0] f_seen_near; // in the last cycle
 
@@ -2107,55 +2134,20 @@ module ccu #(
 
     reg [7:0] f_hit; // in the last cycle
 
-    wire [7:0] by_alloc_src_valid_0 = alloc_src_valid[0]
-            ? {valid[7] & tag_7_equals_alloc_reg_0_7, valid[6] & tag_6_equals_alloc_reg_0_7,
-            valid[5] & tag_5_equals_alloc_reg_0_7, valid[4] & tag_4_equals_alloc_reg_0_7,
-            valid[3] & tag_3_equals_alloc_reg_0_7, valid[2] & tag_2_equals_alloc_reg_0_7,
-            valid[1] & tag_1_equals_alloc_reg_0_7, valid[0] & tag_0_equals_alloc_reg_0_7} : 8'd0;
-    wire [7:0] by_alloc_src_valid_1 = alloc_src_valid[1]
-            ? {valid[7] & tag_7_equals_alloc_reg_8_15, valid[6] & tag_6_equals_alloc_reg_8_15,
-            valid[5] & tag_5_equals_alloc_reg_8_15, valid[4] & tag_4_equals_alloc_reg_8_15,
-            valid[3] & tag_3_equals_alloc_reg_8_15, valid[2] & tag_2_equals_alloc_reg_8_15,
-            valid[1] & tag_1_equals_alloc_reg_8_15, valid[0] & tag_0_equals_alloc_reg_8_15} : 8'd0;
-    wire [7:0] by_alloc_src_valid_2 = alloc_src_valid[2]
-            ? {valid[7] & tag_7_equals_alloc_reg_16_23, valid[6] & tag_6_equals_alloc_reg_16_23,
-            valid[5] & tag_5_equals_alloc_reg_16_23, valid[4] & tag_4_equals_alloc_reg_16_23,
-            valid[3] & tag_3_equals_alloc_reg_16_23, valid[2] & tag_2_equals_alloc_reg_16_23,
-            valid[1] & tag_1_equals_alloc_reg_16_23, valid[0] & tag_0_equals_alloc_reg_16_23}
-            : 8'd0;
-    wire [7:0] by_alloc_src_valid_3 = alloc_src_valid[3]
-            ? {valid[7] & tag_7_equals_alloc_reg_24_31, valid[6] & tag_6_equals_alloc_reg_24_31,
-            valid[5] & tag_5_equals_alloc_reg_24_31, valid[4] & tag_4_equals_alloc_reg_24_31,
-            valid[3] & tag_3_equals_alloc_reg_24_31, valid[2] & tag_2_equals_alloc_reg_24_31,
-            valid[1] & tag_1_equals_alloc_reg_24_31, valid[0] & tag_0_equals_alloc_reg_24_31}
-            : 8'd0;
-    wire [7:0] by_alloc_src_valid_4 = alloc_src_valid[4]
-            ? {valid[7] & tag_7_equals_alloc_reg_32_39, valid[6] & tag_6_equals_alloc_reg_32_39,
-            valid[5] & tag_5_equals_alloc_reg_32_39, valid[4] & tag_4_equals_alloc_reg_32_39,
-            valid[3] & tag_3_equals_alloc_reg_32_39, valid[2] & tag_2_equals_alloc_reg_32_39,
-            valid[1] & tag_1_equals_alloc_reg_32_39, valid[0] & tag_0_equals_alloc_reg_32_39}
-            : 8'd0;
-    wire [7:0] by_alloc_src_valid_5 = alloc_src_valid[5]
-            ? {valid[7] & tag_7_equals_alloc_reg_40_47, valid[6] & tag_6_equals_alloc_reg_40_47,
-            valid[5] & tag_5_equals_alloc_reg_40_47, valid[4] & tag_4_equals_alloc_reg_40_47,
-            valid[3] & tag_3_equals_alloc_reg_40_47, valid[2] & tag_2_equals_alloc_reg_40_47,
-            valid[1] & tag_1_equals_alloc_reg_40_47, valid[0] & tag_0_equals_alloc_reg_40_47}
-            : 8'd0;
-
     always @(posedge clk) begin
-        f_hit <= (((((by_alloc_src_valid_0 | by_alloc_src_valid_1) | by_alloc_src_valid_2)
-                | by_alloc_src_valid_3) | by_alloc_src_valid_4) | by_alloc_src_valid_5) & ~d_take_0;
+        f_hit <= (((((alloc_src_valid[0] ? joined : 8'd0) | (alloc_src_valid[1] ? joined_3 : 8'd0))
+                | (alloc_src_valid[2] ? joined_5 : 8'd0)) | (alloc_src_valid[3] ? joined_7 : 8'd0))
+                | (alloc_src_valid[4] ? joined_9 : 8'd0)) | (alloc_src_valid[5] ? joined_11 : 8'd0);
     end
 
     reg [2:0] f_start; // in the last cycle
 
     always @(posedge clk) f_start <= d0_lfsr[2:0];
 
-    wire f_past_and_f_own = f_past & f_own;
-    wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
+    wire and_36 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_36 | f_seen_valid[1]);
 
     reg f_older_0_1; // in the last cycle
 
@@ -2165,18 +2157,15 @@ module ccu #(
     wire [2:0] minus_2 = 3'd1 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and & ~f_seen_near[0] & ~f_seen_near[1])
-            | (minus < minus_2));
+    always @* if (!rst) assert(~(and_36 & ~f_seen_near[0] & ~f_seen_near[1]) | (minus < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
-            | (f_seen_near[1] & f_older_0_1));
+    always @* if (!rst) assert(~(and_36 & f_seen_near[0]) | (f_seen_near[1] & f_older_0_1));
 
-    wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
-            & f_seen_valid[0];
+    wire and_37 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_37 | f_seen_valid[2]);
 
     reg f_older_0_2; // in the last cycle
 
@@ -2185,18 +2174,15 @@ module ccu #(
     wire [2:0] minus_3 = 3'd2 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_2 & ~f_seen_near[0] & ~f_seen_near[2])
-            | (minus < minus_3));
+    always @* if (!rst) assert(~(and_37 & ~f_seen_near[0] & ~f_seen_near[2]) | (minus < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
-            | (f_seen_near[2] & f_older_0_2));
+    always @* if (!rst) assert(~(and_37 & f_seen_near[0]) | (f_seen_near[2] & f_older_0_2));
 
-    wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
-            & f_seen_valid[0];
+    wire and_38 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_38 | f_seen_valid[3]);
 
     reg f_older_0_3; // in the last cycle
 
@@ -2205,18 +2191,15 @@ module ccu #(
     wire [2:0] minus_4 = 3'd3 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_3 & ~f_seen_near[0] & ~f_seen_near[3])
-            | (minus < minus_4));
+    always @* if (!rst) assert(~(and_38 & ~f_seen_near[0] & ~f_seen_near[3]) | (minus < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
-            | (f_seen_near[3] & f_older_0_3));
+    always @* if (!rst) assert(~(and_38 & f_seen_near[0]) | (f_seen_near[3] & f_older_0_3));
 
-    wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[4]
-            & f_seen_valid[0];
+    wire and_39 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[4]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[4]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_39 | f_seen_valid[4]);
 
     reg f_older_0_4; // in the last cycle
 
@@ -2225,18 +2208,15 @@ module ccu #(
     wire [2:0] minus_5 = 3'd4 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[0] & ~f_seen_near[4])
-            | (minus < minus_5));
+    always @* if (!rst) assert(~(and_39 & ~f_seen_near[0] & ~f_seen_near[4]) | (minus < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[0])
-            | (f_seen_near[4] & f_older_0_4));
+    always @* if (!rst) assert(~(and_39 & f_seen_near[0]) | (f_seen_near[4] & f_older_0_4));
 
-    wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[5]
-            & f_seen_valid[0];
+    wire and_40 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[5]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[5]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_40 | f_seen_valid[5]);
 
     reg f_older_0_5; // in the last cycle
 
@@ -2245,18 +2225,15 @@ module ccu #(
     wire [2:0] minus_6 = 3'd5 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[0] & ~f_seen_near[5])
-            | (minus < minus_6));
+    always @* if (!rst) assert(~(and_40 & ~f_seen_near[0] & ~f_seen_near[5]) | (minus < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[0])
-            | (f_seen_near[5] & f_older_0_5));
+    always @* if (!rst) assert(~(and_40 & f_seen_near[0]) | (f_seen_near[5] & f_older_0_5));
 
-    wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[6]
-            & f_seen_valid[0];
+    wire and_41 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[6]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[6]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_41 | f_seen_valid[6]);
 
     reg f_older_0_6; // in the last cycle
 
@@ -2265,18 +2242,15 @@ module ccu #(
     wire [2:0] minus_7 = 3'd6 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[0] & ~f_seen_near[6])
-            | (minus < minus_7));
+    always @* if (!rst) assert(~(and_41 & ~f_seen_near[0] & ~f_seen_near[6]) | (minus < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[0])
-            | (f_seen_near[6] & f_older_0_6));
+    always @* if (!rst) assert(~(and_41 & f_seen_near[0]) | (f_seen_near[6] & f_older_0_6));
 
-    wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[7]
-            & f_seen_valid[0];
+    wire and_42 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[7]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[7]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_42 | f_seen_valid[7]);
 
     reg f_older_0_7; // in the last cycle
 
@@ -2285,932 +2259,851 @@ module ccu #(
     wire [2:0] minus_8 = {3{1'b1}} - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[0] & ~f_seen_near[7])
-            | (minus < minus_8));
+    always @* if (!rst) assert(~(and_42 & ~f_seen_near[0] & ~f_seen_near[7]) | (minus < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[0])
-            | (f_seen_near[7] & f_older_0_7));
+    always @* if (!rst) assert(~(and_42 & f_seen_near[0]) | (f_seen_near[7] & f_older_0_7));
 
-    wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
-            & f_seen_valid[1];
+    wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[0];
+    wire and_43 = f_past_and_f_alloc_and_7 & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_43 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_7 | f_seen_valid[0]));
 
     reg f_older_1_0; // in the last cycle
 
     always @(posedge clk) f_older_1_0 <= d_touch_0_0_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[1] & ~f_seen_near[0])
-            | (minus_2 < minus));
+    always @* if (!rst) assert(~(and_43 & ~f_seen_near[1] & ~f_seen_near[0]) | (minus_2 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[1])
-            | (f_seen_near[0] & f_older_1_0));
+    always @* if (!rst) assert(~(and_43 & f_seen_near[1]) | (f_seen_near[0] & f_older_1_0));
 
-    wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
-            & f_seen_valid[1];
+    wire and_44 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_44 | f_seen_valid[2]);
 
     reg f_older_1_2; // in the last cycle
 
     always @(posedge clk) f_older_1_2 <= ~d_touch_0_1_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[1] & ~f_seen_near[2])
-            | (minus_2 < minus_3));
+    always @* if (!rst) assert(~(and_44 & ~f_seen_near[1] & ~f_seen_near[2]) | (minus_2 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[1])
-            | (f_seen_near[2] & f_older_1_2));
+    always @* if (!rst) assert(~(and_44 & f_seen_near[1]) | (f_seen_near[2] & f_older_1_2));
 
-    wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
-            & f_seen_valid[1];
+    wire and_45 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_45 | f_seen_valid[3]);
 
     reg f_older_1_3; // in the last cycle
 
     always @(posedge clk) f_older_1_3 <= ~d_touch_0_1_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[1] & ~f_seen_near[3])
-            | (minus_2 < minus_4));
+    always @* if (!rst) assert(~(and_45 & ~f_seen_near[1] & ~f_seen_near[3]) | (minus_2 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[1])
-            | (f_seen_near[3] & f_older_1_3));
+    always @* if (!rst) assert(~(and_45 & f_seen_near[1]) | (f_seen_near[3] & f_older_1_3));
 
-    wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[4]
-            & f_seen_valid[1];
+    wire and_46 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[4]) & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[4]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_46 | f_seen_valid[4]);
 
     reg f_older_1_4; // in the last cycle
 
     always @(posedge clk) f_older_1_4 <= ~d_touch_0_1_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[1] & ~f_seen_near[4])
-            | (minus_2 < minus_5));
+    always @* if (!rst) assert(~(and_46 & ~f_seen_near[1] & ~f_seen_near[4]) | (minus_2 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[1])
-            | (f_seen_near[4] & f_older_1_4));
+    always @* if (!rst) assert(~(and_46 & f_seen_near[1]) | (f_seen_near[4] & f_older_1_4));
 
-    wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[5]
-            & f_seen_valid[1];
+    wire and_47 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[5]) & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[5]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_47 | f_seen_valid[5]);
 
     reg f_older_1_5; // in the last cycle
 
     always @(posedge clk) f_older_1_5 <= ~d_touch_0_1_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[1] & ~f_seen_near[5])
-            | (minus_2 < minus_6));
+    always @* if (!rst) assert(~(and_47 & ~f_seen_near[1] & ~f_seen_near[5]) | (minus_2 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[1])
-            | (f_seen_near[5] & f_older_1_5));
+    always @* if (!rst) assert(~(and_47 & f_seen_near[1]) | (f_seen_near[5] & f_older_1_5));
 
-    wire f_past_and_f_own_and_13 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[6]
-            & f_seen_valid[1];
+    wire and_48 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[6]) & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_13 | f_seen_valid[6]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_48 | f_seen_valid[6]);
 
     reg f_older_1_6; // in the last cycle
 
     always @(posedge clk) f_older_1_6 <= ~d_touch_0_1_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_13 & ~f_seen_near[1] & ~f_seen_near[6])
-            | (minus_2 < minus_7));
+    always @* if (!rst) assert(~(and_48 & ~f_seen_near[1] & ~f_seen_near[6]) | (minus_2 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_13 & f_seen_near[1])
-            | (f_seen_near[6] & f_older_1_6));
+    always @* if (!rst) assert(~(and_48 & f_seen_near[1]) | (f_seen_near[6] & f_older_1_6));
 
-    wire f_past_and_f_own_and_14 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[7]
-            & f_seen_valid[1];
+    wire and_49 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[7]) & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_14 | f_seen_valid[7]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_49 | f_seen_valid[7]);
 
     reg f_older_1_7; // in the last cycle
 
     always @(posedge clk) f_older_1_7 <= ~d_touch_0_1_or_6;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_14 & ~f_seen_near[1] & ~f_seen_near[7])
-            | (minus_2 < minus_8));
+    always @* if (!rst) assert(~(and_49 & ~f_seen_near[1] & ~f_seen_near[7]) | (minus_2 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_14 & f_seen_near[1])
-            | (f_seen_near[7] & f_older_1_7));
+    always @* if (!rst) assert(~(and_49 & f_seen_near[1]) | (f_seen_near[7] & f_older_1_7));
 
-    wire f_past_and_f_own_and_15 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
-            & f_seen_valid[2];
+    wire f_past_and_f_alloc_and_8 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[0];
+    wire and_50 = f_past_and_f_alloc_and_8 & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_15 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_50 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_8 | f_seen_valid[0]));
 
     reg f_older_2_0; // in the last cycle
 
     always @(posedge clk) f_older_2_0 <= d_touch_0_0_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_15 & ~f_seen_near[2] & ~f_seen_near[0])
-            | (minus_3 < minus));
+    always @* if (!rst) assert(~(and_50 & ~f_seen_near[2] & ~f_seen_near[0]) | (minus_3 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_15 & f_seen_near[2])
-            | (f_seen_near[0] & f_older_2_0));
+    always @* if (!rst) assert(~(and_50 & f_seen_near[2]) | (f_seen_near[0] & f_older_2_0));
 
-    wire f_past_and_f_own_and_16 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
-            & f_seen_valid[2];
+    wire f_past_and_f_alloc_and_9 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[1];
+    wire and_51 = f_past_and_f_alloc_and_9 & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_16 | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_51 | f_seen_valid[1])
+            & (~f_past_and_f_alloc_and_9 | f_seen_valid[1]));
 
     reg f_older_2_1; // in the last cycle
 
     always @(posedge clk) f_older_2_1 <= d_touch_0_1_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_16 & ~f_seen_near[2] & ~f_seen_near[1])
-            | (minus_3 < minus_2));
+    always @* if (!rst) assert(~(and_51 & ~f_seen_near[2] & ~f_seen_near[1]) | (minus_3 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_16 & f_seen_near[2])
-            | (f_seen_near[1] & f_older_2_1));
+    always @* if (!rst) assert(~(and_51 & f_seen_near[2]) | (f_seen_near[1] & f_older_2_1));
 
-    wire f_past_and_f_own_and_17 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
-            & f_seen_valid[2];
+    wire and_52 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_17 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_52 | f_seen_valid[3]);
 
     reg f_older_2_3; // in the last cycle
 
     always @(posedge clk) f_older_2_3 <= ~d_touch_0_2_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_17 & ~f_seen_near[2] & ~f_seen_near[3])
-            | (minus_3 < minus_4));
+    always @* if (!rst) assert(~(and_52 & ~f_seen_near[2] & ~f_seen_near[3]) | (minus_3 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_17 & f_seen_near[2])
-            | (f_seen_near[3] & f_older_2_3));
+    always @* if (!rst) assert(~(and_52 & f_seen_near[2]) | (f_seen_near[3] & f_older_2_3));
 
-    wire f_past_and_f_own_and_18 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[4]
-            & f_seen_valid[2];
+    wire and_53 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[4]) & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_18 | f_seen_valid[4]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_53 | f_seen_valid[4]);
 
     reg f_older_2_4; // in the last cycle
 
     always @(posedge clk) f_older_2_4 <= ~d_touch_0_2_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_18 & ~f_seen_near[2] & ~f_seen_near[4])
-            | (minus_3 < minus_5));
+    always @* if (!rst) assert(~(and_53 & ~f_seen_near[2] & ~f_seen_near[4]) | (minus_3 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_18 & f_seen_near[2])
-            | (f_seen_near[4] & f_older_2_4));
+    always @* if (!rst) assert(~(and_53 & f_seen_near[2]) | (f_seen_near[4] & f_older_2_4));
 
-    wire f_past_and_f_own_and_19 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[5]
-            & f_seen_valid[2];
+    wire and_54 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[5]) & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_19 | f_seen_valid[5]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_54 | f_seen_valid[5]);
 
     reg f_older_2_5; // in the last cycle
 
     always @(posedge clk) f_older_2_5 <= ~d_touch_0_2_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_19 & ~f_seen_near[2] & ~f_seen_near[5])
-            | (minus_3 < minus_6));
+    always @* if (!rst) assert(~(and_54 & ~f_seen_near[2] & ~f_seen_near[5]) | (minus_3 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_19 & f_seen_near[2])
-            | (f_seen_near[5] & f_older_2_5));
+    always @* if (!rst) assert(~(and_54 & f_seen_near[2]) | (f_seen_near[5] & f_older_2_5));
 
-    wire f_past_and_f_own_and_20 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[6]
-            & f_seen_valid[2];
+    wire and_55 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[6]) & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_20 | f_seen_valid[6]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_55 | f_seen_valid[6]);
 
     reg f_older_2_6; // in the last cycle
 
     always @(posedge clk) f_older_2_6 <= ~d_touch_0_2_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_20 & ~f_seen_near[2] & ~f_seen_near[6])
-            | (minus_3 < minus_7));
+    always @* if (!rst) assert(~(and_55 & ~f_seen_near[2] & ~f_seen_near[6]) | (minus_3 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_20 & f_seen_near[2])
-            | (f_seen_near[6] & f_older_2_6));
+    always @* if (!rst) assert(~(and_55 & f_seen_near[2]) | (f_seen_near[6] & f_older_2_6));
 
-    wire f_past_and_f_own_and_21 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[7]
-            & f_seen_valid[2];
+    wire and_56 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[7]) & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_21 | f_seen_valid[7]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_56 | f_seen_valid[7]);
 
     reg f_older_2_7; // in the last cycle
 
     always @(posedge clk) f_older_2_7 <= ~d_touch_0_2_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_21 & ~f_seen_near[2] & ~f_seen_near[7])
-            | (minus_3 < minus_8));
+    always @* if (!rst) assert(~(and_56 & ~f_seen_near[2] & ~f_seen_near[7]) | (minus_3 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_21 & f_seen_near[2])
-            | (f_seen_near[7] & f_older_2_7));
+    always @* if (!rst) assert(~(and_56 & f_seen_near[2]) | (f_seen_near[7] & f_older_2_7));
 
-    wire f_past_and_f_own_and_22 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
-            & f_seen_valid[3];
+    wire f_past_and_f_alloc_and_10 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[0];
+    wire and_57 = f_past_and_f_alloc_and_10 & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_22 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_57 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_10 | f_seen_valid[0]));
 
     reg f_older_3_0; // in the last cycle
 
     always @(posedge clk) f_older_3_0 <= d_touch_0_0_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_22 & ~f_seen_near[3] & ~f_seen_near[0])
-            | (minus_4 < minus));
+    always @* if (!rst) assert(~(and_57 & ~f_seen_near[3] & ~f_seen_near[0]) | (minus_4 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_22 & f_seen_near[3])
-            | (f_seen_near[0] & f_older_3_0));
+    always @* if (!rst) assert(~(and_57 & f_seen_near[3]) | (f_seen_near[0] & f_older_3_0));
 
-    wire f_past_and_f_own_and_23 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
-            & f_seen_valid[3];
+    wire f_past_and_f_alloc_and_11 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[1];
+    wire and_58 = f_past_and_f_alloc_and_11 & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_23 | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_58 | f_seen_valid[1])
+            & (~f_past_and_f_alloc_and_11 | f_seen_valid[1]));
 
     reg f_older_3_1; // in the last cycle
 
     always @(posedge clk) f_older_3_1 <= d_touch_0_1_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_23 & ~f_seen_near[3] & ~f_seen_near[1])
-            | (minus_4 < minus_2));
+    always @* if (!rst) assert(~(and_58 & ~f_seen_near[3] & ~f_seen_near[1]) | (minus_4 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_23 & f_seen_near[3])
-            | (f_seen_near[1] & f_older_3_1));
+    always @* if (!rst) assert(~(and_58 & f_seen_near[3]) | (f_seen_near[1] & f_older_3_1));
 
-    wire f_past_and_f_own_and_24 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
-            & f_seen_valid[3];
+    wire f_past_and_f_alloc_and_12 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[2];
+    wire and_59 = f_past_and_f_alloc_and_12 & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_24 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_59 | f_seen_valid[2])
+            & (~f_past_and_f_alloc_and_12 | f_seen_valid[2]));
 
     reg f_older_3_2; // in the last cycle
 
     always @(posedge clk) f_older_3_2 <= d_touch_0_2_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_24 & ~f_seen_near[3] & ~f_seen_near[2])
-            | (minus_4 < minus_3));
+    always @* if (!rst) assert(~(and_59 & ~f_seen_near[3] & ~f_seen_near[2]) | (minus_4 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_24 & f_seen_near[3])
-            | (f_seen_near[2] & f_older_3_2));
+    always @* if (!rst) assert(~(and_59 & f_seen_near[3]) | (f_seen_near[2] & f_older_3_2));
 
-    wire f_past_and_f_own_and_25 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[4]
-            & f_seen_valid[3];
+    wire and_60 = (f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[4]) & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_25 | f_seen_valid[4]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_60 | f_seen_valid[4]);
 
     reg f_older_3_4; // in the last cycle
 
     always @(posedge clk) f_older_3_4 <= ~d_touch_0_3_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_25 & ~f_seen_near[3] & ~f_seen_near[4])
-            | (minus_4 < minus_5));
+    always @* if (!rst) assert(~(and_60 & ~f_seen_near[3] & ~f_seen_near[4]) | (minus_4 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_25 & f_seen_near[3])
-            | (f_seen_near[4] & f_older_3_4));
+    always @* if (!rst) assert(~(and_60 & f_seen_near[3]) | (f_seen_near[4] & f_older_3_4));
 
-    wire f_past_and_f_own_and_26 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[5]
-            & f_seen_valid[3];
+    wire and_61 = (f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[5]) & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_26 | f_seen_valid[5]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_61 | f_seen_valid[5]);
 
     reg f_older_3_5; // in the last cycle
 
     always @(posedge clk) f_older_3_5 <= ~d_touch_0_3_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_26 & ~f_seen_near[3] & ~f_seen_near[5])
-            | (minus_4 < minus_6));
+    always @* if (!rst) assert(~(and_61 & ~f_seen_near[3] & ~f_seen_near[5]) | (minus_4 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_26 & f_seen_near[3])
-            | (f_seen_near[5] & f_older_3_5));
+    always @* if (!rst) assert(~(and_61 & f_seen_near[3]) | (f_seen_near[5] & f_older_3_5));
 
-    wire f_past_and_f_own_and_27 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[6]
-            & f_seen_valid[3];
+    wire and_62 = (f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[6]) & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_27 | f_seen_valid[6]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_62 | f_seen_valid[6]);
 
     reg f_older_3_6; // in the last cycle
 
     always @(posedge clk) f_older_3_6 <= ~d_touch_0_3_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_27 & ~f_seen_near[3] & ~f_seen_near[6])
-            | (minus_4 < minus_7));
+    always @* if (!rst) assert(~(and_62 & ~f_seen_near[3] & ~f_seen_near[6]) | (minus_4 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_27 & f_seen_near[3])
-            | (f_seen_near[6] & f_older_3_6));
+    always @* if (!rst) assert(~(and_62 & f_seen_near[3]) | (f_seen_near[6] & f_older_3_6));
 
-    wire f_past_and_f_own_and_28 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[7]
-            & f_seen_valid[3];
+    wire and_63 = (f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[7]) & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_28 | f_seen_valid[7]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_63 | f_seen_valid[7]);
 
     reg f_older_3_7; // in the last cycle
 
     always @(posedge clk) f_older_3_7 <= ~d_touch_0_3_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_28 & ~f_seen_near[3] & ~f_seen_near[7])
-            | (minus_4 < minus_8));
+    always @* if (!rst) assert(~(and_63 & ~f_seen_near[3] & ~f_seen_near[7]) | (minus_4 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_28 & f_seen_near[3])
-            | (f_seen_near[7] & f_older_3_7));
+    always @* if (!rst) assert(~(and_63 & f_seen_near[3]) | (f_seen_near[7] & f_older_3_7));
 
-    wire f_past_and_f_own_and_29 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[0]
-            & f_seen_valid[4];
+    wire f_past_and_f_alloc_and_13 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[0];
+    wire and_64 = f_past_and_f_alloc_and_13 & f_seen_valid[4];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_29 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_64 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_13 | f_seen_valid[0]));
 
     reg f_older_4_0; // in the last cycle
 
     always @(posedge clk) f_older_4_0 <= d_touch_0_0_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_29 & ~f_seen_near[4] & ~f_seen_near[0])
-            | (minus_5 < minus));
+    always @* if (!rst) assert(~(and_64 & ~f_seen_near[4] & ~f_seen_near[0]) | (minus_5 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_29 & f_seen_near[4])
-            | (f_seen_near[0] & f_older_4_0));
+    always @* if (!rst) assert(~(and_64 & f_seen_near[4]) | (f_seen_near[0] & f_older_4_0));
 
-    wire f_past_and_f_own_and_30 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[1]
-            & f_seen_valid[4];
+    wire f_past_and_f_alloc_and_14 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[1];
+    wire and_65 = f_past_and_f_alloc_and_14 & f_seen_valid[4];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_30 | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_65 | f_seen_valid[1])
+            & (~f_past_and_f_alloc_and_14 | f_seen_valid[1]));
 
     reg f_older_4_1; // in the last cycle
 
     always @(posedge clk) f_older_4_1 <= d_touch_0_1_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_30 & ~f_seen_near[4] & ~f_seen_near[1])
-            | (minus_5 < minus_2));
+    always @* if (!rst) assert(~(and_65 & ~f_seen_near[4] & ~f_seen_near[1]) | (minus_5 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_30 & f_seen_near[4])
-            | (f_seen_near[1] & f_older_4_1));
+    always @* if (!rst) assert(~(and_65 & f_seen_near[4]) | (f_seen_near[1] & f_older_4_1));
 
-    wire f_past_and_f_own_and_31 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[2]
-            & f_seen_valid[4];
+    wire f_past_and_f_alloc_and_15 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[2];
+    wire and_66 = f_past_and_f_alloc_and_15 & f_seen_valid[4];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_31 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_66 | f_seen_valid[2])
+            & (~f_past_and_f_alloc_and_15 | f_seen_valid[2]));
 
     reg f_older_4_2; // in the last cycle
 
     always @(posedge clk) f_older_4_2 <= d_touch_0_2_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_31 & ~f_seen_near[4] & ~f_seen_near[2])
-            | (minus_5 < minus_3));
+    always @* if (!rst) assert(~(and_66 & ~f_seen_near[4] & ~f_seen_near[2]) | (minus_5 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_31 & f_seen_near[4])
-            | (f_seen_near[2] & f_older_4_2));
+    always @* if (!rst) assert(~(and_66 & f_seen_near[4]) | (f_seen_near[2] & f_older_4_2));
 
-    wire f_past_and_f_own_and_32 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[3]
-            & f_seen_valid[4];
+    wire f_past_and_f_alloc_and_16 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[3];
+    wire and_67 = f_past_and_f_alloc_and_16 & f_seen_valid[4];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_32 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_67 | f_seen_valid[3])
+            & (~f_past_and_f_alloc_and_16 | f_seen_valid[3]));
 
     reg f_older_4_3; // in the last cycle
 
     always @(posedge clk) f_older_4_3 <= d_touch_0_3_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_32 & ~f_seen_near[4] & ~f_seen_near[3])
-            | (minus_5 < minus_4));
+    always @* if (!rst) assert(~(and_67 & ~f_seen_near[4] & ~f_seen_near[3]) | (minus_5 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_32 & f_seen_near[4])
-            | (f_seen_near[3] & f_older_4_3));
+    always @* if (!rst) assert(~(and_67 & f_seen_near[4]) | (f_seen_near[3] & f_older_4_3));
 
-    wire f_past_and_f_own_and_33 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[5]
-            & f_seen_valid[4];
+    wire and_68 = (f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[5]) & f_seen_valid[4];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_33 | f_seen_valid[5]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_68 | f_seen_valid[5]);
 
     reg f_older_4_5; // in the last cycle
 
     always @(posedge clk) f_older_4_5 <= ~d_touch_0_4_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_33 & ~f_seen_near[4] & ~f_seen_near[5])
-            | (minus_5 < minus_6));
+    always @* if (!rst) assert(~(and_68 & ~f_seen_near[4] & ~f_seen_near[5]) | (minus_5 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_33 & f_seen_near[4])
-            | (f_seen_near[5] & f_older_4_5));
+    always @* if (!rst) assert(~(and_68 & f_seen_near[4]) | (f_seen_near[5] & f_older_4_5));
 
-    wire f_past_and_f_own_and_34 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[6]
-            & f_seen_valid[4];
+    wire and_69 = (f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[6]) & f_seen_valid[4];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_34 | f_seen_valid[6]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_69 | f_seen_valid[6]);
 
     reg f_older_4_6; // in the last cycle
 
     always @(posedge clk) f_older_4_6 <= ~d_touch_0_4_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_34 & ~f_seen_near[4] & ~f_seen_near[6])
-            | (minus_5 < minus_7));
+    always @* if (!rst) assert(~(and_69 & ~f_seen_near[4] & ~f_seen_near[6]) | (minus_5 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_34 & f_seen_near[4])
-            | (f_seen_near[6] & f_older_4_6));
+    always @* if (!rst) assert(~(and_69 & f_seen_near[4]) | (f_seen_near[6] & f_older_4_6));
 
-    wire f_past_and_f_own_and_35 = f_past_and_f_own & lock[4] & ~f_hit[4] & ~lock[7]
-            & f_seen_valid[4];
+    wire and_70 = (f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[7]) & f_seen_valid[4];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_35 | f_seen_valid[7]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_70 | f_seen_valid[7]);
 
     reg f_older_4_7; // in the last cycle
 
     always @(posedge clk) f_older_4_7 <= ~d_touch_0_4_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_35 & ~f_seen_near[4] & ~f_seen_near[7])
-            | (minus_5 < minus_8));
+    always @* if (!rst) assert(~(and_70 & ~f_seen_near[4] & ~f_seen_near[7]) | (minus_5 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_35 & f_seen_near[4])
-            | (f_seen_near[7] & f_older_4_7));
+    always @* if (!rst) assert(~(and_70 & f_seen_near[4]) | (f_seen_near[7] & f_older_4_7));
 
-    wire f_past_and_f_own_and_36 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[0]
-            & f_seen_valid[5];
+    wire f_past_and_f_alloc_and_17 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[0];
+    wire and_71 = f_past_and_f_alloc_and_17 & f_seen_valid[5];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_36 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_71 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_17 | f_seen_valid[0]));
 
     reg f_older_5_0; // in the last cycle
 
     always @(posedge clk) f_older_5_0 <= d_touch_0_0_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_36 & ~f_seen_near[5] & ~f_seen_near[0])
-            | (minus_6 < minus));
+    always @* if (!rst) assert(~(and_71 & ~f_seen_near[5] & ~f_seen_near[0]) | (minus_6 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_36 & f_seen_near[5])
-            | (f_seen_near[0] & f_older_5_0));
+    always @* if (!rst) assert(~(and_71 & f_seen_near[5]) | (f_seen_near[0] & f_older_5_0));
 
-    wire f_past_and_f_own_and_37 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[1]
-            & f_seen_valid[5];
+    wire f_past_and_f_alloc_and_18 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[1];
+    wire and_72 = f_past_and_f_alloc_and_18 & f_seen_valid[5];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_37 | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_72 | f_seen_valid[1])
+            & (~f_past_and_f_alloc_and_18 | f_seen_valid[1]));
 
     reg f_older_5_1; // in the last cycle
 
     always @(posedge clk) f_older_5_1 <= d_touch_0_1_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_37 & ~f_seen_near[5] & ~f_seen_near[1])
-            | (minus_6 < minus_2));
+    always @* if (!rst) assert(~(and_72 & ~f_seen_near[5] & ~f_seen_near[1]) | (minus_6 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_37 & f_seen_near[5])
-            | (f_seen_near[1] & f_older_5_1));
+    always @* if (!rst) assert(~(and_72 & f_seen_near[5]) | (f_seen_near[1] & f_older_5_1));
 
-    wire f_past_and_f_own_and_38 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[2]
-            & f_seen_valid[5];
+    wire f_past_and_f_alloc_and_19 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[2];
+    wire and_73 = f_past_and_f_alloc_and_19 & f_seen_valid[5];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_38 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_73 | f_seen_valid[2])
+            & (~f_past_and_f_alloc_and_19 | f_seen_valid[2]));
 
     reg f_older_5_2; // in the last cycle
 
     always @(posedge clk) f_older_5_2 <= d_touch_0_2_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_38 & ~f_seen_near[5] & ~f_seen_near[2])
-            | (minus_6 < minus_3));
+    always @* if (!rst) assert(~(and_73 & ~f_seen_near[5] & ~f_seen_near[2]) | (minus_6 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_38 & f_seen_near[5])
-            | (f_seen_near[2] & f_older_5_2));
+    always @* if (!rst) assert(~(and_73 & f_seen_near[5]) | (f_seen_near[2] & f_older_5_2));
 
-    wire f_past_and_f_own_and_39 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[3]
-            & f_seen_valid[5];
+    wire f_past_and_f_alloc_and_20 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[3];
+    wire and_74 = f_past_and_f_alloc_and_20 & f_seen_valid[5];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_39 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_74 | f_seen_valid[3])
+            & (~f_past_and_f_alloc_and_20 | f_seen_valid[3]));
 
     reg f_older_5_3; // in the last cycle
 
     always @(posedge clk) f_older_5_3 <= d_touch_0_3_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_39 & ~f_seen_near[5] & ~f_seen_near[3])
-            | (minus_6 < minus_4));
+    always @* if (!rst) assert(~(and_74 & ~f_seen_near[5] & ~f_seen_near[3]) | (minus_6 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_39 & f_seen_near[5])
-            | (f_seen_near[3] & f_older_5_3));
+    always @* if (!rst) assert(~(and_74 & f_seen_near[5]) | (f_seen_near[3] & f_older_5_3));
 
-    wire f_past_and_f_own_and_40 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[4]
-            & f_seen_valid[5];
+    wire f_past_and_f_alloc_and_21 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[4];
+    wire and_75 = f_past_and_f_alloc_and_21 & f_seen_valid[5];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_40 | f_seen_valid[4]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_75 | f_seen_valid[4])
+            & (~f_past_and_f_alloc_and_21 | f_seen_valid[4]));
 
     reg f_older_5_4; // in the last cycle
 
     always @(posedge clk) f_older_5_4 <= d_touch_0_4_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_40 & ~f_seen_near[5] & ~f_seen_near[4])
-            | (minus_6 < minus_5));
+    always @* if (!rst) assert(~(and_75 & ~f_seen_near[5] & ~f_seen_near[4]) | (minus_6 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_40 & f_seen_near[5])
-            | (f_seen_near[4] & f_older_5_4));
+    always @* if (!rst) assert(~(and_75 & f_seen_near[5]) | (f_seen_near[4] & f_older_5_4));
 
-    wire f_past_and_f_own_and_41 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[6]
-            & f_seen_valid[5];
+    wire and_76 = (f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[6]) & f_seen_valid[5];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_41 | f_seen_valid[6]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_76 | f_seen_valid[6]);
 
     reg f_older_5_6; // in the last cycle
 
     always @(posedge clk) f_older_5_6 <= ~d_touch_0_5_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_41 & ~f_seen_near[5] & ~f_seen_near[6])
-            | (minus_6 < minus_7));
+    always @* if (!rst) assert(~(and_76 & ~f_seen_near[5] & ~f_seen_near[6]) | (minus_6 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_41 & f_seen_near[5])
-            | (f_seen_near[6] & f_older_5_6));
+    always @* if (!rst) assert(~(and_76 & f_seen_near[5]) | (f_seen_near[6] & f_older_5_6));
 
-    wire f_past_and_f_own_and_42 = f_past_and_f_own & lock[5] & ~f_hit[5] & ~lock[7]
-            & f_seen_valid[5];
+    wire and_77 = (f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[7]) & f_seen_valid[5];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_42 | f_seen_valid[7]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_77 | f_seen_valid[7]);
 
     reg f_older_5_7; // in the last cycle
 
     always @(posedge clk) f_older_5_7 <= ~d_touch_0_5_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_42 & ~f_seen_near[5] & ~f_seen_near[7])
-            | (minus_6 < minus_8));
+    always @* if (!rst) assert(~(and_77 & ~f_seen_near[5] & ~f_seen_near[7]) | (minus_6 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_42 & f_seen_near[5])
-            | (f_seen_near[7] & f_older_5_7));
+    always @* if (!rst) assert(~(and_77 & f_seen_near[5]) | (f_seen_near[7] & f_older_5_7));
 
-    wire f_past_and_f_own_and_43 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[0]
-            & f_seen_valid[6];
+    wire f_past_and_f_alloc_and_22 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[0];
+    wire and_78 = f_past_and_f_alloc_and_22 & f_seen_valid[6];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_43 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_78 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_22 | f_seen_valid[0]));
 
     reg f_older_6_0; // in the last cycle
 
     always @(posedge clk) f_older_6_0 <= d_touch_0_0_or_6;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_43 & ~f_seen_near[6] & ~f_seen_near[0])
-            | (minus_7 < minus));
+    always @* if (!rst) assert(~(and_78 & ~f_seen_near[6] & ~f_seen_near[0]) | (minus_7 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_43 & f_seen_near[6])
-            | (f_seen_near[0] & f_older_6_0));
+    always @* if (!rst) assert(~(and_78 & f_seen_near[6]) | (f_seen_near[0] & f_older_6_0));
 
-    wire f_past_and_f_own_and_44 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[1]
-            & f_seen_valid[6];
+    wire f_past_and_f_alloc_and_23 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[1];
+    wire and_79 = f_past_and_f_alloc_and_23 & f_seen_valid[6];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_44 | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_79 | f_seen_valid[1])
+            & (~f_past_and_f_alloc_and_23 | f_seen_valid[1]));
 
     reg f_older_6_1; // in the last cycle
 
     always @(posedge clk) f_older_6_1 <= d_touch_0_1_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_44 & ~f_seen_near[6] & ~f_seen_near[1])
-            | (minus_7 < minus_2));
+    always @* if (!rst) assert(~(and_79 & ~f_seen_near[6] & ~f_seen_near[1]) | (minus_7 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_44 & f_seen_near[6])
-            | (f_seen_near[1] & f_older_6_1));
+    always @* if (!rst) assert(~(and_79 & f_seen_near[6]) | (f_seen_near[1] & f_older_6_1));
 
-    wire f_past_and_f_own_and_45 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[2]
-            & f_seen_valid[6];
+    wire f_past_and_f_alloc_and_24 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[2];
+    wire and_80 = f_past_and_f_alloc_and_24 & f_seen_valid[6];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_45 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_80 | f_seen_valid[2])
+            & (~f_past_and_f_alloc_and_24 | f_seen_valid[2]));
 
     reg f_older_6_2; // in the last cycle
 
     always @(posedge clk) f_older_6_2 <= d_touch_0_2_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_45 & ~f_seen_near[6] & ~f_seen_near[2])
-            | (minus_7 < minus_3));
+    always @* if (!rst) assert(~(and_80 & ~f_seen_near[6] & ~f_seen_near[2]) | (minus_7 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_45 & f_seen_near[6])
-            | (f_seen_near[2] & f_older_6_2));
+    always @* if (!rst) assert(~(and_80 & f_seen_near[6]) | (f_seen_near[2] & f_older_6_2));
 
-    wire f_past_and_f_own_and_46 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[3]
-            & f_seen_valid[6];
+    wire f_past_and_f_alloc_and_25 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[3];
+    wire and_81 = f_past_and_f_alloc_and_25 & f_seen_valid[6];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_46 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_81 | f_seen_valid[3])
+            & (~f_past_and_f_alloc_and_25 | f_seen_valid[3]));
 
     reg f_older_6_3; // in the last cycle
 
     always @(posedge clk) f_older_6_3 <= d_touch_0_3_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_46 & ~f_seen_near[6] & ~f_seen_near[3])
-            | (minus_7 < minus_4));
+    always @* if (!rst) assert(~(and_81 & ~f_seen_near[6] & ~f_seen_near[3]) | (minus_7 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_46 & f_seen_near[6])
-            | (f_seen_near[3] & f_older_6_3));
+    always @* if (!rst) assert(~(and_81 & f_seen_near[6]) | (f_seen_near[3] & f_older_6_3));
 
-    wire f_past_and_f_own_and_47 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[4]
-            & f_seen_valid[6];
+    wire f_past_and_f_alloc_and_26 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[4];
+    wire and_82 = f_past_and_f_alloc_and_26 & f_seen_valid[6];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_47 | f_seen_valid[4]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_82 | f_seen_valid[4])
+            & (~f_past_and_f_alloc_and_26 | f_seen_valid[4]));
 
     reg f_older_6_4; // in the last cycle
 
     always @(posedge clk) f_older_6_4 <= d_touch_0_4_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_47 & ~f_seen_near[6] & ~f_seen_near[4])
-            | (minus_7 < minus_5));
+    always @* if (!rst) assert(~(and_82 & ~f_seen_near[6] & ~f_seen_near[4]) | (minus_7 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_47 & f_seen_near[6])
-            | (f_seen_near[4] & f_older_6_4));
+    always @* if (!rst) assert(~(and_82 & f_seen_near[6]) | (f_seen_near[4] & f_older_6_4));
 
-    wire f_past_and_f_own_and_48 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[5]
-            & f_seen_valid[6];
+    wire f_past_and_f_alloc_and_27 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[5];
+    wire and_83 = f_past_and_f_alloc_and_27 & f_seen_valid[6];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_48 | f_seen_valid[5]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_83 | f_seen_valid[5])
+            & (~f_past_and_f_alloc_and_27 | f_seen_valid[5]));
 
     reg f_older_6_5; // in the last cycle
 
     always @(posedge clk) f_older_6_5 <= d_touch_0_5_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_48 & ~f_seen_near[6] & ~f_seen_near[5])
-            | (minus_7 < minus_6));
+    always @* if (!rst) assert(~(and_83 & ~f_seen_near[6] & ~f_seen_near[5]) | (minus_7 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_48 & f_seen_near[6])
-            | (f_seen_near[5] & f_older_6_5));
+    always @* if (!rst) assert(~(and_83 & f_seen_near[6]) | (f_seen_near[5] & f_older_6_5));
 
-    wire f_past_and_f_own_and_49 = f_past_and_f_own & lock[6] & ~f_hit[6] & ~lock[7]
-            & f_seen_valid[6];
+    wire and_84 = (f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[7]) & f_seen_valid[6];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_49 | f_seen_valid[7]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_84 | f_seen_valid[7]);
 
     reg f_older_6_7; // in the last cycle
 
     always @(posedge clk) f_older_6_7 <= ~d_touch_0_6_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_49 & ~f_seen_near[6] & ~f_seen_near[7])
-            | (minus_7 < minus_8));
+    always @* if (!rst) assert(~(and_84 & ~f_seen_near[6] & ~f_seen_near[7]) | (minus_7 < minus_8));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_49 & f_seen_near[6])
-            | (f_seen_near[7] & f_older_6_7));
+    always @* if (!rst) assert(~(and_84 & f_seen_near[6]) | (f_seen_near[7] & f_older_6_7));
 
-    wire f_past_and_f_own_and_50 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[0]
-            & f_seen_valid[7];
+    wire f_past_and_f_alloc_and_28 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[0];
+    wire and_85 = f_past_and_f_alloc_and_28 & f_seen_valid[7];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_50 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_85 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_28 | f_seen_valid[0]));
 
     reg f_older_7_0; // in the last cycle
 
     always @(posedge clk) f_older_7_0 <= d_touch_0_0_or_7;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_50 & ~f_seen_near[7] & ~f_seen_near[0])
-            | (minus_8 < minus));
+    always @* if (!rst) assert(~(and_85 & ~f_seen_near[7] & ~f_seen_near[0]) | (minus_8 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_50 & f_seen_near[7])
-            | (f_seen_near[0] & f_older_7_0));
+    always @* if (!rst) assert(~(and_85 & f_seen_near[7]) | (f_seen_near[0] & f_older_7_0));
 
-    wire f_past_and_f_own_and_51 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[1]
-            & f_seen_valid[7];
+    wire f_past_and_f_alloc_and_29 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[1];
+    wire and_86 = f_past_and_f_alloc_and_29 & f_seen_valid[7];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_51 | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_86 | f_seen_valid[1])
+            & (~f_past_and_f_alloc_and_29 | f_seen_valid[1]));
 
     reg f_older_7_1; // in the last cycle
 
     always @(posedge clk) f_older_7_1 <= d_touch_0_1_or_6;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_51 & ~f_seen_near[7] & ~f_seen_near[1])
-            | (minus_8 < minus_2));
+    always @* if (!rst) assert(~(and_86 & ~f_seen_near[7] & ~f_seen_near[1]) | (minus_8 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_51 & f_seen_near[7])
-            | (f_seen_near[1] & f_older_7_1));
+    always @* if (!rst) assert(~(and_86 & f_seen_near[7]) | (f_seen_near[1] & f_older_7_1));
 
-    wire f_past_and_f_own_and_52 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[2]
-            & f_seen_valid[7];
+    wire f_past_and_f_alloc_and_30 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[2];
+    wire and_87 = f_past_and_f_alloc_and_30 & f_seen_valid[7];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_52 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_87 | f_seen_valid[2])
+            & (~f_past_and_f_alloc_and_30 | f_seen_valid[2]));
 
     reg f_older_7_2; // in the last cycle
 
     always @(posedge clk) f_older_7_2 <= d_touch_0_2_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_52 & ~f_seen_near[7] & ~f_seen_near[2])
-            | (minus_8 < minus_3));
+    always @* if (!rst) assert(~(and_87 & ~f_seen_near[7] & ~f_seen_near[2]) | (minus_8 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_52 & f_seen_near[7])
-            | (f_seen_near[2] & f_older_7_2));
+    always @* if (!rst) assert(~(and_87 & f_seen_near[7]) | (f_seen_near[2] & f_older_7_2));
 
-    wire f_past_and_f_own_and_53 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[3]
-            & f_seen_valid[7];
+    wire f_past_and_f_alloc_and_31 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[3];
+    wire and_88 = f_past_and_f_alloc_and_31 & f_seen_valid[7];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_53 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_88 | f_seen_valid[3])
+            & (~f_past_and_f_alloc_and_31 | f_seen_valid[3]));
 
     reg f_older_7_3; // in the last cycle
 
     always @(posedge clk) f_older_7_3 <= d_touch_0_3_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_53 & ~f_seen_near[7] & ~f_seen_near[3])
-            | (minus_8 < minus_4));
+    always @* if (!rst) assert(~(and_88 & ~f_seen_near[7] & ~f_seen_near[3]) | (minus_8 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_53 & f_seen_near[7])
-            | (f_seen_near[3] & f_older_7_3));
+    always @* if (!rst) assert(~(and_88 & f_seen_near[7]) | (f_seen_near[3] & f_older_7_3));
 
-    wire f_past_and_f_own_and_54 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[4]
-            & f_seen_valid[7];
+    wire f_past_and_f_alloc_and_32 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[4];
+    wire and_89 = f_past_and_f_alloc_and_32 & f_seen_valid[7];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_54 | f_seen_valid[4]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_89 | f_seen_valid[4])
+            & (~f_past_and_f_alloc_and_32 | f_seen_valid[4]));
 
     reg f_older_7_4; // in the last cycle
 
     always @(posedge clk) f_older_7_4 <= d_touch_0_4_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_54 & ~f_seen_near[7] & ~f_seen_near[4])
-            | (minus_8 < minus_5));
+    always @* if (!rst) assert(~(and_89 & ~f_seen_near[7] & ~f_seen_near[4]) | (minus_8 < minus_5));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_54 & f_seen_near[7])
-            | (f_seen_near[4] & f_older_7_4));
+    always @* if (!rst) assert(~(and_89 & f_seen_near[7]) | (f_seen_near[4] & f_older_7_4));
 
-    wire f_past_and_f_own_and_55 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[5]
-            & f_seen_valid[7];
+    wire f_past_and_f_alloc_and_33 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[5];
+    wire and_90 = f_past_and_f_alloc_and_33 & f_seen_valid[7];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_55 | f_seen_valid[5]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_90 | f_seen_valid[5])
+            & (~f_past_and_f_alloc_and_33 | f_seen_valid[5]));
 
     reg f_older_7_5; // in the last cycle
 
     always @(posedge clk) f_older_7_5 <= d_touch_0_5_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_55 & ~f_seen_near[7] & ~f_seen_near[5])
-            | (minus_8 < minus_6));
+    always @* if (!rst) assert(~(and_90 & ~f_seen_near[7] & ~f_seen_near[5]) | (minus_8 < minus_6));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_55 & f_seen_near[7])
-            | (f_seen_near[5] & f_older_7_5));
+    always @* if (!rst) assert(~(and_90 & f_seen_near[7]) | (f_seen_near[5] & f_older_7_5));
 
-    wire f_past_and_f_own_and_56 = f_past_and_f_own & lock[7] & ~f_hit[7] & ~lock[6]
-            & f_seen_valid[7];
+    wire f_past_and_f_alloc_and_34 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[6];
+    wire and_91 = f_past_and_f_alloc_and_34 & f_seen_valid[7];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_56 | f_seen_valid[6]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_91 | f_seen_valid[6])
+            & (~f_past_and_f_alloc_and_34 | f_seen_valid[6]));
 
     reg f_older_7_6; // in the last cycle
 
     always @(posedge clk) f_older_7_6 <= d_touch_0_6_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_56 & ~f_seen_near[7] & ~f_seen_near[6])
-            | (minus_8 < minus_7));
+    always @* if (!rst) assert(~(and_91 & ~f_seen_near[7] & ~f_seen_near[6]) | (minus_8 < minus_7));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_56 & f_seen_near[7])
-            | (f_seen_near[6] & f_older_7_6));
-
-    reg f_kept_out_0; // in the last cycle
-
-    wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire [7:0] joined_7 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
-            valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
-            valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_7 = |joined_7;
-    wire all_d_mask_and_d_near = (&d_mask) & d_near;
-
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~any_joined_7 & ~all_d_mask_and_d_near;
+    always @* if (!rst) assert(~(and_91 & f_seen_near[7]) | (f_seen_near[6] & f_older_7_6));
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
     always @(posedge clk) f_d_reg_0 <= d_reg;
 
+    reg f_part_0; // in the last cycle
+
+    wire [7:0] exit_and_2 = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
+            wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
+    wire owned_and_any_exit_and_2 = owned & (|exit_and_2);
+    wire d_valid_and = d_valid & ~(alloc_valid | owned_and_any_exit_and_2);
+    wire [7:0] joined_13 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+            valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
+            valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
+    wire any_joined_13 = |joined_13;
+    wire d_valid_and_and = d_valid_and & ~any_joined_13;
+    wire all_d_mask = &d_mask;
+
+    always @(posedge clk) f_part_0 <= d_valid_and_and & ~all_d_mask;
+
+    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+            valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
+            valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
+            valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
+    wire any_joined_14 = |joined_14;
+    wire not_any_joined_14 = ~any_joined_14;
+
+    // CCU-W5: A result of some lanes that misses is not here.
+    always @* if (!rst) assert(~(f_past & f_part_0) | not_any_joined_14);
+
+    reg f_far_0; // in the last cycle
+
+    always @(posedge clk) f_far_0 <= d_valid_and_and & ~d_near;
+
+    // CCU-W6: A far result that misses is not here.
+    always @* if (!rst) assert(~(f_past & f_far_0) | not_any_joined_14);
+
     reg f_stored; // in the last cycle
 
     always @(posedge clk) begin
-        f_stored <= d_valid_and & (any_joined_7 | (all_d_mask_and_d_near & (|(~lock))));
+        f_stored <= d_valid_and & (any_joined_13 | ((all_d_mask & d_near) & (|(~lock))));
     end
 
     reg f_d_near; // in the last cycle
 
     always @(posedge clk) f_d_near <= d_near;
 
-    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
-            valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
-            valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
-            valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_8 = |joined_8;
-
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_8 & ((|(joined_8 & near)) == f_d_near)));
-
-    // CCU-W6: A result that misses and may not take an entry is not.
-    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~any_joined_8);
+            (any_joined_14 & ((|(joined_14 & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
 
@@ -3224,13 +3117,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_9));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_15));
 
     reg f_inv_1; // in the last cycle
 
@@ -3240,13 +3133,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_10));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_16));
 
     reg [5:0] f_ready; // in the last cycle
 
@@ -3279,20 +3172,43 @@ module ccu #(
 
     always @(posedge clk) f_take <= disp_take;
 
-    reg [7:0] f_lock; // in the last cycle
+    reg [7:0] f_kept_lock; // in the last cycle
 
-    always @(posedge clk) f_lock <= lock;
+    always @(posedge clk) f_kept_lock <= lock;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @* if (!rst) assert(inverse | ((busy == ~f_take) & (lock == (f_take ? 8'd0 : f_lock))));
+    always @* if (!rst) assert(inverse | ((busy == ~f_take)
+            & (lock == (f_take ? 8'd0 : f_kept_lock))));
 
     reg f_ends; // in the last cycle
 
-    always @(posedge clk) f_ends <= ends;
+    always @(posedge clk) f_ends <= owned_and_any_exit_and_2;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
     always @* if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
             | (~owned & not_any_valid));
+
+    // CCU-D3: The instruction leaves as it was given; zero unless it is selected.
+    always @* if (!rst) assert(disp_sel ? ((disp_wid == wid) & (disp_src_valid == src_valid)
+            & (disp_meta == f_meta)) : ~(|{disp_wid, disp_src_valid}) & ~(|disp_meta));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) assert(disp_src_valid[0] | ~(|disp_data[32*LANE_W-1:0]));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) assert(disp_src_valid[1] | ~(|disp_data[32*LANE_W +: 32*LANE_W]));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) assert(disp_src_valid[2] | ~(|disp_data[64*LANE_W +: 32*LANE_W]));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) assert(disp_src_valid[3] | ~(|disp_data[96*LANE_W +: 32*LANE_W]));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) assert(disp_src_valid[4] | ~(|disp_data[128*LANE_W +: 32*LANE_W]));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) assert(disp_src_valid[5] | ~(|disp_data[160*LANE_W +: 32*LANE_W]));
 `endif
 
     // What is unused on purpose, for linters.
@@ -3345,9 +3261,9 @@ module ccu #(
 `ifdef WARPSMITH_ASSERT
     // CCU-A2
 `ifdef FORMAL
-    always @* if (!rst) assume(~(alloc_valid & busy));
+    always @* if (!rst) assume(~alloc_valid | alloc_ready);
 `else
-    always @(posedge clk) if (!rst && (~(alloc_valid & busy)) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~alloc_valid | alloc_ready) !== 1'b1) begin
         $display("%m: CCU-A2 violated at %0t", $time);
         $finish;
     end

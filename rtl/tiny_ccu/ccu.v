@@ -538,30 +538,68 @@ module ccu #(
 
     always @(posedge clk) f_alloc <= alloc_valid;
 
-    reg f_own; // in the last cycle
+    reg [1:0] f_reg_0; // of the slot
 
-    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
+    always @(posedge clk) if (alloc_valid) f_reg_0 <= alloc_reg[1:0];
 
-    always @(posedge clk) f_own <= alloc_valid_and;
+    reg [1:0] f_reg_1; // of the slot
+
+    always @(posedge clk) if (alloc_valid) f_reg_1 <= alloc_reg[3:2];
+
+    reg [META_W-1:0] f_meta; // of the instruction
+
+    always @(posedge clk) if (alloc_valid) f_meta <= alloc_meta;
 
     // CCU-I2: State: what is locked is valid.
     always @* if (!rst) assert(~(|(lock & ~valid)));
 
-    // CCU-I3: No victim of a result is locked, and an allocation meets no lock.
-    always @* if (!rst) assert(~(|(d_take_0 & lock)) & (~alloc_valid | ~(|lock)));
+    reg [3:0] f_lock; // in the last cycle
+
+    always @(posedge clk) f_lock <= lock;
+
+    reg [1:0] f_tag_0; // in the last cycle
+
+    always @(posedge clk) f_tag_0 <= tag_0;
+
+    reg [1:0] f_tag_1; // in the last cycle
+
+    always @(posedge clk) f_tag_1 <= tag_1;
+
+    reg [1:0] f_tag_2; // in the last cycle
+
+    always @(posedge clk) f_tag_2 <= tag_2;
+
+    reg [1:0] f_tag_3; // in the last cycle
+
+    always @(posedge clk) f_tag_3 <= tag_3;
+
+    wire not_f_past_or = ~f_past | ((~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
+            & (~f_lock[1] | (valid[1] & (tag_1 == f_tag_1)))
+            & (~f_lock[2] | (valid[2] & (tag_2 == f_tag_2)))
+            & (~f_lock[3] | (valid[3] & (tag_3 == f_tag_3))));
+
+    // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
+    always @* if (!rst) assert(not_f_past_or & (~alloc_valid | ~(|lock)));
+
+    wire busy_and_src_valid_0 = busy & src_valid[0];
+    wire not_busy_and_src_valid_0 = ~busy_and_src_valid_0;
 
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(~(busy & src_valid[0])
+    always @* if (!rst) assert(not_busy_and_src_valid_0
             | ((|entry_0) & ~(|(entry_0 & (entry_0 - 4'd1)))));
 
+    wire busy_and_src_valid_1 = busy & src_valid[1];
+    wire not_busy_and_src_valid_1 = ~busy_and_src_valid_1;
+
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(~(busy & src_valid[1])
+    always @* if (!rst) assert(not_busy_and_src_valid_1
             | ((|entry_1) & ~(|(entry_1 & (entry_1 - 4'd1)))));
 
     // CCU-I5: State: locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? ((src_valid[0] ? entry_0 : 4'd0)
             | (src_valid[1] ? entry_1 : 4'd0)) : 4'd0));
 
+    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
     wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
 
     // CCU-I8: A flush meets a unit that is free.
@@ -641,23 +679,24 @@ module ccu #(
     always @* if (!rst) assert(not_f_past_and_f_alloc
             | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
 
-    wire [3:0] valid_and_not_d_take_0 = valid & ~d_take_0;
-    wire tag_0_equals_alloc_reg_0_1 = tag_0 == alloc_reg[1:0];
-    wire tag_1_equals_alloc_reg_0_1 = tag_1 == alloc_reg[1:0];
-    wire tag_2_equals_alloc_reg_0_1 = tag_2 == alloc_reg[1:0];
-    wire tag_3_equals_alloc_reg_0_1 = tag_3 == alloc_reg[1:0];
-    wire alloc_valid_and_and = alloc_valid_and & ((valid_and_not_d_take_0[0]
-            & tag_0_equals_alloc_reg_0_1) | (valid_and_not_d_take_0[1] & tag_1_equals_alloc_reg_0_1)
-            | (valid_and_not_d_take_0[2] & tag_2_equals_alloc_reg_0_1)
-            | (valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_0_1));
+    // CCU-A2: Its metadata stay as they were given.
+    always @* if (!rst) assert(~busy | (meta == f_meta));
+
+    wire [3:0] by_alloc_valid_and = alloc_valid_and ? valid_after : 4'd0;
+    wire [1:0] by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
+    wire by_alloc_valid_and_0_and = by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[1:0]);
+    wire [1:0] by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
+    wire by_alloc_valid_and_1_and = by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[1:0]);
+    wire [1:0] by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
+    wire by_alloc_valid_and_2_and = by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[1:0]);
+    wire [1:0] by_d_take_0_3 = d_take_0[3] ? d_reg : tag_3;
+    wire by_alloc_valid_and_3_and = by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[1:0]);
+    wire alloc_valid_and_and = alloc_valid_and & (by_alloc_valid_and_0_and
+            | by_alloc_valid_and_1_and | by_alloc_valid_and_2_and | by_alloc_valid_and_3_and);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
             & ~alloc_valid_and_and));
-
-    reg [1:0] f_reg_0; // in the last cycle
-
-    always @(posedge clk) f_reg_0 <= alloc_reg[1:0];
 
     reg f_had_0; // in the last cycle
 
@@ -673,38 +712,31 @@ module ccu #(
 
     always @(posedge clk) f_near_0 <= alloc_near[0];
 
-    wire f_past_and_f_alloc_and = f_past_and_f_alloc & src_valid[0];
-    wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and
+    always @* if (!rst) assert(not_busy_and_src_valid_0
             | (|(entry_0 & lock & {valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)})));
 
+    wire f_past_and_f_alloc_and = f_past_and_f_alloc & busy_and_src_valid_0;
+
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(~f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
             | ((|(entry_0 & near)) == f_near_0));
 
-    wire tag_0_equals_alloc_reg_2_3 = tag_0 == alloc_reg[3:2];
-    wire tag_1_equals_alloc_reg_2_3 = tag_1 == alloc_reg[3:2];
-    wire tag_2_equals_alloc_reg_2_3 = tag_2 == alloc_reg[3:2];
-    wire tag_3_equals_alloc_reg_2_3 = tag_3 == alloc_reg[3:2];
-    wire alloc_valid_and_and_2 = alloc_valid_and & ((valid_and_not_d_take_0[0]
-            & tag_0_equals_alloc_reg_2_3) | (valid_and_not_d_take_0[1] & tag_1_equals_alloc_reg_2_3)
-            | (valid_and_not_d_take_0[2] & tag_2_equals_alloc_reg_2_3)
-            | (valid_and_not_d_take_0[3] & tag_3_equals_alloc_reg_2_3));
+    wire by_alloc_valid_and_0_and_2 = by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[3:2]);
+    wire by_alloc_valid_and_1_and_2 = by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[3:2]);
+    wire by_alloc_valid_and_2_and_2 = by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[3:2]);
+    wire by_alloc_valid_and_3_and_2 = by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[3:2]);
+    wire alloc_valid_and_and_2 = alloc_valid_and & (by_alloc_valid_and_0_and_2
+            | by_alloc_valid_and_1_and_2 | by_alloc_valid_and_2_and_2 | by_alloc_valid_and_3_and_2);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[1] == (alloc_valid
             & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[1:0] == alloc_reg[3:2])))
             & ~alloc_valid_and_and_2));
-
-    reg [1:0] f_reg_1; // in the last cycle
-
-    always @(posedge clk) f_reg_1 <= alloc_reg[3:2];
 
     reg f_had_1; // in the last cycle
 
@@ -718,16 +750,15 @@ module ccu #(
 
     always @(posedge clk) f_near_1 <= alloc_near[1];
 
-    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & src_valid[1];
-    wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2
+    always @* if (!rst) assert(not_busy_and_src_valid_1
             | (|(entry_1 & lock & {valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)})));
 
+    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & busy_and_src_valid_1;
+
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(~f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
@@ -735,7 +766,7 @@ module ccu #(
 
     reg [3:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= valid_after;
+    always @(posedge clk) f_seen_valid <= by_alloc_valid_and;
 
     reg [3:0] f_seen_near; // in the last cycle
 
@@ -743,24 +774,21 @@ module ccu #(
 
     reg [3:0] f_hit; // in the last cycle
 
-    wire [3:0] or_6 = (alloc_src_valid[0] ? {valid[3] & tag_3_equals_alloc_reg_0_1,
-            valid[2] & tag_2_equals_alloc_reg_0_1, valid[1] & tag_1_equals_alloc_reg_0_1,
-            valid[0] & tag_0_equals_alloc_reg_0_1} : 4'd0)
-            | (alloc_src_valid[1] ? {valid[3] & tag_3_equals_alloc_reg_2_3,
-            valid[2] & tag_2_equals_alloc_reg_2_3, valid[1] & tag_1_equals_alloc_reg_2_3,
-            valid[0] & tag_0_equals_alloc_reg_2_3} : 4'd0);
-
-    always @(posedge clk) f_hit <= or_6 & ~d_take_0;
+    always @(posedge clk) begin
+        f_hit <= (alloc_src_valid[0] ? {by_alloc_valid_and_3_and, by_alloc_valid_and_2_and,
+                by_alloc_valid_and_1_and, by_alloc_valid_and_0_and} : 4'd0)
+                | (alloc_src_valid[1] ? {by_alloc_valid_and_3_and_2, by_alloc_valid_and_2_and_2,
+                by_alloc_valid_and_1_and_2, by_alloc_valid_and_0_and_2} : 4'd0);
+    end
 
     reg [1:0] f_start; // in the last cycle
 
     always @(posedge clk) f_start <= d0_lfsr[1:0];
 
-    wire f_past_and_f_own = f_past & f_own;
-    wire f_past_and_f_own_and = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[1] & f_seen_valid[0];
+    wire and_5 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_5 | f_seen_valid[1]);
 
     reg f_older_0_1; // in the last cycle
 
@@ -770,18 +798,15 @@ module ccu #(
     wire [1:0] minus_2 = 2'd1 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and & ~f_seen_near[0] & ~f_seen_near[1])
-            | (minus < minus_2));
+    always @* if (!rst) assert(~(and_5 & ~f_seen_near[0] & ~f_seen_near[1]) | (minus < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and & f_seen_near[0])
-            | (f_seen_near[1] & f_older_0_1));
+    always @* if (!rst) assert(~(and_5 & f_seen_near[0]) | (f_seen_near[1] & f_older_0_1));
 
-    wire f_past_and_f_own_and_2 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[2]
-            & f_seen_valid[0];
+    wire and_6 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_2 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_6 | f_seen_valid[2]);
 
     reg f_older_0_2; // in the last cycle
 
@@ -790,18 +815,15 @@ module ccu #(
     wire [1:0] minus_3 = 2'd2 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_2 & ~f_seen_near[0] & ~f_seen_near[2])
-            | (minus < minus_3));
+    always @* if (!rst) assert(~(and_6 & ~f_seen_near[0] & ~f_seen_near[2]) | (minus < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_2 & f_seen_near[0])
-            | (f_seen_near[2] & f_older_0_2));
+    always @* if (!rst) assert(~(and_6 & f_seen_near[0]) | (f_seen_near[2] & f_older_0_2));
 
-    wire f_past_and_f_own_and_3 = f_past_and_f_own & lock[0] & ~f_hit[0] & ~lock[3]
-            & f_seen_valid[0];
+    wire and_7 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_3 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_7 | f_seen_valid[3]);
 
     reg f_older_0_3; // in the last cycle
 
@@ -810,209 +832,202 @@ module ccu #(
     wire [1:0] minus_4 = {2{1'b1}} - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_3 & ~f_seen_near[0] & ~f_seen_near[3])
-            | (minus < minus_4));
+    always @* if (!rst) assert(~(and_7 & ~f_seen_near[0] & ~f_seen_near[3]) | (minus < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_3 & f_seen_near[0])
-            | (f_seen_near[3] & f_older_0_3));
+    always @* if (!rst) assert(~(and_7 & f_seen_near[0]) | (f_seen_near[3] & f_older_0_3));
 
-    wire f_past_and_f_own_and_4 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[0]
-            & f_seen_valid[1];
+    wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[0];
+    wire and_8 = f_past_and_f_alloc_and_3 & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_4 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_8 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_3 | f_seen_valid[0]));
 
     reg f_older_1_0; // in the last cycle
 
     always @(posedge clk) f_older_1_0 <= d_touch_0_0_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_4 & ~f_seen_near[1] & ~f_seen_near[0])
-            | (minus_2 < minus));
+    always @* if (!rst) assert(~(and_8 & ~f_seen_near[1] & ~f_seen_near[0]) | (minus_2 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_4 & f_seen_near[1])
-            | (f_seen_near[0] & f_older_1_0));
+    always @* if (!rst) assert(~(and_8 & f_seen_near[1]) | (f_seen_near[0] & f_older_1_0));
 
-    wire f_past_and_f_own_and_5 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[2]
-            & f_seen_valid[1];
+    wire and_9 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_5 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_9 | f_seen_valid[2]);
 
     reg f_older_1_2; // in the last cycle
 
     always @(posedge clk) f_older_1_2 <= ~d_touch_0_1_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_5 & ~f_seen_near[1] & ~f_seen_near[2])
-            | (minus_2 < minus_3));
+    always @* if (!rst) assert(~(and_9 & ~f_seen_near[1] & ~f_seen_near[2]) | (minus_2 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_5 & f_seen_near[1])
-            | (f_seen_near[2] & f_older_1_2));
+    always @* if (!rst) assert(~(and_9 & f_seen_near[1]) | (f_seen_near[2] & f_older_1_2));
 
-    wire f_past_and_f_own_and_6 = f_past_and_f_own & lock[1] & ~f_hit[1] & ~lock[3]
-            & f_seen_valid[1];
+    wire and_10 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_6 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_10 | f_seen_valid[3]);
 
     reg f_older_1_3; // in the last cycle
 
     always @(posedge clk) f_older_1_3 <= ~d_touch_0_1_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_6 & ~f_seen_near[1] & ~f_seen_near[3])
-            | (minus_2 < minus_4));
+    always @* if (!rst) assert(~(and_10 & ~f_seen_near[1] & ~f_seen_near[3]) | (minus_2 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_6 & f_seen_near[1])
-            | (f_seen_near[3] & f_older_1_3));
+    always @* if (!rst) assert(~(and_10 & f_seen_near[1]) | (f_seen_near[3] & f_older_1_3));
 
-    wire f_past_and_f_own_and_7 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[0]
-            & f_seen_valid[2];
+    wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[0];
+    wire and_11 = f_past_and_f_alloc_and_4 & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_7 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_11 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_4 | f_seen_valid[0]));
 
     reg f_older_2_0; // in the last cycle
 
     always @(posedge clk) f_older_2_0 <= d_touch_0_0_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_7 & ~f_seen_near[2] & ~f_seen_near[0])
-            | (minus_3 < minus));
+    always @* if (!rst) assert(~(and_11 & ~f_seen_near[2] & ~f_seen_near[0]) | (minus_3 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_7 & f_seen_near[2])
-            | (f_seen_near[0] & f_older_2_0));
+    always @* if (!rst) assert(~(and_11 & f_seen_near[2]) | (f_seen_near[0] & f_older_2_0));
 
-    wire f_past_and_f_own_and_8 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[1]
-            & f_seen_valid[2];
+    wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[1];
+    wire and_12 = f_past_and_f_alloc_and_5 & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_8 | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_12 | f_seen_valid[1])
+            & (~f_past_and_f_alloc_and_5 | f_seen_valid[1]));
 
     reg f_older_2_1; // in the last cycle
 
     always @(posedge clk) f_older_2_1 <= d_touch_0_1_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_8 & ~f_seen_near[2] & ~f_seen_near[1])
-            | (minus_3 < minus_2));
+    always @* if (!rst) assert(~(and_12 & ~f_seen_near[2] & ~f_seen_near[1]) | (minus_3 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_8 & f_seen_near[2])
-            | (f_seen_near[1] & f_older_2_1));
+    always @* if (!rst) assert(~(and_12 & f_seen_near[2]) | (f_seen_near[1] & f_older_2_1));
 
-    wire f_past_and_f_own_and_9 = f_past_and_f_own & lock[2] & ~f_hit[2] & ~lock[3]
-            & f_seen_valid[2];
+    wire and_13 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_9 | f_seen_valid[3]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert(~and_13 | f_seen_valid[3]);
 
     reg f_older_2_3; // in the last cycle
 
     always @(posedge clk) f_older_2_3 <= ~d_touch_0_2_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_9 & ~f_seen_near[2] & ~f_seen_near[3])
-            | (minus_3 < minus_4));
+    always @* if (!rst) assert(~(and_13 & ~f_seen_near[2] & ~f_seen_near[3]) | (minus_3 < minus_4));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_9 & f_seen_near[2])
-            | (f_seen_near[3] & f_older_2_3));
+    always @* if (!rst) assert(~(and_13 & f_seen_near[2]) | (f_seen_near[3] & f_older_2_3));
 
-    wire f_past_and_f_own_and_10 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[0]
-            & f_seen_valid[3];
+    wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[0];
+    wire and_14 = f_past_and_f_alloc_and_6 & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_10 | f_seen_valid[0]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_14 | f_seen_valid[0])
+            & (~f_past_and_f_alloc_and_6 | f_seen_valid[0]));
 
     reg f_older_3_0; // in the last cycle
 
     always @(posedge clk) f_older_3_0 <= d_touch_0_0_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_10 & ~f_seen_near[3] & ~f_seen_near[0])
-            | (minus_4 < minus));
+    always @* if (!rst) assert(~(and_14 & ~f_seen_near[3] & ~f_seen_near[0]) | (minus_4 < minus));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_10 & f_seen_near[3])
-            | (f_seen_near[0] & f_older_3_0));
+    always @* if (!rst) assert(~(and_14 & f_seen_near[3]) | (f_seen_near[0] & f_older_3_0));
 
-    wire f_past_and_f_own_and_11 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[1]
-            & f_seen_valid[3];
+    wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[1];
+    wire and_15 = f_past_and_f_alloc_and_7 & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_11 | f_seen_valid[1]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_15 | f_seen_valid[1])
+            & (~f_past_and_f_alloc_and_7 | f_seen_valid[1]));
 
     reg f_older_3_1; // in the last cycle
 
     always @(posedge clk) f_older_3_1 <= d_touch_0_1_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_11 & ~f_seen_near[3] & ~f_seen_near[1])
-            | (minus_4 < minus_2));
+    always @* if (!rst) assert(~(and_15 & ~f_seen_near[3] & ~f_seen_near[1]) | (minus_4 < minus_2));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_11 & f_seen_near[3])
-            | (f_seen_near[1] & f_older_3_1));
+    always @* if (!rst) assert(~(and_15 & f_seen_near[3]) | (f_seen_near[1] & f_older_3_1));
 
-    wire f_past_and_f_own_and_12 = f_past_and_f_own & lock[3] & ~f_hit[3] & ~lock[2]
-            & f_seen_valid[3];
+    wire f_past_and_f_alloc_and_8 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[2];
+    wire and_16 = f_past_and_f_alloc_and_8 & f_seen_valid[3];
 
-    // CCU-V1: No valid entry is replaced while an invalid one is left.
-    always @* if (!rst) assert(~f_past_and_f_own_and_12 | f_seen_valid[2]);
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) assert((~and_16 | f_seen_valid[2])
+            & (~f_past_and_f_alloc_and_8 | f_seen_valid[2]));
 
     reg f_older_3_2; // in the last cycle
 
     always @(posedge clk) f_older_3_2 <= d_touch_0_2_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_12 & ~f_seen_near[3] & ~f_seen_near[2])
-            | (minus_4 < minus_3));
+    always @* if (!rst) assert(~(and_16 & ~f_seen_near[3] & ~f_seen_near[2]) | (minus_4 < minus_3));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(f_past_and_f_own_and_12 & f_seen_near[3])
-            | (f_seen_near[2] & f_older_3_2));
-
-    reg f_kept_out_0; // in the last cycle
-
-    wire d_valid_and = d_valid & ~((alloc_valid_and_2 | ends) | alloc_valid);
-    wire or_7 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
-            | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
-    wire all_d_mask_and_d_near = (&d_mask) & d_near;
-
-    always @(posedge clk) f_kept_out_0 <= d_valid_and & ~or_7 & ~all_d_mask_and_d_near;
+    always @* if (!rst) assert(~(and_16 & f_seen_near[3]) | (f_seen_near[2] & f_older_3_2));
 
     reg [1:0] f_d_reg_0; // in the last cycle
 
     always @(posedge clk) f_d_reg_0 <= d_reg;
 
-    reg f_stored; // in the last cycle
+    reg f_part_0; // in the last cycle
 
-    always @(posedge clk) f_stored <= d_valid_and & (or_7 | (all_d_mask_and_d_near & (|(~lock))));
+    wire owned_and = owned & (|(exit & {wid == {2{1'b1}}, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
+    wire d_valid_and = d_valid & ~(alloc_valid | owned_and);
+    wire or_6 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
+            | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
+    wire d_valid_and_and_not_or_6 = d_valid_and & ~or_6;
+    wire all_d_mask = &d_mask;
 
-    reg f_d_near; // in the last cycle
-
-    always @(posedge clk) f_d_near <= d_near;
+    always @(posedge clk) f_part_0 <= d_valid_and_and_not_or_6 & ~all_d_mask;
 
     wire valid_0_and = valid[0] & (tag_0 == f_d_reg_0);
     wire valid_1_and = valid[1] & (tag_1 == f_d_reg_0);
     wire valid_2_and = valid[2] & (tag_2 == f_d_reg_0);
     wire valid_3_and = valid[3] & (tag_3 == f_d_reg_0);
     wire valid_0_and_or = valid_0_and | valid_1_and | valid_2_and | valid_3_and;
+    wire not_valid_0_and_or = ~valid_0_and_or;
+
+    // CCU-W5: A result of some lanes that misses is not here.
+    always @* if (!rst) assert(~(f_past & f_part_0) | not_valid_0_and_or);
+
+    reg f_far_0; // in the last cycle
+
+    always @(posedge clk) f_far_0 <= d_valid_and_and_not_or_6 & ~d_near;
+
+    // CCU-W6: A far result that misses is not here.
+    always @* if (!rst) assert(~(f_past & f_far_0) | not_valid_0_and_or);
+
+    reg f_stored; // in the last cycle
+
+    always @(posedge clk) f_stored <= d_valid_and & (or_6 | ((all_d_mask & d_near) & (|(~lock))));
+
+    reg f_d_near; // in the last cycle
+
+    always @(posedge clk) f_d_near <= d_near;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
             (valid_0_and_or & ((|({valid_3_and, valid_2_and, valid_1_and, valid_0_and} & near)) ==
             f_d_near)));
-
-    // CCU-W6: A result that misses and may not take an entry is not.
-    always @* if (!rst) assert(~(f_past & f_kept_out_0) | ~valid_0_and_or);
 
     reg f_flushed; // in the last cycle
 
@@ -1046,11 +1061,11 @@ module ccu #(
 
     reg [1:0] f_ready; // in the last cycle
 
-    wire [3:0] or_8 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
+    wire [3:0] or_7 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
 
     always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(or_8 & entry_1))),
-                ready[0] | (src_valid[0] & (|(or_8 & entry_0)))};
+        f_ready <= {ready[1] | (src_valid[1] & (|(or_7 & entry_1))),
+                ready[0] | (src_valid[0] & (|(or_7 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
@@ -1066,20 +1081,31 @@ module ccu #(
 
     always @(posedge clk) f_take <= disp_take;
 
-    reg [3:0] f_lock; // in the last cycle
+    reg [3:0] f_kept_lock; // in the last cycle
 
-    always @(posedge clk) f_lock <= lock;
+    always @(posedge clk) f_kept_lock <= lock;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @* if (!rst) assert(inverse | ((busy == ~f_take) & (lock == (f_take ? 4'd0 : f_lock))));
+    always @* if (!rst) assert(inverse | ((busy == ~f_take)
+            & (lock == (f_take ? 4'd0 : f_kept_lock))));
 
     reg f_ends; // in the last cycle
 
-    always @(posedge clk) f_ends <= ends;
+    always @(posedge clk) f_ends <= owned_and;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
     always @* if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
             | (~owned & not_any_valid));
+
+    // CCU-D3: The instruction leaves as it was given; zero unless it is selected.
+    always @* if (!rst) assert(disp_sel ? ((disp_wid == wid) & (disp_src_valid == src_valid)
+            & (disp_meta == f_meta)) : ~(|{disp_wid, disp_src_valid}) & ~(|disp_meta));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) assert(disp_src_valid[0] | ~(|disp_data[4*LANE_W-1:0]));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) assert(disp_src_valid[1] | ~(|disp_data[4*LANE_W +: 4*LANE_W]));
 `endif
 
     // What is unused on purpose, for linters.
@@ -1121,9 +1147,9 @@ module ccu #(
 `ifdef WARPSMITH_ASSERT
     // CCU-A2
 `ifdef FORMAL
-    always @* if (!rst) assume(~(alloc_valid & busy));
+    always @* if (!rst) assume(~alloc_valid | alloc_ready);
 `else
-    always @(posedge clk) if (!rst && (~(alloc_valid & busy)) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~alloc_valid | alloc_ready) !== 1'b1) begin
         $display("%m: CCU-A2 violated at %0t", $time);
         $finish;
     end
