@@ -532,6 +532,9 @@ static void delivery(const struct whole *p)
                                          hdl_all(hdl_low(mask, z->lanes)), hdl_eq(at, is_near))));
         sent = held;
     }
+    if (z->dports > 1) /* a further one may take the entry again */
+        sent = hdl_and(
+            sent, hdl_none(hdl_bits(unit_items(p, r->results.valid, z->dports), 1, z->dports - 1)));
     sig stored = hdl_reg(h, "f_stored", 1, hdl_zero(h, 1), "it reached the unit");
     is_near = filter ? is_near : later(p, "f_stored_near", is_near);
     hdl_next(stored, hdl_and(sent, hdl_not(given), hdl_not(ends), of_unit(p, open)));
