@@ -2,11 +2,11 @@
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "cmodel/sm.h"
+#include "params/base/clock.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 struct args {
     struct cli_common common;
@@ -187,18 +187,11 @@ static void print(FILE *f, const struct params *p, const struct sm_stats *s, dou
     fprintf(f, "  %-28s %14.0f\n", "register-file cycles per s", rate);
 }
 
-static double seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 /* Runs to the end; false if there is nothing to show. */
 static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double *rate,
                 struct diag *d)
 {
-    double start = seconds();
+    double start = seconds_now();
     enum sm_status status = SM_RUNNING;
     while (status == SM_RUNNING) {
         status = sm_step(sm, d);
@@ -210,7 +203,7 @@ static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double 
         cli_progress("run: %" PRIu64 " cycles, %" PRIu64 " instructions", s->cycles,
                      s->warp_instructions);
     }
-    double took = seconds() - start;
+    double took = seconds_now() - start;
     cli_progress_end();
     sm_stats(sm, s);
     *rate = took > 0 ? (double)sm_cycle(sm) * s->regfiles / took : 0;

@@ -1,7 +1,7 @@
 #include "tb/lockstep.h"
+#include "params/base/clock.h"
 #include "params/base/outfile.h"
 #include "tb/history.h"
-#include <time.h>
 
 /* One cycle of all units, kept until it is out of the history. */
 struct slot {
@@ -20,13 +20,6 @@ struct run {
     uint64_t made, checked; /* cycles */
     enum golden_status status;
 };
-
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 static struct slot *slot(const struct run *run, uint64_t cycle)
 {
@@ -209,10 +202,10 @@ void lockstep_run(struct golden *g, struct sim *const *sims, const struct lockst
         run.slots[i].out = xcalloc((size_t)g->units * g->pins.out_words + 1, sizeof(uint32_t));
     }
 
-    double start = now();
+    double start = seconds_now();
     if (reset(&run))
         loop(&run);
-    r->seconds = now() - start;
+    r->seconds = seconds_now() - start;
     r->cycles = run.checked;
     r->compared = run.checked * outputs * g->units;
 

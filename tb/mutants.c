@@ -3,12 +3,12 @@
 #include "gen/blocks/blocks.h"
 #include "gen/hdl/ir.h"
 #include "gen/prove.h"
+#include "params/base/clock.h"
 #include "params/base/outfile.h"
 #include "tb/cache.h"
 #include "tb/cosim.h"
 #include "tb/golden_input.h"
 #include <stdlib.h>
-#include <time.h>
 
 /* One block with its mutants in one simulator: that of the campaign, or one inside it. */
 struct campaign {
@@ -36,13 +36,6 @@ const char *mutant_equivalence_name(enum mutant_equivalence e)
     static const char *const names[] = {"open", "equivalent", "equivalent within the duties",
                                         "distinguishable"};
     return names[e];
-}
-
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
 static void tell(const struct campaign *c, const char *what, size_t done)
@@ -97,17 +90,17 @@ static int find_places(struct campaign *c)
 
 static void lint(struct campaign *c)
 {
-    double start = now();
+    double start = seconds_now();
     for (size_t i = 0; i < c->r->list.n; i++) {
         tell(c, "lint", i);
-        double begin = now();
+        double begin = seconds_now();
         struct hdl_design *alone = mutant_alone(&c->r->list, i, NULL);
         c->r->fate[i].tried[ENGINE_LINT] = true;
         if (!hdl_ok(alone))
-            kill_it(&c->r->fate[i], ENGINE_LINT, now() - begin);
+            kill_it(&c->r->fate[i], ENGINE_LINT, seconds_now() - begin);
         hdl_design_free(alone);
     }
-    c->r->seconds[ENGINE_LINT] = now() - start;
+    c->r->seconds[ENGINE_LINT] = seconds_now() - start;
 }
 
 /* ---- lockstep ---- */
@@ -162,10 +155,10 @@ static bool run_once(struct campaign *c, struct stimulus_name what, size_t selec
     struct sim *sim = NULL;
     if (g) {
         struct sim_spec spec = {.kind = SIM_VERILATOR, .rtl = &c->rtl, .pins = &g->pins};
-        double start = now();
+        double start = seconds_now();
         if (!c->built) {
             c->built = sim_build(&spec, c->d);
-            c->build_seconds = now() - start;
+            c->build_seconds = seconds_now() - start;
         }
         if (c->built)
             sim = sim_open(&spec, c->built, c->s->seed, NULL, c->d);
@@ -216,7 +209,7 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimul
                     uint64_t cycles)
 {
     struct mutants_report *r = c->r;
-    double start = now();
+    double start = seconds_now();
     bool fits;
     int status = try_original(c, what, cycles, &fits);
     r->build_seconds += c->build_seconds;
@@ -229,7 +222,7 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimul
             continue;
         tell(c, mutant_engine_name(engine), i);
         f->tried[engine] = true;
-        double begin = now();
+        double begin = seconds_now();
         /* a simulator that dies of the mutant has found it: keep that from being reported */
         struct diag quiet, *loud = c->d;
         diag_init(&quiet, NULL);
@@ -246,11 +239,11 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimul
                 f->cycle = result.verdict == LOCKSTEP_MISMATCH ? result.fail_cycle : result.cycles;
                 snprintf(f->port, sizeof f->port, "%s", result.port);
             }
-            kill_it(f, engine, now() - begin);
+            kill_it(f, engine, seconds_now() - begin);
         }
         lockstep_result_free(&result);
     }
-    r->seconds[engine] += now() - start;
+    r->seconds[engine] += seconds_now() - start;
     return status;
 }
 
@@ -363,14 +356,14 @@ static int refute(struct campaign *c, size_t i, const char *block, const char *d
     struct proof proof;
     struct diag quiet;
     struct mutant_fate *f = &c->r->fate[i];
-    double begin = now();
+    double begin = seconds_now();
     f->tried[ENGINE_PROOFS] = true;
     diag_init(&quiet, NULL);
     int status = prove_block(c->s->params, block, &o, &proof, &quiet);
     for (size_t k = 0; k < proof.n && !f->found[ENGINE_PROOFS]; k++)
         if (proof.property[k].result == PROVE_FAILED) {
             snprintf(f->rule, sizeof f->rule, "%s", proof.property[k].rule);
-            kill_it(f, ENGINE_PROOFS, now() - begin);
+            kill_it(f, ENGINE_PROOFS, seconds_now() - begin);
         }
     proof_free(&proof);
     if (status == WS_CHECK_FAILED)
@@ -415,7 +408,7 @@ static int proofs_of(struct campaign *c, size_t i)
 
 static int proofs(struct campaign *c)
 {
-    double start = now();
+    double start = seconds_now();
     int status = WS_OK;
     for (size_t i = 0; c->s->proof_depth && i < c->r->list.n && status == WS_OK; i++) {
         const struct mutant_fate *f = &c->r->fate[i];
@@ -424,7 +417,7 @@ static int proofs(struct campaign *c)
         tell(c, mutant_engine_name(ENGINE_PROOFS), i);
         status = proofs_of(c, i);
     }
-    c->r->seconds[ENGINE_PROOFS] = now() - start;
+    c->r->seconds[ENGINE_PROOFS] = seconds_now() - start;
     return status;
 }
 
@@ -433,7 +426,7 @@ static int proofs(struct campaign *c)
  * have changed the property instead. */
 static int equivalence(struct campaign *c)
 {
-    double start = now();
+    double start = seconds_now();
     int status = WS_OK;
     for (size_t i = 0; c->s->equivalence_seconds && i < c->r->list.n && status == WS_OK; i++) {
         struct mutant_fate *f = &c->r->fate[i];
@@ -442,7 +435,7 @@ static int equivalence(struct campaign *c)
         tell(c, "equivalence", i);
         status = mutant_equivalence(&c->r->list, i, c->s->equivalence_seconds, f, c->d);
     }
-    c->r->equivalence_seconds = now() - start;
+    c->r->equivalence_seconds = seconds_now() - start;
     return status;
 }
 

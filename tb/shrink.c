@@ -5,8 +5,8 @@
 #include "tb/shrink.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
+#include "params/base/clock.h"
 #include "params/registry.h"
-#include <time.h>
 
 struct search {
     const struct shrink_spec *s;
@@ -25,16 +25,9 @@ struct search {
     int status;
 };
 
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 static bool give_up(struct search *s)
 {
-    if (s->status == WS_OK && now() - s->began > s->s->seconds)
+    if (s->status == WS_OK && seconds_now() - s->began > s->s->seconds)
         s->r->timeout = true;
     return s->status != WS_OK || s->r->timeout;
 }
@@ -693,7 +686,7 @@ int shrink_run(const struct shrink_spec *spec, struct shrink_result *r, struct d
                        .params = spec->params,
                        .sim = spec->failure->verdict == LOCKSTEP_LAW ? SIM_MODEL : spec->sim,
                        .rtl = spec->rtl,
-                       .began = now()};
+                       .began = seconds_now()};
     struct script full = {0};
     memset(r, 0, sizeof *r);
     unsigned len = 1;
@@ -715,7 +708,7 @@ int shrink_run(const struct shrink_spec *spec, struct shrink_result *r, struct d
                     r->timeout ? " (the time was up)" : "");
         s.status = WS_CHECK_FAILED;
     }
-    r->seconds = now() - s.began;
+    r->seconds = seconds_now() - s.began;
     script_free(&full);
     script_free(&s.best);
     script_pool_free(&s.pool);
