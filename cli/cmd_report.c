@@ -162,14 +162,8 @@ static bool take_coverage(const struct args *a, const struct params *p, json_t *
 /* Both tools, before any work. */
 static bool tools_there(struct diag *d)
 {
-    static const char *const tools[][2] = {{"yosys", "yosys"}, {"sta", "opensta"}};
-    for (size_t i = 0; i < 2; i++) {
-        char *path = proc_which(tools[i][0]);
-        if (!path)
-            diag_no_tool(d, tools[i][0], tools[i][1]);
-        free(path);
-    }
-    return d->status == WS_OK;
+    bool yosys = proc_need("yosys", d), sta = proc_need("sta", d);
+    return yosys && sta;
 }
 
 /* Nothing: an interrupt ends the tool that runs, which we see, and then tidy up and leave. Unlike

@@ -167,9 +167,10 @@ static int solve(struct run *r, bool induction, unsigned cycles, enum answer *a,
     /* Modules without a reset of their own may be asked for nothing while the cycle is one. */
     char *depth = !induction && r->clocked ? strfmt("1:%u", cycles + 1) : strfmt("%u", cycles);
     char *seconds = strfmt("%u", r->o->seconds);
-    const char *argv[20] = {"yosys-smtbmc", "-s",  "z3",        "--unroll", "--noprogress",
-                            "-t",           depth, "--timeout", seconds};
-    size_t n = 9;
+    /* z3 minds its time, yosys-smtbmc, which unrolls the model, does not. */
+    const char *argv[24] = {"timeout",  "-k",           "2",  seconds, "yosys-smtbmc", "-s",   "z3",
+                            "--unroll", "--noprogress", "-t", depth,   "--timeout",    seconds};
+    size_t n = 13;
     if (induction)
         argv[n++] = "-i";
     else if (!r->o->refute) {
@@ -191,7 +192,7 @@ static int solve(struct run *r, bool induction, unsigned cycles, enum answer *a,
     *a = strstr(out->out, "Status: passed") || strstr(out->out, "Status: PASSED")   ? HOLDS
          : strstr(out->out, "Status: failed") || strstr(out->out, "Status: FAILED") ? VIOLATED
                                                                                     : NO_ANSWER;
-    /* When its time is up z3 just ends, and what yosys-smtbmc says then depends on the moment. */
+    /* When its time is up z3 may end first: what yosys-smtbmc says then depends on the moment. */
     if (*a == NO_ANSWER && seconds_now() - began < r->o->seconds &&
         !strstr(out->out, "Unexpected response")) {
         diag_error(r->d, "%s: yosys-smtbmc ends with status %d: %s", r->top, out->status, out->out);
@@ -351,6 +352,8 @@ static int prepare(struct run *r, const struct params *p, const char *top)
     int status = package_build(p, bank ? "regfile" : top, NULL, &r->pkg, r->d);
     if (status != WS_OK)
         return status;
+    if (!proc_need("yosys", r->d) || !proc_need("yosys-smtbmc", r->d) || !proc_need("z3", r->d))
+        return r->d->status;
     char *dir = make_temp_dir("warpsmith-prove", r->d);
     if (!dir)
         return WS_BAD_INPUT;

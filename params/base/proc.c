@@ -84,15 +84,25 @@ char *proc_which(const char *tool)
     }
 }
 
+bool proc_need(const char *tool, struct diag *d)
+{
+    char *path = proc_which(tool);
+    bool there = path != NULL;
+    if (!there)
+        diag_no_tool(d, tool, package_of(tool));
+    free(path);
+    return there;
+}
+
 /* Absolute path of argv[0], or NULL after reporting. */
 static char *find_program(const char *const *argv, struct diag *d)
 {
+    if (!strchr(argv[0], '/'))
+        return proc_need(argv[0], d) ? proc_which(argv[0]) : NULL;
     char *path = proc_which(argv[0]);
-    if (!path && strchr(argv[0], '/'))
+    if (!path)
         diag_error(d, "%s: cannot be run: %s", argv[0],
                    access(argv[0], F_OK) == 0 ? "not an executable file" : strerror(errno));
-    else if (!path)
-        diag_no_tool(d, argv[0], package_of(argv[0]));
     return path;
 }
 

@@ -8,6 +8,8 @@
 
 /* Absolute path of a program found on PATH, or NULL. Caller frees. */
 char *proc_which(const char *tool);
+/* Is it there? false after reporting with diag_no_tool() (package from the table in proc.c). */
+bool proc_need(const char *tool, struct diag *d);
 
 struct proc_result {
     int status; /* exit status; 128 + signal if killed; 127 if it could not be started */
