@@ -829,6 +829,9 @@ static void properties(const struct ccu *c, const struct table *met)
                                        .seen_lfsr = met->lfsr,
                                        .seen_pair = met->pair,
                                        .take = c->d_take,
+                                       .look_src = c->look_src,
+                                       .look_reg = c->look_reg,
+                                       .found = c->seen,
                                        .lane = c->lane});
 }
 

@@ -2,6 +2,7 @@
  * behind is looked for in the registers by tag, or follows from the rules (ccu_table.h): not from
  * the way the block gets there. */
 #include "gen/blocks/ccu_table.h"
+#include <string.h>
 
 struct proof {
     struct hdl *h;
@@ -100,6 +101,20 @@ static void invariants(struct proof *p)
     hdl_assert(
         h, "CCU-D1",
         hdl_eq(v->disp_cand, hdl_and(v->busy, hdl_all(hdl_or(v->ready, hdl_not(v->src_valid))))));
+}
+
+/* With the issue stage: an allocation by the owner finds its registers where they are. */
+static void looked_up(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    sig src = before(p, "f_look_src", v->look_src), waits = hdl_and(v->owned, hdl_not(v->busy));
+    for (unsigned k = 0; k < v->z->nsrc; k++) {
+        sig reg = before(p, hdl_fmt(h, "f_look_reg_%u", k), item(p, v->look_reg, k));
+        hdl_rule(h, "RF-P3", "State: what was looked up is where it was found.");
+        hdl_assert(h, "RF-P3",
+                   implies(waits, hdl_eq(v->found[k], hdl_gate(hdl_bit(src, k), holding(p, reg)))));
+    }
 }
 
 /* Slot k is the first or the last of the slots that name its register. */
@@ -266,28 +281,72 @@ static void order_of_slots(struct proof *p, unsigned e, unsigned f)
     hdl_assert(h, "CCU-A6", implies(hdl_and(v->touch, first), ccu_newer(&p->now, e, f)));
 }
 
+/* What an allocation sees, as the unit has it. */
+static struct ccu_table met(const struct proof *p)
+{
+    const struct ccu_view *v = p->v;
+    unsigned n = v->z->ctn;
+    struct ccu_table t = {
+        .valid = hdl_gate(p->own, v->seen_valid), .near = v->seen_near, .lfsr = v->seen_lfsr};
+    for (unsigned e = 0; e < n; e++) {
+        t.tag[e] = v->tag[e];
+        for (unsigned j = 0; j < v->z->dports && v->serial; j++)
+            t.tag[e] = hdl_mux(hdl_bit(v->take[j], e), item(p, v->d_reg, j), t.tag[e]);
+        for (unsigned f = e + 1; f < n; f++)
+            t.newer[e][f] = v->seen_pair[e * n + f];
+    }
+    return t;
+}
+
+/* Valid entries in which two tables differ. */
+static sig differ(const struct proof *p, const struct ccu_table *a, const struct ccu_table *b)
+{
+    unsigned n = p->v->z->ctn;
+    sig bit[n];
+    for (unsigned e = 0; e < n; e++)
+        bit[e] =
+            hdl_or(hdl_ne(a->tag[e], b->tag[e]), hdl_xor(hdl_bit(a->near, e), hdl_bit(b->near, e)));
+    return hdl_or(hdl_xor(a->valid, b->valid), hdl_and(a->valid, hdl_pack(n, bit)));
+}
+
+/* The results have done what the rules say when an allocation sees them. */
+static void meeting(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned n = v->z->ctn;
+    struct ccu_table t = met(p);
+    hdl_rule(h, "CCU-O1", "Invariant: an allocation sees what the results leave.");
+    hdl_assert(h, "CCU-O1", implies(p->own, hdl_none(differ(p, &t, &p->seen))));
+    if (v->far_first) {
+        hdl_rule(h, "CCU-V5", "Invariant: an allocation sees the steps of the results.");
+        hdl_assert(h, "CCU-V5", implies(p->own, hdl_eq(t.lfsr, p->seen.lfsr)));
+    }
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++) {
+            sig both = hdl_and(p->own, hdl_bit(p->seen.valid, e), hdl_bit(p->seen.valid, f));
+            hdl_rule(h, "CCU-O1", "Invariant: and their order.");
+            hdl_assert(h, "CCU-O1", implies(both, hdl_eq(t.newer[e][f], p->seen.newer[e][f])));
+        }
+}
+
 /* The whole table is that of the rules. */
 static void table(struct proof *p)
 {
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
     unsigned n = v->z->ctn;
-    sig valid = before(p, "f_then_valid", p->then.valid);
-    sig near = before(p, "f_then_near", p->then.near), same[n], rest[n];
-    for (unsigned e = 0; e < n; e++) {
-        sig tag = before(p, hdl_fmt(h, "f_then_tag_%u", e), p->then.tag[e]);
-        sig alike = hdl_and(hdl_eq(v->tag[e], tag),
-                            hdl_not(hdl_xor(hdl_bit(v->near, e), hdl_bit(near, e))));
-        same[e] = hdl_and(hdl_eq(hdl_bit(v->valid, e), hdl_bit(valid, e)),
-                          implies(hdl_bit(valid, e), alike));
-        rest[e] = hdl_or(hdl_bit(v->lock, e), same[e]);
-    }
+    struct ccu_table was = {.valid = before(p, "f_then_valid", p->then.valid),
+                            .near = before(p, "f_then_near", p->then.near)};
+    for (unsigned e = 0; e < n; e++)
+        was.tag[e] = before(p, hdl_fmt(h, "f_then_tag_%u", e), p->then.tag[e]);
+    sig wrong = hdl_wire(h, "f_wrong", differ(p, &was, &p->now));
     bool many = v->z->dports > 1;
     const char *rule = many ? "CCU-W8" : "CCU-W4";
     hdl_rule(h, rule,
              many ? "Results leave what one after another would."
                   : "A result takes the first victim that is not locked.");
-    hdl_assert(h, rule, implies(hdl_and(p->past, hdl_not(p->was_alloc)), hdl_and_n(n, same)));
+    hdl_assert(h, rule, implies(hdl_and(p->past, hdl_not(p->was_alloc)), hdl_none(wrong)));
     hdl_rule(h, "CCU-A1", "Another warp finds nothing but what its instruction names.");
     hdl_assert(h, "CCU-A1",
                implies(hdl_and(p->was_alloc, hdl_not(p->was_own)), hdl_eq(v->valid, v->lock)));
@@ -296,7 +355,7 @@ static void table(struct proof *p)
         v->serial
             ? "Entries that an instruction leaves are as the results left them."
             : "Entries that an instruction leaves are as they were, without what was written.");
-    hdl_assert(h, "CCU-O1", implies(p->was_own, hdl_and_n(n, rest)));
+    hdl_assert(h, "CCU-O1", implies(p->was_own, hdl_none(hdl_and(wrong, hdl_not(v->lock)))));
     if (v->far_first) {
         sig lfsr = before(p, "f_lfsr", p->then.lfsr);
         hdl_rule(h, "CCU-V5",
@@ -431,23 +490,6 @@ static void dispatch(struct proof *p)
     }
 }
 
-/* What an allocation sees, as the unit has it. */
-static void seen(struct proof *p)
-{
-    const struct ccu_view *v = p->v;
-    unsigned n = v->z->ctn;
-    p->now = (struct ccu_table){.valid = v->valid, .near = v->near, .lfsr = v->lfsr};
-    p->seen = (struct ccu_table){
-        .valid = hdl_gate(p->own, v->seen_valid), .near = v->seen_near, .lfsr = v->seen_lfsr};
-    for (unsigned e = 0; e < n; e++) {
-        p->now.tag[e] = p->seen.tag[e] = v->tag[e];
-        for (unsigned j = 0; j < v->z->dports && v->serial; j++)
-            p->seen.tag[e] = hdl_mux(hdl_bit(v->take[j], e), item(p, v->d_reg, j), p->seen.tag[e]);
-        for (unsigned f = e + 1; f < n; f++)
-            p->seen.newer[e][f] = v->seen_pair[e * n + f];
-    }
-}
-
 /* The tables of this cycle by the rules, and the record of ranks. */
 static void steps(struct proof *p)
 {
@@ -455,13 +497,10 @@ static void steps(struct proof *p)
     const struct ccu_view *v = p->v;
     const struct sizes *z = v->z;
     unsigned n = z->ctn;
-    p->now = (struct ccu_table){.valid = v->valid, .near = v->near, .lfsr = v->lfsr};
-    for (unsigned e = 0; e < n; e++) {
-        p->now.tag[e] = v->tag[e];
+    for (unsigned e = 0; e < n; e++)
         for (unsigned f = e + 1; f < n; f++)
             p->now.newer[e][f] = hdl_reg(h, hdl_fmt(h, "f_newer_%u_%u", e, f), 1, hdl_ones(h, 1),
                                          "the first was used after the second");
-    }
     p->after = p->now;
     ccu_results(h, v, &p->after, p->hit);
     p->seen = v->serial ? p->after : p->now;
@@ -506,7 +545,7 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
     hdl_ifdef(h, "FORMAL");
     struct proof p = {.h = h,
                       .v = v,
-                      .whole = v->z->ctn <= CCU_WHOLE_ENTRIES,
+                      .whole = v->z->ctn * v->z->dports <= CCU_WHOLE,
                       .hit = hit,
                       .named = named,
                       .slot_reg = slot_reg};
@@ -525,17 +564,23 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
     }
     p.meta = hdl_reg(h, "f_meta", hdl_width_of(v->alloc_meta), NULL, "of the instruction");
     hdl_when(p.alloc) hdl_next(p.meta, v->alloc_meta);
+    p.now = (struct ccu_table){.valid = v->valid, .near = v->near, .lfsr = v->lfsr};
+    memcpy(p.now.tag, v->tag, v->z->ctn * sizeof(sig));
     if (p.whole)
         steps(&p);
     else
-        seen(&p);
+        p.seen = met(&p);
     invariants(&p);
+    if (v->look_src)
+        looked_up(&p);
     allocation(&p);
     victims(&p);
     results(&p);
     operands(&p);
     dispatch(&p);
     if (p.whole) {
+        if (v->serial)
+            meeting(&p);
         table(&p);
         data(&p);
     }

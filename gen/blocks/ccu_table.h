@@ -6,8 +6,9 @@
 #include "gen/blocks/props_ccu.h"
 
 #define CCU_MAX_ENTRIES 16
-/* Up to here a proof compares the whole table; with four entries the solver gives no answer. */
-#define CCU_WHOLE_ENTRIES 2
+/* Up to so many entries times D ports a proof compares the whole table; with more of them the
+ * solver takes minutes. */
+#define CCU_WHOLE 4
 
 struct ccu_table {
     sig valid, near, lfsr; /* lfsr: far_first */

@@ -21,6 +21,9 @@ struct ccu_view {
      * the tags, and the entries that results take. */
     sig seen_valid, seen_near, seen_lfsr;
     const sig *seen_pair, *take;
+    /* issue stage: what is looked up, and [slot] where it was found in the last cycle */
+    sig look_src, look_reg;
+    const sig *found;
     struct hdl_inst *lane;
 };
 void props_ccu(struct hdl *h, const struct ccu_view *v);

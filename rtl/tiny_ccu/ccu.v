@@ -538,6 +538,12 @@ module ccu #(
 
     always @(posedge clk) f_alloc <= alloc_valid;
 
+    reg f_own; // in the last cycle
+
+    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
+
+    always @(posedge clk) f_own <= alloc_valid_and;
+
     reg [1:0] f_reg_0; // of the slot
 
     always @(posedge clk) if (alloc_valid) f_reg_0 <= alloc_reg[1:0];
@@ -549,6 +555,192 @@ module ccu #(
     reg [META_W-1:0] f_meta; // of the instruction
 
     always @(posedge clk) if (alloc_valid) f_meta <= alloc_meta;
+
+    reg f_newer_0_1; // the first was used after the second
+    reg f_newer_0_2; // the first was used after the second
+    reg f_newer_0_3; // the first was used after the second
+    reg f_newer_1_2; // the first was used after the second
+    reg f_newer_1_3; // the first was used after the second
+    reg f_newer_2_3; // the first was used after the second
+
+    wire valid_0_and = valid[0] & (tag_0 == d_reg);
+    wire valid_1_and = valid[1] & (tag_1 == d_reg);
+    wire valid_2_and = valid[2] & (tag_2 == d_reg);
+    wire valid_3_and = valid[3] & (tag_3 == d_reg);
+    wire [3:0] f_hit_0 = d_valid ? {valid_3_and, valid_2_and, valid_1_and, valid_0_and} : 4'd0;
+    wire any_f_hit_0 = |f_hit_0;
+    wire all_d_mask = &d_mask;
+    wire and_5 = ((d_valid & ~any_f_hit_0) & d_near) & all_d_mask;
+    wire [1:0] minus = 2'd1 - lfsr[1:0];
+    wire [1:0] minus_2 = 2'd0 - lfsr[1:0];
+    wire [1:0] minus_3 = 2'd2 - lfsr[1:0];
+    wire and_6 = ((and_5 & ~lock[0]) & (lock[1] | ~(valid[1]
+            ? (valid[0] & (near[1] ? (near[0] & f_newer_0_1) : near[0] | (minus < minus_2)))
+            : valid[0]))) & (lock[2] | ~(valid[2] ? (valid[0]
+            & (near[2] ? (near[0] & f_newer_0_2) : near[0] | (minus_3 < minus_2))) : valid[0]));
+    wire [1:0] minus_4 = {2{1'b1}} - lfsr[1:0];
+    wire and_6_and = and_6 & (lock[3] | ~(valid[3] ?
+            (valid[0] & (near[3] ? (near[0] & f_newer_0_3) : near[0] | (minus_4 < minus_2)))
+            : valid[0]));
+    wire and_7 = ((and_5 & ~lock[1]) & (lock[0] | ~(~valid[0]
+            | (valid[1] & (near[0] ? (near[1] & ~f_newer_0_1) : near[1] | (minus_2 < minus))))))
+            & (lock[2] | ~(valid[2] ? (valid[1] & (near[2] ? (near[1] & f_newer_1_2) : near[1]
+            | (minus_3 < minus))) : valid[1]));
+    wire and_7_and = and_7 & (lock[3] | ~(valid[3] ?
+            (valid[1] & (near[3] ? (near[1] & f_newer_1_3) : near[1] | (minus_4 < minus)))
+            : valid[1]));
+    wire and_8 = ((and_5 & ~lock[2]) & (lock[0] | ~(~valid[0]
+            | (valid[2] & (near[0] ? (near[2] & ~f_newer_0_2) : near[2] | (minus_2 < minus_3))))))
+            & (lock[1] | ~(~valid[1] | (valid[2] & (near[1] ? (near[2] & ~f_newer_1_2) : near[2]
+            | (minus < minus_3)))));
+    wire and_8_and = and_8 & (lock[3] | ~(valid[3] ?
+            (valid[2] & (near[3] ? (near[2] & f_newer_2_3) : near[2] | (minus_4 < minus_3)))
+            : valid[2]));
+    wire and_9 = ((and_5 & ~lock[3]) & (lock[0] | ~(~valid[0]
+            | (valid[3] & (near[0] ? (near[3] & ~f_newer_0_3) : near[3] | (minus_2 < minus_4))))))
+            & (lock[1] | ~(~valid[1] | (valid[3] & (near[1] ? (near[3] & ~f_newer_1_3) : near[3]
+            | (minus < minus_4)))));
+    wire and_9_and = and_9 & (lock[2] | ~(~valid[2] |
+            (valid[3] & (near[2] ? (near[3] & ~f_newer_2_3) : near[3] | (minus_3 < minus_4)))));
+    wire [3:0] f_take_0 = {and_9_and, and_8_and, and_7_and, and_6_and};
+    wire [15:0] f_lfsr_0 = (|(f_take_0 & valid & ~near))
+            ? {lfsr[0], lfsr[15], lfsr[14] ^ lfsr[0], lfsr[13] ^ lfsr[0], lfsr[12],
+            lfsr[11] ^ lfsr[0], lfsr[10:1]} : lfsr;
+    wire [3:0] f_used_0 = f_hit_0 | f_take_0;
+    wire [3:0] f_valid_0 = valid | f_take_0;
+    wire [3:0] f_near_after_0 = (near & ~f_used_0) | (d_near ? f_used_0 : 4'd0);
+    wire [1:0] f_tag_0_after_0 = and_6_and ? d_reg : tag_0;
+    wire [1:0] f_tag_1_after_0 = and_7_and ? d_reg : tag_1;
+    wire [1:0] f_tag_2_after_0 = and_8_and ? d_reg : tag_2;
+    wire [1:0] f_tag_3_after_0 = and_9_and ? d_reg : tag_3;
+    wire f_newer_0_1_after_0 = f_used_0[0] ? ~f_used_0[1] : f_newer_0_1 & ~f_used_0[1];
+    wire f_newer_0_2_after_0 = f_used_0[0] ? ~f_used_0[2] : f_newer_0_2 & ~f_used_0[2];
+    wire f_newer_0_3_after_0 = f_used_0[0] ? ~f_used_0[3] : f_newer_0_3 & ~f_used_0[3];
+    wire f_newer_1_2_after_0 = f_used_0[1] ? ~f_used_0[2] : f_newer_1_2 & ~f_used_0[2];
+    wire f_newer_1_3_after_0 = f_used_0[1] ? ~f_used_0[3] : f_newer_1_3 & ~f_used_0[3];
+    wire f_newer_2_3_after_0 = f_used_0[2] ? ~f_used_0[3] : f_newer_2_3 & ~f_used_0[3];
+    wire [3:0] f_valid_left = (f_valid_0 & ~(inv_valid[0]
+            ? ({valid[3] & (tag_3 == inv_reg[1:0]), valid[2] & (tag_2 == inv_reg[1:0]),
+            valid[1] & (tag_1 == inv_reg[1:0]), valid[0] & (tag_0 == inv_reg[1:0])} & ~f_take_0)
+            : 4'd0)) & ~(inv_valid[1] ? ({valid[3] & (tag_3 == inv_reg[3:2]),
+            valid[2] & (tag_2 == inv_reg[3:2]), valid[1] & (tag_1 == inv_reg[3:2]),
+            valid[0] & (tag_0 == inv_reg[3:2])} & ~f_take_0) : 4'd0);
+    wire f_by_owner = alloc_valid_and;
+    wire [3:0] f_seen = f_by_owner ? f_valid_left : 4'd0;
+    wire [15:0] f_seen_lfsr = f_by_owner ? f_lfsr_0 : lfsr;
+    wire f_seen_newer_0_1 = f_newer_0_1_after_0 | ~f_by_owner;
+    wire f_seen_newer_0_2 = f_newer_0_2_after_0 | ~f_by_owner;
+    wire f_seen_newer_0_3 = f_newer_0_3_after_0 | ~f_by_owner;
+    wire f_seen_newer_1_2 = f_newer_1_2_after_0 | ~f_by_owner;
+    wire f_seen_newer_1_3 = f_newer_1_3_after_0 | ~f_by_owner;
+    wire f_seen_newer_2_3 = f_newer_2_3_after_0 | ~f_by_owner;
+    wire f_seen_0_and = f_seen[0] & (f_tag_0_after_0 == alloc_reg[1:0]);
+    wire f_seen_1_and = f_seen[1] & (f_tag_1_after_0 == alloc_reg[1:0]);
+    wire f_seen_2_and = f_seen[2] & (f_tag_2_after_0 == alloc_reg[1:0]);
+    wire f_seen_3_and = f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0]);
+    wire [3:0] by_alloc_src_valid_0 = alloc_src_valid[0]
+            ? {f_seen_3_and, f_seen_2_and, f_seen_1_and, f_seen_0_and} : 4'd0;
+    wire [3:0] f_found_0 = by_alloc_src_valid_0;
+    wire f_seen_0_and_2 = f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2]);
+    wire f_seen_1_and_2 = f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]);
+    wire f_seen_2_and_2 = f_seen[2] & (f_tag_2_after_0 == alloc_reg[3:2]);
+    wire f_seen_3_and_2 = f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2]);
+    wire [3:0] by_alloc_src_valid_1 = alloc_src_valid[1]
+            ? {f_seen_3_and_2, f_seen_2_and_2, f_seen_1_and_2, f_seen_0_and_2} : 4'd0;
+    wire [3:0] f_found_1 = by_alloc_src_valid_1;
+    wire [3:0] f_open = ~f_found_0 & ~f_found_1;
+    wire [1:0] minus_5 = 2'd1 - f_seen_lfsr[1:0];
+    wire [1:0] minus_6 = 2'd0 - f_seen_lfsr[1:0];
+    wire [1:0] minus_7 = 2'd2 - f_seen_lfsr[1:0];
+    wire [1:0] minus_8 = {2{1'b1}} - f_seen_lfsr[1:0];
+    wire [1:0] plus = {1'b0, f_open[2] & (f_seen[2] ?
+            (f_seen[0] & (f_near_after_0[2] ? (f_near_after_0[0] & f_seen_newer_0_2)
+            : f_near_after_0[0] | (minus_7 < minus_6))) : f_seen[0])}
+            + {1'b0, f_open[3] & (f_seen[3] ? (f_seen[0]
+            & (f_near_after_0[3] ? (f_near_after_0[0] & f_seen_newer_0_3) : f_near_after_0[0]
+            | (minus_8 < minus_6))) : f_seen[0])};
+    wire [2:0] f_ahead_0 = {2'd0, f_open[1] & (f_seen[1]
+            ? (f_seen[0] & (f_near_after_0[1] ? (f_near_after_0[0] & f_seen_newer_0_1)
+            : f_near_after_0[0] | (minus_5 < minus_6))) : f_seen[0])} + {1'b0, plus};
+    wire [1:0] plus_2 = {1'b0, f_open[2] & (f_seen[2]
+            ? (f_seen[1] & (f_near_after_0[2] ? (f_near_after_0[1] & f_seen_newer_1_2)
+            : f_near_after_0[1] | (minus_7 < minus_5))) : f_seen[1])}
+            + {1'b0, f_open[3] & (f_seen[3] ? (f_seen[1]
+            & (f_near_after_0[3] ? (f_near_after_0[1] & f_seen_newer_1_3) : f_near_after_0[1]
+            | (minus_8 < minus_5))) : f_seen[1])};
+    wire [2:0] f_ahead_1 = {2'd0, f_open[0] & (~f_seen[0]
+            | (f_seen[1] & (f_near_after_0[0] ? (f_near_after_0[1] & ~f_seen_newer_0_1)
+            : f_near_after_0[1] | (minus_6 < minus_5))))} + {1'b0, plus_2};
+    wire [1:0] plus_3 = {1'b0, f_open[0] & (~f_seen[0]
+            | (f_seen[2] & (f_near_after_0[0] ? (f_near_after_0[2] & ~f_seen_newer_0_2)
+            : f_near_after_0[2] | (minus_6 < minus_7))))}
+            + {1'b0, f_open[1] & (~f_seen[1] | (f_seen[2]
+            & (f_near_after_0[1] ? (f_near_after_0[2] & ~f_seen_newer_1_2) : f_near_after_0[2]
+            | (minus_5 < minus_7))))};
+    wire [2:0] f_ahead_2 = {1'b0, plus_3} + {2'd0, f_open[3]
+            & (f_seen[3] ? (f_seen[2] & (f_near_after_0[3] ? (f_near_after_0[2] & f_seen_newer_2_3)
+            : f_near_after_0[2] | (minus_8 < minus_7))) : f_seen[2])};
+    wire [1:0] plus_4 = {1'b0, f_open[0] & (~f_seen[0]
+            | (f_seen[3] & (f_near_after_0[0] ? (f_near_after_0[3] & ~f_seen_newer_0_3)
+            : f_near_after_0[3] | (minus_6 < minus_8))))}
+            + {1'b0, f_open[1] & (~f_seen[1] | (f_seen[3]
+            & (f_near_after_0[1] ? (f_near_after_0[3] & ~f_seen_newer_1_3) : f_near_after_0[3]
+            | (minus_5 < minus_8))))};
+    wire [2:0] f_ahead_3 = {1'b0, plus_4} + {2'd0, f_open[2]
+            & (~f_seen[2] | (f_seen[3] & (f_near_after_0[2]
+            ? (f_near_after_0[3] & ~f_seen_newer_2_3) : f_near_after_0[3] | (minus_7 < minus_8))))};
+    wire alloc_src_valid_0_and = alloc_src_valid[0] & ~(|f_found_0);
+    wire [2:0] f_number_0 = alloc_src_valid_0_and ? 3'd1 : 3'd0;
+    wire [3:0] joined = {alloc_src_valid_0_and & f_open[3] & (f_ahead_3 == 3'd0),
+            alloc_src_valid_0_and & f_open[2] & (f_ahead_2 == 3'd0),
+            alloc_src_valid_0_and & f_open[1] & (f_ahead_1 == 3'd0),
+            alloc_src_valid_0_and & f_open[0] & (f_ahead_0 == 3'd0)};
+    wire [3:0] f_entry_0 = f_found_0 | joined;
+    wire alloc_reg_0_1_equals_alloc_reg_2_3 = alloc_reg[1:0] == alloc_reg[3:2];
+    wire alloc_src_valid_0_and_2 = alloc_src_valid[0] & alloc_src_valid[1]
+            & alloc_reg_0_1_equals_alloc_reg_2_3;
+    wire alloc_src_valid_1_and_2 = alloc_src_valid[1] & ~(|f_found_1) & ~alloc_src_valid_0_and_2;
+    wire [3:0] joined_2 = {alloc_src_valid_1_and_2 & f_open[3] & (f_ahead_3 == f_number_0),
+            alloc_src_valid_1_and_2 & f_open[2] & (f_ahead_2 == f_number_0),
+            alloc_src_valid_1_and_2 & f_open[1] & (f_ahead_1 == f_number_0),
+            alloc_src_valid_1_and_2 & f_open[0] & (f_ahead_0 == f_number_0)};
+    wire [3:0] f_entry_1 = (f_found_1 | (alloc_src_valid_0_and_2 ? f_entry_0 : 4'd0)) | joined_2;
+    wire [15:0] f_lfsr_alloc = (|((joined | joined_2) & f_seen & ~f_near_after_0))
+            ? {f_seen_lfsr[0], f_seen_lfsr[15], f_seen_lfsr[14] ^ f_seen_lfsr[0],
+            f_seen_lfsr[13] ^ f_seen_lfsr[0], f_seen_lfsr[12], f_seen_lfsr[11] ^ f_seen_lfsr[0],
+            f_seen_lfsr[10:1]} : f_seen_lfsr;
+    wire [3:0] f_mine_0 = alloc_src_valid[0] ? f_entry_0 : 4'd0;
+    wire [3:0] f_mine_1 = alloc_src_valid[1] ? f_entry_1 : 4'd0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_newer_0_1 <= 1'b1;
+            f_newer_0_2 <= 1'b1;
+            f_newer_0_3 <= 1'b1;
+            f_newer_1_2 <= 1'b1;
+            f_newer_1_3 <= 1'b1;
+            f_newer_2_3 <= 1'b1;
+        end else begin
+            f_newer_0_1 <= alloc_valid ? (f_mine_1[0] ? ~f_mine_1[1]
+                    : (f_mine_0[0] ? ~f_mine_0[1] : f_seen_newer_0_1 & ~f_mine_0[1]) & ~f_mine_1[1])
+                    : f_newer_0_1_after_0;
+            f_newer_0_2 <= alloc_valid ? (f_mine_1[0] ? ~f_mine_1[2]
+                    : (f_mine_0[0] ? ~f_mine_0[2] : f_seen_newer_0_2 & ~f_mine_0[2]) & ~f_mine_1[2])
+                    : f_newer_0_2_after_0;
+            f_newer_0_3 <= alloc_valid ? (f_mine_1[0] ? ~f_mine_1[3]
+                    : (f_mine_0[0] ? ~f_mine_0[3] : f_seen_newer_0_3 & ~f_mine_0[3]) & ~f_mine_1[3])
+                    : f_newer_0_3_after_0;
+            f_newer_1_2 <= alloc_valid ? (f_mine_1[1] ? ~f_mine_1[2]
+                    : (f_mine_0[1] ? ~f_mine_0[2] : f_seen_newer_1_2 & ~f_mine_0[2]) & ~f_mine_1[2])
+                    : f_newer_1_2_after_0;
+            f_newer_1_3 <= alloc_valid ? (f_mine_1[1] ? ~f_mine_1[3]
+                    : (f_mine_0[1] ? ~f_mine_0[3] : f_seen_newer_1_3 & ~f_mine_0[3]) & ~f_mine_1[3])
+                    : f_newer_1_3_after_0;
+            f_newer_2_3 <= alloc_valid ? (f_mine_1[2] ? ~f_mine_1[3]
+                    : (f_mine_0[2] ? ~f_mine_0[3] : f_seen_newer_2_3 & ~f_mine_0[3]) & ~f_mine_1[3])
+                    : f_newer_2_3_after_0;
+        end
+    end
 
     // CCU-I2: State: what is locked is valid.
     always @* if (!rst) assert(~(|(lock & ~valid)));
@@ -599,11 +791,11 @@ module ccu #(
     always @* if (!rst) assert(lock == (busy ? ((src_valid[0] ? entry_0 : 4'd0)
             | (src_valid[1] ? entry_1 : 4'd0)) : 4'd0));
 
-    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
-    wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
+    wire alloc_valid_and_not_f_by_owner = alloc_valid & ~f_by_owner;
+    wire not_alloc_valid_and_not_f_by_owner = ~alloc_valid_and_not_f_by_owner;
 
     // CCU-I8: A flush meets a unit that is free.
-    always @* if (!rst) assert(~alloc_valid_and_2 | ~busy);
+    always @* if (!rst) assert(not_alloc_valid_and_not_f_by_owner | ~busy);
 
     // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
@@ -682,25 +874,14 @@ module ccu #(
     // CCU-A2: Its metadata stay as they were given.
     always @* if (!rst) assert(~busy | (meta == f_meta));
 
-    wire [3:0] by_alloc_valid_and = alloc_valid_and ? valid_after : 4'd0;
-    wire [1:0] by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
-    wire by_alloc_valid_and_0_and = by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[1:0]);
-    wire [1:0] by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
-    wire by_alloc_valid_and_1_and = by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[1:0]);
-    wire [1:0] by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
-    wire by_alloc_valid_and_2_and = by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[1:0]);
-    wire [1:0] by_d_take_0_3 = d_take_0[3] ? d_reg : tag_3;
-    wire by_alloc_valid_and_3_and = by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[1:0]);
-    wire alloc_valid_and_and = alloc_valid_and & (by_alloc_valid_and_0_and
-            | by_alloc_valid_and_1_and | by_alloc_valid_and_2_and | by_alloc_valid_and_3_and);
+    wire f_by_owner_and = f_by_owner & (f_seen_0_and | f_seen_1_and | f_seen_2_and | f_seen_3_and);
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
-            & ~alloc_valid_and_and));
+    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0] & ~f_by_owner_and));
 
     reg f_had_0; // in the last cycle
 
-    always @(posedge clk) f_had_0 <= alloc_valid_and_and;
+    always @(posedge clk) f_had_0 <= f_by_owner_and;
 
     reg f_last_0; // in the last cycle
 
@@ -718,29 +899,33 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)})));
 
     wire f_past_and_f_alloc_and = f_past_and_f_alloc & busy_and_src_valid_0;
+    wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
             | ((|(entry_0 & near)) == f_near_0));
 
-    wire by_alloc_valid_and_0_and_2 = by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[3:2]);
-    wire by_alloc_valid_and_1_and_2 = by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[3:2]);
-    wire by_alloc_valid_and_2_and_2 = by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[3:2]);
-    wire by_alloc_valid_and_3_and_2 = by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[3:2]);
-    wire alloc_valid_and_and_2 = alloc_valid_and & (by_alloc_valid_and_0_and_2
-            | by_alloc_valid_and_1_and_2 | by_alloc_valid_and_2_and_2 | by_alloc_valid_and_3_and_2);
+    reg [3:0] f_named_0; // in the last cycle
+
+    always @(posedge clk) f_named_0 <= f_entry_0;
+
+    // CCU-A4: Its entry is the one that hit, or the next of the victim order.
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (entry_0 == f_named_0));
+
+    wire f_by_owner_and_2 = f_by_owner & (f_seen_0_and_2 | f_seen_1_and_2 | f_seen_2_and_2
+            | f_seen_3_and_2);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[1] == (alloc_valid
-            & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[1:0] == alloc_reg[3:2])))
-            & ~alloc_valid_and_and_2));
+            & (alloc_src_valid[1] & ~(alloc_src_valid[0] & alloc_reg_0_1_equals_alloc_reg_2_3))
+            & ~f_by_owner_and_2));
 
     reg f_had_1; // in the last cycle
 
-    always @(posedge clk) f_had_1 <= alloc_valid_and_and_2;
+    always @(posedge clk) f_had_1 <= f_by_owner_and_2;
 
     reg f_last_1; // in the last cycle
 
@@ -756,233 +941,248 @@ module ccu #(
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)})));
 
     wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & busy_and_src_valid_1;
+    wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
             | ((|(entry_1 & near)) == f_near_1));
 
+    reg [3:0] f_named_1; // in the last cycle
+
+    always @(posedge clk) f_named_1 <= f_entry_1;
+
+    // CCU-A4: Its entry is the one that hit, or the next of the victim order.
+    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (entry_1 == f_named_1));
+
     reg [3:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= by_alloc_valid_and;
+    always @(posedge clk) f_seen_valid <= f_seen;
 
     reg [3:0] f_seen_near; // in the last cycle
 
-    always @(posedge clk) f_seen_near <= near_after;
+    always @(posedge clk) f_seen_near <= f_near_after_0;
 
     reg [3:0] f_hit; // in the last cycle
 
-    always @(posedge clk) begin
-        f_hit <= (alloc_src_valid[0] ? {by_alloc_valid_and_3_and, by_alloc_valid_and_2_and,
-                by_alloc_valid_and_1_and, by_alloc_valid_and_0_and} : 4'd0)
-                | (alloc_src_valid[1] ? {by_alloc_valid_and_3_and_2, by_alloc_valid_and_2_and_2,
-                by_alloc_valid_and_1_and_2, by_alloc_valid_and_0_and_2} : 4'd0);
-    end
+    always @(posedge clk) f_hit <= by_alloc_src_valid_0 | by_alloc_src_valid_1;
 
     reg [1:0] f_start; // in the last cycle
 
-    always @(posedge clk) f_start <= d0_lfsr[1:0];
+    always @(posedge clk) f_start <= f_seen_lfsr[1:0];
 
-    wire and_5 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
+    wire and_10 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_5 | f_seen_valid[1]);
+    always @* if (!rst) assert(~and_10 | f_seen_valid[1]);
 
     reg f_older_0_1; // in the last cycle
 
-    always @(posedge clk) f_older_0_1 <= ~d_touch_0_0_or;
+    always @(posedge clk) f_older_0_1 <= ~f_seen_newer_0_1;
 
-    wire [1:0] minus = 2'd0 - f_start;
-    wire [1:0] minus_2 = 2'd1 - f_start;
+    wire [1:0] minus_9 = 2'd0 - f_start;
+    wire [1:0] minus_10 = 2'd1 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_5 & ~f_seen_near[0] & ~f_seen_near[1]) | (minus < minus_2));
+    always @* if (!rst) assert(~(and_10 & ~f_seen_near[0] & ~f_seen_near[1])
+            | (minus_9 < minus_10));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_5 & f_seen_near[0]) | (f_seen_near[1] & f_older_0_1));
+    always @* if (!rst) assert(~(and_10 & f_seen_near[0]) | (f_seen_near[1] & f_older_0_1));
 
-    wire and_6 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
+    wire and_11 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_6 | f_seen_valid[2]);
+    always @* if (!rst) assert(~and_11 | f_seen_valid[2]);
 
     reg f_older_0_2; // in the last cycle
 
-    always @(posedge clk) f_older_0_2 <= ~d_touch_0_0_or_2;
+    always @(posedge clk) f_older_0_2 <= ~f_seen_newer_0_2;
 
-    wire [1:0] minus_3 = 2'd2 - f_start;
+    wire [1:0] minus_11 = 2'd2 - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_6 & ~f_seen_near[0] & ~f_seen_near[2]) | (minus < minus_3));
+    always @* if (!rst) assert(~(and_11 & ~f_seen_near[0] & ~f_seen_near[2])
+            | (minus_9 < minus_11));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_6 & f_seen_near[0]) | (f_seen_near[2] & f_older_0_2));
+    always @* if (!rst) assert(~(and_11 & f_seen_near[0]) | (f_seen_near[2] & f_older_0_2));
 
-    wire and_7 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
+    wire and_12 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_7 | f_seen_valid[3]);
+    always @* if (!rst) assert(~and_12 | f_seen_valid[3]);
 
     reg f_older_0_3; // in the last cycle
 
-    always @(posedge clk) f_older_0_3 <= ~d_touch_0_0_or_3;
+    always @(posedge clk) f_older_0_3 <= ~f_seen_newer_0_3;
 
-    wire [1:0] minus_4 = {2{1'b1}} - f_start;
+    wire [1:0] minus_12 = {2{1'b1}} - f_start;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_7 & ~f_seen_near[0] & ~f_seen_near[3]) | (minus < minus_4));
+    always @* if (!rst) assert(~(and_12 & ~f_seen_near[0] & ~f_seen_near[3])
+            | (minus_9 < minus_12));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_7 & f_seen_near[0]) | (f_seen_near[3] & f_older_0_3));
+    always @* if (!rst) assert(~(and_12 & f_seen_near[0]) | (f_seen_near[3] & f_older_0_3));
 
     wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[0];
-    wire and_8 = f_past_and_f_alloc_and_3 & f_seen_valid[1];
+    wire and_13 = f_past_and_f_alloc_and_3 & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_8 | f_seen_valid[0])
+    always @* if (!rst) assert((~and_13 | f_seen_valid[0])
             & (~f_past_and_f_alloc_and_3 | f_seen_valid[0]));
 
     reg f_older_1_0; // in the last cycle
 
-    always @(posedge clk) f_older_1_0 <= d_touch_0_0_or;
+    always @(posedge clk) f_older_1_0 <= f_seen_newer_0_1;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_8 & ~f_seen_near[1] & ~f_seen_near[0]) | (minus_2 < minus));
+    always @* if (!rst) assert(~(and_13 & ~f_seen_near[1] & ~f_seen_near[0])
+            | (minus_10 < minus_9));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_8 & f_seen_near[1]) | (f_seen_near[0] & f_older_1_0));
+    always @* if (!rst) assert(~(and_13 & f_seen_near[1]) | (f_seen_near[0] & f_older_1_0));
 
-    wire and_9 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
+    wire and_14 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_9 | f_seen_valid[2]);
+    always @* if (!rst) assert(~and_14 | f_seen_valid[2]);
 
     reg f_older_1_2; // in the last cycle
 
-    always @(posedge clk) f_older_1_2 <= ~d_touch_0_1_or;
+    always @(posedge clk) f_older_1_2 <= ~f_seen_newer_1_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_9 & ~f_seen_near[1] & ~f_seen_near[2]) | (minus_2 < minus_3));
+    always @* if (!rst) assert(~(and_14 & ~f_seen_near[1] & ~f_seen_near[2])
+            | (minus_10 < minus_11));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_9 & f_seen_near[1]) | (f_seen_near[2] & f_older_1_2));
+    always @* if (!rst) assert(~(and_14 & f_seen_near[1]) | (f_seen_near[2] & f_older_1_2));
 
-    wire and_10 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
+    wire and_15 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_10 | f_seen_valid[3]);
+    always @* if (!rst) assert(~and_15 | f_seen_valid[3]);
 
     reg f_older_1_3; // in the last cycle
 
-    always @(posedge clk) f_older_1_3 <= ~d_touch_0_1_or_2;
+    always @(posedge clk) f_older_1_3 <= ~f_seen_newer_1_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_10 & ~f_seen_near[1] & ~f_seen_near[3]) | (minus_2 < minus_4));
+    always @* if (!rst) assert(~(and_15 & ~f_seen_near[1] & ~f_seen_near[3])
+            | (minus_10 < minus_12));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_10 & f_seen_near[1]) | (f_seen_near[3] & f_older_1_3));
+    always @* if (!rst) assert(~(and_15 & f_seen_near[1]) | (f_seen_near[3] & f_older_1_3));
 
     wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[0];
-    wire and_11 = f_past_and_f_alloc_and_4 & f_seen_valid[2];
+    wire and_16 = f_past_and_f_alloc_and_4 & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_11 | f_seen_valid[0])
+    always @* if (!rst) assert((~and_16 | f_seen_valid[0])
             & (~f_past_and_f_alloc_and_4 | f_seen_valid[0]));
 
     reg f_older_2_0; // in the last cycle
 
-    always @(posedge clk) f_older_2_0 <= d_touch_0_0_or_2;
+    always @(posedge clk) f_older_2_0 <= f_seen_newer_0_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_11 & ~f_seen_near[2] & ~f_seen_near[0]) | (minus_3 < minus));
+    always @* if (!rst) assert(~(and_16 & ~f_seen_near[2] & ~f_seen_near[0])
+            | (minus_11 < minus_9));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_11 & f_seen_near[2]) | (f_seen_near[0] & f_older_2_0));
+    always @* if (!rst) assert(~(and_16 & f_seen_near[2]) | (f_seen_near[0] & f_older_2_0));
 
     wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[1];
-    wire and_12 = f_past_and_f_alloc_and_5 & f_seen_valid[2];
+    wire and_17 = f_past_and_f_alloc_and_5 & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_12 | f_seen_valid[1])
+    always @* if (!rst) assert((~and_17 | f_seen_valid[1])
             & (~f_past_and_f_alloc_and_5 | f_seen_valid[1]));
 
     reg f_older_2_1; // in the last cycle
 
-    always @(posedge clk) f_older_2_1 <= d_touch_0_1_or;
+    always @(posedge clk) f_older_2_1 <= f_seen_newer_1_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_12 & ~f_seen_near[2] & ~f_seen_near[1]) | (minus_3 < minus_2));
+    always @* if (!rst) assert(~(and_17 & ~f_seen_near[2] & ~f_seen_near[1])
+            | (minus_11 < minus_10));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_12 & f_seen_near[2]) | (f_seen_near[1] & f_older_2_1));
+    always @* if (!rst) assert(~(and_17 & f_seen_near[2]) | (f_seen_near[1] & f_older_2_1));
 
-    wire and_13 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
+    wire and_18 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_13 | f_seen_valid[3]);
+    always @* if (!rst) assert(~and_18 | f_seen_valid[3]);
 
     reg f_older_2_3; // in the last cycle
 
-    always @(posedge clk) f_older_2_3 <= ~d_touch_0_2_or;
+    always @(posedge clk) f_older_2_3 <= ~f_seen_newer_2_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_13 & ~f_seen_near[2] & ~f_seen_near[3]) | (minus_3 < minus_4));
+    always @* if (!rst) assert(~(and_18 & ~f_seen_near[2] & ~f_seen_near[3])
+            | (minus_11 < minus_12));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_13 & f_seen_near[2]) | (f_seen_near[3] & f_older_2_3));
+    always @* if (!rst) assert(~(and_18 & f_seen_near[2]) | (f_seen_near[3] & f_older_2_3));
 
     wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[0];
-    wire and_14 = f_past_and_f_alloc_and_6 & f_seen_valid[3];
+    wire and_19 = f_past_and_f_alloc_and_6 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_14 | f_seen_valid[0])
+    always @* if (!rst) assert((~and_19 | f_seen_valid[0])
             & (~f_past_and_f_alloc_and_6 | f_seen_valid[0]));
 
     reg f_older_3_0; // in the last cycle
 
-    always @(posedge clk) f_older_3_0 <= d_touch_0_0_or_3;
+    always @(posedge clk) f_older_3_0 <= f_seen_newer_0_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_14 & ~f_seen_near[3] & ~f_seen_near[0]) | (minus_4 < minus));
+    always @* if (!rst) assert(~(and_19 & ~f_seen_near[3] & ~f_seen_near[0])
+            | (minus_12 < minus_9));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_14 & f_seen_near[3]) | (f_seen_near[0] & f_older_3_0));
+    always @* if (!rst) assert(~(and_19 & f_seen_near[3]) | (f_seen_near[0] & f_older_3_0));
 
     wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[1];
-    wire and_15 = f_past_and_f_alloc_and_7 & f_seen_valid[3];
+    wire and_20 = f_past_and_f_alloc_and_7 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_15 | f_seen_valid[1])
+    always @* if (!rst) assert((~and_20 | f_seen_valid[1])
             & (~f_past_and_f_alloc_and_7 | f_seen_valid[1]));
 
     reg f_older_3_1; // in the last cycle
 
-    always @(posedge clk) f_older_3_1 <= d_touch_0_1_or_2;
+    always @(posedge clk) f_older_3_1 <= f_seen_newer_1_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_15 & ~f_seen_near[3] & ~f_seen_near[1]) | (minus_4 < minus_2));
+    always @* if (!rst) assert(~(and_20 & ~f_seen_near[3] & ~f_seen_near[1])
+            | (minus_12 < minus_10));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_15 & f_seen_near[3]) | (f_seen_near[1] & f_older_3_1));
+    always @* if (!rst) assert(~(and_20 & f_seen_near[3]) | (f_seen_near[1] & f_older_3_1));
 
     wire f_past_and_f_alloc_and_8 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[2];
-    wire and_16 = f_past_and_f_alloc_and_8 & f_seen_valid[3];
+    wire and_21 = f_past_and_f_alloc_and_8 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_16 | f_seen_valid[2])
+    always @* if (!rst) assert((~and_21 | f_seen_valid[2])
             & (~f_past_and_f_alloc_and_8 | f_seen_valid[2]));
 
     reg f_older_3_2; // in the last cycle
 
-    always @(posedge clk) f_older_3_2 <= d_touch_0_2_or;
+    always @(posedge clk) f_older_3_2 <= f_seen_newer_2_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_16 & ~f_seen_near[3] & ~f_seen_near[2]) | (minus_4 < minus_3));
+    always @* if (!rst) assert(~(and_21 & ~f_seen_near[3] & ~f_seen_near[2])
+            | (minus_12 < minus_11));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_16 & f_seen_near[3]) | (f_seen_near[2] & f_older_3_2));
+    always @* if (!rst) assert(~(and_21 & f_seen_near[3]) | (f_seen_near[2] & f_older_3_2));
 
     reg [1:0] f_d_reg_0; // in the last cycle
 
@@ -992,33 +1192,33 @@ module ccu #(
 
     wire owned_and = owned & (|(exit & {wid == {2{1'b1}}, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
     wire d_valid_and = d_valid & ~(alloc_valid | owned_and);
-    wire or_6 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
-            | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
-    wire d_valid_and_and_not_or_6 = d_valid_and & ~or_6;
-    wire all_d_mask = &d_mask;
-
-    always @(posedge clk) f_part_0 <= d_valid_and_and_not_or_6 & ~all_d_mask;
-
-    wire valid_0_and = valid[0] & (tag_0 == f_d_reg_0);
-    wire valid_1_and = valid[1] & (tag_1 == f_d_reg_0);
-    wire valid_2_and = valid[2] & (tag_2 == f_d_reg_0);
-    wire valid_3_and = valid[3] & (tag_3 == f_d_reg_0);
     wire valid_0_and_or = valid_0_and | valid_1_and | valid_2_and | valid_3_and;
-    wire not_valid_0_and_or = ~valid_0_and_or;
+    wire d_valid_and_and = d_valid_and & ~valid_0_and_or;
+
+    always @(posedge clk) f_part_0 <= d_valid_and_and & ~all_d_mask;
+
+    wire valid_0_and_2 = valid[0] & (tag_0 == f_d_reg_0);
+    wire valid_1_and_2 = valid[1] & (tag_1 == f_d_reg_0);
+    wire valid_2_and_2 = valid[2] & (tag_2 == f_d_reg_0);
+    wire valid_3_and_2 = valid[3] & (tag_3 == f_d_reg_0);
+    wire valid_0_and_2_or = valid_0_and_2 | valid_1_and_2 | valid_2_and_2 | valid_3_and_2;
+    wire not_valid_0_and_2_or = ~valid_0_and_2_or;
 
     // CCU-W5: A result of some lanes that misses is not here.
-    always @* if (!rst) assert(~(f_past & f_part_0) | not_valid_0_and_or);
+    always @* if (!rst) assert(~(f_past & f_part_0) | not_valid_0_and_2_or);
 
     reg f_far_0; // in the last cycle
 
-    always @(posedge clk) f_far_0 <= d_valid_and_and_not_or_6 & ~d_near;
+    always @(posedge clk) f_far_0 <= d_valid_and_and & ~d_near;
 
     // CCU-W6: A far result that misses is not here.
-    always @* if (!rst) assert(~(f_past & f_far_0) | not_valid_0_and_or);
+    always @* if (!rst) assert(~(f_past & f_far_0) | not_valid_0_and_2_or);
 
     reg f_stored; // in the last cycle
 
-    always @(posedge clk) f_stored <= d_valid_and & (or_6 | ((all_d_mask & d_near) & (|(~lock))));
+    always @(posedge clk) begin
+        f_stored <= d_valid_and & (valid_0_and_or | ((all_d_mask & d_near) & (|(~lock))));
+    end
 
     reg f_d_near; // in the last cycle
 
@@ -1026,12 +1226,12 @@ module ccu #(
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (valid_0_and_or & ((|({valid_3_and, valid_2_and, valid_1_and, valid_0_and} & near)) ==
-            f_d_near)));
+            (valid_0_and_2_or & ((|({valid_3_and_2, valid_2_and_2, valid_1_and_2, valid_0_and_2}
+            & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
 
-    always @(posedge clk) f_flushed <= alloc_valid_and_2;
+    always @(posedge clk) f_flushed <= alloc_valid_and_not_f_by_owner;
 
     reg f_inv_0; // in the last cycle
 
@@ -1061,11 +1261,11 @@ module ccu #(
 
     reg [1:0] f_ready; // in the last cycle
 
-    wire [3:0] or_7 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
+    wire [3:0] or_6 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
 
     always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(or_7 & entry_1))),
-                ready[0] | (src_valid[0] & (|(or_7 & entry_0)))};
+        f_ready <= {ready[1] | (src_valid[1] & (|(or_6 & entry_1))),
+                ready[0] | (src_valid[0] & (|(or_6 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
@@ -1106,6 +1306,309 @@ module ccu #(
 
     // CCU-D3: An absent slot reads as zero.
     always @* if (!rst) assert(disp_src_valid[1] | ~(|disp_data[4*LANE_W +: 4*LANE_W]));
+
+    wire [3:0] by_f_by_owner = f_by_owner ? valid_after : 4'd0;
+    wire [3:0] joined_3 = {((d_take_0[3] ? d_reg : tag_3) != f_tag_3_after_0)
+            | (near_after[3] ^ f_near_after_0[3]), ((d_take_0[2] ? d_reg : tag_2) !=
+            f_tag_2_after_0) | (near_after[2] ^ f_near_after_0[2]),
+            ((d_take_0[1] ? d_reg : tag_1) != f_tag_1_after_0)
+            | (near_after[1] ^ f_near_after_0[1]), ((d_take_0[0] ? d_reg : tag_0) !=
+            f_tag_0_after_0) | (near_after[0] ^ f_near_after_0[0])};
+
+    // CCU-O1: Invariant: an allocation sees what the results leave.
+    always @* if (!rst) assert(~f_by_owner | ~(|((by_f_by_owner ^ f_seen)
+            | (by_f_by_owner & joined_3))));
+
+    // CCU-V5: Invariant: an allocation sees the steps of the results.
+    always @* if (!rst) assert(~f_by_owner | (d0_lfsr == f_seen_lfsr));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) assert(~(f_by_owner & f_seen[0] & f_seen[1])
+            | (d_touch_0_0_or == f_seen_newer_0_1));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) assert(~(f_by_owner & f_seen[0] & f_seen[2])
+            | (d_touch_0_0_or_2 == f_seen_newer_0_2));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) assert(~(f_by_owner & f_seen[0] & f_seen[3])
+            | (d_touch_0_0_or_3 == f_seen_newer_0_3));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) assert(~(f_by_owner & f_seen[1] & f_seen[2])
+            | (d_touch_0_1_or == f_seen_newer_1_2));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) assert(~(f_by_owner & f_seen[1] & f_seen[3])
+            | (d_touch_0_1_or_2 == f_seen_newer_1_3));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) assert(~(f_by_owner & f_seen[2] & f_seen[3])
+            | (d_touch_0_2_or == f_seen_newer_2_3));
+
+    reg [3:0] f_then_valid; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_valid <= alloc_valid ? ((f_seen | f_mine_0) | f_mine_1) : owned_and ? 4'd0
+                : f_valid_left;
+    end
+
+    reg [3:0] f_then_near; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_near <= alloc_valid
+                ? ((((f_near_after_0 & ~f_mine_0) | (alloc_near[0] ? f_mine_0 : 4'd0)) & ~f_mine_1)
+                | (alloc_near[1] ? f_mine_1 : 4'd0)) : f_near_after_0;
+    end
+
+    reg [1:0] f_then_tag_0; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_tag_0 <= alloc_valid ? (f_mine_1[0] ? alloc_reg[3:2] : f_mine_0[0] ? alloc_reg[1:0]
+                : f_tag_0_after_0) : f_tag_0_after_0;
+    end
+
+    reg [1:0] f_then_tag_1; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_tag_1 <= alloc_valid ? (f_mine_1[1] ? alloc_reg[3:2] : f_mine_0[1] ? alloc_reg[1:0]
+                : f_tag_1_after_0) : f_tag_1_after_0;
+    end
+
+    reg [1:0] f_then_tag_2; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_tag_2 <= alloc_valid ? (f_mine_1[2] ? alloc_reg[3:2] : f_mine_0[2] ? alloc_reg[1:0]
+                : f_tag_2_after_0) : f_tag_2_after_0;
+    end
+
+    reg [1:0] f_then_tag_3; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_tag_3 <= alloc_valid ? (f_mine_1[3] ? alloc_reg[3:2] : f_mine_0[3] ? alloc_reg[1:0]
+                : f_tag_3_after_0) : f_tag_3_after_0;
+    end
+
+    wire [3:0] f_then_valid_and = f_then_valid & {(f_then_tag_3 != tag_3)
+            | (f_then_near[3] ^ near[3]), (f_then_tag_2 != tag_2) | (f_then_near[2] ^ near[2]),
+            (f_then_tag_1 != tag_1) | (f_then_near[1] ^ near[1]),
+            (f_then_tag_0 != tag_0) | (f_then_near[0] ^ near[0])};
+    wire [3:0] f_wrong = (f_then_valid ^ valid) | f_then_valid_and;
+
+    // CCU-W4: A result takes the first victim that is not locked.
+    always @* if (!rst) assert(~(f_past & not_f_past_and_f_alloc) | ~(|f_wrong));
+
+    wire inverse_2 = ~(f_past & f_own);
+
+    // CCU-A1: Another warp finds nothing but what its instruction names.
+    always @* if (!rst) assert(~(f_past_and_f_alloc & inverse_2) | (valid == lock));
+
+    // CCU-O1: Entries that an instruction leaves are as the results left them.
+    always @* if (!rst) assert(inverse_2 | ~(|(f_wrong & ~lock)));
+
+    reg [15:0] f_lfsr; // in the last cycle
+
+    always @(posedge clk) f_lfsr <= alloc_valid ? f_lfsr_alloc : f_lfsr_0;
+
+    // CCU-V5: One step for each result and each allocation that replaces far entries.
+    always @* if (!rst) assert(~f_past | (lfsr == f_lfsr));
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) assert(~(~(touch & (lock[0] | lock[1])) & valid[0] & valid[1])
+            | (older_1_0 == f_newer_0_1));
+
+    wire src_valid_1_and_entry_1_1 = src_valid[1] & entry_1[1];
+    wire not_src_valid_1_and_entry_1_1 = ~src_valid_1_and_entry_1_1;
+    wire inverse_3 = ~(src_valid_1_and_entry_1_1 | (src_valid[0] & entry_0[1]));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0]
+            & not_src_valid_1_and_entry_1_1) | (src_valid[0] & entry_0[0] & inverse_3)))
+            | f_newer_0_1);
+
+    wire src_valid_1_and_entry_1_0 = src_valid[1] & entry_1[0];
+    wire not_src_valid_1_and_entry_1_0 = ~src_valid_1_and_entry_1_0;
+    wire inverse_4 = ~(src_valid_1_and_entry_1_0 | (src_valid[0] & entry_0[0]));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1]
+            & not_src_valid_1_and_entry_1_0) | (src_valid[0] & entry_0[1] & inverse_4)))
+            | ~f_newer_0_1);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) assert(~(~(touch & (lock[0] | lock[2])) & valid[0] & valid[2])
+            | (older_2_0 == f_newer_0_2));
+
+    wire src_valid_1_and_entry_1_2 = src_valid[1] & entry_1[2];
+    wire not_src_valid_1_and_entry_1_2 = ~src_valid_1_and_entry_1_2;
+    wire inverse_5 = ~(src_valid_1_and_entry_1_2 | (src_valid[0] & entry_0[2]));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0]
+            & not_src_valid_1_and_entry_1_2) | (src_valid[0] & entry_0[0] & inverse_5)))
+            | f_newer_0_2);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2]
+            & not_src_valid_1_and_entry_1_0) | (src_valid[0] & entry_0[2] & inverse_4)))
+            | ~f_newer_0_2);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) assert(~(~(touch & (lock[0] | lock[3])) & valid[0] & valid[3])
+            | (older_3_0 == f_newer_0_3));
+
+    wire src_valid_1_and_entry_1_3 = src_valid[1] & entry_1[3];
+    wire not_src_valid_1_and_entry_1_3 = ~src_valid_1_and_entry_1_3;
+    wire inverse_6 = ~(src_valid_1_and_entry_1_3 | (src_valid[0] & entry_0[3]));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0]
+            & not_src_valid_1_and_entry_1_3) | (src_valid[0] & entry_0[0] & inverse_6)))
+            | f_newer_0_3);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3]
+            & not_src_valid_1_and_entry_1_0) | (src_valid[0] & entry_0[3] & inverse_4)))
+            | ~f_newer_0_3);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) assert(~(~(touch & (lock[1] | lock[2])) & valid[1] & valid[2])
+            | (older_2_1 == f_newer_1_2));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1]
+            & not_src_valid_1_and_entry_1_2) | (src_valid[0] & entry_0[1] & inverse_5)))
+            | f_newer_1_2);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2]
+            & not_src_valid_1_and_entry_1_1) | (src_valid[0] & entry_0[2] & inverse_3)))
+            | ~f_newer_1_2);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) assert(~(~(touch & (lock[1] | lock[3])) & valid[1] & valid[3])
+            | (older_3_1 == f_newer_1_3));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1]
+            & not_src_valid_1_and_entry_1_3) | (src_valid[0] & entry_0[1] & inverse_6)))
+            | f_newer_1_3);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3]
+            & not_src_valid_1_and_entry_1_1) | (src_valid[0] & entry_0[3] & inverse_3)))
+            | ~f_newer_1_3);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) assert(~(~(touch & (lock[2] | lock[3])) & valid[2] & valid[3])
+            | (older_3_2 == f_newer_2_3));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2]
+            & not_src_valid_1_and_entry_1_3) | (src_valid[0] & entry_0[2] & inverse_6)))
+            | f_newer_2_3);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3]
+            & not_src_valid_1_and_entry_1_2) | (src_valid[0] & entry_0[3] & inverse_5)))
+            | ~f_newer_2_3);
+
+    reg [1:0] f_reg; // an arbitrary register
+    reg [3:0] f_sure; // its lanes that were written
+    reg [4*LANE_W-1:0] f_value; // what was written to it last
+
+    always @(posedge clk) f_reg <= f_reg;
+
+    wire [3:0] f_here = {valid[3] & (tag_3 == f_reg), valid[2] & (tag_2 == f_reg),
+            valid[1] & (tag_1 == f_reg), valid[0] & (tag_0 == f_reg)};
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_0 = \lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_0 = \lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_0 = \lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_0 = \lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_1 = \lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_1 = \lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_1 = \lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_1 = \lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_2 = \lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_2 = \lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_2 = \lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_2 = \lanes[3].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_3 = \lanes[0].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_3 = \lanes[1].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_3 = \lanes[2].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_3 = \lanes[3].u_lane.data_3 ;
+    wire f_reg_0_equals_f_reg = f_reg_0 == f_reg;
+    wire busy_and = busy & src_valid[0] & f_reg_0_equals_f_reg;
+    wire f_reg_1_equals_f_reg = f_reg_1 == f_reg;
+    wire busy_and_2 = busy & src_valid[1] & f_reg_1_equals_f_reg;
+    wire or_7 = (busy_and & s_valid & ~s_slot) | (busy_and_2 & s_valid & s_slot);
+    wire d_valid_and_2 = d_valid & (d_reg == f_reg) & not_alloc_valid_and_not_f_by_owner;
+    wire any_f_here = |f_here;
+    wire [3:0] by_d_valid_and_2 = d_valid_and_2 ? d_mask : 4'd0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_sure <= 4'd0;
+        end else begin
+            f_sure <= {4{or_7}} | (((any_f_hit_0 | ~d_valid_and_2) ? (any_f_here ? f_sure : 4'd0)
+                    : 4'd0) | by_d_valid_and_2);
+        end
+    end
+
+    always @(posedge clk) begin
+        f_value <= or_7 ? s_data : {by_d_valid_and_2[3] ? d_data[3*LANE_W +: LANE_W]
+                : f_value[3*LANE_W +: LANE_W], by_d_valid_and_2[2] ? d_data[2*LANE_W +: LANE_W]
+                : f_value[2*LANE_W +: LANE_W], by_d_valid_and_2[1] ? d_data[LANE_W +: LANE_W]
+                : f_value[LANE_W +: LANE_W], by_d_valid_and_2[0] ? d_data[LANE_W-1:0]
+                : f_value[LANE_W-1:0]};
+    end
+
+    wire [4*LANE_W-1:0] or_8 = ({(4*LANE_W){f_here[0]}}
+            & {f_lanes_3_u_lane_data_0, f_lanes_2_u_lane_data_0, f_lanes_1_u_lane_data_0,
+            f_lanes_0_u_lane_data_0}) | ({(4*LANE_W){f_here[1]}}
+            & {f_lanes_3_u_lane_data_1, f_lanes_2_u_lane_data_1, f_lanes_1_u_lane_data_1,
+            f_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_here[2]}}
+            & {f_lanes_3_u_lane_data_2, f_lanes_2_u_lane_data_2, f_lanes_1_u_lane_data_2,
+            f_lanes_0_u_lane_data_2}) | ({(4*LANE_W){f_here[3]}}
+            & {f_lanes_3_u_lane_data_3, f_lanes_2_u_lane_data_3, f_lanes_1_u_lane_data_3,
+            f_lanes_0_u_lane_data_3});
+
+    // CCU-W3: An entry holds what was written to its register last, lane by lane.
+    always @* if (!rst) assert(~(any_f_here & ~((busy_and & ~ready[0]) | (busy_and_2 & ~ready[1])))
+            | (&((~f_sure | {or_8[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            or_8[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            or_8[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            or_8[LANE_W-1:0] == f_value[LANE_W-1:0]}) & f_sure)));
+
+    // CCU-D3: A slot leaves with the value of its register.
+    always @* if (!rst) assert(~(disp_src_valid[0] & f_reg_0_equals_f_reg)
+            | ~(|(f_sure & ~{disp_data[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            disp_data[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            disp_data[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            disp_data[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    // CCU-D3: A slot leaves with the value of its register.
+    always @* if (!rst) assert(~(disp_src_valid[1] & f_reg_1_equals_f_reg)
+            | ~(|(f_sure & ~{disp_data[7*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            disp_data[6*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            disp_data[5*LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            disp_data[4*LANE_W +: LANE_W] == f_value[LANE_W-1:0]})));
 `endif
 
     // What is unused on purpose, for linters.
