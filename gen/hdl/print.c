@@ -194,8 +194,10 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header)
         return NULL;
     struct hdl_printer p = {.h = h};
     hdl_use_init(&p.use, h, NULL, true);
-    for (int c = 0; c < CTX_COUNT; c++)
+    for (int c = 0; c < CTX_COUNT; c++) {
         p.name[c] = xcalloc(h->nodes.n + 1, sizeof(char *));
+        p.asked[c] = xcalloc(h->nodes.n + 1, sizeof *p.asked[c]);
+    }
     for (size_t i = 0; i < h->ports.n; i++)
         p.name[CTX_BODY][h->ports.at[i]->id] = h->ports.at[i]->name;
     hdl_put_header(&p, header);
@@ -206,8 +208,10 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header)
     hdl_put_counters(&p);
     hdl_put_asserts(&p);
     hdl_put(&p.out, "endmodule\n\n`default_nettype wire\n");
-    for (int c = 0; c < CTX_COUNT; c++)
+    for (int c = 0; c < CTX_COUNT; c++) {
         free(p.name[c]);
+        free(p.asked[c]);
+    }
     free(p.told);
     hdl_use_free(&p.use);
     return p.out.at;

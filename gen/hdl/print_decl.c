@@ -100,8 +100,9 @@ void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const c
 
 void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
 {
-    if (p->name[CTX_BODY][s->id] || p->name[c][s->id])
+    if (p->name[CTX_BODY][s->id] || p->name[c][s->id] || p->asked[c][s->id] == at + 1)
         return;
+    p->asked[c][s->id] = at + 1; /* what belongs elsewhere is not walked again and again */
     const struct hdl_node_use *n = &p->use.node[s->id];
     if (needs_declaration(s)) {
         if (s->place == at) {

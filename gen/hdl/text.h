@@ -22,6 +22,7 @@ struct hdl_printer {
     const struct hdl *h;
     struct hdl_use use;
     struct hdl_buf out;
+    hdl_place *asked[CTX_COUNT];  /* by node id: place + 1 of the last demand */
     const char **name[CTX_COUNT]; /* by node id: what it is called there; NULL: not declared */
     struct hdl_name_set taken;    /* names given by the printer */
     const struct hdl_text **told; /* comments printed in full already */

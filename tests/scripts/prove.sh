@@ -96,6 +96,8 @@ while read -r preset block rule sets edit; do
         case "$block $rule $sets" in
         "bank_arbiter BA-W2 "*) ;;
         "bank_arbiter "* | "warp_scheduler "*"warps=8"* | "sthld SH-"[!T]*) continue ;;
+        "ccu CCU-"[IS]* | "ccu CCU-A8 "* | "ccu CCU-W7 "*) ;;
+        "ccu "*) continue ;;
         esac
     fi
     defect "$preset" "$block" "$rule" "$sets" "$edit" </dev/null
