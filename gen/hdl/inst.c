@@ -309,9 +309,9 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
         w = v ? hdl_times(v, HDL_WK(w)) : 0;
     }
     where = hdl_vstr(d, "%s.%s", where, name);
-    for (size_t k = 0; k < h->nodes.n; k++)
-        if (h->nodes.at[k]->inside && !strcmp(h->nodes.at[k]->inside, where))
-            return h->nodes.at[k];
+    for (size_t k = 0; k < h->aliases.n; k++)
+        if (!strcmp(h->aliases.at[k]->inside, where))
+            return h->aliases.at[k];
     if (!hdl_good_width(h, loc, "hdl_inside", name, w))
         return h->poison;
     char *own = hdl_alloc(d, strlen(where) + 3);
@@ -328,6 +328,7 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     alias->place = h->place;
     alias->drive[0] = (struct hdl_drive){.kind = DRIVE_INSIDE, .place = h->place, .loc = loc};
     hdl_new_item(h, IT_NODE)->node = alias;
+    HDL_PUSH(d, h->aliases, alias);
     return alias;
 }
 

@@ -243,7 +243,8 @@ struct hdl {
     const char *name, *summary;
     bool blackbox;
     HDL_VEC(struct hdl_node *) nodes;
-    HDL_VEC(sig) ports; /* inputs and outputs, without clk, rst, counters */
+    HDL_VEC(sig) ports;   /* inputs and outputs, without clk, rst, counters */
+    HDL_VEC(sig) aliases; /* of hdl_inside() */
     HDL_VEC(struct hdl_item *) items;
     HDL_VEC(struct hdl_inst *) insts;
     HDL_VEC(struct hdl_mem *) mems;
