@@ -119,10 +119,9 @@ int cmd_prove(int argc, char **argv)
                                              : !block_exists(&all[i], p))
             continue;
         const struct block *miter = block_miter(&all[i], p);
-        const char *const tops[] = {whole ? "sram" : all[i].name, whole && a.common.top && !bank
-                                                                      ? "regfile"
-                                                                  : miter ? miter->name
-                                                                          : NULL};
+        const char *tops[] = {whole ? "sram" : all[i].name, miter ? miter->name : NULL};
+        if (whole && a.common.top && !bank)
+            tops[1] = "regfile";
         for (size_t k = 0; k < 2 && tops[k]; k++) {
             int s = prove_one(&a, p, tops[k], list, &d);
             if (s != WS_OK)

@@ -158,12 +158,6 @@ void study_claim(struct table *t, const char *claim, const char *paper, bool hol
     table_word(t, 2, holds ? "yes" : "no");
 }
 
-static double relative_ipc(const struct sm_stats *s, const struct sm_stats *base)
-{
-    double b = stats_ipc(base);
-    return b > 0 ? 100 * (stats_ipc(s) / b - 1) : 0;
-}
-
 double grid_mean_hit(const struct study_run *r, const struct designs *s,
                      const struct sm_stats *stats, size_t design)
 {

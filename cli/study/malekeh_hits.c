@@ -75,7 +75,7 @@ static void tabulate(struct study_run *r, const struct designs *s, const struct 
             if (i != OCU && i != OCU_8)
                 table_set(hits, i, stats_hit(&row[i]));
             table_set(reads, i, 100 * share(row[i].bank_reads, row[OCU].bank_reads));
-            table_set(ipc, i, 100 * (stats_ipc(&row[i]) / stats_ipc(&row[OCU]) - 1));
+            table_set(ipc, i, relative_ipc(&row[i], &row[OCU]));
             table_set(cycles, i, (double)row[i].cycles);
         }
     }

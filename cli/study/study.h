@@ -95,6 +95,12 @@ static inline double stats_ipc(const struct sm_stats *s)
 {
     return share(s->warp_instructions, s->cycles);
 }
+/* IPC against that of `base`, in percent; zero if that has none. */
+static inline double relative_ipc(const struct sm_stats *s, const struct sm_stats *base)
+{
+    double b = stats_ipc(base);
+    return b > 0 ? 100 * (stats_ipc(s) / b - 1) : 0;
+}
 
 /* A knob swept on one design: tables of hit ratio and of IPC against the first
  * column's design, one row per workload, and a plot of the means. */

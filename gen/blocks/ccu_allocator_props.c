@@ -2,11 +2,6 @@
 #include "gen/blocks/props.h"
 #include "gen/blocks/props_ccu.h"
 
-static sig implies(sig a, sig b)
-{
-    return hdl_or(hdl_not(a), b);
-}
-
 /* Where the warp owns no unit, it is given what pick() gives of `may`. */
 static void random_pick(struct hdl *h, const struct ccu_allocator_view *v, sig none, sig may)
 {

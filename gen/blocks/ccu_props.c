@@ -2,6 +2,7 @@
  * behind is looked for in the registers by tag, or follows from the rules (ccu_table.h): not from
  * the way the block gets there. */
 #include "gen/blocks/ccu_table.h"
+#include "gen/blocks/props.h"
 #include <string.h>
 
 struct proof {
@@ -15,7 +16,7 @@ struct proof {
     sig *slot_reg;              /* [k]: the register that the slot named */
     sig past, alloc, own, ends; /* the last cycle was no reset; now: an allocation; by the owner;
                                  * the owner ends */
-    sig was_alloc, was_own, meta;
+    sig was_alloc, was_own, was_lock, meta;
 };
 
 static sig before(struct proof *p, const char *name, sig now)
@@ -23,11 +24,6 @@ static sig before(struct proof *p, const char *name, sig now)
     sig q = hdl_reg(p->h, name, hdl_width_of(now), NULL, "in the last cycle");
     hdl_next(q, now);
     return q;
-}
-
-static sig implies(sig a, sig b)
-{
-    return hdl_or(hdl_not(a), b);
 }
 
 static sig item(const struct proof *p, sig s, unsigned i)
@@ -48,10 +44,10 @@ static void invariants(struct proof *p)
     unsigned n = v->z->ctn, ns = v->z->nsrc;
     hdl_rule(h, "CCU-I2", "State: what is locked is valid.");
     hdl_assert(h, "CCU-I2", hdl_none(hdl_and(v->lock, hdl_not(v->valid))));
-    sig kept[n], lock = before(p, "f_lock", v->lock);
+    sig kept[n];
     for (unsigned e = 0; e < n; e++)
         kept[e] =
-            implies(hdl_bit(lock, e),
+            implies(hdl_bit(p->was_lock, e),
                     hdl_and(hdl_bit(v->valid, e),
                             hdl_eq(v->tag[e], before(p, hdl_fmt(h, "f_tag_%u", e), v->tag[e]))));
     hdl_rule(h, "CCU-I3", "What is locked is not replaced, and an allocation meets no lock.");
@@ -390,12 +386,12 @@ static void operands(struct proof *p)
     sig was = before(p, "f_ready", hdl_pack(ns, next)), busy = before(p, "f_busy", v->busy);
     hdl_rule(h, "CCU-S1", "Operands stay, and one makes all slots of its entry ready.");
     hdl_assert(h, "CCU-S1", implies(hdl_and(p->past, busy), hdl_eq(v->ready, was)));
-    sig take = before(p, "f_take", v->disp_take), lock = before(p, "f_kept_lock", v->lock);
+    sig take = before(p, "f_take", v->disp_take);
     hdl_rule(h, "CCU-D2", "Busy with its locks until the transfer, and free of them after it.");
-    hdl_assert(
-        h, "CCU-D2",
-        implies(hdl_and(p->past, busy), hdl_and(hdl_eq(v->busy, hdl_not(take)),
-                                                hdl_eq(v->lock, hdl_gate(hdl_not(take), lock)))));
+    hdl_assert(h, "CCU-D2",
+               implies(hdl_and(p->past, busy),
+                       hdl_and(hdl_eq(v->busy, hdl_not(take)),
+                               hdl_eq(v->lock, hdl_gate(hdl_not(take), p->was_lock)))));
     if (v->exit) {
         sig ended = before(p, "f_ends", p->ends);
         hdl_rule(h, "CCU-K1", "After the end of its warp the unit is empty and belongs to nobody.");
@@ -556,6 +552,7 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
     if (v->exit)
         p.ends = hdl_and(v->owned, hdl_any(hdl_and(v->exit, hdl_decode(v->wid, v->z->nw))));
     p.was_alloc = hdl_and(p.past, before(&p, "f_alloc", p.alloc));
+    p.was_lock = before(&p, "f_lock", v->lock);
     if (p.whole)
         p.was_own = hdl_and(p.past, before(&p, "f_own", p.own));
     for (unsigned k = 0; k < ns; k++) {

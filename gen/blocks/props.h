@@ -7,6 +7,11 @@
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
 
+static inline sig implies(sig a, sig b)
+{
+    return hdl_or(hdl_not(a), b);
+}
+
 /* ARB-F1, ARB-F2, ARB-B1. */
 void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask);
 /* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2, OCU-D3. s_slot NULL: port j feeds slot j; `lanes`: the

@@ -28,11 +28,6 @@ struct whole {
     sig value, known; /* what the copies hold: the register, before results that are held */
 };
 
-static sig implies(sig a, sig b)
-{
-    return hdl_or(hdl_not(a), b);
-}
-
 static sig tag_item(const struct whole *p, sig s, unsigned i)
 {
     return hdl_item(s, i, p->z->tagw);

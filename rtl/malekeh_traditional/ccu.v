@@ -1220,6 +1220,10 @@ module ccu #(
 
     always @(posedge clk) f_alloc <= alloc_valid;
 
+    reg [7:0] f_lock; // in the last cycle
+
+    always @(posedge clk) f_lock <= lock;
+
     reg [7:0] f_reg_0; // of the slot
 
     always @(posedge clk) if (alloc_valid) f_reg_0 <= alloc_reg[7:0];
@@ -1250,10 +1254,6 @@ module ccu #(
 
     // CCU-I2: State: what is locked is valid.
     always @* if (!rst) assert(~(|(lock & ~valid)));
-
-    reg [7:0] f_lock; // in the last cycle
-
-    always @(posedge clk) f_lock <= lock;
 
     reg [7:0] f_tag_0; // in the last cycle
 
@@ -2799,13 +2799,9 @@ module ccu #(
 
     always @(posedge clk) f_take <= disp_take;
 
-    reg [7:0] f_kept_lock; // in the last cycle
-
-    always @(posedge clk) f_kept_lock <= lock;
-
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
     always @* if (!rst) assert(inverse_57 | ((busy == ~f_take)
-            & (lock == (f_take ? 8'd0 : f_kept_lock))));
+            & (lock == (f_take ? 8'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
 

@@ -538,6 +538,10 @@ module ccu #(
 
     always @(posedge clk) f_alloc <= alloc_valid;
 
+    reg [3:0] f_lock; // in the last cycle
+
+    always @(posedge clk) f_lock <= lock;
+
     reg f_own; // in the last cycle
 
     wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
@@ -744,10 +748,6 @@ module ccu #(
 
     // CCU-I2: State: what is locked is valid.
     always @* if (!rst) assert(~(|(lock & ~valid)));
-
-    reg [3:0] f_lock; // in the last cycle
-
-    always @(posedge clk) f_lock <= lock;
 
     reg [1:0] f_tag_0; // in the last cycle
 
@@ -1281,13 +1281,8 @@ module ccu #(
 
     always @(posedge clk) f_take <= disp_take;
 
-    reg [3:0] f_kept_lock; // in the last cycle
-
-    always @(posedge clk) f_kept_lock <= lock;
-
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @* if (!rst) assert(inverse | ((busy == ~f_take)
-            & (lock == (f_take ? 4'd0 : f_kept_lock))));
+    always @* if (!rst) assert(inverse | ((busy == ~f_take) & (lock == (f_take ? 4'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
 
