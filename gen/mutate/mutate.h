@@ -47,8 +47,8 @@ struct mutants {
  * macro's wrapper use is left out. The design has been checked without an error; it must outlive
  * the mutants and all copies. Free with mutants_free(). */
 void mutants_find(struct mutants *m, struct hdl_design *of, const struct hdl *top);
-/* Keeps `count` of them (all, if there are not more), spread evenly over modules and kinds of
- * mutation. Same seed, same choice. */
+/* Keeps `count` of them (all, if there are not more): one of every rule as far as they suffice, the
+ * others spread evenly over modules and kinds of mutation. Same seed, same choice. */
 void mutants_choose(struct mutants *m, size_t count, uint64_t seed);
 void mutants_free(struct mutants *m);
 

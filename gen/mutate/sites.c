@@ -356,9 +356,12 @@ static void find_in(struct search *f, size_t module_at)
     reach_all(f);
     for (size_t i = 0; i < f->h->items.n; i++)
         places_of_item(f, f->h->items.at[i]);
-    for (size_t i = 0; i < f->h->counters.n; i++)
-        if (f->h->counters.at[i].increment)
-            attribute(f, f->h->counters.at[i].increment, f->h->counters.at[i].name);
+    for (size_t i = 0; i < f->h->counters.n; i++) {
+        const struct hdl_counter_def *c = &f->h->counters.at[i];
+        read_text(f, c->text);
+        if (c->increment)
+            attribute(f, c->increment, c->name);
+    }
     places_of_nodes(f);
     for (size_t i = first; i < f->m->n && f->ahead; i++)
         if (!*f->m->at[i].rules)
@@ -409,10 +412,41 @@ static uint64_t draw(uint64_t *state)
     return z ^ (z >> 31);
 }
 
-/* Places of one module and one kind, in the order in which they are taken. */
+/* The places of a module and kind that are not chosen yet, the next one last. */
 struct bin {
-    size_t *at, n, taken;
+    size_t *at, n;
 };
+
+/* The rules that a chosen place touches. */
+struct touched {
+    struct rule_name {
+        const char *id;
+        size_t len;
+    } * at;
+    size_t n;
+};
+
+static bool is_touched(const struct touched *t, const char *id, size_t len)
+{
+    for (size_t i = 0; i < t->n; i++)
+        if (t->at[i].len == len && memcmp(t->at[i].id, id, len) == 0)
+            return true;
+    return false;
+}
+
+/* Adds the rules of a place (ids, separated by blanks); false if all of them were there. */
+static bool touch(struct touched *t, const char *ids)
+{
+    size_t before = t->n;
+    for (size_t len; *ids; ids += len + (ids[len] == ' ')) {
+        len = strcspn(ids, " ");
+        if (is_touched(t, ids, len))
+            continue;
+        t->at = xrealloc(t->at, (t->n + 1) * sizeof *t->at);
+        t->at[t->n++] = (struct rule_name){ids, len};
+    }
+    return t->n > before;
+}
 
 static int by_id(const void *a, const void *b)
 {
@@ -427,26 +461,34 @@ void mutants_choose(struct mutants *m, size_t count, uint64_t seed)
     size_t nbins = m->of->modules.n * MUTATION_KINDS, got = 0;
     struct bin *bins = xcalloc(nbins, sizeof *bins);
     struct mutant *chosen = xcalloc(count + 1, sizeof *chosen);
+    struct touched rules = {0};
+    size_t *order = xcalloc(m->n, sizeof *order);
     for (size_t i = 0; i < m->n; i++) {
-        struct bin *b = &bins[m->at[i].module_at * MUTATION_KINDS + m->at[i].kind];
-        b->at = xrealloc(b->at, (b->n + 1) * sizeof *b->at);
-        b->at[b->n++] = i;
+        size_t j = draw(&seed) % (i + 1);
+        order[i] = order[j];
+        order[j] = i;
     }
-    for (size_t k = 0; k < nbins; k++)
-        for (size_t i = bins[k].n; i > 1; i--) {
-            size_t j = draw(&seed) % i, t = bins[k].at[i - 1];
-            bins[k].at[i - 1] = bins[k].at[j];
-            bins[k].at[j] = t;
+    /* one of every rule, then one of every bin in turn */
+    for (size_t k = 0; k < m->n; k++) {
+        const struct mutant *x = &m->at[order[k]];
+        if (got < count && touch(&rules, x->rules)) {
+            chosen[got++] = *x;
+            continue;
         }
-    /* one of every bin in turn */
+        struct bin *b = &bins[x->module_at * MUTATION_KINDS + x->kind];
+        b->at = xrealloc(b->at, (b->n + 1) * sizeof *b->at);
+        b->at[b->n++] = order[k];
+    }
     while (got < count)
         for (size_t k = 0; k < nbins && got < count; k++)
-            if (bins[k].taken < bins[k].n)
-                chosen[got++] = m->at[bins[k].at[bins[k].taken++]];
+            if (bins[k].n)
+                chosen[got++] = m->at[bins[k].at[--bins[k].n]];
     qsort(chosen, count, sizeof *chosen, by_id);
     for (size_t k = 0; k < nbins; k++)
         free(bins[k].at);
     free(bins);
+    free(order);
+    free(rules.at);
     free(m->at);
     m->at = chosen;
     m->n = count;

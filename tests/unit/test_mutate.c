@@ -57,6 +57,8 @@ static struct hdl_design *sampler(const struct hdl **top)
     hdl_when(go) hdl_next(n, hdl_inc(n));
     hdl_else_when(h, en) hdl_next_bits(n, 1, hdl_zero(h, 1));
     hdl_assign(count, hdl_cat(hdl_bit(n, 0), hdl_bit(n, 3), hdl_bit(n, 2), hdl_bit(n, 1)));
+    hdl_rule(h, "SMP-4", "Events.");
+    hdl_counter(h, "cnt_events", hdl_and(go, hdl_bit(a, 0)), "go while a is odd");
     hdl_assume(h, "SMP-1", hdl_not(hdl_and(en, go)));
     *top = h;
     return d;
@@ -94,11 +96,31 @@ static void test_places(void **state)
     assert_string_equal(find(&m, "less: a < b -> a <= b")->rules, "SMP-2");
     assert_string_equal(find(&m, "n: if (go) -> if not")->rules, "SMP-3");
     assert_int_equal(find(&m, "n: reset 4'd3 -> bit 0 inverted")->kind, MUTATION_RESET);
+    assert_string_equal(find(&m, "cnt_events: go & a[0] -> go | a[0]")->rules, "SMP-4");
     find(&m, "n: n + 4'd1 -> bit 3 always 0");
     find(&m, "less: a == 4'd9 -> operand 1 is 10");
     find(&m, "rows: rows[a[1:0]] <= b -> row XOR 1");
     mutants_free(&m);
     hdl_design_free(d);
+}
+
+/* Every one of the ids (separated by blanks) is a rule of some mutant. */
+static bool touched(const struct mutants *m, const char *ids)
+{
+    for (size_t len; *ids; ids += len + (ids[len] == ' ')) {
+        len = strcspn(ids, " ");
+        char *word = strfmt(" %.*s ", (int)len, ids);
+        bool found = false;
+        for (size_t i = 0; i < m->n && !found; i++) {
+            char *rules = strfmt(" %s ", m->at[i].rules);
+            found = strstr(rules, word) != NULL;
+            free(rules);
+        }
+        free(word);
+        if (!found)
+            return false;
+    }
+    return true;
 }
 
 static void test_choice(void **state)
@@ -128,6 +150,8 @@ static void test_choice(void **state)
     assert_true(modules >= 8);
     for (int k = 0; k < MUTATION_KINDS; k++)
         assert_true(kinds[k] || k == MUTATION_WIDTH);
+    for (size_t i = 0; i < all.n; i++) /* a rule that has a place is chosen once at least */
+        assert_true(touched(&one, all.at[i].rules));
     mutants_choose(&all, 1000 * 1000, 1); /* more than there are: all stay */
     assert_true(all.n > 1000);
     mutants_free(&all);
