@@ -259,17 +259,18 @@ static bool leave_out(struct search *s)
     return any;
 }
 
-/* Takes `len` cycles from `at` on out of the time; their operations come at `at`. */
-static bool squeeze_at(struct search *s, unsigned at, unsigned len)
+/* Takes `len` cycles from `at` on out of the time; their operations go too, or come at `at`. */
+static bool squeeze_at(struct search *s, unsigned at, unsigned len, bool keep)
 {
-    struct script c;
-    script_copy(&c, &s->best);
-    for (size_t i = 0; i < c.n; i++)
-        if (c.ops[i].step >= at + len)
-            c.ops[i].step -= len;
-        else if (c.ops[i].step > at)
-            c.ops[i].step = at;
-    c.steps -= len;
+    struct script c = {.steps = s->best.steps - len};
+    for (size_t i = 0; i < s->best.n; i++) {
+        struct script_op op = s->best.ops[i];
+        bool inside = op.step >= at && op.step < at + len;
+        if (inside && !keep)
+            continue;
+        op.step = inside ? at : op.step < at ? op.step : op.step - len;
+        script_add(&c, op);
+    }
     return try(s, &c, s->cycles - 1);
 }
 
@@ -278,7 +279,7 @@ static bool squeeze(struct search *s)
     bool any = false;
     for (unsigned len = s->best.steps / 2 + 1; len >= 1; len /= 2)
         for (unsigned at = 0; at + len <= s->best.steps && s->cycles > 1 && !give_up(s);)
-            if (squeeze_at(s, at, len))
+            if (squeeze_at(s, at, len, false) || squeeze_at(s, at, len, true))
                 any = true;
             else
                 at += len > 1 ? len / 2 : 1;
