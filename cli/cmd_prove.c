@@ -58,8 +58,9 @@ static const struct argp argp = {
     .parser = parse,
     .children = children,
     .args_doc = "CONFIG",
-    .doc = "Proves the properties of the blocks, each block on its own, with Yosys and z3: by "
-           "k-induction where they follow, otherwise from reset up to the depth. Without --top, "
+    .doc = "Proves the properties of the blocks, each block on its own, with Yosys, ABC and z3: by "
+           "reachability or k-induction where they follow, otherwise from reset up to the depth. "
+           "Without --top, "
            "all blocks and the memory wrapper (--top sram: only that), but not their composition: "
            "--top regfile proves that, with the duties of the blocks inside."};
 
@@ -73,6 +74,8 @@ static void add_block(const struct args *a, json_t *list, const struct proof *pr
         json_t *o = json_pack("{ss ss ss ss si ss si ss}", "block", proof->top, "rule", q->rule,
                               "text", q->text, "file", q->file, "line", (int)q->line, "kind", kind,
                               "depth", (int)q->depth, "result", prove_result_name(q->result));
+        if (q->result == PROVE_PROVEN)
+            json_object_set_new(o, "engine", json_string(prove_engine_name(q->engine)));
         if (q->trace)
             json_object_set_new(o, "trace", json_string(q->trace));
         json_array_append_new(list, o);

@@ -1,12 +1,12 @@
-/* Proofs with Yosys and yosys-smtbmc. The assertions are taken together: first by induction, with
- * as many cycles from reset as it took. Where that does not do for all of them, from reset up to
- * the depth, where the ones that fail are put aside with their traces; if none does, by induction
- * again, where the ones that do not follow are put aside until the rest proves itself. Those stay
- * proven up to the depth only. Verilog that is not fresh is tried from reset at once: a violation
- * is what one looks for there, and an induction may not end. */
-#include "gen/prove.h"
+/* Proofs with Yosys and yosys-smtbmc. The assertions are taken together: first by reachability
+ * (prove_pdr.c) and by induction, with as many cycles from reset as it took.
+ * Where that does not do for all of them, from reset up to the depth, where the ones that fail are
+ * put aside with their traces; if none does, by induction again, where the ones that do not follow
+ * are put aside until the rest proves itself. Those stay proven up to the depth only. Verilog that
+ * is not fresh is tried from reset at once: a violation is what one looks for there, and an
+ * induction may not end. */
 #include "gen/blocks/blocks.h"
-#include "gen/package.h"
+#include "gen/prove_run.h"
 #include "params/base/clock.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
@@ -14,18 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-struct run {
-    const struct prove_options *o;
-    struct package pkg;
-    struct proof *proof;
-    char *dir;
-    const char *top;    /* module that is proven */
-    struct proof other; /* assertions of modules inside, proven for them on their own */
-    bool *away;         /* per property: not in the model now */
-    bool clocked;
-    struct diag *d;
-};
 
 /* ---- properties of a Verilog file ---- */
 
@@ -110,10 +98,10 @@ static void find_properties(struct proof *proof, struct proof *other, const char
 
 /* ---- the tools ---- */
 
-/* Verilog to SMT-LIB, without the assertions that are put aside. */
-static int elaborate(struct run *r)
+int prove_elaborate(struct prove_run *r, const char *more_flags, const char *commands,
+                    unsigned seconds, bool *made)
 {
-    char *script = xstrdup("read_verilog -formal -DWARPSMITH_ASSERT");
+    char *script = strfmt("read_verilog -formal -DWARPSMITH_ASSERT%s", more_flags);
     for (size_t i = 0; i < r->pkg.n; i++)
         if (r->pkg.files[i].verilog &&
             (strcmp(r->top, "sram") != 0 || strncmp(r->pkg.files[i].name, "sram", 4) == 0)) {
@@ -141,16 +129,18 @@ static int elaborate(struct run *r)
         free(script);
         script = next;
     }
-    next = strfmt("%s; opt_expr; opt_merge; opt_reduce; opt_clean; write_smt2 -wires model.smt2",
-                  script);
+    next = strfmt("%s; opt_expr; opt_merge; opt_reduce; opt_clean; %s", script, commands);
     free(script);
     struct proc_result out;
-    int status =
-        proc_run((const char *const[]){"yosys", "-q", "-p", next, NULL}, r->dir, &out, r->d);
+    char *limit = strfmt("%u", seconds); /* timeout knows 0 as no limit */
+    int status = proc_run((const char *const[]){"timeout", limit, "yosys", "-q", "-p", next, NULL},
+                          r->dir, &out, r->d);
     free(next);
+    free(limit);
     if (status != WS_OK)
         return status;
-    if (out.status != 0) {
+    *made = out.status == 0;
+    if (!*made && out.status != TIME_UP) {
         diag_error(r->d, "%s: yosys ends with status %d: %s", r->top, out.status, out.out);
         status = WS_BAD_INPUT;
     }
@@ -158,10 +148,14 @@ static int elaborate(struct run *r)
     return status;
 }
 
-enum answer { HOLDS, VIOLATED, NO_ANSWER };
+static int elaborate(struct prove_run *r)
+{
+    bool made;
+    return prove_elaborate(r, "", "write_smt2 -wires model.smt2", 0, &made);
+}
 
 /* One call of the solver over at most so many cycles; induction or from reset. */
-static int solve(struct run *r, bool induction, unsigned cycles, enum answer *a,
+static int solve(struct prove_run *r, bool induction, unsigned cycles, enum prove_answer *a,
                  struct proc_result *out)
 {
     /* Modules without a reset of their own may be asked for nothing while the cycle is one. */
@@ -218,7 +212,7 @@ static size_t named_property(const struct proof *proof, const char *s)
 }
 
 /* Puts aside what the solver says is violated; gives their number, `step` the last cycle tried. */
-static size_t put_aside(struct run *r, const char *out, unsigned *step, size_t *which)
+static size_t put_aside(struct prove_run *r, const char *out, unsigned *step, size_t *which)
 {
     size_t n = 0;
     *step = 0;
@@ -239,7 +233,7 @@ static size_t put_aside(struct run *r, const char *out, unsigned *step, size_t *
 }
 
 /* The trace that the solver left, under a name of its own; NULL after reporting. */
-static char *keep_trace(struct run *r, const struct property *q)
+static char *keep_trace(struct prove_run *r, const struct property *q)
 {
     char *from = strfmt("%s/trace.vcd", r->dir);
     char *to = strfmt("%s/%s-%s-%u.vcd", r->o->traces, r->top, q->rule, q->line);
@@ -256,7 +250,7 @@ static char *keep_trace(struct run *r, const struct property *q)
 }
 
 /* Repeats one kind of proof, putting aside what is violated, until the rest holds. */
-static int rounds(struct run *r, bool induction)
+static int rounds(struct prove_run *r, bool induction)
 {
     struct proof *proof = r->proof;
     size_t *which = xcalloc(proof->n + 1, sizeof *which), left = 0;
@@ -264,7 +258,7 @@ static int rounds(struct run *r, bool induction)
         left += !r->away[i];
     int status = WS_OK;
     while (left > 0 && status == WS_OK) {
-        enum answer a;
+        enum prove_answer a;
         struct proc_result out;
         if ((status = elaborate(r)) != WS_OK ||
             (status = solve(r, induction, r->o->depth, &a, &out)) != WS_OK)
@@ -294,6 +288,7 @@ static int rounds(struct run *r, bool induction)
             if (!r->away[i]) {
                 proof->property[i].result = PROVE_PROVEN;
                 proof->property[i].unbounded = induction;
+                proof->property[i].engine = PROVE_SMT;
             }
         break;
     }
@@ -302,7 +297,7 @@ static int rounds(struct run *r, bool induction)
 }
 
 /* Cycles that a successful induction took: it begins at the last one and goes backwards. */
-static unsigned induction_length(const struct run *r, const char *out)
+static unsigned induction_length(const struct prove_run *r, const char *out)
 {
     static const char mark[] = "Trying induction in step ";
     unsigned last = r->o->depth;
@@ -311,33 +306,65 @@ static unsigned induction_length(const struct run *r, const char *out)
     return r->o->depth - last + 1;
 }
 
-/* All properties at once, by induction, and from reset for as many cycles as that takes. *all: they
- * are proven; nothing is recorded otherwise. */
-static int at_once(struct run *r, bool *all)
+/* All that are not put aside. */
+static void all_proven(struct prove_run *r, enum prove_engine engine, unsigned depth)
 {
-    enum answer a = NO_ANSWER;
+    for (size_t i = 0; i < r->proof->n; i++) {
+        struct property *q = &r->proof->property[i];
+        if (r->away[i])
+            continue;
+        q->result = PROVE_PROVEN;
+        q->unbounded = true;
+        q->depth = depth;
+        q->engine = engine;
+    }
+}
+
+/* All properties at once, by induction, and from reset for as many cycles as that takes; recorded
+ * if they hold. That they do not follow says nothing. */
+static int at_once(struct prove_run *r, enum prove_answer *a)
+{
     struct proc_result out;
-    *all = false;
+    *a = NO_ANSWER;
     int status = elaborate(r);
     if (status == WS_OK)
-        status = solve(r, true, r->o->depth, &a, &out);
+        status = solve(r, true, r->o->depth, a, &out);
     if (status != WS_OK)
         return status;
     unsigned cycles = induction_length(r, out.out);
     proc_result_free(&out);
-    if (a != HOLDS)
-        return WS_OK;
-    status = solve(r, false, cycles, &a, &out);
-    if (status != WS_OK)
-        return status;
-    proc_result_free(&out);
-    *all = a == HOLDS;
-    for (size_t i = 0; i < r->proof->n && *all; i++) {
-        r->proof->property[i].result = PROVE_PROVEN;
-        r->proof->property[i].unbounded = true;
-        r->proof->property[i].depth = cycles;
+    if (*a == HOLDS) {
+        status = solve(r, false, cycles, a, &out);
+        if (status != WS_OK)
+            return status;
+        proc_result_free(&out);
+    } else {
+        *a = NO_ANSWER;
     }
+    if (*a == HOLDS)
+        all_proven(r, PROVE_SMT, cycles);
     return WS_OK;
+}
+
+/* All properties at once, by reachability; recorded if they hold. */
+static int reach(struct prove_run *r, unsigned seconds, enum prove_answer *a)
+{
+    int status = prove_pdr(r, seconds, a);
+    if (status == WS_OK && *a == HOLDS)
+        all_proven(r, PROVE_PDR, 0);
+    return status;
+}
+
+/* What reachability does it often does at once, and where it does not the induction may be quick:
+ * it gets a twentieth of the time first, and all of it last. */
+static int all_or_nothing(struct prove_run *r, enum prove_answer *a)
+{
+    int status = reach(r, 1 + r->o->seconds / 20, a);
+    if (status == WS_OK && *a == NO_ANSWER)
+        status = at_once(r, a);
+    if (status == WS_OK && *a == NO_ANSWER)
+        status = reach(r, r->o->seconds, a);
+    return status;
 }
 
 static bool is_top(const char *file, const char *top)
@@ -346,14 +373,16 @@ static bool is_top(const char *file, const char *top)
     return strncmp(file, top, n) == 0 && strcmp(file + n, ".v") == 0;
 }
 
-static int prepare(struct run *r, const struct params *p, const char *top)
+static int prepare(struct prove_run *r, const struct params *p, const char *top)
 {
     bool bank = strcmp(top, "sram") == 0; /* a part of regfile only */
     int status = package_build(p, bank ? "regfile" : top, NULL, &r->pkg, r->d);
     if (status != WS_OK)
         return status;
-    if (!proc_need("yosys", r->d) || !proc_need("yosys-smtbmc", r->d) || !proc_need("z3", r->d))
-        return r->d->status;
+    static const char *const tools[] = {"yosys", "yosys-smtbmc", "z3", "yosys-abc"};
+    for (size_t i = 0; i < sizeof tools / sizeof *tools; i++)
+        if (!proc_need(tools[i], r->d))
+            return r->d->status;
     char *dir = make_temp_dir("warpsmith-prove", r->d);
     if (!dir)
         return WS_BAD_INPUT;
@@ -368,12 +397,16 @@ static int prepare(struct run *r, const struct params *p, const char *top)
         char *to = strfmt("%s/%s", dir, f->name);
         size_t len = f->len;
         char *text = from ? file_read(from, &len, r->d) : f->text;
-        bool good = text && outfile_write(to, text, len, r->d);
+        bool whole = is_top(f->name, top);
+        if (whole && text)
+            r->clocked = strstr(text, "input  wire rst,") != NULL;
+        char *reset = whole && r->clocked ? prove_pdr_reset(text) : NULL;
+        bool good =
+            text && outfile_write(to, reset ? reset : text, reset ? strlen(reset) : len, r->d);
+        free(reset);
         if (good)
-            find_properties(r->proof, &r->other, f->name, is_top(f->name, top) ? ROLE_TOP : inside,
-                            r->o->rule, text);
-        if (good && is_top(f->name, top) && strstr(text, "input  wire rst,"))
-            r->clocked = true;
+            find_properties(r->proof, &r->other, f->name, whole ? ROLE_TOP : inside, r->o->rule,
+                            text);
         if (from)
             free(text);
         free(from);
@@ -392,23 +425,28 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
                 struct proof *proof, struct diag *d)
 {
     *proof = (struct proof){.top = xstrdup(top)};
-    struct run r = {.o = o, .proof = proof, .top = top, .d = d};
+    struct prove_run r = {.o = o, .proof = proof, .top = top, .d = d};
     int status = prepare(&r, p, top);
     if (status == WS_OK && proof->n > 0) {
         r.away = xcalloc(proof->n, sizeof *r.away);
         for (size_t i = 0; i < proof->n; i++)
             proof->property[i].depth = o->depth;
-        bool done = false, failed = false, from_reset = o->refute || o->rule;
+        bool failed = false, from_reset = o->refute || o->rule;
+        enum prove_answer a = NO_ANSWER;
         if (!from_reset && !o->verilog)
-            status = at_once(&r, &done);
-        if (status == WS_OK && !done)
+            status = all_or_nothing(&r, &a);
+        if (status == WS_OK && a != HOLDS)
             status = rounds(&r, false);
         for (size_t i = 0; i < proof->n; i++) {
             failed |= proof->property[i].result == PROVE_FAILED;
             r.away[i] = proof->property[i].result != PROVE_PROVEN;
         }
-        if (status == WS_OK && !done && !failed && !from_reset)
-            status = rounds(&r, true);
+        if (!failed && !from_reset && a != HOLDS) {
+            if (status == WS_OK && o->verilog)
+                status = reach(&r, 1 + o->seconds / 20, &a);
+            if (status == WS_OK && a != HOLDS)
+                status = rounds(&r, true);
+        }
     }
     for (size_t i = 0; i < proof->n && status == WS_OK; i++) {
         const struct property *q = &proof->property[i];
@@ -441,6 +479,11 @@ void proof_free(struct proof *proof)
     free(proof->property);
     free(proof->top);
     *proof = (struct proof){0};
+}
+
+const char *prove_engine_name(enum prove_engine e)
+{
+    return e == PROVE_PDR ? "pdr" : "smt";
 }
 
 const char *prove_result_name(enum prove_result r)

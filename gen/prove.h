@@ -1,5 +1,5 @@
-/* Proofs of the properties that the blocks carry under FORMAL, by Yosys and z3: bounded model
- * checking from reset, then k-induction. */
+/* Proofs of the properties that the blocks carry under FORMAL: by ABC's property directed
+ * reachability, or with z3 by bounded model checking from reset, then k-induction. */
 #ifndef WS_PROVE_H
 #define WS_PROVE_H
 
@@ -10,14 +10,18 @@
 
 enum prove_result { PROVE_PROVEN, PROVE_FAILED, PROVE_UNKNOWN };
 
+/* yosys-smtbmc and z3, or ABC's property directed reachability. */
+enum prove_engine { PROVE_SMT, PROVE_PDR };
+
 /* One assertion of a block. */
 struct property {
-    char *rule, *text;        /* of the comment above it; text is "" without one */
-    char *file;               /* Verilog file, without folder */
-    unsigned line;            /* of the assertion in it */
-    bool duty;                /* what a module inside asks of its surroundings */
-    bool unbounded;           /* by induction; otherwise from reset on up to `depth` */
-    unsigned depth;           /* cycles from reset; of a failure: the cycle that shows it */
+    char *rule, *text; /* of the comment above it; text is "" without one */
+    char *file;        /* Verilog file, without folder */
+    unsigned line;     /* of the assertion in it */
+    bool duty;         /* what a module inside asks of its surroundings */
+    bool unbounded;    /* otherwise from reset on up to `depth` */
+    unsigned depth;    /* cycles from reset, 0 with PDR; of a failure: the one that shows it */
+    enum prove_engine engine; /* that has proven it */
     enum prove_result result; /* unknown: the time limit came first */
     char *trace;              /* path of the VCD file of a failure, or NULL */
 };
@@ -49,5 +53,6 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
                 struct proof *proof, struct diag *d);
 void proof_free(struct proof *proof);
 const char *prove_result_name(enum prove_result r);
+const char *prove_engine_name(enum prove_engine e);
 
 #endif

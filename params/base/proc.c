@@ -26,6 +26,7 @@ static const struct {
     {"cc", "gcc"},
     {"c++", "g++"},
     {"abc", "berkeley-abc"},
+    {"yosys-abc", "yosys"},
     {"gnuplot", "gnuplot-nox"},
     {"ld", "binutils"},
     {"ar", "binutils"},
