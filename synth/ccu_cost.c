@@ -42,22 +42,20 @@ int ccu_measure(const struct params *p, const struct report_options *o, struct r
     struct ccu_cost *c = &r->ccu;
     bool malekeh = params_is(p, "warp_scheduler.policy", "malekeh");
     struct params *plain = compare_variant(p, with_ocus, malekeh ? 3 : 2, d);
-    struct compare_probe pa = {"ccu", NULL, 0}, pb = {"ocu", NULL, 0};
-    struct measurement a = {0}, b = {0};
-    int status = plain ? compare_map(p, o, &pa, 1, &a, d) : d->status;
-    if (status == WS_OK)
-        status = compare_map(plain, o, &pb, 1, &b, d);
+    struct compare_probe unit = {"ocu", NULL, 0};
+    const struct measurement *a = &r->m;
+    struct measurement b = {0};
+    int status = plain ? compare_map(plain, o, &unit, 1, &b, d) : d->status;
     if (status == WS_OK) {
-        measure_unit(&c->ccu, a.net, "ccu", z.ctn, &z, pa.ns);
-        measure_unit(&c->ocu, b.net, "ocu", z.nsrc, &z, pb.ns);
-        c->with_um2 = a.net->mods[a.net->top].area;
+        measure_unit(&c->ccu, a->net, "ccu", z.ctn, &z, c->ccu.path_ns);
+        measure_unit(&c->ocu, b.net, "ocu", z.nsrc, &z, unit.ns);
+        c->with_um2 = a->net->mods[a->net->top].area;
         c->without_um2 = b.net->mods[b.net->top].area;
-        c->critical_with_ns = a.critical_ns;
+        c->critical_with_ns = a->critical_ns;
         c->critical_without_ns = b.critical_ns;
         count_as_papers(c, p);
         c->valid = true;
     }
-    flow_free(&a);
     flow_free(&b);
     params_free(plain);
     return status;

@@ -23,8 +23,8 @@ struct params *compare_variant(const struct params *p, const char *const *sets, 
     return q;
 }
 
-static bool time_alone(const struct flow_job *job, const struct measurement *m,
-                       struct compare_probe *probe, struct diag *d)
+bool compare_time(const struct flow_job *job, const struct measurement *m,
+                  struct compare_probe *probe, struct diag *d)
 {
     struct flow_job one = *job;
     struct measurement alone = {.net = m->net};
@@ -48,7 +48,7 @@ int compare_map(const struct params *p, const struct report_options *o,
     if (status == WS_OK && (!flow_map(&j.job, m, d) || !flow_time(&j.job, m, d)))
         status = d->status;
     for (size_t i = 0; i < nprobes && status == WS_OK; i++)
-        if (!time_alone(&j.job, m, &probes[i], d))
+        if (!compare_time(&j.job, m, &probes[i], d))
             status = d->status;
     package_job_free(&j);
     remove_tree(dir);

@@ -17,6 +17,9 @@ struct compare_probe {
     double ns;  /* result */
 };
 
+/* Times the module of a probe in a design that is mapped and timed. false after reporting. */
+bool compare_time(const struct flow_job *job, const struct measurement *m,
+                  struct compare_probe *probe, struct diag *d);
 /* Maps and times the register file of `p` and then each probe. Returns WS_OK or a status; *m starts
  * zeroed and is freed with flow_free() in either case. */
 int compare_map(const struct params *p, const struct report_options *o,

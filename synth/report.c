@@ -1,6 +1,6 @@
-#include "synth/report.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
+#include "synth/compare.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -109,6 +109,19 @@ static bool keep_netlist(const struct package_job *j, const char *dir, struct di
     return ok;
 }
 
+static bool compares_ccu(const struct params *p, const struct report *r)
+{
+    return params_sizes(p).ccu && strcmp(r->top, "regfile") == 0;
+}
+
+static bool time_unit(const struct package_job *j, struct report *r, struct diag *d)
+{
+    struct compare_probe unit = {"ccu", NULL, 0};
+    bool ok = compare_time(&j->job, &r->m, &unit, d);
+    r->ccu.ccu.path_ns = unit.ns;
+    return ok;
+}
+
 static int measure(const struct params *p, const char *top, const struct report_options *o,
                    const char *dir, struct report *r, struct diag *d)
 {
@@ -117,7 +130,8 @@ static int measure(const struct params *p, const char *top, const struct report_
     if (status == WS_OK) {
         r->top = xstrdup(j.top);
         if (!flow_map(&j.job, &r->m, d) || !flow_time(&j.job, &r->m, d) ||
-            (o->keep_dir && !keep_netlist(&j, o->keep_dir, d)))
+            (o->keep_dir && !keep_netlist(&j, o->keep_dir, d)) ||
+            (compares_ccu(p, r) && !time_unit(&j, r, d)))
             status = d->status;
     }
     package_job_free(&j);
@@ -144,7 +158,7 @@ int report_make(const struct params *p, const char *top, const struct report_opt
     }
     if (params_sizes(p).steal && strcmp(r->top, "regfile") == 0)
         status = steal_measure(p, o, r, d);
-    if (params_sizes(p).ccu && strcmp(r->top, "regfile") == 0)
+    if (compares_ccu(p, r))
         status = ccu_measure(p, o, r, d);
     return status;
 }

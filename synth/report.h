@@ -89,7 +89,8 @@ bool storage_formula(const struct params *p, const char *top, uint64_t *bits);
 int steal_measure(const struct params *p, const struct report_options *o, struct report *r,
                   struct diag *d);
 
-/* ccu_cost.c: fills r->ccu. Returns WS_OK or a status. */
+/* ccu_cost.c: fills r->ccu but for r->ccu.ccu.path_ns, from r->m and a second package, the same
+ * with operand collector units. Returns WS_OK or a status. */
 int ccu_measure(const struct params *p, const struct report_options *o, struct report *r,
                 struct diag *d);
 
