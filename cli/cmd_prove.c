@@ -58,11 +58,11 @@ static const struct argp argp = {
     .parser = parse,
     .children = children,
     .args_doc = "CONFIG",
-    .doc = "Proves the properties of the blocks, each block on its own, with Yosys, ABC and z3: by "
-           "reachability or k-induction where they follow, otherwise from reset up to the depth. "
-           "Without --top, "
-           "all blocks and the memory wrapper (--top sram: only that), but not their composition: "
-           "--top regfile proves that, with the duties of the blocks inside."};
+    .doc =
+        "Proves the properties of the blocks, each block on its own, with Yosys, ABC and z3: by "
+        "reachability or k-induction where they follow, otherwise from reset up to the depth. "
+        "Without --top, all blocks and the memory wrapper (--top sram: only that), but not their "
+        "composition: --top regfile proves that, with the duties of the blocks inside."};
 
 static void add_block(const struct args *a, json_t *list, const struct proof *proof)
 {

@@ -1,10 +1,10 @@
 /* Proofs with Yosys and yosys-smtbmc. The assertions are taken together: first by reachability
- * (prove_pdr.c) and by induction, with as many cycles from reset as it took.
- * Where that does not do for all of them, from reset up to the depth, where the ones that fail are
- * put aside with their traces; if none does, by induction again, where the ones that do not follow
- * are put aside until the rest proves itself. Those stay proven up to the depth only. Verilog that
- * is not fresh is tried from reset at once: a violation is what one looks for there, and an
- * induction may not end. */
+ * (prove_pdr.c) and by induction, with as many cycles from reset as it took. Where that does not do
+ * for all of them, from reset up to the depth, where the ones that fail are put aside with their
+ * traces; if none does, by induction again, where the ones that do not follow are put aside until
+ * the rest proves itself. Those stay proven up to the depth only. Verilog that is not fresh is
+ * tried from reset at once: a violation is what one looks for there, and an induction may not end.
+ */
 #include "gen/blocks/blocks.h"
 #include "gen/prove_run.h"
 #include "params/base/clock.h"
@@ -132,15 +132,13 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
     next = strfmt("%s; opt_expr; opt_merge; opt_reduce; opt_clean; %s", script, commands);
     free(script);
     struct proc_result out;
-    char *limit = strfmt("%u", seconds); /* timeout knows 0 as no limit */
-    int status = proc_run((const char *const[]){"timeout", limit, "yosys", "-q", "-p", next, NULL},
-                          r->dir, &out, r->d);
+    int status = proc_run_for(seconds, (const char *const[]){"yosys", "-q", "-p", next, NULL},
+                              r->dir, &out, r->d);
     free(next);
-    free(limit);
     if (status != WS_OK)
         return status;
     *made = out.status == 0;
-    if (!*made && out.status != TIME_UP) {
+    if (!*made && out.status != PROC_TIME_UP) {
         diag_error(r->d, "%s: yosys ends with status %d: %s", r->top, out.status, out.out);
         status = WS_BAD_INPUT;
     }
@@ -162,9 +160,9 @@ static int solve(struct prove_run *r, bool induction, unsigned cycles, enum prov
     char *depth = !induction && r->clocked ? strfmt("1:%u", cycles + 1) : strfmt("%u", cycles);
     char *seconds = strfmt("%u", r->o->seconds);
     /* z3 minds its time, yosys-smtbmc, which unrolls the model, does not. */
-    const char *argv[24] = {"timeout",  "-k",           "2",  seconds, "yosys-smtbmc", "-s",   "z3",
-                            "--unroll", "--noprogress", "-t", depth,   "--timeout",    seconds};
-    size_t n = 13;
+    const char *argv[20] = {"yosys-smtbmc", "-s",  "z3",        "--unroll", "--noprogress",
+                            "-t",           depth, "--timeout", seconds};
+    size_t n = 9;
     if (induction)
         argv[n++] = "-i";
     else if (!r->o->refute) {
@@ -178,7 +176,7 @@ static int solve(struct prove_run *r, bool induction, unsigned cycles, enum prov
     argv[n++] = "model.smt2";
     argv[n] = NULL;
     double began = seconds_now();
-    int status = proc_run(argv, r->dir, out, r->d);
+    int status = proc_run_for(r->o->seconds, argv, r->dir, out, r->d);
     free(depth);
     free(seconds);
     if (status != WS_OK)

@@ -53,11 +53,10 @@ int prove_pdr(struct prove_run *r, unsigned seconds, enum prove_answer *a)
         return status;
     char *script =
         strfmt("read_aiger model.aig; logic; undc; strash; fold; scorr; pdr -a -T %u", seconds);
-    char *limit = strfmt("%u", 2 * seconds); /* for scorr, too, and to verify the invariant */
-    status = proc_run((const char *const[]){"timeout", limit, "yosys-abc", "-c", script, NULL},
-                      r->dir, &out, r->d);
+    /* twice: for scorr, too, and to verify the invariant */
+    status = proc_run_for(2 * seconds, (const char *const[]){"yosys-abc", "-c", script, NULL},
+                          r->dir, &out, r->d);
     free(script);
-    free(limit);
     if (status != WS_OK)
         return status;
     *a = read_sum(out.out);

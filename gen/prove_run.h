@@ -17,9 +17,6 @@ struct prove_run {
     struct diag *d;
 };
 
-/* What timeout(1) gives when the time is up. */
-enum { TIME_UP = 124 };
-
 /* Reads the Verilog, with further flags such as " -DX", leaves out the assertions that are put
  * aside, and does the commands of Yosys, which write a model into the folder. Within so many
  * seconds (0: no limit): *made is false if they were not enough. */

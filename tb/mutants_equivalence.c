@@ -142,25 +142,17 @@ static bool write_question(const struct question *q)
  * stopped and gives no answer. */
 static char *run(const struct question *q, const char *tool, const char *option, const char *file)
 {
-    char *limit = strfmt("%u", 2 * q->seconds + 60), *found = proc_which(tool);
-    const char *argv[] = {"timeout", limit, tool, option, file, NULL};
+    const char *argv[] = {tool, option, file, NULL};
     struct proc_result r;
-    char *out = NULL;
-    if (!found)
-        diag_no_tool(q->d, tool, "yosys");
-    else if (proc_run(argv, q->dir, &r, q->d) == WS_OK) {
-        const char *error = strstr(r.out, "ERROR");
-        if (r.status == 0 || r.status == 124) {
-            out = r.out;
-        } else {
-            diag_failed(q->d, "equivalence of mutant %u: %s: %.*s", q->list->at[q->mutant].id, tool,
-                        error ? (int)strcspn(error, "\n") : 100, error ? error : r.out);
-            proc_result_free(&r);
-        }
-    }
-    free(found);
-    free(limit);
-    return out;
+    if (proc_run_for(2 * q->seconds + 60, argv, q->dir, &r, q->d) != WS_OK)
+        return NULL;
+    if (r.status == 0 || r.status == PROC_TIME_UP)
+        return r.out;
+    const char *error = strstr(r.out, "ERROR");
+    diag_failed(q->d, "equivalence of mutant %u: %s: %.*s", q->list->at[q->mutant].id, tool,
+                error ? (int)strcspn(error, "\n") : 100, error ? error : r.out);
+    proc_result_free(&r);
+    return NULL;
 }
 
 enum answer { ANSWER_NONE, ANSWER_NEVER, ANSWER_DIFFERS, ANSWER_FAILED };

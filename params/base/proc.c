@@ -231,6 +231,28 @@ int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, st
     return why ? WS_BAD_INPUT : WS_OK;
 }
 
+int proc_run_for(unsigned seconds, const char *const *argv, const char *cwd, struct proc_result *r,
+                 struct diag *d)
+{
+    memset(r, 0, sizeof *r);
+    r->status = 127;
+    if (!proc_need(argv[0], d)) /* timeout would only say 127 */
+        return WS_NO_TOOL;
+    size_t n = 0;
+    while (argv[n])
+        n++;
+    char *limit = strfmt("%u", seconds);
+    const char *const first[] = {"timeout", "-k", "2", limit};
+    enum { FIRST = sizeof first / sizeof *first };
+    const char **all = xcalloc(FIRST + n + 1, sizeof *all);
+    memcpy(all, first, sizeof first);
+    memcpy(all + FIRST, argv, n * sizeof *all);
+    int status = proc_run(all, cwd, r, d);
+    free(all);
+    free(limit);
+    return status;
+}
+
 void proc_result_free(struct proc_result *r)
 {
     free(r->out);

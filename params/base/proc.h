@@ -22,6 +22,11 @@ struct proc_result {
  * A program that is not on PATH is reported with diag_no_tool() (package from the table in proc.c).
  * Returns WS_OK if it ran (whatever its status), otherwise the status to exit with. */
 int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, struct diag *d);
+/* The same, for at most so many seconds (0: no limit): r->status is PROC_TIME_UP when they were not
+ * enough. argv[0] is a program on PATH. */
+enum { PROC_TIME_UP = 124 };
+int proc_run_for(unsigned seconds, const char *const *argv, const char *cwd, struct proc_result *r,
+                 struct diag *d);
 void proc_result_free(struct proc_result *r);
 
 /* A long-lived child with pipes on stdin and stdout; writing to one that has died fails with EPIPE
