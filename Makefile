@@ -14,9 +14,9 @@ LDLIBS  := -linih -ljansson -llzma -ldl -lm -lpthread
 # The rooms, left to right; each one sees only what stands before it.
 ROOMS   := params gen cmodel tb synth study
 SRC_params := $(wildcard params/*.c params/base/*.c)
-SRC_gen    := $(wildcard gen/*.c gen/hdl/*.c gen/blocks/*.c gen/mutate/*.c)
-SRC_cmodel := $(wildcard cmodel/*.c)
-SRC_tb     := $(wildcard tb/*.c tb/stim/*.c)
+SRC_gen    := $(wildcard gen/*.c gen/hdl/*.c gen/blocks/*.c gen/blocks/*/*.c gen/mutate/*.c)
+SRC_cmodel := $(wildcard cmodel/*.c cmodel/*/*.c)
+SRC_tb     := $(wildcard tb/*.c tb/stim/*.c tb/stim/*/*.c)
 SRC_synth  := $(wildcard synth/*.c)
 SRC_study  := $(wildcard cli/study/*.c)
 SRC_cli    := $(wildcard cli/*.c)

@@ -1,7 +1,7 @@
 /* warpsmith annotate --trace FILE... | --kernel NAME [-o FILE] */
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "cmodel/annotate.h"
+#include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
 #include <stdlib.h>

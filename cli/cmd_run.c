@@ -1,7 +1,7 @@
 /* warpsmith run CONFIG --trace FILE... | --kernel NAME */
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "cmodel/sm.h"
+#include "cmodel/sm/sm.h"
 #include "params/base/clock.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>

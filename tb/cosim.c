@@ -1,5 +1,5 @@
 #include "tb/cosim.h"
-#include "cmodel/work.h"
+#include "cmodel/sm/work.h"
 #include "params/base/outfile.h"
 #include "tb/gtkw.h"
 #include <errno.h>

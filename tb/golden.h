@@ -4,7 +4,7 @@
 #define WS_GOLDEN_H
 
 #include "cmodel/pins.h"
-#include "cmodel/work.h"
+#include "cmodel/sm/work.h"
 
 enum golden_status {
     GOLDEN_CYCLE,     /* one more cycle was made */

@@ -1,5 +1,5 @@
 /* Golden side of a single block: its model under random stimulus. */
-#include "cmodel/regfile.h"
+#include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/golden.h"
 #include "tb/stim.h"

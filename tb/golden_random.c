@@ -1,7 +1,7 @@
 /* Random stimulus of the register file: stretches of random programs on the SM, with the value
  * oracle, and stretches at the bare pins, where resets fall and loads come that no program makes. A
  * reset separates them. */
-#include "cmodel/regfile.h"
+#include "cmodel/regfile/regfile.h"
 #include "cmodel/rng.h"
 #include "params/base/outfile.h"
 #include "tb/golden.h"

@@ -1,7 +1,7 @@
 /* Golden side of a replay vector: its inputs are fixed; the model answers, the oracle and the laws
  * look on, and the assumptions of the block's page are checked. */
 #include "cmodel/config.h"
-#include "cmodel/regfile.h"
+#include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
 #include "tb/pin_oracle.h"

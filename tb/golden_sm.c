@@ -2,8 +2,8 @@
  * only turns the model's typed inputs and outputs into pin images. It runs in every cycle of the
  * long runs, so payload is copied by words and only where something changed. */
 #include "cmodel/config.h"
-#include "cmodel/regfile.h"
-#include "cmodel/sm.h"
+#include "cmodel/regfile/regfile.h"
+#include "cmodel/sm/sm.h"
 #include "cmodel/util.h"
 #include "params/base/outfile.h"
 #include "tb/golden.h"

@@ -1,5 +1,5 @@
 #include "tb/mutants.h"
-#include "cmodel/work.h"
+#include "cmodel/sm/work.h"
 #include "gen/blocks/blocks.h"
 #include "gen/hdl/ir.h"
 #include "gen/prove.h"

@@ -1,6 +1,6 @@
 #include "tb/script.h"
 #include "cmodel/config.h"
-#include "cmodel/regfile.h"
+#include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
 #include "tb/legal.h"
 #include "tb/pin_oracle.h"

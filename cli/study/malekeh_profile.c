@@ -1,6 +1,6 @@
 /* Malekeh III-A: how many warps must be profiled. */
 #include "cli/study/list.h"
-#include "cmodel/annotate.h"
+#include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
 

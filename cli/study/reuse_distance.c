@@ -1,6 +1,6 @@
 /* Malekeh Fig. 1: the distribution of reuse distances. */
 #include "cli/study/list.h"
-#include "cmodel/annotate.h"
+#include "cmodel/trace/annotate.h"
 
 static const struct bin {
     const char *name;

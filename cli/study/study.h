@@ -6,7 +6,7 @@
 #define WS_STUDY_H
 
 #include "cli/study/table.h"
-#include "cmodel/sm.h"
+#include "cmodel/sm/sm.h"
 #include "params/params.h"
 
 /* A trace, a list of them, or a built-in kernel: one bar of the papers'

@@ -1,5 +1,5 @@
 /* Annotation files. What is accepted must read again as it is written, and go onto a kernel. */
-#include "cmodel/annotate.h"
+#include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
 #include "tests/fuzz/fuzz.h"
 #include <stdlib.h>

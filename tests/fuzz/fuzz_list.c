@@ -1,7 +1,7 @@
 /* kernelslist.g files: the list stands in a folder of its own, beside two sound kernels, one of
  * them compressed by name only. */
-#include "cmodel/program.h"
-#include "cmodel/work.h"
+#include "cmodel/sm/program.h"
+#include "cmodel/sm/work.h"
 #include "params/base/outfile.h"
 #include "tests/fuzz/fuzz.h"
 #include <limits.h>

@@ -1,7 +1,7 @@
 /* Traces through the SM: whatever the reader accepts is executed or refused, without a stale
  * operand, a broken conservation law or a standstill. The first byte chooses the parameters. */
-#include "cmodel/program.h"
-#include "cmodel/sm.h"
+#include "cmodel/sm/program.h"
+#include "cmodel/sm/sm.h"
 #include "params/base/outfile.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,6 +1,6 @@
 /* Reuse distances, near bits, and the annotation file. */
-#include "cmodel/annotate.h"
-#include "cmodel/work_source.h"
+#include "cmodel/sm/work_source.h"
+#include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,15 +1,15 @@
 /* The golden models of caching collectors: each rule of docs/blocks/ccu.md, ccu_allocator.md,
  * malekeh_scheduler.md and write_filter.md by hand, the cycle examples of spec.md's appendix F, and
  * what the composition's laws notice. */
-#include "cmodel/annotate.h"
-#include "cmodel/ccu.h"
-#include "cmodel/ccu_allocator.h"
 #include "cmodel/lfsr.h"
-#include "cmodel/malekeh_scheduler.h"
-#include "cmodel/regfile.h"
-#include "cmodel/sm.h"
+#include "cmodel/malekeh/ccu.h"
+#include "cmodel/malekeh/ccu_allocator.h"
+#include "cmodel/malekeh/malekeh_scheduler.h"
+#include "cmodel/malekeh/write_filter.h"
+#include "cmodel/regfile/regfile.h"
+#include "cmodel/sm/sm.h"
+#include "cmodel/trace/annotate.h"
 #include "cmodel/util.h"
-#include "cmodel/write_filter.h"
 #include <setjmp.h>
 #include <stdarg.h>
 

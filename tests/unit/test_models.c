@@ -1,15 +1,15 @@
 /* The golden models of the single blocks, each rule of docs/blocks on a directed case. */
-#include "cmodel/bank_arbiter.h"
-#include "cmodel/crossbar.h"
-#include "cmodel/dispatcher.h"
+#include "cmodel/core/bank_arbiter.h"
+#include "cmodel/core/crossbar.h"
+#include "cmodel/core/dispatcher.h"
+#include "cmodel/core/ocu.h"
+#include "cmodel/core/ocu_allocator.h"
+#include "cmodel/core/rr_arbiter.h"
+#include "cmodel/core/warp_scheduler.h"
 #include "cmodel/lfsr.h"
-#include "cmodel/ocu.h"
-#include "cmodel/ocu_allocator.h"
-#include "cmodel/regfile.h"
-#include "cmodel/rr_arbiter.h"
-#include "cmodel/steal_arbiter.h"
+#include "cmodel/regfile/regfile.h"
+#include "cmodel/stealing/steal_arbiter.h"
 #include "cmodel/util.h"
-#include "cmodel/warp_scheduler.h"
 #include <setjmp.h>
 #include <stdarg.h>
 

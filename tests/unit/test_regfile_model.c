@@ -1,6 +1,6 @@
 /* The golden register file: latencies and cycle examples, hazards as data, and random load with an
  * oracle of register values. */
-#include "cmodel/regfile.h"
+#include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
 #include <stdarg.h>

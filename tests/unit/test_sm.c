@@ -1,10 +1,10 @@
 /* The SM: program order, hazards, barriers, admission, the oracle, and conservation on real traces.
  */
-#include "cmodel/oracle.h"
-#include "cmodel/program.h"
-#include "cmodel/regfile.h"
-#include "cmodel/regmap.h"
-#include "cmodel/sm.h"
+#include "cmodel/core/regmap.h"
+#include "cmodel/regfile/regfile.h"
+#include "cmodel/sm/oracle.h"
+#include "cmodel/sm/program.h"
+#include "cmodel/sm/sm.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
 #include <setjmp.h>

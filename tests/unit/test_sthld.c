@@ -1,6 +1,6 @@
 /* The waiting threshold's state machine: exhaustively against spec.md 4.4, every statement (a) to
  * (m) of that section on a case that names it, and the walks of its appendix C. */
-#include "cmodel/sthld.h"
+#include "cmodel/malekeh/sthld.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /* Studies: tables, workloads, and the grid of designs and workloads. */
 #include "cli/study/study.h"
-#include "cmodel/annotate.h"
+#include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
 #include <math.h>
 #include <setjmp.h>

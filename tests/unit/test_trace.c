@@ -1,5 +1,5 @@
 /* The trace reader: every promise of the format, every kind of damage, and the real traces. */
-#include "cmodel/trace.h"
+#include "cmodel/trace/trace.h"
 #include "params/base/outfile.h"
 #include <dirent.h>
 #include <lzma.h>

@@ -1,0 +1,247 @@
+#include "cmodel/core/bank_arbiter.h"
+#include "cmodel/util.h"
+
+/* The block on its own: the state, its decoded inputs, where its ports lie. */
+struct bank_arbiter_block {
+    struct bank_arbiter a;
+    struct bank_arbiter_out out;
+    unsigned *push_cu, *steal_sched, *steal_slot;
+    uint32_t *push_src_valid, *push_phys, *push_stolen, *wr_phys, *steal_row;
+    uint64_t *targets; /* scratch: [NT], the bank that arrives, one-hot */
+    struct cover_point *cover;
+    struct {
+        unsigned push_cu, push_src_valid, push_phys, push_stolen, wr_valid, wr_phys, steal_valid,
+            steal_row, steal_sched, steal_slot;
+        unsigned wr_ready, bank_busy, bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot,
+            older, counters[5];
+    } at; /* first words of the ports */
+};
+
+static const char *const counter_names[5] = {"cnt_operand_requests", "cnt_bank_reads",
+                                             "cnt_bank_writes", "cnt_steals",
+                                             "cnt_conflict_cycles"};
+
+static void list_pins(const struct sizes *z, struct pin_list *l)
+{
+    l->clocked = true;
+    pins_add(l, "push_valid", false, z->nsched);
+    pins_add(l, "push_cu", false, z->nsched * z->ncu);
+    pins_add(l, "push_src_valid", false, z->nsched * z->nsrc);
+    pins_add(l, "push_phys", false, z->nsched * z->nsrc * z->physw);
+    if (z->steal)
+        pins_add(l, "push_stolen", false, z->nsched * z->nsrc);
+    pins_add(l, "wr_valid", false, z->wbw);
+    pins_add(l, "wr_phys", false, z->wbw * z->physw);
+    pins_add(l, "wr_ready", true, z->wbw);
+    if (z->steal) {
+        pins_add(l, "bank_busy", true, z->nbank);
+        pins_add(l, "steal_valid", false, z->nbank);
+        pins_add(l, "steal_row", false, z->nbank * z->roww);
+        pins_add(l, "steal_sched", false, z->nbank * z->nsched);
+        pins_add(l, "steal_slot", false, z->nbank * z->nsrc);
+    }
+    pins_add(l, "bank_en", true, z->nbank);
+    pins_add(l, "bank_we", true, z->nbank);
+    pins_add(l, "bank_row", true, z->nbank * z->roww);
+    pins_add(l, "wr_sel", true, z->nbank * z->wbw);
+    pins_add(l, "rd_sel", true, z->nt * z->nbank);
+    pins_add(l, "s_valid", true, z->nt);
+    if (z->sports < z->nsrc)
+        pins_add(l, "s_slot", true, z->nt * z->slotw);
+    pins_add(l, "older", true, z->ncu * z->ncu);
+    for (unsigned i = 0; i < 5; i++)
+        pins_add(l, counter_names[i], true, 32);
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct sizes z = params_sizes(p);
+    list_pins(&z, l);
+}
+
+static void find_ports(struct bank_arbiter_block *m)
+{
+    struct pin_list l = {0};
+    list_pins(&m->a.z, &l);
+    m->at.push_cu = pins_word(&l, "push_cu");
+    m->at.push_src_valid = pins_word(&l, "push_src_valid");
+    m->at.push_phys = pins_word(&l, "push_phys");
+    m->at.push_stolen = pins_word(&l, "push_stolen");
+    m->at.wr_valid = pins_word(&l, "wr_valid");
+    m->at.wr_phys = pins_word(&l, "wr_phys");
+    m->at.steal_valid = pins_word(&l, "steal_valid");
+    m->at.steal_row = pins_word(&l, "steal_row");
+    m->at.steal_sched = pins_word(&l, "steal_sched");
+    m->at.steal_slot = pins_word(&l, "steal_slot");
+    m->at.wr_ready = pins_word(&l, "wr_ready");
+    m->at.bank_busy = pins_word(&l, "bank_busy");
+    m->at.bank_en = pins_word(&l, "bank_en");
+    m->at.bank_we = pins_word(&l, "bank_we");
+    m->at.bank_row = pins_word(&l, "bank_row");
+    m->at.wr_sel = pins_word(&l, "wr_sel");
+    m->at.rd_sel = pins_word(&l, "rd_sel");
+    m->at.s_valid = pins_word(&l, "s_valid");
+    m->at.s_slot = pins_word(&l, "s_slot");
+    m->at.older = pins_word(&l, "older");
+    for (unsigned i = 0; i < 5; i++)
+        m->at.counters[i] = pins_word(&l, counter_names[i]);
+    pins_free(&l);
+}
+
+static void *create(const struct params *p)
+{
+    struct model_config c = model_config(p);
+    const struct sizes *z = &c.z;
+    struct bank_arbiter_block *m = xcalloc(1, sizeof *m);
+    bank_arbiter_init(&m->a, &c);
+    m->out = bank_arbiter_out_new(&c);
+    m->push_cu = xcalloc(z->nsched, sizeof *m->push_cu);
+    m->push_src_valid = xcalloc(z->nsched, sizeof *m->push_src_valid);
+    m->push_stolen = xcalloc(z->nsched, sizeof *m->push_stolen);
+    m->push_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *m->push_phys);
+    m->wr_phys = xcalloc(z->wbw, sizeof *m->wr_phys);
+    m->steal_row = xcalloc(z->nbank, sizeof *m->steal_row);
+    m->steal_sched = xcalloc(z->nbank, sizeof *m->steal_sched);
+    m->steal_slot = xcalloc(z->nbank, sizeof *m->steal_slot);
+    m->targets = xcalloc(z->nt, sizeof *m->targets);
+    m->cover = cover_new(&bank_arbiter_rules, 1);
+    find_ports(m);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct bank_arbiter_block *m = model;
+    if (!m)
+        return;
+    bank_arbiter_free(&m->a);
+    bank_arbiter_out_free(&m->out);
+    free(m->push_cu);
+    free(m->push_src_valid);
+    free(m->push_stolen);
+    free(m->push_phys);
+    free(m->wr_phys);
+    free(m->steal_row);
+    free(m->steal_sched);
+    free(m->steal_slot);
+    free(m->targets);
+    free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    bank_arbiter_reset(&((struct bank_arbiter_block *)model)->a);
+}
+
+/* A one-hot vector as an index; false if it is zero. */
+static bool one_hot(const uint32_t *port, unsigned item, unsigned width, unsigned *index)
+{
+    uint64_t v = pins_get(port, item * width, width);
+    *index = v ? first_bit(v) : 0;
+    return v != 0;
+}
+
+static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, const uint32_t *in)
+{
+    const struct sizes *z = &m->a.z;
+    struct bank_arbiter_in i = {.push_cu = m->push_cu,
+                                .push_src_valid = m->push_src_valid,
+                                .push_phys = m->push_phys,
+                                .push_stolen = z->steal ? m->push_stolen : NULL,
+                                .wr_phys = m->wr_phys,
+                                .steal_row = m->steal_row,
+                                .steal_sched = m->steal_sched,
+                                .steal_slot = m->steal_slot};
+    uint64_t valid = pins_get(in, 0, z->nsched);
+    for (unsigned s = 0; s < z->nsched; s++) {
+        bool some = one_hot(in + m->at.push_cu, s, z->ncu, &m->push_cu[s]);
+        if ((valid >> s & 1) && some)
+            i.push_valid |= 1u << s;
+        m->push_src_valid[s] = (uint32_t)pins_get(in + m->at.push_src_valid, s * z->nsrc, z->nsrc);
+        if (z->steal)
+            m->push_stolen[s] = (uint32_t)pins_get(in + m->at.push_stolen, s * z->nsrc, z->nsrc);
+    }
+    for (unsigned k = 0; k < z->nsched * z->nsrc; k++)
+        m->push_phys[k] = (uint32_t)pins_get(in + m->at.push_phys, k * z->physw, z->physw);
+    i.wr_valid = (uint32_t)pins_get(in + m->at.wr_valid, 0, z->wbw);
+    for (unsigned w = 0; w < z->wbw; w++)
+        m->wr_phys[w] = (uint32_t)pins_get(in + m->at.wr_phys, w * z->physw, z->physw);
+    if (z->steal) {
+        i.steal_valid = pins_get(in + m->at.steal_valid, 0, z->nbank);
+        for (uint64_t v = i.steal_valid; v; v &= v - 1) {
+            unsigned b = first_bit(v);
+            m->steal_row[b] = (uint32_t)pins_get(in + m->at.steal_row, b * z->roww, z->roww);
+            one_hot(in + m->at.steal_sched, b, z->nsched, &m->steal_sched[b]);
+            one_hot(in + m->at.steal_slot, b, z->nsrc, &m->steal_slot[b]);
+        }
+    }
+    return i;
+}
+
+/* BA-O1: the collectors that were allocated after `cu`. */
+static uint64_t younger(const struct bank_arbiter *a, unsigned cu)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < a->z.ncu; i++)
+        set |= (uint64_t)(a->allocated[cu] < a->allocated[i]) << i;
+    return set;
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct bank_arbiter_block *m = model;
+    const struct bank_arbiter *a = &m->a;
+    const struct sizes *z = &a->z;
+    struct bank_arbiter_in i = read_inputs(m, in);
+    struct bank_arbiter_out o = m->out;
+    bank_arbiter_eval(a, &i, &o);
+
+    pins_put(out + m->at.wr_ready, 0, z->wbw, o.wr_ready);
+    if (z->steal)
+        pins_put(out + m->at.bank_busy, 0, z->nbank, o.bank_busy);
+    pins_put(out + m->at.bank_en, 0, z->nbank, o.bank_en);
+    pins_put(out + m->at.bank_we, 0, z->nbank, o.bank_we);
+    for (unsigned b = 0; b < z->nbank; b++) {
+        uint64_t sel = o.bank_we >> b & 1 ? 1ull << o.wr_port[b] : 0;
+        pins_put(out + m->at.bank_row, b * z->roww, z->roww,
+                 o.bank_en >> b & 1 ? o.bank_row[b] : 0);
+        pins_put(out + m->at.wr_sel, b * z->wbw, z->wbw, sel);
+    }
+    memset(m->targets, 0, z->nt * sizeof *m->targets);
+    bits_zero(out + m->at.s_valid, 0, z->nt);
+    if (z->sports < z->nsrc)
+        bits_zero(out + m->at.s_slot, 0, (size_t)z->nt * z->slotw);
+    for (uint64_t v = o.arrive->banks; v; v &= v - 1) {
+        unsigned b = first_bit(v), t = o.arrive->to[b].cu * z->sports + o.arrive->to[b].port;
+        m->targets[t] |= 1ull << b;
+        pins_put(out + m->at.s_valid, t, 1, 1);
+        if (z->sports < z->nsrc)
+            pins_put(out + m->at.s_slot, t * z->slotw, z->slotw, o.arrive->to[b].slot);
+    }
+    for (unsigned t = 0; t < z->nt; t++)
+        pins_put(out + m->at.rd_sel, t * z->nbank, z->nbank, m->targets[t]);
+    for (unsigned c = 0; c < z->ncu; c++)
+        pins_put(out + m->at.older, c * z->ncu, z->ncu, younger(a, c));
+    const uint64_t counts[5] = {a->operand_requests, a->bank_reads, a->bank_writes, a->steals,
+                                a->conflict_cycles};
+    for (unsigned c = 0; c < 5; c++)
+        out[m->at.counters[c]] = (uint32_t)counts[c];
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct bank_arbiter_block *m = model;
+    struct bank_arbiter_in i = read_inputs(m, in);
+    bank_arbiter_eval(&m->a, &i, &m->out);
+    bank_arbiter_clock(&m->a, &i, &m->out, m->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = BA_NRULES;
+    return ((const struct bank_arbiter_block *)model)->cover;
+}
+
+const struct block_model bank_arbiter_model = {"bank_arbiter", pins, create,     destroy,
+                                               reset,          eval, clock_edge, cover};

@@ -1,0 +1,194 @@
+#include "cmodel/core/dispatcher.h"
+#include "cmodel/util.h"
+
+static const char *const rules[DI_NRULES] = {"DI-H1", "DI-O1", "DI-P1", "DI-P2",
+                                             "DI-P3", "DI-T1", "DI-V1"};
+const struct cover_rules dispatcher_rules = {rules, DI_NRULES};
+
+void dispatcher_init(struct dispatcher *d, const struct model_config *c)
+{
+    *d = (struct dispatcher){.ncu = c->z.ncu, .ndisp = c->z.ndisp, .rr = c->disp_rr};
+    d->held = xcalloc(d->ndisp, sizeof *d->held);
+    dispatcher_reset(d);
+}
+
+void dispatcher_free(struct dispatcher *d)
+{
+    free(d->held);
+}
+
+void dispatcher_reset(struct dispatcher *d)
+{
+    for (unsigned p = 0; p < d->ndisp; p++)
+        d->held[p] = DISPATCHER_NONE;
+    d->last = d->ncu - 1;
+    d->waiting = false;
+}
+
+/* DI-P1; cand is not empty. */
+static unsigned oldest(uint64_t cand, const uint64_t *allocated)
+{
+    unsigned first = first_bit(cand);
+    while (cand &= cand - 1) {
+        unsigned i = first_bit(cand);
+        if (allocated[i] < allocated[first])
+            first = i;
+    }
+    return first;
+}
+
+void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
+                     struct dispatcher_out *out)
+{
+    uint64_t left = in->cand;
+    out->disp_valid = 0;
+    if (!left && !d->waiting)
+        return;
+    for (unsigned p = 0; d->waiting && p < d->ndisp; p++)
+        if (d->held[p] != DISPATCHER_NONE)
+            left &= ~(1ull << d->held[p]);
+    for (unsigned p = 0; p < d->ndisp; p++) {
+        unsigned c = d->held[p];
+        if (c == DISPATCHER_NONE && left) {
+            c = d->rr ? first_bit_from(left, (d->last + 1) % d->ncu) : oldest(left, in->allocated);
+            left &= ~(1ull << c); /* DI-O1 */
+        }
+        out->disp_sel[p] = c;
+        if (c != DISPATCHER_NONE)
+            out->disp_valid |= 1u << p; /* DI-V1 */
+    }
+}
+
+uint64_t dispatcher_take(const struct dispatcher_out *out, uint32_t disp_ready)
+{
+    uint64_t take = 0;
+    for (uint32_t v = out->disp_valid & disp_ready; v; v &= v - 1)
+        take |= 1ull << out->disp_sel[first_bit(v)];
+    return take;
+}
+
+void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
+                      const struct dispatcher_out *out, struct cover_point *cover)
+{
+    if (!out->disp_valid)
+        return; /* nothing offered, so nothing held either */
+    uint32_t transfers = out->disp_valid & in->disp_ready;
+    cover[DI_V1].hits++;
+    cover[DI_H1].hits += d->waiting;
+    cover[DI_O1].hits += (out->disp_valid & (out->disp_valid - 1)) != 0;
+    cover[d->rr ? DI_P2 : DI_P1].hits += (in->cand & (in->cand - 1)) != 0;
+    cover[DI_T1].hits += transfers != 0;
+    d->waiting = false;
+    for (unsigned p = 0; p < d->ndisp; p++) {
+        bool taken = transfers >> p & 1;
+        d->held[p] = taken ? DISPATCHER_NONE : out->disp_sel[p]; /* DI-H1 */
+        d->waiting |= d->held[p] != DISPATCHER_NONE;
+        if (taken && d->rr) {
+            d->last = out->disp_sel[p]; /* DI-P3: the highest port comes last */
+            cover[DI_P3].hits++;
+        }
+    }
+}
+
+struct dispatcher_block {
+    struct dispatcher d;
+    struct dispatcher_out out;
+    uint64_t *allocated;
+    struct cover_point *cover;
+    unsigned older_at, ready_at, sel_at, take_at; /* first words of the ports */
+};
+
+static void list_pins(const struct model_config *c, struct pin_list *l)
+{
+    l->clocked = true;
+    pins_add(l, "cand", false, c->z.ncu);
+    if (!c->disp_rr)
+        pins_add(l, "older", false, c->z.ncu * c->z.ncu);
+    pins_add(l, "disp_ready", false, c->z.ndisp);
+    pins_add(l, "disp_valid", true, c->z.ndisp);
+    pins_add(l, "disp_sel", true, c->z.ndisp * c->z.ncu);
+    pins_add(l, "take", true, c->z.ncu);
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct model_config c = model_config(p);
+    list_pins(&c, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct model_config c = model_config(p);
+    struct dispatcher_block *m = xcalloc(1, sizeof *m);
+    dispatcher_init(&m->d, &c);
+    m->out.disp_sel = xcalloc(c.z.ndisp, sizeof *m->out.disp_sel);
+    m->allocated = xcalloc(c.z.ncu, sizeof *m->allocated);
+    m->cover = cover_new(&dispatcher_rules, 1);
+    struct pin_list l = {0};
+    list_pins(&c, &l);
+    m->older_at = pins_word(&l, "older");
+    m->ready_at = pins_word(&l, "disp_ready");
+    m->sel_at = pins_word(&l, "disp_sel");
+    m->take_at = pins_word(&l, "take");
+    pins_free(&l);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct dispatcher_block *m = model;
+    if (!m)
+        return;
+    dispatcher_free(&m->d);
+    free(m->out.disp_sel);
+    free(m->allocated);
+    free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    dispatcher_reset(&((struct dispatcher_block *)model)->d);
+}
+
+static struct dispatcher_in read_inputs(const struct dispatcher_block *m, const uint32_t *in)
+{
+    const struct dispatcher *d = &m->d;
+    /* Allocated after as many others as it is not older than. */
+    for (unsigned i = 0; i < d->ncu && !d->rr; i++)
+        m->allocated[i] = d->ncu - popcount64(pins_get(in + m->older_at, i * d->ncu, d->ncu));
+    return (struct dispatcher_in){.cand = pins_get(in, 0, d->ncu),
+                                  .allocated = m->allocated,
+                                  .disp_ready = (uint32_t)pins_get(in + m->ready_at, 0, d->ndisp)};
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct dispatcher_block *m = model;
+    const struct dispatcher *d = &m->d;
+    struct dispatcher_in i = read_inputs(m, in);
+    struct dispatcher_out o = m->out;
+    dispatcher_eval(d, &i, &o);
+    pins_put(out, 0, d->ndisp, o.disp_valid);
+    for (unsigned p = 0; p < d->ndisp; p++)
+        pins_put(out + m->sel_at, p * d->ncu, d->ncu,
+                 o.disp_valid >> p & 1 ? 1ull << o.disp_sel[p] : 0);
+    pins_put(out + m->take_at, 0, d->ncu, dispatcher_take(&o, i.disp_ready));
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct dispatcher_block *m = model;
+    struct dispatcher_in i = read_inputs(m, in);
+    dispatcher_eval(&m->d, &i, &m->out);
+    dispatcher_clock(&m->d, &i, &m->out, m->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = DI_NRULES;
+    return ((const struct dispatcher_block *)model)->cover;
+}
+
+const struct block_model dispatcher_model = {"dispatcher", pins, create,     destroy,
+                                             reset,        eval, clock_edge, cover};

@@ -1,0 +1,192 @@
+#include "cmodel/core/ocu.h"
+#include "cmodel/util.h"
+
+static const char *const rules[OCU_NRULES] = {"OCU-A1", "OCU-A2", "OCU-S1",
+                                              "OCU-D1", "OCU-D2", "OCU-D3"};
+const struct cover_rules ocu_rules = {rules, OCU_NRULES};
+
+void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
+{
+    *o = (struct ocu){.meta_words = words32(c->z.meta_bits),
+                      .row_words = payload ? words32(c->z.w) : 0};
+    o->meta = xcalloc(o->meta_words, sizeof *o->meta);
+    o->data = payload ? xcalloc((size_t)c->z.nsrc * o->row_words, sizeof *o->data) : NULL;
+}
+
+void ocu_free(struct ocu *o)
+{
+    free(o->meta);
+    free(o->data);
+}
+
+void ocu_reset(struct ocu *o)
+{
+    o->busy = false;
+}
+
+void ocu_alloc(struct ocu *o, unsigned wid, const uint32_t *meta, uint32_t src_valid)
+{
+    o->busy = true;
+    o->wid = wid;
+    o->src_valid = src_valid;
+    o->ready = 0;
+    words_copy(o->meta, meta, o->meta_words);
+}
+
+/* The block on its own. */
+struct ocu_block {
+    struct model_config c;
+    struct ocu o;
+    uint32_t *row, *meta; /* scratch: one operand, one metadata */
+    struct cover_point *cover;
+    /* first words of the ports in the images */
+    unsigned alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, s_valid, s_slot, s_data, disp_sel,
+        disp_take;
+    unsigned alloc_ready, disp_cand, disp_wid, disp_meta, disp_src_valid, disp_data;
+};
+
+static void list_pins(const struct sizes *z, struct pin_list *l)
+{
+    l->clocked = true;
+    pins_add(l, "alloc_valid", false, 1);
+    pins_add(l, "alloc_ready", true, 1);
+    pins_add(l, "alloc_wid", false, z->widw);
+    pins_add(l, "alloc_meta", false, z->meta_bits);
+    pins_add(l, "alloc_src_valid", false, z->nsrc);
+    pins_add(l, "s_valid", false, z->sports);
+    if (z->sports < z->nsrc)
+        pins_add(l, "s_slot", false, z->sports * z->slotw);
+    pins_add(l, "s_data", false, z->sports * z->w);
+    pins_add(l, "disp_cand", true, 1);
+    pins_add(l, "disp_sel", false, z->ndisp);
+    pins_add(l, "disp_take", false, 1);
+    pins_add(l, "disp_wid", true, z->ndisp * z->widw);
+    pins_add(l, "disp_meta", true, z->ndisp * z->meta_bits);
+    pins_add(l, "disp_src_valid", true, z->ndisp * z->nsrc);
+    pins_add(l, "disp_data", true, z->ndisp * z->nsrc * z->w);
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct sizes z = params_sizes(p);
+    list_pins(&z, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct ocu_block *m = xcalloc(1, sizeof *m);
+    m->c = model_config(p);
+    ocu_init(&m->o, &m->c, true);
+    m->row = xcalloc(m->o.row_words, sizeof *m->row);
+    m->meta = xcalloc(m->o.meta_words, sizeof *m->meta);
+    m->cover = cover_new(&ocu_rules, 1);
+    struct pin_list l = {0};
+    list_pins(&m->c.z, &l);
+    m->alloc_valid = pins_word(&l, "alloc_valid");
+    m->alloc_wid = pins_word(&l, "alloc_wid");
+    m->alloc_meta = pins_word(&l, "alloc_meta");
+    m->alloc_src_valid = pins_word(&l, "alloc_src_valid");
+    m->s_valid = pins_word(&l, "s_valid");
+    m->s_slot = pins_word(&l, "s_slot");
+    m->s_data = pins_word(&l, "s_data");
+    m->disp_sel = pins_word(&l, "disp_sel");
+    m->disp_take = pins_word(&l, "disp_take");
+    m->alloc_ready = pins_word(&l, "alloc_ready");
+    m->disp_cand = pins_word(&l, "disp_cand");
+    m->disp_wid = pins_word(&l, "disp_wid");
+    m->disp_meta = pins_word(&l, "disp_meta");
+    m->disp_src_valid = pins_word(&l, "disp_src_valid");
+    m->disp_data = pins_word(&l, "disp_data");
+    pins_free(&l);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct ocu_block *m = model;
+    if (!m)
+        return;
+    ocu_free(&m->o);
+    free(m->row);
+    free(m->meta);
+    free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    ocu_reset(&((struct ocu_block *)model)->o);
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct ocu_block *m = model;
+    const struct sizes *z = &m->c.z;
+    const struct ocu *o = &m->o;
+    uint64_t sel = pins_get(in + m->disp_sel, 0, z->ndisp);
+
+    pins_put(out + m->alloc_ready, 0, 1, !o->busy); /* OCU-A2 */
+    pins_put(out + m->disp_cand, 0, 1, ocu_candidate(o));
+    for (unsigned p = 0; p < z->ndisp; p++) {
+        bool on = sel >> p & 1;
+        uint32_t present = on ? o->src_valid : 0;
+        pins_put(out + m->disp_wid, p * z->widw, z->widw, on ? o->wid : 0);
+        pins_put(out + m->disp_src_valid, p * z->nsrc, z->nsrc, present);
+        if (on)
+            bits_copy(out + m->disp_meta, (size_t)p * z->meta_bits, o->meta, 0, z->meta_bits);
+        else
+            bits_zero(out + m->disp_meta, (size_t)p * z->meta_bits, z->meta_bits);
+        for (unsigned k = 0; k < z->nsrc; k++) {
+            size_t at = (size_t)(p * z->nsrc + k) * z->w;
+            if (present >> k & 1)
+                bits_copy(out + m->disp_data, at, o->data + (size_t)k * o->row_words, 0, z->w);
+            else
+                bits_zero(out + m->disp_data, at, z->w);
+        }
+    }
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct ocu_block *m = model;
+    const struct sizes *z = &m->c.z;
+    struct ocu *o = &m->o;
+    bool alloc = in[m->alloc_valid] & 1, was_busy = o->busy, was_cand = ocu_candidate(o);
+    uint64_t sel = pins_get(in + m->disp_sel, 0, z->ndisp);
+
+    uint64_t s_valid = pins_get(in + m->s_valid, 0, z->sports);
+    m->cover[OCU_S1].hits += s_valid != 0;
+    for (; s_valid; s_valid &= s_valid - 1) {
+        unsigned j = first_bit(s_valid), slot = j;
+        if (z->sports < z->nsrc)
+            slot = (unsigned)pins_get(in + m->s_slot, j * z->slotw, z->slotw);
+        if (slot >= z->nsrc)
+            continue;
+        m->row[o->row_words - 1] = 0;
+        bits_copy(m->row, 0, in + m->s_data, (size_t)j * z->w, z->w);
+        ocu_receive(o, slot, m->row);
+    }
+    if (in[m->disp_take] & 1) {
+        ocu_take(o);
+        m->cover[OCU_D2].hits++;
+    }
+    if (alloc && !was_busy) {
+        if (m->o.meta_words)
+            m->meta[m->o.meta_words - 1] = 0;
+        bits_copy(m->meta, 0, in + m->alloc_meta, 0, z->meta_bits);
+        ocu_alloc(o, (unsigned)pins_get(in + m->alloc_wid, 0, z->widw), m->meta,
+                  (uint32_t)pins_get(in + m->alloc_src_valid, 0, z->nsrc));
+        m->cover[OCU_A1].hits++;
+    }
+    m->cover[OCU_A2].hits += was_busy && !o->busy;
+    m->cover[OCU_D1].hits += !was_cand && ocu_candidate(o);
+    m->cover[OCU_D3].hits += sel != 0;
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = OCU_NRULES;
+    return ((const struct ocu_block *)model)->cover;
+}
+
+const struct block_model ocu_model = {"ocu", pins, create, destroy, reset, eval, clock_edge, cover};

@@ -1,0 +1,149 @@
+#include "cmodel/core/ocu_allocator.h"
+#include "cmodel/lfsr.h"
+#include "cmodel/util.h"
+
+static const char *const rules[AL_NRULES] = {"AL-O1", "AL-O2", "AL-P1", "AL-P2",
+                                             "AL-V1", "RND-1", "RND-2"};
+const struct cover_rules ocu_allocator_rules = {rules, AL_NRULES};
+
+void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c)
+{
+    *a = (struct ocu_allocator){.ncu = c->z.ncu, .nsched = c->z.nsched, .random = c->alloc_random};
+    a->lfsr = xcalloc(a->nsched, sizeof *a->lfsr);
+    ocu_allocator_reset(a);
+}
+
+void ocu_allocator_free(struct ocu_allocator *a)
+{
+    free(a->lfsr);
+}
+
+void ocu_allocator_reset(struct ocu_allocator *a)
+{
+    for (unsigned s = 0; s < a->nsched; s++)
+        a->lfsr[s] = lfsr_reset(s);
+}
+
+uint32_t ocu_allocator_avail(const struct ocu_allocator *a, uint64_t free)
+{
+    unsigned n = 0;
+    for (; free && n < a->nsched; free &= free - 1)
+        n++;
+    return (uint32_t)low_bits(n);
+}
+
+void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
+                        struct ocu_allocator_out *out)
+{
+    uint64_t left = in->free;
+    out->granted = 0;
+    out->avail = ocu_allocator_avail(a, in->free);
+    for (uint32_t want = in->want; want && left; want &= want - 1) {
+        unsigned s = first_bit(want);
+        out->grant[s] = a->random ? lfsr_pick(a->lfsr[s], left, a->ncu) : first_bit(left);
+        out->granted |= 1u << s;
+        left &= ~(1ull << out->grant[s]); /* AL-O1: gone for the schedulers that follow */
+    }
+}
+
+void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
+                         const struct ocu_allocator_out *out, struct cover_point *cover)
+{
+    cover[AL_O1].hits += (out->granted & (out->granted - 1)) != 0;
+    cover[AL_O2].hits += in->want != out->granted;
+    cover[a->random ? AL_P2 : AL_P1].hits += (in->free & (in->free - 1)) != 0 && out->granted != 0;
+    cover[AL_V1].hits += out->avail != low_bits(a->nsched);
+    if (!a->random)
+        return;
+    cover[AL_RND_2].hits += out->granted != low_bits(a->nsched);
+    for (uint32_t g = out->granted; g; g &= g - 1) {
+        unsigned s = first_bit(g);
+        a->lfsr[s] = lfsr_step(a->lfsr[s]);
+        cover[AL_RND_1].hits++;
+    }
+}
+
+void ocu_allocator_rest(const struct ocu_allocator *a, struct cover_point *cover)
+{
+    cover[AL_V1].hits += a->ncu < a->nsched;
+    cover[AL_RND_2].hits += a->random;
+}
+
+struct ocu_allocator_block {
+    struct ocu_allocator a;
+    struct ocu_allocator_out out;
+    struct cover_point *cover;
+    unsigned want, avail; /* first words; free and grant are at word 0 */
+};
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct model_config c = model_config(p);
+    l->clocked = c.alloc_random;
+    pins_add(l, "free", false, c.z.ncu);
+    pins_add(l, "want", false, c.z.nsched);
+    pins_add(l, "grant", true, c.z.nsched * c.z.ncu);
+    pins_add(l, "avail", true, c.z.nsched);
+}
+
+static void *create(const struct params *p)
+{
+    struct model_config c = model_config(p);
+    struct ocu_allocator_block *m = xcalloc(1, sizeof *m);
+    ocu_allocator_init(&m->a, &c);
+    m->out.grant = xcalloc(c.z.nsched, sizeof *m->out.grant);
+    m->cover = cover_new(&ocu_allocator_rules, 1);
+    m->want = words32(c.z.ncu);
+    m->avail = words32(c.z.nsched * c.z.ncu);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct ocu_allocator_block *m = model;
+    if (!m)
+        return;
+    ocu_allocator_free(&m->a);
+    free(m->out.grant);
+    free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    ocu_allocator_reset(&((struct ocu_allocator_block *)model)->a);
+}
+
+static struct ocu_allocator_in read_inputs(const struct ocu_allocator_block *m, const uint32_t *in)
+{
+    return (struct ocu_allocator_in){.free = pins_get(in, 0, m->a.ncu),
+                                     .want = (uint32_t)pins_get(in + m->want, 0, m->a.nsched)};
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct ocu_allocator_block *m = model;
+    struct ocu_allocator_in i = read_inputs(m, in);
+    struct ocu_allocator_out o = m->out;
+    ocu_allocator_eval(&m->a, &i, &o);
+    for (unsigned s = 0; s < m->a.nsched; s++)
+        pins_put(out, s * m->a.ncu, m->a.ncu, o.granted >> s & 1 ? 1ull << o.grant[s] : 0);
+    pins_put(out + m->avail, 0, m->a.nsched, o.avail);
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct ocu_allocator_block *m = model;
+    struct ocu_allocator_in i = read_inputs(m, in);
+    ocu_allocator_eval(&m->a, &i, &m->out);
+    ocu_allocator_clock(&m->a, &i, &m->out, m->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = AL_NRULES;
+    return ((const struct ocu_allocator_block *)model)->cover;
+}
+
+const struct block_model ocu_allocator_model = {"ocu_allocator", pins, create,     destroy,
+                                                reset,           eval, clock_edge, cover};

@@ -1,0 +1,233 @@
+#include "cmodel/core/warp_scheduler.h"
+#include "cmodel/util.h"
+
+static const char *const rules[WS_NRULES] = {"WS-G1", "WS-G2", "WS-R1", "WS-L1", "WS-L2", "WS-I1",
+                                             "WS-T1", "WS-C1", "WS-C2", "WS-O1", "WS-O2"};
+const struct cover_rules warp_scheduler_rules = {rules, WS_NRULES};
+
+void warp_scheduler_init(struct warp_scheduler *w, const struct model_config *c)
+{
+    *w = (struct warp_scheduler){
+        .n = c->z.n, .gto = c->z.gto, .steal = c->z.steal, .second = c->cand_second};
+    /* WS-T1 pairs neighbours and lets an odd last one move up, so every node covers an aligned
+     * range, and the two inputs of the final node part the warps at the largest power of two
+     * below N. With one warp there is no final node. */
+    w->left = w->n == 1 ? 0 : low_bits(1u << (clog2(w->n) - 1));
+    w->older = xcalloc(w->n, sizeof *w->older);
+    warp_scheduler_reset(w);
+}
+
+void warp_scheduler_free(struct warp_scheduler *w)
+{
+    free(w->older);
+}
+
+void warp_scheduler_reset(struct warp_scheduler *w)
+{
+    w->last = w->gto ? 0 : w->n - 1;
+    w->last_valid = false;
+    for (unsigned i = 0; i < w->n; i++)
+        w->older[i] = low_bits(i);
+}
+
+/* The warp of highest priority in a set that is not empty. */
+static unsigned best(const struct warp_scheduler *w, uint64_t set)
+{
+    if (!w->gto)
+        return first_bit_from(set, (w->last + 1) % w->n); /* WS-R1 */
+    if (w->last_valid && (set >> w->last & 1))
+        return w->last; /* WS-G1 */
+    unsigned b = first_bit(set);
+    while (set &= w->older[b]) /* WS-G2 */
+        b = first_bit(set);
+    return b;
+}
+
+static void set_candidate(struct warp_scheduler_out *out, bool valid, unsigned wid)
+{
+    out->cand_valid = valid;
+    out->cand_wid = valid ? wid : 0;
+}
+
+void warp_scheduler_eval(const struct warp_scheduler *w, const struct warp_scheduler_in *in,
+                         struct warp_scheduler_out *out)
+{
+    bool force = w->steal && in->force_valid;
+    *out = (struct warp_scheduler_out){.sel_valid = in->ready != 0};
+    if (in->ready)
+        out->sel_wid = best(w, in->ready);
+    if (w->steal && in->ready) {
+        unsigned winner = out->sel_wid;
+        if (force && winner != in->force_wid) {
+            set_candidate(out, true, winner); /* WS-O2 */
+        } else {
+            uint64_t others = in->ready;
+            if (w->second)
+                others &= ~(1ull << winner); /* WS-C2 */
+            else if (w->left >> winner & 1)
+                others &= ~w->left; /* WS-C1: best of the final node's other input */
+            else
+                others &= w->left;
+            set_candidate(out, others != 0, others ? best(w, others) : 0);
+        }
+    }
+    if (force) { /* WS-O1 */
+        out->sel_valid = true;
+        out->sel_wid = in->force_wid;
+    }
+}
+
+/* Whether the warps that are ready meet in the tree (WS-T1). */
+static bool contested(uint64_t ready)
+{
+    return (ready & (ready - 1)) != 0;
+}
+
+void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_in *in,
+                          const struct warp_scheduler_out *out, struct cover_point *cover)
+{
+    if (in->ready) {
+        bool greedy = w->gto && w->last_valid && (in->ready >> w->last & 1);
+        cover[!w->gto ? WS_R1 : greedy ? WS_G1 : WS_G2].hits += contested(in->ready);
+        cover[WS_T1].hits += contested(in->ready);
+    }
+    if (w->steal && (out->cand_valid || in->force_valid)) {
+        cover[w->second ? WS_C2 : WS_C1].hits += out->cand_valid && !in->force_valid;
+        cover[WS_O1].hits += in->force_valid;
+        cover[WS_O2].hits += in->force_valid && out->cand_valid;
+    }
+    if (in->issue) { /* WS-I1 */
+        w->last = out->sel_wid;
+        w->last_valid = true;
+        cover[WS_I1].hits++;
+    }
+    if (w->gto && in->launch_valid && in->launch_wid < w->n) {
+        uint64_t launched = 1ull << in->launch_wid;
+        for (unsigned i = 0; i < w->n; i++)
+            w->older[i] &= ~launched;
+        w->older[in->launch_wid] = low_bits(w->n) & ~launched; /* WS-L1: the youngest */
+        cover[WS_L1].hits++;
+        if (in->launch_wid == w->last) { /* WS-L2 */
+            cover[WS_L2].hits += w->last_valid;
+            w->last_valid = false;
+        }
+    }
+}
+
+struct warp_scheduler_block {
+    struct warp_scheduler w;
+    unsigned lwidw;
+    struct cover_point *cover;
+    unsigned launch_valid, launch_wid, issue, force_valid, force_wid; /* first words */
+    unsigned sel_wid, cand_valid, cand_wid;
+};
+
+static void list_pins(const struct sizes *z, struct pin_list *l)
+{
+    l->clocked = true;
+    pins_add(l, "ready", false, z->n);
+    if (z->gto) {
+        pins_add(l, "launch_valid", false, 1);
+        pins_add(l, "launch_wid", false, z->lwidw);
+    }
+    pins_add(l, "issue", false, 1);
+    if (z->steal) {
+        pins_add(l, "force_valid", false, 1);
+        pins_add(l, "force_wid", false, z->lwidw);
+    }
+    pins_add(l, "sel_valid", true, 1);
+    pins_add(l, "sel_wid", true, z->lwidw);
+    if (z->steal) {
+        pins_add(l, "cand_valid", true, 1);
+        pins_add(l, "cand_wid", true, z->lwidw);
+    }
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct sizes z = params_sizes(p);
+    list_pins(&z, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct model_config c = model_config(p);
+    struct warp_scheduler_block *m = xcalloc(1, sizeof *m);
+    warp_scheduler_init(&m->w, &c);
+    m->lwidw = c.z.lwidw;
+    m->cover = cover_new(&warp_scheduler_rules, 1);
+    struct pin_list l = {0};
+    list_pins(&c.z, &l);
+    m->launch_valid = pins_word(&l, "launch_valid");
+    m->launch_wid = pins_word(&l, "launch_wid");
+    m->issue = pins_word(&l, "issue");
+    m->force_valid = pins_word(&l, "force_valid");
+    m->force_wid = pins_word(&l, "force_wid");
+    m->sel_wid = pins_word(&l, "sel_wid");
+    m->cand_valid = pins_word(&l, "cand_valid");
+    m->cand_wid = pins_word(&l, "cand_wid");
+    pins_free(&l);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct warp_scheduler_block *m = model;
+    if (!m)
+        return;
+    warp_scheduler_free(&m->w);
+    free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    warp_scheduler_reset(&((struct warp_scheduler_block *)model)->w);
+}
+
+static struct warp_scheduler_in read_inputs(const struct warp_scheduler_block *m,
+                                            const uint32_t *in)
+{
+    struct warp_scheduler_in i = {.ready = pins_get(in, 0, m->w.n), .issue = in[m->issue] & 1};
+    if (m->w.gto) {
+        i.launch_valid = in[m->launch_valid] & 1;
+        i.launch_wid = (unsigned)pins_get(in + m->launch_wid, 0, m->lwidw);
+    }
+    if (m->w.steal) {
+        i.force_valid = in[m->force_valid] & 1;
+        i.force_wid = (unsigned)pins_get(in + m->force_wid, 0, m->lwidw);
+    }
+    return i;
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct warp_scheduler_block *m = model;
+    struct warp_scheduler_in i = read_inputs(m, in);
+    struct warp_scheduler_out o;
+    warp_scheduler_eval(&m->w, &i, &o);
+    out[0] = o.sel_valid;
+    out[m->sel_wid] = o.sel_wid;
+    if (m->w.steal) {
+        out[m->cand_valid] = o.cand_valid;
+        out[m->cand_wid] = o.cand_wid;
+    }
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct warp_scheduler_block *m = model;
+    struct warp_scheduler_in i = read_inputs(m, in);
+    struct warp_scheduler_out o;
+    warp_scheduler_eval(&m->w, &i, &o);
+    warp_scheduler_clock(&m->w, &i, &o, m->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = WS_NRULES;
+    return ((const struct warp_scheduler_block *)model)->cover;
+}
+
+const struct block_model warp_scheduler_model = {
+    "warp_scheduler", pins, create, destroy, reset, eval, clock_edge, cover};

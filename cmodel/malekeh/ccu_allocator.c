@@ -1,0 +1,227 @@
+#include "cmodel/malekeh/ccu_allocator.h"
+#include "cmodel/lfsr.h"
+#include "cmodel/util.h"
+
+static const char *const rules[CA_NRULES] = {"CA-F3", "CA-F4", "CA-F5", "CA-F6", "CA-F7",
+                                             "CA-F9", "CA-C1", "CA-R1", "CA-A1", "CA-P1"};
+const struct cover_rules ccu_allocator_rules = {rules, CA_NRULES};
+
+void ccu_allocator_init(struct ccu_allocator *a, const struct model_config *c)
+{
+    *a = (struct ccu_allocator){.ncu = c->z.ncu,
+                                .policy = c->ccu_policy,
+                                .le = c->wait_le,
+                                .own_counter = c->ccu_policy == CCU_FAR_FIRST && !c->scope_sm};
+    ccu_allocator_reset(a);
+}
+
+void ccu_allocator_reset(struct ccu_allocator *a)
+{
+    a->cnt = 0;
+    a->lfsr = lfsr_reset(0);
+}
+
+static void grant(struct ccu_allocator_out *out, unsigned unit)
+{
+    out->issue = true;
+    out->grant = unit;
+}
+
+void ccu_allocator_eval(const struct ccu_allocator *a, const struct ccu_allocator_in *in,
+                        struct ccu_allocator_out *out)
+{
+    *out = (struct ccu_allocator_out){0};
+    if (!in->sel)
+        return;
+    if (a->policy == CCU_PRIVATE) { /* CA-P1 */
+        if (in->free >> in->wid & 1)
+            grant(out, in->wid);
+        return;
+    }
+    if (in->own) {
+        if (in->own & in->free) /* CA-F3, otherwise CA-F4 */
+            grant(out, first_bit(in->own & in->free));
+        return;
+    }
+    if (!in->free) /* CA-F6 */
+        return;
+    uint64_t far = in->free & ~in->near_any;
+    if (a->policy == CCU_ANY) { /* CA-A1 */
+        grant(out, lfsr_pick(a->lfsr, in->free, a->ncu));
+    } else if (far) { /* CA-F5 */
+        grant(out, lfsr_pick(a->lfsr, far, a->ncu));
+    } else {
+        unsigned cnt = a->own_counter ? a->cnt : in->wait_cnt;
+        if (a->le ? cnt <= in->sthld : cnt < in->sthld) { /* CA-C1 */
+            out->waiting = true;                          /* CA-F7 */
+        } else {                                          /* CA-F9 */
+            out->replaced = true;
+            grant(out, lfsr_pick(a->lfsr, in->free, a->ncu));
+        }
+    }
+}
+
+void ccu_allocator_clock(struct ccu_allocator *a, const struct ccu_allocator_in *in,
+                         const struct ccu_allocator_out *out, struct cover_point *cover)
+{
+    if (!in->sel)
+        return;
+    if (a->policy == CCU_PRIVATE) {
+        cover[CA_P1].hits++;
+        return;
+    }
+    if (in->own) {
+        cover[out->issue ? CA_F3 : CA_F4].hits++;
+        return;
+    }
+    if (!in->free) {
+        cover[CA_F6].hits++;
+        return;
+    }
+    if (out->issue) {
+        a->lfsr = lfsr_step(a->lfsr);
+        cover[CA_R1].hits++;
+    }
+    if (a->policy == CCU_ANY) {
+        cover[CA_A1].hits++;
+        return;
+    }
+    cover[out->waiting ? CA_F7 : out->replaced ? CA_F9 : CA_F5].hits++;
+    cover[CA_C1].hits += out->waiting || out->replaced;
+    if (a->own_counter)
+        a->cnt = waiting_counter_next(a->cnt, out->waiting, out->replaced);
+}
+
+struct ccu_allocator_block {
+    struct model_config c;
+    struct ccu_allocator a;
+    struct cover_point *cover;
+    unsigned owner_valid, owner_wid, near_any, sel, sthld, wait_cnt; /* first words */
+    unsigned issue, waiting, replaced, cnt; /* of the outputs; grant is at word 0 */
+};
+
+static void list_pins(const struct model_config *c, struct pin_list *l)
+{
+    const struct sizes *z = &c->z;
+    bool far_first = c->ccu_policy == CCU_FAR_FIRST;
+    l->clocked = c->ccu_policy != CCU_PRIVATE;
+    pins_add(l, "free", false, z->ncu);
+    if (c->ccu_policy != CCU_PRIVATE) {
+        pins_add(l, "owner_valid", false, z->ncu);
+        pins_add(l, "owner_wid", false, z->ncu * z->widw);
+    }
+    if (far_first)
+        pins_add(l, "near_any", false, z->ncu);
+    pins_add(l, "sel", false, z->nw);
+    if (far_first) {
+        pins_add(l, "sthld", false, 6);
+        if (c->scope_sm)
+            pins_add(l, "wait_cnt", false, 7);
+    }
+    pins_add(l, "grant", true, z->ncu);
+    pins_add(l, "issue", true, 1);
+    if (far_first) {
+        pins_add(l, "waiting", true, 1);
+        pins_add(l, "replaced", true, 1);
+        if (!c->scope_sm)
+            pins_add(l, "cnt", true, 7);
+    }
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct model_config c = model_config(p);
+    list_pins(&c, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct ccu_allocator_block *m = xcalloc(1, sizeof *m);
+    m->c = model_config(p);
+    ccu_allocator_init(&m->a, &m->c);
+    m->cover = cover_new(&ccu_allocator_rules, 1);
+    struct pin_list l = {0};
+    list_pins(&m->c, &l);
+    m->owner_valid = pins_word(&l, "owner_valid");
+    m->owner_wid = pins_word(&l, "owner_wid");
+    m->near_any = pins_word(&l, "near_any");
+    m->sel = pins_word(&l, "sel");
+    m->sthld = pins_word(&l, "sthld");
+    m->wait_cnt = pins_word(&l, "wait_cnt");
+    m->issue = pins_word(&l, "issue");
+    m->waiting = pins_word(&l, "waiting");
+    m->replaced = pins_word(&l, "replaced");
+    m->cnt = pins_word(&l, "cnt");
+    pins_free(&l);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct ccu_allocator_block *m = model;
+    if (m)
+        free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    ccu_allocator_reset(&((struct ccu_allocator_block *)model)->a);
+}
+
+static struct ccu_allocator_in read_inputs(const struct ccu_allocator_block *m, const uint32_t *in)
+{
+    const struct sizes *z = &m->c.z;
+    uint64_t sel = pins_get(in + m->sel, 0, z->nw);
+    struct ccu_allocator_in i = {.sel = sel != 0, .free = pins_get(in, 0, z->ncu)};
+    if (sel)
+        i.wid = first_bit(sel);
+    if (m->a.policy == CCU_PRIVATE)
+        return i;
+    for (uint64_t v = pins_get(in + m->owner_valid, 0, z->ncu); v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        if (pins_get(in + m->owner_wid, c * z->widw, z->widw) == i.wid)
+            i.own |= 1ull << c;
+    }
+    if (m->a.policy == CCU_FAR_FIRST) {
+        i.near_any = pins_get(in + m->near_any, 0, z->ncu);
+        i.sthld = in[m->sthld] & 63;
+        if (!m->a.own_counter)
+            i.wait_cnt = in[m->wait_cnt] & 127;
+    }
+    return i;
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct ccu_allocator_block *m = model;
+    struct ccu_allocator_in i = read_inputs(m, in);
+    struct ccu_allocator_out o;
+    ccu_allocator_eval(&m->a, &i, &o);
+    pins_put(out, 0, m->a.ncu, o.issue ? 1ull << o.grant : 0);
+    out[m->issue] = o.issue;
+    if (m->a.policy != CCU_FAR_FIRST)
+        return;
+    out[m->waiting] = o.waiting;
+    out[m->replaced] = o.replaced;
+    if (m->a.own_counter)
+        out[m->cnt] = m->a.cnt;
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct ccu_allocator_block *m = model;
+    struct ccu_allocator_in i = read_inputs(m, in);
+    struct ccu_allocator_out o;
+    ccu_allocator_eval(&m->a, &i, &o);
+    ccu_allocator_clock(&m->a, &i, &o, m->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = CA_NRULES;
+    return ((const struct ccu_allocator_block *)model)->cover;
+}
+
+const struct block_model ccu_allocator_model = {"ccu_allocator", pins, create,     destroy,
+                                                reset,           eval, clock_edge, cover};

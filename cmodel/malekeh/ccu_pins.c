@@ -1,0 +1,299 @@
+#include "cmodel/malekeh/ccu.h"
+#include "cmodel/util.h"
+
+enum { NCOUNTERS = 6 };
+static const char *const counter_names[NCOUNTERS] = {
+    "cnt_hits", "cnt_repeats", "cnt_d_writes", "cnt_d_drops", "cnt_invalidations", "cnt_flushes"};
+
+/* The block on its own: the unit, its decoded inputs, where its ports lie. */
+struct ccu_block {
+    struct model_config c;
+    struct ccu u;
+    struct ccu probe; /* control of a unit that eval may change, without payload */
+    struct ccu_in in;
+    struct ccu_write *d; /* [DPORTS] */
+    uint32_t *d_data;    /* [DPORTS * row_words] */
+    uint8_t *alloc_reg, *inv_reg;
+    uint32_t *meta, *s_data;              /* one metadata, one operand */
+    struct cover_point *cover, *no_cover; /* the latter for eval */
+    struct {
+        unsigned alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit,
+            s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
+            disp_sel, disp_take;
+        unsigned alloc_ready, rd_valid, owner_valid, owner_wid, near_any, any_valid, disp_cand,
+            disp_wid, disp_meta, disp_src_valid, disp_data, counters[NCOUNTERS];
+    } at; /* first words of the ports */
+};
+
+static bool shows_any_valid(const struct model_config *c)
+{
+    return c->malekeh && c->has_any_valid;
+}
+
+static void list_pins(const struct model_config *c, struct pin_list *l)
+{
+    const struct sizes *z = &c->z;
+    l->clocked = true;
+    pins_add(l, "alloc_valid", false, 1);
+    pins_add(l, "alloc_ready", true, 1);
+    pins_add(l, "alloc_wid", false, z->widw);
+    pins_add(l, "alloc_meta", false, z->meta_bits);
+    pins_add(l, "alloc_src_valid", false, z->nsrc);
+    pins_add(l, "alloc_reg", false, z->nsrc * z->tagw);
+    pins_add(l, "alloc_near", false, z->nsrc);
+    if (z->stage) { /* RF-P3: when the tags are compared makes no difference to the model */
+        pins_add(l, "look_src_valid", false, z->nsrc);
+        pins_add(l, "look_reg", false, z->nsrc * z->tagw);
+    }
+    pins_add(l, "rd_valid", true, z->nsrc);
+    pins_add(l, "owner_valid", true, 1);
+    pins_add(l, "owner_wid", true, z->widw);
+    pins_add(l, "near_any", true, 1);
+    if (shows_any_valid(c))
+        pins_add(l, "any_valid", true, 1);
+    if (c->exit_flush)
+        pins_add(l, "exit", false, z->nw);
+    pins_add(l, "s_valid", false, 1);
+    if (z->nsrc > 1)
+        pins_add(l, "s_slot", false, z->slotw);
+    pins_add(l, "s_data", false, z->w);
+    pins_add(l, "d_valid", false, z->dports);
+    pins_add(l, "d_reg", false, z->dports * z->tagw);
+    pins_add(l, "d_near", false, z->dports);
+    pins_add(l, "d_mask", false, z->dports * z->lanes);
+    pins_add(l, "d_data", false, z->dports * z->w);
+    if (c->invalidate) {
+        pins_add(l, "inv_valid", false, z->wbw);
+        pins_add(l, "inv_reg", false, z->wbw * z->tagw);
+    }
+    pins_add(l, "disp_cand", true, 1);
+    pins_add(l, "disp_sel", false, 1);
+    pins_add(l, "disp_take", false, 1);
+    pins_add(l, "disp_wid", true, z->widw);
+    pins_add(l, "disp_meta", true, z->meta_bits);
+    pins_add(l, "disp_src_valid", true, z->nsrc);
+    pins_add(l, "disp_data", true, z->nsrc * z->w);
+    for (unsigned i = 0; i < NCOUNTERS; i++)
+        pins_add(l, counter_names[i], true, 32);
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct model_config c = model_config(p);
+    list_pins(&c, l);
+}
+
+static void find_ports(struct ccu_block *m)
+{
+    struct pin_list l = {0};
+    list_pins(&m->c, &l);
+    m->at.alloc_valid = pins_word(&l, "alloc_valid");
+    m->at.alloc_wid = pins_word(&l, "alloc_wid");
+    m->at.alloc_meta = pins_word(&l, "alloc_meta");
+    m->at.alloc_src_valid = pins_word(&l, "alloc_src_valid");
+    m->at.alloc_reg = pins_word(&l, "alloc_reg");
+    m->at.alloc_near = pins_word(&l, "alloc_near");
+    m->at.exit = pins_word(&l, "exit");
+    m->at.s_valid = pins_word(&l, "s_valid");
+    m->at.s_slot = pins_word(&l, "s_slot");
+    m->at.s_data = pins_word(&l, "s_data");
+    m->at.d_valid = pins_word(&l, "d_valid");
+    m->at.d_reg = pins_word(&l, "d_reg");
+    m->at.d_near = pins_word(&l, "d_near");
+    m->at.d_mask = pins_word(&l, "d_mask");
+    m->at.d_data = pins_word(&l, "d_data");
+    m->at.inv_valid = pins_word(&l, "inv_valid");
+    m->at.inv_reg = pins_word(&l, "inv_reg");
+    m->at.disp_sel = pins_word(&l, "disp_sel");
+    m->at.disp_take = pins_word(&l, "disp_take");
+    m->at.alloc_ready = pins_word(&l, "alloc_ready");
+    m->at.rd_valid = pins_word(&l, "rd_valid");
+    m->at.owner_valid = pins_word(&l, "owner_valid");
+    m->at.owner_wid = pins_word(&l, "owner_wid");
+    m->at.near_any = pins_word(&l, "near_any");
+    m->at.any_valid = pins_word(&l, "any_valid");
+    m->at.disp_cand = pins_word(&l, "disp_cand");
+    m->at.disp_wid = pins_word(&l, "disp_wid");
+    m->at.disp_meta = pins_word(&l, "disp_meta");
+    m->at.disp_src_valid = pins_word(&l, "disp_src_valid");
+    m->at.disp_data = pins_word(&l, "disp_data");
+    for (unsigned i = 0; i < NCOUNTERS; i++)
+        m->at.counters[i] = pins_word(&l, counter_names[i]);
+    pins_free(&l);
+}
+
+static void *create(const struct params *p)
+{
+    struct ccu_block *m = xcalloc(1, sizeof *m);
+    m->c = model_config(p);
+    const struct sizes *z = &m->c.z;
+    ccu_init(&m->u, &m->c, true);
+    ccu_init(&m->probe, &m->c, false);
+    m->d = xcalloc(z->dports, sizeof *m->d);
+    m->d_data = xcalloc((size_t)z->dports * m->u.row_words, sizeof *m->d_data);
+    m->alloc_reg = xcalloc(z->nsrc, 1);
+    m->inv_reg = xcalloc(z->wbw, 1);
+    m->meta = xcalloc(m->u.meta_words, sizeof *m->meta);
+    m->s_data = xcalloc(m->u.row_words, sizeof *m->s_data);
+    m->cover = cover_new(&ccu_rules, 1);
+    m->no_cover = cover_new(&ccu_rules, 1);
+    m->in = (struct ccu_in){.alloc_meta = m->meta,
+                            .alloc_reg = m->alloc_reg,
+                            .s_data = m->s_data,
+                            .d = m->d,
+                            .inv_reg = m->inv_reg};
+    for (unsigned j = 0; j < z->dports; j++)
+        m->d[j].data = m->d_data + (size_t)j * m->u.row_words;
+    find_ports(m);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct ccu_block *m = model;
+    if (!m)
+        return;
+    ccu_free(&m->u);
+    ccu_free(&m->probe);
+    free(m->d);
+    free(m->d_data);
+    free(m->alloc_reg);
+    free(m->inv_reg);
+    free(m->meta);
+    free(m->s_data);
+    free(m->cover);
+    free(m->no_cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    ccu_reset(&((struct ccu_block *)model)->u);
+}
+
+static void read_regs(uint8_t *regs, const uint32_t *port, unsigned n, unsigned tagw)
+{
+    for (unsigned i = 0; i < n; i++)
+        regs[i] = (uint8_t)pins_get(port, i * tagw, tagw);
+}
+
+/* Everything but the payload; what eval needs for rd_valid. */
+static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
+{
+    const struct sizes *z = &m->c.z;
+    struct ccu_in i = m->in;
+    i.alloc = (in[m->at.alloc_valid] & 1) && !m->u.busy; /* duty: alloc_valid only while ready */
+    if (i.alloc) {
+        i.alloc_wid = (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw);
+        i.alloc_src_valid = (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc);
+        i.alloc_near = (uint32_t)pins_get(in + m->at.alloc_near, 0, z->nsrc);
+        read_regs(m->alloc_reg, in + m->at.alloc_reg, z->nsrc, z->tagw);
+    }
+    i.d_valid = (uint32_t)pins_get(in + m->at.d_valid, 0, z->dports);
+    for (uint32_t v = i.d_valid; v; v &= v - 1) {
+        unsigned j = first_bit(v);
+        m->d[j].reg = (unsigned)pins_get(in + m->at.d_reg, j * z->tagw, z->tagw);
+        m->d[j].near = pins_get(in + m->at.d_near, j, 1) != 0;
+        m->d[j].mask = pins_get(in + m->at.d_mask, j * z->lanes, z->lanes);
+    }
+    if (m->c.invalidate) {
+        i.inv_valid = (uint32_t)pins_get(in + m->at.inv_valid, 0, z->wbw);
+        if (i.inv_valid)
+            read_regs(m->inv_reg, in + m->at.inv_reg, z->wbw, z->tagw);
+    }
+    return i;
+}
+
+/* CCU-A8: what an allocation in this cycle reads from the banks. */
+static uint32_t rd_valid(const struct ccu_block *m, const uint32_t *in)
+{
+    struct ccu_in i = read_control(m, in);
+    if (!i.alloc)
+        return 0;
+    struct ccu probe = m->u;
+    probe.tag = m->probe.tag;
+    probe.order = m->probe.order;
+    probe.index = m->probe.index;
+    probe.meta = m->probe.meta;
+    probe.row_words = 0;
+    memcpy(probe.tag, m->u.tag, m->u.entries);
+    memcpy(probe.order, m->u.order, m->u.entries);
+    return ccu_clock(&probe, &i, m->no_cover);
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct ccu_block *m = model;
+    const struct sizes *z = &m->c.z;
+    const struct ccu *u = &m->u;
+    bool sel = in[m->at.disp_sel] & 1;
+    uint32_t present = sel ? u->src_valid : 0;
+
+    out[m->at.alloc_ready] = !u->busy;
+    out[m->at.rd_valid] = rd_valid(m, in);
+    out[m->at.owner_valid] = u->owner_valid; /* CCU-R1 */
+    out[m->at.owner_wid] = u->owner_valid ? u->wid : 0;
+    out[m->at.near_any] = ccu_near_any(u);
+    if (shows_any_valid(&m->c))
+        out[m->at.any_valid] = u->valid != 0;
+    out[m->at.disp_cand] = ccu_candidate(u);
+    out[m->at.disp_wid] = sel ? u->wid : 0; /* CCU-D3 */
+    out[m->at.disp_src_valid] = present;
+    if (sel)
+        bits_copy(out + m->at.disp_meta, 0, u->meta, 0, z->meta_bits);
+    else
+        bits_zero(out + m->at.disp_meta, 0, z->meta_bits);
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        if (present >> k & 1)
+            bits_copy(out + m->at.disp_data, (size_t)k * z->w,
+                      u->data + (size_t)u->index[k] * u->row_words, 0, z->w);
+        else
+            bits_zero(out + m->at.disp_data, (size_t)k * z->w, z->w);
+    }
+    const uint64_t counts[NCOUNTERS] = {u->hits,    u->repeats,       u->d_writes,
+                                        u->d_drops, u->invalidations, u->flushes};
+    for (unsigned i = 0; i < NCOUNTERS; i++)
+        out[m->at.counters[i]] = (uint32_t)counts[i];
+}
+
+/* One row of a payload port; unused upper bits of its last word are zero. */
+static void read_row(uint32_t *row, unsigned words, const uint32_t *port, size_t lsb,
+                     unsigned width)
+{
+    if (width % 32)
+        row[words - 1] = 0;
+    bits_copy(row, 0, port, lsb, width);
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct ccu_block *m = model;
+    const struct sizes *z = &m->c.z;
+    struct ccu *u = &m->u;
+    struct ccu_in i = read_control(m, in);
+    if (i.alloc)
+        read_row(m->meta, u->meta_words, in + m->at.alloc_meta, 0, z->meta_bits);
+    if (in[m->at.s_valid] & 1) {
+        unsigned slot = z->nsrc > 1 ? (unsigned)pins_get(in + m->at.s_slot, 0, z->slotw) : 0;
+        i.s_valid = slot < z->nsrc ? 1u << slot & u->src_valid : 0;
+        read_row(m->s_data, u->row_words, in + m->at.s_data, 0, z->w);
+    }
+    for (uint32_t v = i.d_valid; v; v &= v - 1) {
+        unsigned j = first_bit(v);
+        read_row(m->d_data + (size_t)j * u->row_words, u->row_words, in + m->at.d_data,
+                 (size_t)j * z->w, z->w);
+    }
+    if (m->c.exit_flush && u->owner_valid && u->wid < z->nw)
+        i.exit = pins_get(in + m->at.exit, u->wid, 1) != 0;
+    i.take = in[m->at.disp_take] & 1;
+    m->cover[CCU_D3].hits += in[m->at.disp_sel] & 1;
+    ccu_clock(u, &i, m->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = CCU_NRULES;
+    return ((const struct ccu_block *)model)->cover;
+}
+
+const struct block_model ccu_model = {"ccu", pins, create, destroy, reset, eval, clock_edge, cover};

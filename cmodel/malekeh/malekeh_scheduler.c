@@ -1,0 +1,213 @@
+#include "cmodel/malekeh/malekeh_scheduler.h"
+#include "cmodel/util.h"
+
+static const char *const rules[MS_NRULES] = {"MS-D1", "MS-G1", "MS-C1", "MS-O1",
+                                             "MS-R1", "MS-L1", "MS-L2", "MS-I1"};
+const struct cover_rules malekeh_scheduler_rules = {rules, MS_NRULES};
+
+void malekeh_scheduler_init(struct malekeh_scheduler *s, const struct model_config *c)
+{
+    *s = (struct malekeh_scheduler){
+        .nw = c->z.nw, .greedy_needs_ccu = c->greedy_ccu, .retry = c->retry};
+    s->launched = xcalloc(s->nw, sizeof *s->launched);
+    malekeh_scheduler_reset(s);
+}
+
+void malekeh_scheduler_free(struct malekeh_scheduler *s)
+{
+    free(s->launched);
+}
+
+void malekeh_scheduler_reset(struct malekeh_scheduler *s)
+{
+    s->last = 0;
+    s->last_valid = false;
+    for (unsigned w = 0; w < s->nw; w++)
+        s->launched[w] = w;
+    s->next_launch = s->nw;
+}
+
+/* Warps that take part (MS-R1). */
+static uint64_t contenders(const struct malekeh_scheduler *s, const struct malekeh_scheduler_in *in)
+{
+    return s->retry ? in->ready & ~in->own_busy : in->ready;
+}
+
+static bool greedy(const struct malekeh_scheduler *s, const struct malekeh_scheduler_in *in,
+                   uint64_t ready)
+{
+    return s->last_valid && (ready >> s->last & 1) &&
+           (!s->greedy_needs_ccu || (in->has_data >> s->last & 1));
+}
+
+static unsigned oldest(const struct malekeh_scheduler *s, uint64_t set)
+{
+    unsigned best = first_bit(set);
+    while (set &= set - 1)
+        if (s->launched[first_bit(set)] < s->launched[best])
+            best = first_bit(set);
+    return best;
+}
+
+void malekeh_scheduler_eval(const struct malekeh_scheduler *s,
+                            const struct malekeh_scheduler_in *in,
+                            struct malekeh_scheduler_out *out)
+{
+    uint64_t ready = contenders(s, in), cached = ready & in->has_data;
+    *out = (struct malekeh_scheduler_out){.sel_valid = ready != 0};
+    if (!ready)
+        return;
+    if (greedy(s, in, ready)) /* MS-G1 */
+        out->sel_wid = s->last;
+    else /* MS-C1, MS-O1 */
+        out->sel_wid = oldest(s, cached ? cached : ready);
+}
+
+void malekeh_scheduler_clock(struct malekeh_scheduler *s, const struct malekeh_scheduler_in *in,
+                             const struct malekeh_scheduler_out *out, struct cover_point *cover)
+{
+    uint64_t ready = contenders(s, in);
+    if (out->sel_valid) {
+        bool data = in->has_data >> out->sel_wid & 1;
+        cover[MS_D1].hits += data;
+        cover[greedy(s, in, ready) ? MS_G1
+              : data               ? MS_C1
+                                   : MS_O1]
+            .hits += (ready & (ready - 1)) != 0;
+    }
+    cover[MS_R1].hits += ready != in->ready;
+    if (in->issue) { /* MS-I1 */
+        s->last = out->sel_wid;
+        s->last_valid = true;
+        cover[MS_I1].hits++;
+    }
+    if (in->launch_valid && in->launch_wid < s->nw) {
+        s->launched[in->launch_wid] = s->next_launch++; /* MS-L1: the youngest */
+        cover[MS_L1].hits++;
+        if (in->launch_wid == s->last) { /* MS-L2 */
+            cover[MS_L2].hits += s->last_valid;
+            s->last_valid = false;
+        }
+    }
+}
+
+struct malekeh_scheduler_block {
+    struct model_config c;
+    struct malekeh_scheduler s;
+    struct cover_point *cover;
+    unsigned launch_valid, launch_wid, owner_valid, owner_wid, any_valid, free, issue;
+    unsigned sel_wid, sel; /* first words; ready and sel_valid are at word 0 */
+};
+
+static void list_pins(const struct model_config *c, struct pin_list *l)
+{
+    const struct sizes *z = &c->z;
+    l->clocked = true;
+    pins_add(l, "ready", false, z->nw);
+    pins_add(l, "launch_valid", false, 1);
+    pins_add(l, "launch_wid", false, z->widw);
+    pins_add(l, "owner_valid", false, z->ncu);
+    pins_add(l, "owner_wid", false, z->ncu * z->widw);
+    if (c->has_any_valid)
+        pins_add(l, "any_valid", false, z->ncu);
+    if (c->retry)
+        pins_add(l, "free", false, z->ncu);
+    pins_add(l, "issue", false, 1);
+    pins_add(l, "sel_valid", true, 1);
+    pins_add(l, "sel_wid", true, z->widw);
+    pins_add(l, "sel", true, z->nw);
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct model_config c = model_config(p);
+    list_pins(&c, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct malekeh_scheduler_block *m = xcalloc(1, sizeof *m);
+    m->c = model_config(p);
+    malekeh_scheduler_init(&m->s, &m->c);
+    m->cover = cover_new(&malekeh_scheduler_rules, 1);
+    struct pin_list l = {0};
+    list_pins(&m->c, &l);
+    m->launch_valid = pins_word(&l, "launch_valid");
+    m->launch_wid = pins_word(&l, "launch_wid");
+    m->owner_valid = pins_word(&l, "owner_valid");
+    m->owner_wid = pins_word(&l, "owner_wid");
+    m->any_valid = pins_word(&l, "any_valid");
+    m->free = pins_word(&l, "free");
+    m->issue = pins_word(&l, "issue");
+    m->sel_wid = pins_word(&l, "sel_wid");
+    m->sel = pins_word(&l, "sel");
+    pins_free(&l);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct malekeh_scheduler_block *m = model;
+    if (!m)
+        return;
+    malekeh_scheduler_free(&m->s);
+    free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    malekeh_scheduler_reset(&((struct malekeh_scheduler_block *)model)->s);
+}
+
+static struct malekeh_scheduler_in read_inputs(const struct malekeh_scheduler_block *m,
+                                               const uint32_t *in)
+{
+    const struct sizes *z = &m->c.z;
+    struct malekeh_scheduler_in i = {.ready = pins_get(in, 0, z->nw),
+                                     .launch_valid = in[m->launch_valid] & 1,
+                                     .launch_wid =
+                                         (unsigned)pins_get(in + m->launch_wid, 0, z->widw),
+                                     .issue = in[m->issue] & 1};
+    uint64_t any = low_bits(z->ncu), free = any;
+    if (m->c.has_any_valid)
+        any = pins_get(in + m->any_valid, 0, z->ncu);
+    if (m->c.retry)
+        free = pins_get(in + m->free, 0, z->ncu);
+    for (uint64_t v = pins_get(in + m->owner_valid, 0, z->ncu); v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        uint64_t w = 1ull << pins_get(in + m->owner_wid, c * z->widw, z->widw);
+        i.has_data |= any >> c & 1 ? w : 0;
+        i.own_busy |= free >> c & 1 ? 0 : w;
+    }
+    return i;
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct malekeh_scheduler_block *m = model;
+    struct malekeh_scheduler_in i = read_inputs(m, in);
+    struct malekeh_scheduler_out o;
+    malekeh_scheduler_eval(&m->s, &i, &o);
+    out[0] = o.sel_valid;
+    out[m->sel_wid] = o.sel_wid;
+    pins_put(out + m->sel, 0, m->c.z.nw, o.sel_valid ? 1ull << o.sel_wid : 0);
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct malekeh_scheduler_block *m = model;
+    struct malekeh_scheduler_in i = read_inputs(m, in);
+    struct malekeh_scheduler_out o;
+    malekeh_scheduler_eval(&m->s, &i, &o);
+    malekeh_scheduler_clock(&m->s, &i, &o, m->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = MS_NRULES;
+    return ((const struct malekeh_scheduler_block *)model)->cover;
+}
+
+const struct block_model malekeh_scheduler_model = {
+    "malekeh_scheduler", pins, create, destroy, reset, eval, clock_edge, cover};

@@ -1,0 +1,109 @@
+#include "cmodel/sm/oracle.h"
+#include "cmodel/pins.h"
+#include "cmodel/rng.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+
+struct oracle {
+    struct sizes z;
+    unsigned words;     /* of a row */
+    uint32_t *value;    /* [NBANK * DEPTH][words] */
+    uint32_t *expected; /* [slots][NSRC][words] */
+};
+
+struct oracle *oracle_create(const struct sizes *z, unsigned slots)
+{
+    struct oracle *o = xcalloc(1, sizeof *o);
+    o->z = *z;
+    o->words = words32(z->w);
+    o->value = xcalloc((size_t)z->nbank * z->depth * o->words, sizeof *o->value);
+    o->expected = xcalloc((size_t)slots * z->nsrc * o->words, sizeof *o->expected);
+    return o;
+}
+
+void oracle_destroy(struct oracle *o)
+{
+    if (!o)
+        return;
+    free(o->value);
+    free(o->expected);
+    free(o);
+}
+
+static uint32_t *row_of(const struct oracle *o, unsigned phys)
+{
+    return o->value + (size_t)phys * o->words;
+}
+
+static uint32_t *slot_of(const struct oracle *o, unsigned slot, unsigned k)
+{
+    return o->expected + ((size_t)slot * o->z.nsrc + k) * o->words;
+}
+
+const uint32_t *oracle_value(const struct oracle *o, unsigned phys)
+{
+    return row_of(o, phys);
+}
+
+/* Puts hash values into the lanes of a mask. lane_bits <= 64. */
+static void fill_lanes(const struct oracle *o, uint32_t *row, uint64_t mask, uint64_t key)
+{
+    unsigned bits = o->z.lane_bits;
+    mask &= low_bits(o->z.lanes);
+    for (; mask; mask &= mask - 1) {
+        unsigned lane = (unsigned)__builtin_ctzll(mask);
+        uint64_t v = mix64(key + lane);
+        if (bits == 32)
+            row[lane] = (uint32_t)v;
+        else
+            pins_put(row, lane * bits, bits, v & low_bits(bits));
+    }
+}
+
+void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, uint64_t launch, unsigned reg,
+                  uint64_t version)
+{
+    fill_lanes(o, row_of(o, phys), mask, mix64(mix64(launch * 256 + reg) + version));
+}
+
+void oracle_port_data(const struct oracle *o, unsigned phys, uint64_t mask, uint64_t noise,
+                      uint32_t *row)
+{
+    memcpy(row, row_of(o, phys), o->words * sizeof *row);
+    if (~mask & low_bits(o->z.lanes))
+        fill_lanes(o, row, ~mask, mix64(noise));
+}
+
+void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys)
+{
+    memcpy(slot_of(o, slot, k), row_of(o, phys), o->words * sizeof *o->value);
+}
+
+static int differ(const struct oracle *o, const uint32_t *want, const uint32_t *data,
+                  uint64_t *expected, uint64_t *actual)
+{
+    if (memcmp(want, data, o->words * sizeof *want) == 0)
+        return -1;
+    for (unsigned lane = 0; lane < o->z.lanes; lane++) {
+        *expected = pins_get(want, lane * o->z.lane_bits, o->z.lane_bits);
+        *actual = pins_get(data, lane * o->z.lane_bits, o->z.lane_bits);
+        if (*expected != *actual)
+            return (int)lane;
+    }
+    /* Bits above the last lane of a row whose width is no multiple of 32. */
+    *expected = 0;
+    *actual = data[o->words - 1];
+    return (int)o->z.lanes;
+}
+
+int oracle_compare(const struct oracle *o, unsigned slot, unsigned k, const uint32_t *data,
+                   uint64_t *expected, uint64_t *actual)
+{
+    return differ(o, slot_of(o, slot, k), data, expected, actual);
+}
+
+int oracle_compare_value(const struct oracle *o, unsigned phys, const uint32_t *data,
+                         uint64_t *expected, uint64_t *actual)
+{
+    return differ(o, row_of(o, phys), data, expected, actual);
+}

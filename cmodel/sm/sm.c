@@ -1,0 +1,638 @@
+#include "cmodel/sm/sm.h"
+#include "cmodel/malekeh/ccu_allocator.h"
+#include "cmodel/sm/sm_state.h"
+#include "params/base/outfile.h"
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+
+const char *sm_stall_name(enum sm_stall s)
+{
+    static const char *const names[N_STALL] = {"no_collector", "waiting", "execution_unit",
+                                               "scoreboard",   "barrier", "withheld",
+                                               "drain",        "no_warp"};
+    return names[s];
+}
+
+static void read_timing(struct sm *sm, const struct params *p)
+{
+    static const struct {
+        enum unit unit;
+        const char *latency, *initiation;
+    } keys[] = {{UNIT_INT, "env.int_latency", "env.int_initiation"},
+                {UNIT_SP, "env.sp_latency", "env.sp_initiation"},
+                {UNIT_DP, "env.dp_latency", "env.dp_initiation"},
+                {UNIT_SFU, "env.sfu_latency", "env.sfu_initiation"},
+                {UNIT_TENSOR, "env.tensor_latency", "env.tensor_initiation"},
+                {UNIT_BRANCH, "env.branch_latency", "env.branch_initiation"},
+                {UNIT_UNIFORM, "env.uniform_latency", "env.uniform_initiation"}};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        sm->initiation[keys[i].unit] = params_u(p, keys[i].initiation);
+        for (unsigned c = 0; c < N_OP_CLASS; c++)
+            if (unit_of((enum op_class)c) == keys[i].unit)
+                sm->latency[c] = params_u(p, keys[i].latency);
+    }
+    /* Loads and stores take a warp at the rate of the integer unit, and a cycle per 128-byte line.
+     */
+    sm->initiation[UNIT_MEMORY] = params_u(p, "env.int_initiation");
+    sm->l1_latency = params_u(p, "env.l1_latency");
+    sm->memory_latency = params_u(p, "env.memory_latency");
+    sm->l1_hit_percent = params_u(p, "env.l1_hit_percent");
+    sm->latency[OP_MEM_SHARED] = params_u(p, "env.shared_latency");
+    sm->latency[OP_MEM_CONST] = sm->l1_latency;
+}
+
+static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
+{
+    const struct sizes *z = &sm->z;
+    struct model_config c = model_config(p);
+    c.bow = sm->bow_window != 0;
+    rf->m = regfile_create_config(&c, sm->payload);
+    rf->in = regfile_inputs(rf->m);
+    rf->out = regfile_outputs(rf->m);
+    rf->warps = xcalloc(z->nw, sizeof *rf->warps);
+    if (sm->bow_window)
+        bow_init(sm, rf);
+    rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
+    rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
+    rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
+    if (z->ccu) {
+        rf->reg = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->reg);
+        rf->near = xcalloc(z->nw, sizeof *rf->near);
+    }
+    rf->wb = xcalloc(z->wbw, sizeof *rf->wb);
+    rf->regions = xcalloc(z->nw + 1, sizeof *rf->regions);
+    rf->nids = 1u << sm->id_bits;
+    rf->tickets = xcalloc(rf->nids, sizeof *rf->tickets);
+    rf->free_ids = xcalloc(rf->nids, sizeof *rf->free_ids);
+    rf->free_n = rf->nids;
+    for (unsigned i = 0; i < rf->nids; i++)
+        rf->free_ids[i] = i;
+    for (unsigned i = 0; i < z->nw; i++) {
+        rf->warps[i].number = i;
+        rf->warps[i].local = i / z->nsched;
+        rf->warps[i].sched = i % z->nsched;
+    }
+    for (unsigned s = 0; s < z->nsched; s++) {
+        rf->sched[s].launch = xcalloc(z->n, sizeof *rf->sched[s].launch);
+        rf->sched[s].in_state[WARP_FREE] = z->n;
+    }
+    if (sm->payload)
+        rf->oracle = oracle_create(z, rf->nids);
+}
+
+struct sm *sm_create(const struct params *p, struct work *w, const struct sm_options *o,
+                     struct diag *d)
+{
+    struct sm *sm = xcalloc(1, sizeof *sm);
+    sm->z = params_sizes(p);
+    sm->map = regmap_make(p);
+    sm->work = w;
+    sm->payload = o->payload;
+    sm->bow_window = o->bow ? o->bow - 1 : 0;
+    sm->bow_flush = o->bow_flush;
+    sm->random = work_is_random(w);
+    sm->skip = o->skip && !sm->random;
+    sm->nrf = params_u(p, "env.subcores");
+    sm->nslots = sm->free_slots = sm->nrf * sm->z.nw;
+    sm->max_blocks = params_u(p, "env.max_blocks");
+    sm->shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024;
+    sm->id_bits = clog2(sm->z.ncu);
+    sm->id_mask = (uint32_t)low_bits(sm->id_bits);
+    sm->meta_words = words32(sm->z.meta_bits);
+    if (sm->id_bits > sm->z.meta_bits) {
+        diag_error(d,
+                   "regfile.meta_bits = %u: must be at least %u to number the instructions in "
+                   "the collectors",
+                   sm->z.meta_bits, sm->id_bits);
+        free(sm);
+        return NULL;
+    }
+    if (sm->bow_window &&
+        (sm->payload || sm->z.ccu || sm->z.steal || sm->z.nsched != 1 || sm->z.ncu != sm->z.nw)) {
+        diag_error(d,
+                   "BOW: control only, one scheduler, regfile.collectors = regfile.warps, operand "
+                   "collector units without stealing");
+        free(sm);
+        return NULL;
+    }
+    read_timing(sm, p);
+    rng_seed(&sm->rng, work_seed(w));
+    time_init(sm);
+    sm->rf = xcalloc(sm->nrf, sizeof *sm->rf);
+    for (unsigned i = 0; i < sm->nrf; i++)
+        rf_init(sm, &sm->rf[i], p);
+    struct sthld_config threshold = sthld_config(p);
+    sthld_init(&sm->sthld, &threshold);
+    sm->sthld_cover = cover_new(&sthld_rules, 1);
+    sm->adaptive = params_int(p, "sthld.adaptive") != 0;
+    sm->stats.sthld.lowest = sm->stats.sthld.highest = threshold.initial;
+    sm->resident = xcalloc(sm->max_blocks, sizeof *sm->resident);
+    sm->admit = true;
+    sm->prefilling = sm->payload;
+    return sm;
+}
+
+void sm_destroy(struct sm *sm)
+{
+    if (!sm)
+        return;
+    for (unsigned i = 0; i < sm->nrf; i++) {
+        struct rf *rf = &sm->rf[i];
+        regfile_destroy(rf->m);
+        oracle_destroy(rf->oracle);
+        for (unsigned s = 0; s < sm->z.nsched; s++)
+            free(rf->sched[s].launch);
+        for (unsigned q = 0; q < sm->z.wbw; q++)
+            free(rf->wb[q].ring);
+        if (sm->bow_window)
+            bow_free(sm, rf);
+        free(rf->warps);
+        free(rf->sched);
+        free(rf->src_valid);
+        free(rf->phys);
+        free(rf->reg);
+        free(rf->near);
+        free(rf->wb);
+        free(rf->regions);
+        free(rf->tickets);
+        free(rf->free_ids);
+    }
+    for (unsigned i = 0; i < sm->nresident; i++)
+        resident_free(sm->resident[i]);
+    block_free(sm->next);
+    free(sm->rf);
+    free(sm->sthld_cover);
+    free(sm->resident);
+    free(sm->flights);
+    free(sm->free_flights);
+    free(sm->events);
+    free(sm->wheel_head);
+    free(sm->wheel_tail);
+    free(sm);
+}
+
+/* Random work: how the surroundings behave for the next while. */
+static void new_phase(struct sm *sm)
+{
+    static const unsigned disp[] = {100, 100, 90, 50, 10, 3};
+    static const unsigned withhold[] = {0, 0, 10, 50, 95};
+    static const unsigned cycles[] = {1, 4, 40};
+    static const unsigned latency[] = {1, 1, 2, 4, 8, 40, 300};
+    static const unsigned burst[] = {1, 1, 1, 16, 64};
+    struct rng *r = &sm->rng;
+    sm->phase = (struct random_phase){sm->cycle + 100 + rng_below(r, 900),
+                                      disp[rng_below(r, 6)],
+                                      withhold[rng_below(r, 5)],
+                                      cycles[rng_below(r, 3)],
+                                      latency[rng_below(r, 7)],
+                                      burst[rng_below(r, 5)],
+                                      rng_percent(r, 20)};
+}
+
+/* Writes every physical register once. Returns whether that is done. */
+static bool prefill_drive(struct sm *sm, struct rf *rf)
+{
+    unsigned words = regfile_row_words(rf->m);
+    uint32_t left = sm->cycle ? rf->in->wb_valid & ~rf->out->wb_ready : 0;
+    for (unsigned i = 0; i < sm->z.wbw; i++) {
+        if ((left >> i & 1) || rf->prefilled == sm->map.total)
+            continue;
+        unsigned phys = rf->prefilled++;
+        uint64_t all = low_bits(sm->z.lanes);
+        oracle_write(rf->oracle, phys, all, 0, 0, phys);
+        rf->in->wb_phys[i] = phys;
+        rf->in->wb_mask[i] = all;
+        oracle_port_data(rf->oracle, phys, all, 0, rf->in->wb_data + (size_t)i * words);
+        left |= 1u << i;
+    }
+    rf->in->wb_valid = left;
+    return !left;
+}
+
+/* Metadata of a micro-operation with payload: its ticket in the low bits, above them noise of its
+ * serial number. Without payload it is the ticket alone. */
+static uint32_t meta_word(const struct sm *sm, unsigned id, uint64_t serial, unsigned i)
+{
+    uint32_t w = (uint32_t)mix64(serial * 8 + i);
+    if (i == 0)
+        w = (w & ~sm->id_mask) | id;
+    unsigned bits = sm->z.meta_bits - 32 * i;
+    return bits < 32 ? w & (uint32_t)low_bits(bits) : w;
+}
+
+/* The registers of the operands that exist; what a slot without one shows does not matter. */
+static inline void operands_copy(uint32_t *to, const uint32_t *from, uint32_t src_valid)
+{
+    for (; src_valid; src_valid &= src_valid - 1) {
+        unsigned k = (unsigned)__builtin_ctz(src_valid);
+        to[k] = from[k];
+    }
+}
+
+/* The instruction buffer's answers for the selected warps and the candidates. */
+static void answer(struct sm *sm, struct rf *rf)
+{
+    unsigned nsrc = sm->z.nsrc, words = sm->meta_words;
+    struct regfile_in *in = rf->in;
+    for (uint32_t v = rf->out->sel_valid; v; v &= v - 1) {
+        unsigned s = (unsigned)__builtin_ctz(v);
+        struct warp *w = &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s];
+        in->inst_src_valid[s] = rf->src_valid[w->number];
+        operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
+                      rf->src_valid[w->number]);
+        if (sm->bow_window)
+            in->inst_held = rf->held[w->number];
+        if (sm->z.ccu) {
+            memcpy(in->inst_reg, rf->reg + (size_t)w->number * nsrc, w->nsrc);
+            in->inst_near = rf->near[w->number];
+        }
+        unsigned id = 0;
+        uint64_t serial = 0;
+        if (rf->out->issue >> s & 1) {
+            id = rf->free_ids[rf->free_head];
+            rf->free_head = (rf->free_head + 1) & (rf->nids - 1);
+            rf->free_n--;
+            serial = ++sm->serial;
+            struct ticket *t = &rf->tickets[id];
+            t->first = w->uop * nsrc;
+            t->nsrc = w->nsrc;
+            t->serial = serial;
+        }
+        in->inst_meta[s * words] = id;
+        for (unsigned i = 0; sm->payload && i < words; i++)
+            in->inst_meta[s * words + i] = meta_word(sm, id, serial, i);
+    }
+    for (uint32_t v = rf->out->cand_valid; v; v &= v - 1) {
+        unsigned s = (unsigned)__builtin_ctz(v);
+        unsigned number = rf->out->cand_wid[s] * sm->z.nsched + s;
+        in->cand_src_valid[s] = rf->src_valid[number];
+        operands_copy(in->cand_phys + s * nsrc, rf->phys + (size_t)number * nsrc,
+                      rf->src_valid[number]);
+    }
+}
+
+static void fail(struct sm *sm, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+static void fail(struct sm *sm, const char *fmt, ...)
+{
+    if (*sm->failure)
+        return;
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(sm->failure, sizeof sm->failure, fmt, ap);
+    va_end(ap);
+}
+
+/* The ticket of what port p offers; NULL after noting that it is none of ours. */
+static struct ticket *ticket_at(struct sm *sm, struct rf *rf, unsigned p)
+{
+    unsigned words = sm->meta_words, index = (unsigned)(rf - sm->rf);
+    const uint32_t *meta = rf->out->disp_meta + p * words;
+    unsigned id = meta[0] & sm->id_mask;
+    struct ticket *t = &rf->tickets[id];
+    for (unsigned i = 0; sm->payload && i < words && t->used; i++)
+        if (meta[i] != meta_word(sm, id, t->serial, i)) {
+            fail(sm,
+                 "oracle: META cycle=%" PRIu64 " warp=%u regfile=%u port=%u word=%u "
+                 "expected=%08x actual=%08x",
+                 sm->cycle, rf->out->disp_wid[p], index, p, i, meta_word(sm, id, t->serial, i),
+                 meta[i]);
+            return NULL;
+        }
+    if (!t->used) {
+        fail(sm,
+             "oracle: TWICE cycle=%" PRIu64 " warp=%u regfile=%u port=%u id=%u: dispatched, "
+             "but not issued",
+             sm->cycle, rf->out->disp_wid[p], index, p, id);
+        return NULL;
+    }
+    const struct flight *f = &sm->flights[t->flight];
+    if (rf->out->disp_wid[p] != f->w->number || rf->out->disp_src_valid[p] != low_bits(t->nsrc)) {
+        fail(sm,
+             "oracle: WRONG cycle=%" PRIu64 " warp=%u regfile=%u port=%u: warp %u with "
+             "operands %x dispatched, issued with operands %x",
+             sm->cycle, f->w->number, index, p, rf->out->disp_wid[p], rf->out->disp_src_valid[p],
+             (unsigned)low_bits(t->nsrc));
+        return NULL;
+    }
+    return t;
+}
+
+static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struct ticket *t)
+{
+    const struct op *op = sm->flights[t->flight].inst->op;
+    for (unsigned k = 0; k < t->nsrc; k++) {
+        uint64_t want = 0, got = 0;
+        const uint32_t *data = regfile_disp_data(rf->m, p, k);
+        int lane =
+            data ? oracle_compare(rf->oracle, (unsigned)(t - rf->tickets), k, data, &want, &got)
+                 : 0;
+        if (lane >= 0)
+            fail(sm,
+                 "oracle: STALE cycle=%" PRIu64 " warp=%u reg=%u lane=%d expected=%" PRIx64
+                 " actual=%" PRIx64 " slot=%u port=%u regfile=%u opcode=%s",
+                 sm->cycle, rf->out->disp_wid[p], op->src[t->first + k], lane, want, got, k, p,
+                 (unsigned)(rf - sm->rf), op->name);
+    }
+}
+
+static void check_dispatch(struct sm *sm, struct rf *rf)
+{
+    for (uint32_t v = rf->out->disp_valid & rf->in->disp_ready; v; v &= v - 1) {
+        unsigned p = (unsigned)__builtin_ctz(v);
+        const struct ticket *t = ticket_at(sm, rf, p);
+        if (t && sm->payload)
+            check_operands(sm, rf, p, t);
+    }
+}
+
+static uint32_t disp_ready(struct sm *sm)
+{
+    uint32_t ready = (uint32_t)low_bits(sm->z.ndisp);
+    if (sm->random && sm->phase.disp_percent < 100)
+        for (unsigned p = 0; p < sm->z.ndisp; p++)
+            if (!rng_percent(&sm->rng, sm->phase.disp_percent))
+                ready &= ~(1u << p);
+    return ready;
+}
+
+/* Everything has drained: with the payload on every register must hold its last value. */
+static void check_registers(struct sm *sm)
+{
+    for (unsigned i = 0; i < sm->nrf && sm->payload; i++)
+        for (unsigned phys = 0; phys < sm->map.total; phys++) {
+            uint64_t want = 0, got = 0;
+            int lane = oracle_compare_value(sm->rf[i].oracle, phys, regfile_peek(sm->rf[i].m, phys),
+                                            &want, &got);
+            if (lane >= 0)
+                fail(sm,
+                     "oracle: LOST cycle=%" PRIu64 " regfile=%u phys=%u lane=%d expected=%" PRIx64
+                     " actual=%" PRIx64,
+                     sm->cycle, i, phys, lane, want, got);
+        }
+}
+
+static bool drained(const struct sm *sm)
+{
+    if (sm->nresident || sm->next || !sm->work_ended)
+        return false;
+    for (unsigned i = 0; i < sm->nrf; i++)
+        if (regfile_busy(sm->rf[i].m))
+            return false;
+    return true;
+}
+
+/* Nothing happens in the register file in this cycle, whatever the others do. */
+static bool rests(const struct sm *sm, const struct rf *rf)
+{
+    if (!regfile_at_rest(rf->m) || rf->in->wb_valid | rf->launching | rf->to_launch)
+        return false;
+    for (unsigned s = 0; s < sm->z.nsched; s++)
+        if (rf->in->ready[s])
+            return false;
+    for (unsigned i = 0; i < sm->z.wbw; i++)
+        if (rf->wb[i].n)
+            return false;
+    return true;
+}
+
+/* What CCUs need beyond instructions and results. */
+static void drive_ccus(const struct sm *sm, struct rf *rf)
+{
+    rf->in->exit = rf->leaving;
+    rf->leaving = 0;
+    rf->in->sthld = sm->sthld.fsm.sthld;
+    rf->in->wait_cnt = sm->wait_cnt;
+}
+
+enum sm_status sm_eval(struct sm *sm, struct diag *d)
+{
+    if (sm->prefilling) {
+        bool done = true;
+        for (unsigned i = 0; i < sm->nrf; i++)
+            done &= prefill_drive(sm, &sm->rf[i]);
+        if (done) {
+            sm->prefilling = false;
+            sm->first_cycle = sm->cycle;
+            for (unsigned i = 0; i < sm->nrf; i++)
+                sm->rf[i].at_start = *regfile_counters(sm->rf[i].m);
+        }
+    }
+    if (!sm->prefilling) {
+        if (sm->random && sm->cycle >= sm->phase.until)
+            new_phase(sm);
+        time_run(sm);
+        if (sm->admit && !blocks_admit(sm, d))
+            return SM_BAD_INPUT;
+        if (!sm->nresident && drained(sm)) {
+            check_registers(sm);
+            return *sm->failure ? SM_FAILED : SM_DONE;
+        }
+    }
+    for (unsigned i = 0; i < sm->nrf; i++) {
+        struct rf *rf = &sm->rf[i];
+        if (sm->z.ccu)
+            drive_ccus(sm, rf);
+        rf->resting = sm->skip && !sm->prefilling && rests(sm, rf);
+        if (rf->resting)
+            continue;
+        if (!sm->prefilling) {
+            launch_drive(sm, rf);
+            write_drive(sm, rf);
+        }
+        regfile_dispatch(rf->m);
+        regfile_select(rf->m);
+        if (rf->out->sel_valid | rf->out->cand_valid)
+            answer(sm, rf);
+        rf->in->disp_ready = disp_ready(sm);
+        if (rf->out->disp_valid)
+            check_dispatch(sm, rf);
+    }
+    return *sm->failure ? SM_FAILED : SM_RUNNING;
+}
+
+static enum sm_stall stall_cause(const struct sched *s)
+{
+    if (s->in_state[WARP_UNIT])
+        return STALL_EXECUTION_UNIT;
+    if (s->in_state[WARP_SCOREBOARD])
+        return STALL_SCOREBOARD;
+    if (s->in_state[WARP_BARRIER])
+        return STALL_BARRIER;
+    if (s->in_state[WARP_WITHHELD])
+        return STALL_WITHHELD;
+    return s->in_state[WARP_DRAIN] ? STALL_DRAIN : STALL_NO_WARP;
+}
+
+static void count_cycle(struct sm *sm, const struct rf *rf)
+{
+    for (unsigned s = 0; s < sm->z.nsched; s++) {
+        sm->stats.ready_warps += rf->sched[s].in_state[WARP_READY];
+        if (rf->out->issue >> s & 1)
+            continue;
+        /* With malekeh_scheduler.retry, and BOW, a ready warp is not selected while its unit is
+         * busy. */
+        bool selected = (rf->out->sel_valid >> s & 1) || rf->sched[s].in_state[WARP_READY];
+        sm->stats.stalls[rf->out->waiting ? STALL_WAITING
+                         : selected       ? STALL_NO_COLLECTOR
+                                          : stall_cause(&rf->sched[s])]++;
+    }
+}
+
+static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
+{
+    unsigned id = rf->out->disp_meta[p * sm->meta_words] & sm->id_mask;
+    struct ticket *t = &rf->tickets[id];
+    struct flight *f = &sm->flights[t->flight];
+    struct warp *w = f->w;
+    const struct op *op = f->inst->op;
+    uint32_t flight = t->flight;
+    t->used = false;
+    rf->free_ids[(rf->free_head + rf->free_n++) & (rf->nids - 1)] = id;
+    for (unsigned k = 0; k < t->nsrc; k++) {
+        unsigned reg = op->src[t->first + k];
+        if (--w->readers[reg])
+            continue;
+        w->reading[reg / 64] &= ~(1ull << (reg % 64));
+        warp_reg_free(sm, rf, w, reg);
+    }
+    /* Last: the end of the last instruction may end the block, and op with it. */
+    if (--f->undispatched == 0)
+        execute(sm, flight);
+}
+
+/* Bookkeeping of a cycle from the settled pins of a register file. */
+static void after_cycle(struct sm *sm, struct rf *rf)
+{
+    for (uint64_t v = sm->z.ccu ? rf->in->exit : 0; v; v &= v - 1)
+        warp_leave(sm, rf, &rf->warps[__builtin_ctzll(v)]);
+    uint32_t taken = rf->out->disp_valid & rf->in->disp_ready;
+    for (uint32_t v = taken; v; v &= v - 1)
+        dispatched(sm, rf, (unsigned)__builtin_ctz(v));
+    write_accept(sm, rf);
+    for (uint32_t v = rf->out->issue; v; v &= v - 1) {
+        unsigned s = (unsigned)__builtin_ctz(v);
+        unsigned id = rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
+        rf->tickets[id].used = true;
+        warp_issue(sm, rf, &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s], id);
+    }
+    if (rf->launching)
+        launch_clock(sm, rf);
+}
+
+/* One `sthld` and one waiting_counter for all register files; they stand still in the prefill. */
+static void threshold_clock(struct sm *sm)
+{
+    unsigned issued = 0, waiting = 0;
+    bool replaced = false;
+    for (unsigned i = 0; i < sm->nrf; i++) {
+        issued += sm->rf[i].out->issue;
+        waiting += sm->rf[i].out->waiting;
+        replaced |= sm->rf[i].out->replaced;
+    }
+    sm->wait_cnt = waiting_counter_next(sm->wait_cnt, waiting, replaced);
+    sm->stats.sthld.sum += sm->sthld.fsm.sthld;
+    if (!sm->adaptive)
+        return;
+    unsigned most = sm->sthld.c.issuers;
+    sthld_clock(&sm->sthld, issued < most ? issued : most, sm->sthld_cover);
+    unsigned now = sm->sthld.fsm.sthld;
+    sm->stats.sthld.intervals += sm->sthld.step == 1;
+    if (now < sm->stats.sthld.lowest)
+        sm->stats.sthld.lowest = now;
+    if (now > sm->stats.sthld.highest)
+        sm->stats.sthld.highest = now;
+}
+
+enum sm_status sm_clock(struct sm *sm)
+{
+    /* All of them first: what is issued in one sub-core may open a barrier for warps of another. */
+    for (unsigned i = 0; i < sm->nrf && !sm->prefilling; i++)
+        count_cycle(sm, &sm->rf[i]);
+    for (unsigned i = 0; i < sm->nrf; i++) {
+        struct rf *rf = &sm->rf[i];
+        if (rf->resting) {
+            regfile_rest(rf->m);
+            continue;
+        }
+        /* The model latches ready, answers and ports of this cycle: clock it before they change. */
+        regfile_clock(rf->m);
+        if (!sm->prefilling)
+            after_cycle(sm, rf);
+        const char *law = regfile_law(rf->m), *broken = regfile_error(rf->m);
+        if (law)
+            fail(sm, "law: %s cycle=%" PRIu64 " regfile=%u: conservation law broken", law,
+                 sm->cycle, i);
+        if (broken)
+            fail(sm, "law: %s cycle=%" PRIu64 " regfile=%u", broken, sm->cycle, i);
+    }
+    if (sm->z.ccu && !sm->prefilling)
+        threshold_clock(sm);
+    sm->cycle++;
+    return *sm->failure ? SM_FAILED : SM_RUNNING;
+}
+
+enum sm_status sm_step(struct sm *sm, struct diag *d)
+{
+    enum sm_status s = sm_eval(sm, d);
+    return s == SM_RUNNING ? sm_clock(sm) : s;
+}
+
+unsigned sm_regfiles(const struct sm *sm)
+{
+    return sm->nrf;
+}
+
+const struct regfile_in *sm_in(const struct sm *sm, unsigned i)
+{
+    return sm->rf[i].in;
+}
+
+const struct regfile_out *sm_out(const struct sm *sm, unsigned i)
+{
+    return sm->rf[i].out;
+}
+
+const struct regfile *sm_regfile(const struct sm *sm, unsigned i)
+{
+    return sm->rf[i].m;
+}
+
+uint64_t sm_cycle(const struct sm *sm)
+{
+    return sm->cycle;
+}
+
+uint64_t sm_prefill(const struct sm *sm)
+{
+    return sm->prefilling ? sm->cycle : sm->first_cycle;
+}
+
+const char *sm_failure(const struct sm *sm)
+{
+    return sm->failure;
+}
+
+void sm_stats(const struct sm *sm, struct sm_stats *s)
+{
+    *s = sm->stats;
+    s->cycles = sm->cycle - sm_prefill(sm);
+    s->scheduler_cycles = s->cycles * sm->nrf * sm->z.nsched;
+    s->regfiles = sm->nrf;
+    s->banks = sm->z.nbank;
+    s->sthld.adaptive = sm->adaptive;
+    s->sthld.last = sm->sthld.fsm.sthld;
+    s->sthld.state = sm->sthld.fsm.state;
+    for (unsigned i = 0; i < sm->nrf && !sm->prefilling; i++) {
+        const struct regfile_counters *now = regfile_counters(sm->rf[i].m),
+                                      *then = &sm->rf[i].at_start;
+        s->operand_requests += now->operand_requests - then->operand_requests;
+        s->bank_reads += now->bank_reads - then->bank_reads;
+        s->bank_writes += now->bank_writes - then->bank_writes;
+        s->steals += now->steals - then->steals;
+        s->cache_hits += now->cache_hits - then->cache_hits;
+        s->repeats += now->repeats - then->repeats;
+        s->conflict_cycles += now->conflict_cycles - then->conflict_cycles;
+    }
+}

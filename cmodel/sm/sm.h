@@ -1,0 +1,102 @@
+/* One streaming multiprocessor around the register file: thread blocks, warps, scoreboard,
+ * barriers, execution units and memory latency. It drives one `regfile` golden model per sub-core
+ * and, with the payload on, checks every dispatched operand with the value oracle. spec.md,
+ * sections 1 and 1.1; docs/sm.md. No global state; everything is owned by the struct sm. */
+#ifndef WS_SM_H
+#define WS_SM_H
+
+#include "cmodel/sm/work.h"
+#include "params/params.h"
+
+struct regfile;
+struct regfile_in;
+struct regfile_out;
+
+struct sm_options {
+    unsigned bow;   /* window of BOW in instructions, for comparison (docs/bow.md): with operand
+                       collector units, one scheduler, a collector for every warp; 0: no BOW */
+    bool bow_flush; /* jumps empty the window */
+    bool payload;   /* carry data of W bits and check them; otherwise control only, several times
+                       faster */
+    bool skip; /* count the cycles in which a register file is at rest, do not compute them: the
+                  same outputs and figures. Random work has no such cycles */
+};
+
+enum sm_status {
+    SM_RUNNING,   /* more to do */
+    SM_DONE,      /* all work is executed and everything in flight has drained; the cycle counts */
+    SM_FAILED,    /* oracle or conservation law; sm_failure() has the line */
+    SM_BAD_INPUT, /* the work turned out to be bad (trace, block that does not fit); reported to the
+                     diag */
+};
+
+/* Why a scheduler issued nothing in a cycle; the first that applies, in this order. */
+enum sm_stall {
+    STALL_NO_COLLECTOR,   /* a warp was selected, no collector was free for it */
+    STALL_WAITING,        /* a warp was selected and waits for a CCU without near values (CA-F7) */
+    STALL_EXECUTION_UNIT, /* a warp waits for its execution unit */
+    STALL_SCOREBOARD,     /* a warp waits for a register */
+    STALL_BARRIER,        /* warps wait at a barrier */
+    STALL_WITHHELD,       /* random work keeps warps back on purpose */
+    STALL_DRAIN,          /* only warps that have ended and wait for their last writes */
+    STALL_NO_WARP,        /* no warp in this scheduler */
+    N_STALL
+};
+/* JSON name of a cause, e.g. "no_collector". */
+const char *sm_stall_name(enum sm_stall s);
+
+struct sm_stats { /* cycles of the prefill are not in here */
+    uint64_t cycles;
+    uint64_t warp_instructions; /* instruction lines executed */
+    uint64_t micro_ops;         /* what was issued for them; spec.md 1.1 */
+    uint64_t operand_requests, bank_reads, bank_writes, conflict_cycles, steals;
+    uint64_t cache_hits; /* operands that are not read from a bank (CCUs and BOW only) */
+    uint64_t repeats;    /* those among them that repeat a missing register of their instruction */
+    uint64_t stalls[N_STALL];  /* scheduler-cycles */
+    uint64_t scheduler_cycles; /* schedulers x cycles */
+    uint64_t blocks, warps, kernels;
+    uint64_t ready_warps;     /* sum over cycles of the warps that were ready */
+    unsigned regfiles, banks; /* register files; banks of one */
+    struct {                  /* the waiting threshold, as the allocators saw it (CCUs only) */
+        bool adaptive;
+        uint64_t intervals; /* ended */
+        unsigned last, lowest, highest, state;
+        uint64_t sum; /* over all cycles */
+    } sthld;
+};
+
+/* An SM with env.subcores register files, in reset, about to execute `w` (borrowed; outlives the
+ * SM). NULL after reporting (memory aside, nothing can fail with a legal set of parameters). */
+struct sm *sm_create(const struct params *p, struct work *w, const struct sm_options *o,
+                     struct diag *d);
+void sm_destroy(struct sm *sm);
+
+/* One clock cycle of all register files, in two halves. sm_eval() drives the inputs and settles the
+ * outputs: sm_in(), sm_out() and regfile_disp_data() of sm_regfile() show the pins of this cycle,
+ * and the oracle looks at what is dispatched. sm_clock() is the clock edge, and checks the
+ * conservation laws after it. With the payload on the first cycles write every physical register
+ * once through the write-back ports (prefill), so that nothing that was never written is ever read.
+ * After anything but SM_RUNNING (sm_eval: nothing is driven in SM_DONE) do not go on. */
+enum sm_status sm_eval(struct sm *sm, struct diag *d);
+enum sm_status sm_clock(struct sm *sm);
+/* Both halves. */
+enum sm_status sm_step(struct sm *sm, struct diag *d);
+
+/* Register files, i.e. sub-cores; index i below is the sub-core. */
+unsigned sm_regfiles(const struct sm *sm);
+/* Inputs and outputs of the present cycle; valid from sm_eval() to sm_clock(). */
+const struct regfile_in *sm_in(const struct sm *sm, unsigned i);
+const struct regfile_out *sm_out(const struct sm *sm, unsigned i);
+/* The model itself, for cover points and counters. */
+const struct regfile *sm_regfile(const struct sm *sm, unsigned i);
+
+/* Clock edges since reset, prefill included: between the halves, the number of the present cycle.
+ */
+uint64_t sm_cycle(const struct sm *sm);
+/* Length of the prefill, so far while it lasts: sm_cycle() less this counts as run time. */
+uint64_t sm_prefill(const struct sm *sm);
+/* The line of SM_FAILED: "oracle: STALE cycle=N warp=N reg=N ..." or "law: ... cycle=N ...". */
+const char *sm_failure(const struct sm *sm);
+void sm_stats(const struct sm *sm, struct sm_stats *s);
+
+#endif

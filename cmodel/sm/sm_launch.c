@@ -1,0 +1,229 @@
+/* Thread blocks of an SM: which become resident, where their warps and registers go. */
+#include "cmodel/sm/sm_state.h"
+#include "params/base/outfile.h"
+#include <inttypes.h>
+#include <stdlib.h>
+
+void resident_free(struct resident *r)
+{
+    block_free(r->b);
+    free(r->warps);
+    free(r->rf);
+    free(r);
+}
+
+/* First fit; false if there is no gap of that size. */
+static bool region_take(struct sm *sm, struct rf *rf, unsigned size, unsigned *base)
+{
+    unsigned at = 0, i = 0;
+    for (; i < rf->nregions && rf->regions[i].base - at < size; i++)
+        at = rf->regions[i].base + rf->regions[i].size;
+    if (i == rf->nregions && sm->map.total - at < size)
+        return false;
+    memmove(rf->regions + i + 1, rf->regions + i, (rf->nregions - i) * sizeof *rf->regions);
+    rf->regions[i] = (struct region){at, size};
+    rf->nregions++;
+    *base = at;
+    return true;
+}
+
+static void region_give(struct rf *rf, unsigned base)
+{
+    unsigned i = 0;
+    while (rf->regions[i].base != base)
+        i++;
+    rf->nregions--;
+    memmove(rf->regions + i, rf->regions + i + 1, (rf->nregions - i) * sizeof *rf->regions);
+}
+
+/* Where SM warp slot `slot` is: scheduler slot mod (all schedulers), counted over the register
+ * files in order. */
+static struct warp *slot_warp(struct sm *sm, unsigned slot, unsigned *rf)
+{
+    unsigned all = sm->nrf * sm->z.nsched, g = slot % all;
+    *rf = g / sm->z.nsched;
+    return &sm->rf[*rf].warps[slot / all * sm->z.nsched + g % sm->z.nsched];
+}
+
+/* Gives the block's warps the lowest free slots whose register file has room; all or nothing. */
+static bool place(struct sm *sm, struct resident *r)
+{
+    unsigned size = regmap_region(&sm->map, r->b->nregs), n = 0;
+    for (unsigned slot = 0; slot < sm->nslots && n < r->b->nwarps; slot++) {
+        unsigned rf, base;
+        struct warp *w = slot_warp(sm, slot, &rf);
+        if (w->state != WARP_FREE || !region_take(sm, &sm->rf[rf], size, &base))
+            continue;
+        w->base = base;
+        w->region = size;
+        r->warps[n] = w;
+        r->rf[n++] = rf;
+    }
+    if (n == r->b->nwarps)
+        return true;
+    while (n > 0) {
+        n--;
+        region_give(&sm->rf[r->rf[n]], r->warps[n]->base);
+    }
+    return false;
+}
+
+static void start(struct sm *sm, struct resident *r)
+{
+    for (unsigned i = 0; i < r->b->nwarps; i++) {
+        struct warp *w = r->warps[i];
+        struct rf *rf = &sm->rf[r->rf[i]];
+        struct sched *s = &rf->sched[w->sched];
+        w->block = r;
+        w->at = r->b->insts + r->b->first[i];
+        w->end = r->b->insts + r->b->first[i + 1];
+        w->uop = 0;
+        if (sm->bow_window)
+            bow_clear(sm, w);
+        w->launch = ++sm->launches;
+        w->version = 0;
+        w->released = false;
+        sm->free_slots--;
+        warp_set_state(rf, w, WARP_LAUNCHING);
+        s->launch[(s->launch_head + s->launch_n++) % sm->z.n] = w->local;
+        rf->to_launch++;
+    }
+    sm->shared_used += r->b->shared_bytes;
+    sm->resident[sm->nresident++] = r;
+    sm->kernel = r->b->kernel;
+    sm->stats.blocks++;
+    sm->stats.warps += r->b->nwarps;
+}
+
+/* Whether a register number of the block does not fit the tags of the CCUs; reports it. */
+static bool tags_too_short(const struct sm *sm, const struct block *b, struct diag *d)
+{
+    if (!sm->z.ccu || b->nregs <= 1u << sm->z.tagw)
+        return false;
+    for (size_t i = 0; i < b->ninsts; i++) {
+        if (b->insts[i].op->top <= 1u << sm->z.tagw)
+            continue;
+        diag_error(d, "%s: kernel %.80s uses register %u; ccu.tag_bits = %u allows 0..%u", b->from,
+                   b->kernel_name, b->insts[i].op->top - 1, sm->z.tagw, (1u << sm->z.tagw) - 1);
+        return true;
+    }
+    return false;
+}
+
+static void refuse(struct sm *sm, const struct block *b, struct diag *d)
+{
+    char where[200];
+    snprintf(where, sizeof where, "%s: thread block %u,%u,%u of kernel %.80s cannot fit", b->from,
+             b->x, b->y, b->z, b->kernel_name);
+    if (b->nwarps > sm->nslots)
+        diag_error(d, "%s: %u warps; the SM has %u (env.subcores %u x regfile.warps %u)", where,
+                   b->nwarps, sm->nslots, sm->nrf, sm->z.nw);
+    else if (b->shared_bytes > sm->shared_bytes)
+        diag_error(d,
+                   "%s: %" PRIu64 " bytes of shared memory; the SM has %" PRIu64 " (env.shared_kb)",
+                   where, b->shared_bytes, sm->shared_bytes);
+    else
+        diag_error(d,
+                   "%s: %u warps of %u registers; each of the %u register files has %u "
+                   "(regfile.banks %u x regfile.depth %u)",
+                   where, b->nwarps, regmap_region(&sm->map, b->nregs), sm->nrf, sm->map.total,
+                   sm->z.nbank, sm->z.depth);
+}
+
+bool blocks_admit(struct sm *sm, struct diag *d)
+{
+    while (sm->admit) {
+        if (!sm->next) {
+            size_t errors = d->errors;
+            int status = d->status;
+            if (!sm->work_ended && !(sm->next = work_next(sm->work, d))) {
+                sm->work_ended = true;
+                if (d->errors != errors || d->status != status)
+                    return false;
+            }
+            if (!sm->next)
+                break;
+            if (tags_too_short(sm, sm->next, d))
+                return false;
+        }
+        struct block *b = sm->next;
+        /* A kernel starts when the one before it has ended. */
+        if (sm->nresident && (b->kernel != sm->kernel || sm->nresident == sm->max_blocks ||
+                              sm->free_slots < b->nwarps))
+            break;
+        struct resident *r = xcalloc(1, sizeof *r);
+        r->b = b;
+        r->live = r->undrained = b->nwarps;
+        r->warps = xcalloc(b->nwarps, sizeof *r->warps);
+        r->rf = xcalloc(b->nwarps, sizeof *r->rf);
+        bool fits = b->nwarps <= sm->nslots &&
+                    b->shared_bytes <= sm->shared_bytes - sm->shared_used && place(sm, r);
+        if (!fits) {
+            r->b = NULL;
+            resident_free(r);
+            if (sm->nresident)
+                break;
+            refuse(sm, b, d);
+            return false;
+        }
+        if (!sm->stats.blocks || b->kernel != sm->kernel)
+            sm->stats.kernels++;
+        sm->next = NULL;
+        start(sm, r);
+    }
+    sm->admit = false;
+    return true;
+}
+
+void launch_drive(struct sm *sm, struct rf *rf)
+{
+    rf->launching = 0;
+    for (unsigned i = 0; rf->to_launch && i < sm->z.nsched; i++) {
+        const struct sched *s = &rf->sched[i];
+        if (!s->launch_n)
+            continue;
+        rf->launching |= 1u << i;
+        if (sm->z.gto)
+            rf->in->launch_wid[i] = s->launch[s->launch_head];
+    }
+    rf->in->launch_valid = sm->z.gto ? rf->launching : 0;
+}
+
+void launch_clock(struct sm *sm, struct rf *rf)
+{
+    for (uint32_t v = rf->launching; v; v &= v - 1) {
+        unsigned i = (unsigned)__builtin_ctz(v);
+        struct sched *s = &rf->sched[i];
+        struct warp *w = &rf->warps[s->launch[s->launch_head] * sm->z.nsched + i];
+        s->launch_head = (s->launch_head + 1) % sm->z.n;
+        s->launch_n--;
+        rf->to_launch--;
+        warp_settle(sm, rf, w, sm->cycle + 1);
+    }
+}
+
+void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    if (sm->z.ccu)
+        rf->leaving |= 1ull << w->number;
+    else
+        warp_leave(sm, rf, w);
+}
+
+void warp_leave(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    struct resident *r = w->block;
+    region_give(rf, w->base);
+    warp_set_state(rf, w, WARP_FREE);
+    sm->free_slots++;
+    w->block = NULL;
+    sm->admit = true;
+    if (--r->undrained)
+        return;
+    unsigned i = 0;
+    while (sm->resident[i] != r)
+        i++;
+    memmove(sm->resident + i, sm->resident + i + 1, (--sm->nresident - i) * sizeof *sm->resident);
+    sm->shared_used -= r->b->shared_bytes;
+    resident_free(r);
+}

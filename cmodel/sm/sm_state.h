@@ -1,0 +1,295 @@
+/* The inside of an SM: shared by the sm_*.c files, nobody else. docs/sm.md. */
+#ifndef WS_SM_STATE_H
+#define WS_SM_STATE_H
+
+#include "cmodel/core/regmap.h"
+#include "cmodel/malekeh/sthld.h"
+#include "cmodel/regfile/regfile.h"
+#include "cmodel/rng.h"
+#include "cmodel/sm/oracle.h"
+#include "cmodel/sm/program.h"
+#include "cmodel/sm/sm.h"
+
+/* Execution units of one scheduler. */
+enum unit {
+    UNIT_INT,
+    UNIT_SP,
+    UNIT_DP,
+    UNIT_SFU,
+    UNIT_TENSOR,
+    UNIT_BRANCH,
+    UNIT_UNIFORM,
+    UNIT_MEMORY,
+    N_UNIT
+};
+
+/* Cycles by which the work given to a unit may run ahead of it before further warps are kept from
+ * becoming ready for it: covers the way through the collectors, so that a unit never idles for it.
+ */
+enum { UNIT_AHEAD = 8 };
+
+enum warp_state {
+    WARP_FREE,
+    WARP_LAUNCHING,  /* waits for the launch port of its scheduler */
+    WARP_READY,      /* its bit in warp_ready is set; it stays ready until it is issued */
+    WARP_SCOREBOARD, /* waits for register wait_reg */
+    WARP_UNIT,       /* waits for its execution unit */
+    WARP_BARRIER,
+    WARP_WITHHELD, /* random work only */
+    WARP_DRAIN,    /* all issued, not all finished */
+    N_WARP_STATE
+};
+
+struct resident;
+
+struct warp {
+    enum warp_state state;
+    unsigned number, local, sched; /* number = local * NSCHED + sched in its register file */
+    struct resident *block;
+    const struct inst *at, *end; /* next instruction */
+    unsigned uop, nuops;         /* micro-operation of it that is next, and how many there are */
+    unsigned nsrc;               /* sources of that one, where ready */
+    unsigned base, region;       /* its registers */
+    uint64_t (*window)[REG_SET_WORDS]; /* [bow_window]: registers of its last instructions */
+    unsigned slide;                    /* the oldest of them */
+    uint64_t launch;                   /* number of the warp since reset, from 1 */
+    uint64_t version;                  /* instructions that wrote */
+    uint64_t pending[REG_SET_WORDS];   /* registers with an outstanding write */
+    uint64_t reading[REG_SET_WORDS];   /* registers that an undispatched micro-operation reads */
+    uint16_t readers[REG_ZERO + 1];    /* how many do */
+    unsigned wait_reg;
+    uint32_t flight;    /* of the instruction whose micro-operations are being issued */
+    unsigned in_flight; /* instructions issued, not finished */
+    bool released;      /* was withheld once for this micro-operation */
+};
+
+struct resident { /* a thread block on the SM */
+    struct block *b;
+    struct warp **warps; /* [nwarps] */
+    unsigned *rf;        /* [nwarps]: register file of each */
+    unsigned live;       /* not ended */
+    unsigned waiting;    /* at the barrier */
+    unsigned undrained;  /* not retired */
+};
+
+/* An instruction from the issue of its first micro-operation to its last write. */
+struct flight {
+    struct warp *w;
+    const struct inst *inst;
+    unsigned rf;
+    unsigned undispatched; /* micro-operations */
+    unsigned unwritten;    /* destinations */
+    uint64_t lanes;        /* write mask */
+};
+
+/* A micro-operation in a collector; its index is the low part of the metadata. */
+struct ticket {
+    uint32_t flight;
+    unsigned first, nsrc; /* its sources within the op's */
+    uint64_t serial;
+    bool used;
+};
+
+struct write {
+    uint32_t flight;
+    uint32_t phys;
+    uint8_t reg;
+    bool near; /* its reuse is */
+};
+
+struct write_fifo { /* ring; grows; cap is a power of two */
+    struct write *ring;
+    unsigned head, n, cap;
+};
+
+enum event_kind { EVENT_DONE, EVENT_UNIT, EVENT_RELEASE };
+
+struct event {
+    uint64_t time;
+    uint32_t next;
+    uint32_t a; /* flight; unit; warp number */
+    uint8_t kind, rf, sched;
+};
+
+struct sched {
+    unsigned in_state[N_WARP_STATE];
+    unsigned *launch; /* ring of local slots that wait for the launch port */
+    unsigned launch_head, launch_n;
+    uint64_t reserved[N_UNIT]; /* cycle up to which issued work fills the unit */
+    uint64_t busy[N_UNIT];     /* cycle up to which dispatched work does */
+    uint64_t waiting[N_UNIT];  /* local warps in WARP_UNIT */
+    bool wake[N_UNIT];         /* an EVENT_UNIT is on its way */
+};
+
+struct region {
+    unsigned base, size;
+};
+
+struct rf {
+    struct regfile *m;
+    struct regfile_in *in;
+    const struct regfile_out *out;
+    struct oracle *oracle; /* NULL without payload */
+    struct warp *warps;    /* [NW] */
+    struct sched *sched;   /* [NSCHED] */
+    uint32_t *src_valid;   /* [NW]: answers for the next micro-operation of each warp */
+    uint32_t *phys;        /* [NW * NSRC] */
+    uint8_t *reg;          /* [NW * NSRC] (CCUs only) */
+    uint32_t *near;        /* [NW]: bit k (CCUs only) */
+    uint64_t leaving;      /* bit w: warp w ends, its slot is free after the next cycle (CCUs) */
+    uint32_t *held;        /* [NW]: operands that BOW has; NULL without it */
+    struct write_fifo *wb; /* [WBW] */
+    struct ticket *tickets;
+    unsigned *free_ids; /* ring */
+    unsigned free_head, free_n, nids;
+    struct region *regions; /* ascending */
+    unsigned nregions;
+    unsigned to_launch; /* warps that wait for a launch port */
+    uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
+    bool resting;       /* this cycle is counted, not computed */
+    struct regfile_counters at_start;
+    unsigned prefilled; /* physical registers handed to the ports */
+};
+
+struct random_phase { /* how the surroundings behave for a while */
+    uint64_t until;
+    unsigned disp_percent, withhold_percent, withhold_cycles, latency, burst;
+    bool slow_units; /* initiation intervals as configured; otherwise 1 */
+};
+
+struct sm {
+    const struct params *p;
+    struct sizes z;
+    struct regmap map;
+    struct work *work;
+    unsigned bow_window; /* instructions before the present one; 0: no BOW */
+    bool bow_flush;
+    bool payload, random, skip;
+    unsigned nrf, nslots; /* register files; warp slots of the SM */
+    unsigned free_slots;
+    struct rf *rf;
+    unsigned latency[N_OP_CLASS], initiation[N_UNIT];
+    unsigned l1_latency, memory_latency, l1_hit_percent;
+    unsigned max_blocks;
+    uint64_t shared_bytes, shared_used;
+
+    uint64_t cycle, first_cycle; /* first_cycle: end of the prefill */
+    bool prefilling;
+    struct resident **resident;
+    unsigned nresident;
+    struct block *next; /* the next thread block, not yet resident */
+    bool admit, work_ended;
+    unsigned kernel;
+    uint64_t launches, serial;
+
+    struct flight *flights;
+    uint32_t *free_flights;
+    uint32_t nflights, nfree_flights;
+
+    struct event *events;
+    uint32_t free_event, nevents;
+    uint32_t *wheel_head, *wheel_tail; /* [wheel] */
+
+    struct sthld sthld; /* CCUs only, as what follows */
+    struct cover_point *sthld_cover;
+    bool adaptive;
+    unsigned wait_cnt; /* waiting_counter */
+
+    struct rng rng;
+    struct random_phase phase;
+    uint32_t *row; /* scratch */
+    unsigned id_bits, meta_words;
+    uint32_t id_mask;
+    struct sm_stats stats;
+    char failure[320];
+};
+
+enum { WHEEL = 2048, NO_EVENT = 0xffffffff };
+
+/* sm_time.c: events, execution units, write-back */
+void time_init(struct sm *sm);
+void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, unsigned sched,
+              uint32_t a);
+void time_run(struct sm *sm); /* the events of the present cycle */
+/* All micro-operations have been dispatched in this cycle. */
+void execute(struct sm *sm, uint32_t flight);
+void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near);
+void write_drive(struct sm *sm, struct rf *rf);
+void write_accept(struct sm *sm, struct rf *rf);
+
+/* sm_warp.c: readiness, issue */
+void warp_set_state(struct rf *rf, struct warp *w, enum warp_state s);
+/* Looks at what the warp's next micro-operation waits for; `now` is the first cycle in which the
+ * answer shows. */
+void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now);
+/* A register is no longer pending or no longer read. */
+void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg);
+void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
+void flight_finished(struct sm *sm, uint32_t flight);
+
+/* sm_bow.c */
+void bow_init(struct sm *sm, struct rf *rf);
+void bow_free(struct sm *sm, struct rf *rf);
+/* The warp begins. */
+void bow_clear(struct sm *sm, struct warp *w);
+/* Which of the n sources from `first` on of its next instruction need not be read. */
+uint32_t bow_held(const struct sm *sm, const struct warp *w, unsigned first, unsigned n);
+/* That instruction is issued. */
+void bow_issued(struct sm *sm, struct warp *w);
+
+/* sm_launch.c: thread blocks */
+/* Makes as many blocks resident as fit. false after reporting (bad trace, block that never fits).
+ */
+bool blocks_admit(struct sm *sm, struct diag *d);
+void launch_drive(struct sm *sm, struct rf *rf);
+void launch_clock(struct sm *sm, struct rf *rf);
+/* The warp is finished. With CCUs its slot becomes free in the next cycle, with `exit`:
+ * warp_leave() then does that. */
+void warp_retire(struct sm *sm, struct rf *rf, struct warp *w);
+void warp_leave(struct sm *sm, struct rf *rf, struct warp *w);
+void resident_free(struct resident *r);
+
+static inline enum unit unit_of(enum op_class c)
+{
+    static const uint8_t unit[N_OP_CLASS] = {[OP_INT] = UNIT_INT,
+                                             [OP_SP] = UNIT_SP,
+                                             [OP_DP] = UNIT_DP,
+                                             [OP_SFU] = UNIT_SFU,
+                                             [OP_TENSOR] = UNIT_TENSOR,
+                                             [OP_UNIFORM] = UNIT_UNIFORM,
+                                             [OP_MEM_GLOBAL] = UNIT_MEMORY,
+                                             [OP_MEM_SHARED] = UNIT_MEMORY,
+                                             [OP_MEM_CONST] = UNIT_MEMORY,
+                                             [OP_BRANCH] = UNIT_BRANCH,
+                                             [OP_BARRIER] = UNIT_BRANCH,
+                                             [OP_EXIT] = UNIT_BRANCH,
+                                             [OP_CONTROL] = UNIT_BRANCH};
+    return (enum unit)unit[c];
+}
+
+/* Cycles for which the instruction occupies its unit. */
+static inline unsigned unit_occupancy(const struct sm *sm, const struct inst *i)
+{
+    enum unit u = unit_of(i->op->class);
+    unsigned n = sm->initiation[u];
+    if (sm->random && !sm->phase.slow_units)
+        return 1;
+    /* One 128-byte line per cycle. */
+    return u == UNIT_MEMORY && i->lines > n ? i->lines : n;
+}
+
+static inline uint64_t local_bit(const struct warp *w)
+{
+    return 1ull << w->local;
+}
+
+/* Active lanes of a 32-lane trace on LANES lanes: lane l is active if any l + i * LANES is. */
+static inline uint64_t fold_mask(const struct sm *sm, uint32_t mask)
+{
+    uint32_t m = mask;
+    for (unsigned step = 16; step >= sm->z.lanes; step /= 2)
+        m |= m >> step;
+    return m & low_bits(sm->z.lanes);
+}
+
+#endif

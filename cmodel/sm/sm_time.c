@@ -1,0 +1,179 @@
+/* Events, execution units and write-back of an SM. */
+#include "cmodel/sm/sm_state.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+
+void time_init(struct sm *sm)
+{
+    sm->wheel_head = xmalloc(WHEEL * sizeof *sm->wheel_head);
+    sm->wheel_tail = xmalloc(WHEEL * sizeof *sm->wheel_tail);
+    for (unsigned i = 0; i < WHEEL; i++)
+        sm->wheel_head[i] = sm->wheel_tail[i] = NO_EVENT;
+    sm->free_event = NO_EVENT;
+}
+
+static void append(struct sm *sm, uint32_t e)
+{
+    unsigned at = (unsigned)(sm->events[e].time % WHEEL);
+    sm->events[e].next = NO_EVENT;
+    if (sm->wheel_head[at] == NO_EVENT)
+        sm->wheel_head[at] = e;
+    else
+        sm->events[sm->wheel_tail[at]].next = e;
+    sm->wheel_tail[at] = e;
+}
+
+void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, unsigned sched,
+              uint32_t a)
+{
+    if (sm->free_event == NO_EVENT) {
+        uint32_t old = sm->nevents;
+        sm->nevents = old ? 2 * old : 256;
+        sm->events = xrealloc(sm->events, sm->nevents * sizeof *sm->events);
+        for (uint32_t i = sm->nevents; i-- > old;) {
+            sm->events[i].next = sm->free_event;
+            sm->free_event = i;
+        }
+    }
+    uint32_t e = sm->free_event;
+    sm->free_event = sm->events[e].next;
+    sm->events[e] = (struct event){when, NO_EVENT, a, (uint8_t)kind, (uint8_t)rf, (uint8_t)sched};
+    append(sm, e);
+}
+
+static void happen(struct sm *sm, const struct event *e)
+{
+    struct rf *rf = &sm->rf[e->rf];
+    if (e->kind == EVENT_DONE) {
+        const struct inst *inst = sm->flights[e->a].inst;
+        for (unsigned i = 0; i < inst->op->ndst; i++)
+            write_push(sm, rf, e->a, inst->op->dst[i], inst_near_dst(inst, i));
+    } else if (e->kind == EVENT_UNIT) {
+        struct sched *s = &rf->sched[e->sched];
+        uint64_t who = s->waiting[e->a];
+        s->waiting[e->a] = 0;
+        s->wake[e->a] = false;
+        for (; who; who &= who - 1) {
+            unsigned local = (unsigned)__builtin_ctzll(who);
+            warp_settle(sm, rf, &rf->warps[local * sm->z.nsched + e->sched], sm->cycle);
+        }
+    } else {
+        struct warp *w = &rf->warps[e->a];
+        w->released = true;
+        warp_settle(sm, rf, w, sm->cycle);
+    }
+}
+
+void time_run(struct sm *sm)
+{
+    unsigned at = (unsigned)(sm->cycle % WHEEL);
+    uint32_t e = sm->wheel_head[at];
+    if (e == NO_EVENT)
+        return;
+    sm->wheel_head[at] = sm->wheel_tail[at] = NO_EVENT;
+    while (e != NO_EVENT) {
+        struct event now = sm->events[e];
+        if (now.time > sm->cycle) {
+            append(sm, e); /* a later round of the wheel */
+        } else {
+            sm->events[e].next = sm->free_event;
+            sm->free_event = e;
+            happen(sm, &now);
+        }
+        e = now.next;
+    }
+}
+
+static unsigned latency_of(struct sm *sm, const struct inst *i)
+{
+    if (sm->random)
+        return 1 + rng_below(&sm->rng, sm->phase.latency);
+    if (i->op->class != OP_MEM_GLOBAL)
+        return sm->latency[i->op->class];
+    bool hit = mix64(i->addr >> 7) % 100 < sm->l1_hit_percent;
+    return hit ? sm->l1_latency : sm->memory_latency;
+}
+
+void execute(struct sm *sm, uint32_t flight)
+{
+    struct flight *f = &sm->flights[flight];
+    struct sched *s = &sm->rf[f->rf].sched[f->w->sched];
+    enum unit u = unit_of(f->inst->op->class);
+    uint64_t start = sm->cycle + 1 > s->busy[u] ? sm->cycle + 1 : s->busy[u];
+    s->busy[u] = start + unit_occupancy(sm, f->inst);
+    if (!f->unwritten) {
+        flight_finished(sm, flight);
+        return;
+    }
+    uint64_t done = start + latency_of(sm, f->inst);
+    /* Bursts: results that would trickle in come together. */
+    if (sm->random && sm->phase.burst > 1)
+        done += sm->phase.burst - done % sm->phase.burst;
+    time_add(sm, done, EVENT_DONE, f->rf, 0, flight);
+}
+
+void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near)
+{
+    struct warp *w = sm->flights[flight].w;
+    struct write_fifo *q = rf->wb;
+    for (unsigned i = 1; i < sm->z.wbw; i++)
+        if (rf->wb[i].n < q->n)
+            q = &rf->wb[i];
+    if (q->n == q->cap) {
+        unsigned cap = q->cap ? 2 * q->cap : 16;
+        struct write *ring = xmalloc(cap * sizeof *ring);
+        for (unsigned i = 0; i < q->n; i++)
+            ring[i] = q->ring[(q->head + i) & (q->cap - 1)];
+        free(q->ring);
+        *q = (struct write_fifo){ring, 0, q->n, cap};
+    }
+    uint32_t phys = regmap_phys(&sm->map, w->base, w->number, reg);
+    q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight, phys, (uint8_t)reg, near};
+}
+
+void write_drive(struct sm *sm, struct rf *rf)
+{
+    uint32_t valid = 0;
+    for (unsigned i = 0; i < sm->z.wbw; i++) {
+        const struct write_fifo *q = &rf->wb[i];
+        if (!q->n)
+            continue;
+        const struct write *wr = &q->ring[q->head];
+        bool held = (rf->in->wb_valid >> i & 1) && !(rf->out->wb_ready >> i & 1);
+        valid |= 1u << i;
+        if (held)
+            continue; /* payload stays as it is until it is taken */
+        rf->in->wb_phys[i] = wr->phys;
+        uint64_t lanes = sm->flights[wr->flight].lanes;
+        rf->in->wb_mask[i] = lanes;
+        if (sm->z.ccu) {
+            rf->in->wb_wid[i] = sm->flights[wr->flight].w->number;
+            rf->in->wb_reg[i] = wr->reg;
+            rf->in->wb_near = (rf->in->wb_near & ~(1u << i)) | (uint32_t)wr->near << i;
+        }
+        if (!sm->payload)
+            continue;
+        unsigned words = regfile_row_words(rf->m);
+        oracle_port_data(rf->oracle, wr->phys, lanes, sm->cycle * sm->z.wbw + i,
+                         rf->in->wb_data + (size_t)i * words);
+    }
+    rf->in->wb_valid = valid;
+}
+
+void write_accept(struct sm *sm, struct rf *rf)
+{
+    uint32_t taken = rf->in->wb_valid & rf->out->wb_ready;
+    for (; taken; taken &= taken - 1) {
+        struct write_fifo *q = &rf->wb[__builtin_ctz(taken)];
+        struct write wr = q->ring[q->head];
+        q->head = (q->head + 1) & (q->cap - 1);
+        q->n--;
+        struct flight *f = &sm->flights[wr.flight];
+        f->w->pending[wr.reg / 64] &= ~(1ull << (wr.reg % 64));
+        struct warp *w = f->w;
+        bool last = --f->unwritten == 0;
+        if (last)
+            flight_finished(sm, wr.flight);
+        warp_reg_free(sm, rf, w, wr.reg);
+    }
+}

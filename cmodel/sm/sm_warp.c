@@ -1,0 +1,209 @@
+/* Warps of an SM: scoreboard, barriers, issue. */
+#include "cmodel/sm/sm_state.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+
+void warp_set_state(struct rf *rf, struct warp *w, enum warp_state s)
+{
+    unsigned *n = rf->sched[w->sched].in_state;
+    n[w->state]--;
+    n[s]++;
+    w->state = s;
+}
+
+static inline bool first_common(const uint64_t a[REG_SET_WORDS], const uint64_t b[REG_SET_WORDS],
+                                unsigned *reg)
+{
+    _Static_assert(REG_SET_WORDS == 4, "the test below is written out");
+    if (!((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3])))
+        return false;
+    for (unsigned i = 0; i < REG_SET_WORDS; i++)
+        if (a[i] & b[i]) {
+            *reg = 64 * i + (unsigned)__builtin_ctzll(a[i] & b[i]);
+            return true;
+        }
+    return false;
+}
+
+/* What the instruction buffer answers when the warp is selected. */
+static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    const struct op *op = w->at->op;
+    unsigned first = w->uop * sm->z.nsrc, n = op->nsrc - first;
+    if (n > sm->z.nsrc)
+        n = sm->z.nsrc;
+    uint32_t *phys = rf->phys + (size_t)w->number * sm->z.nsrc;
+    w->nsrc = n;
+    rf->src_valid[w->number] = (uint32_t)low_bits(n);
+    for (unsigned k = 0; k < n; k++)
+        phys[k] = regmap_phys(&sm->map, w->base, w->number, op->src[first + k]);
+    if (sm->bow_window)
+        rf->held[w->number] = bow_held(sm, w, first, n);
+    if (!sm->z.ccu)
+        return;
+    uint8_t *reg = rf->reg + (size_t)w->number * sm->z.nsrc;
+    rf->near[w->number] = 0;
+    for (unsigned k = 0; k < n; k++) {
+        reg[k] = op->src[first + k];
+        rf->near[w->number] |= (uint32_t)inst_near_src(w->at, first + k) << k;
+    }
+}
+
+static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
+{
+    if (sm->random && !w->released && rng_percent(&sm->rng, sm->phase.withhold_percent)) {
+        warp_set_state(rf, w, WARP_WITHHELD);
+        time_add(sm, now + 1 + rng_below(&sm->rng, sm->phase.withhold_cycles), EVENT_RELEASE,
+                 (unsigned)(rf - sm->rf), w->sched, w->number);
+        return;
+    }
+    prepare(sm, rf, w);
+    warp_set_state(rf, w, WARP_READY);
+    rf->in->ready[w->sched] |= local_bit(w);
+}
+
+/* The warp has no more instructions to issue. */
+static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w);
+
+void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
+{
+    if (w->at == w->end) {
+        warp_ended(sm, rf, w);
+        return;
+    }
+    const struct op *op = w->at->op;
+    if (w->uop == 0) {
+        w->nuops = op->nsrc > sm->z.nsrc ? (op->nsrc + sm->z.nsrc - 1) / sm->z.nsrc : 1;
+        /* RAW and WAW on outstanding writes, WAR on sources that a collector still has to read. */
+        if (first_common(w->pending, op->uses, &w->wait_reg) ||
+            first_common(w->reading, op->writes, &w->wait_reg)) {
+            warp_set_state(rf, w, WARP_SCOREBOARD);
+            return;
+        }
+        enum unit u = unit_of(op->class);
+        struct sched *s = &rf->sched[w->sched];
+        if (s->reserved[u] > now + UNIT_AHEAD) {
+            warp_set_state(rf, w, WARP_UNIT);
+            s->waiting[u] |= local_bit(w);
+            if (!s->wake[u])
+                time_add(sm, s->reserved[u] - UNIT_AHEAD, EVENT_UNIT, (unsigned)(rf - sm->rf),
+                         w->sched, u);
+            s->wake[u] = true;
+            return;
+        }
+    }
+    make_ready(sm, rf, w, now);
+}
+
+void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg)
+{
+    if (w->state == WARP_SCOREBOARD && w->wait_reg == reg)
+        warp_settle(sm, rf, w, sm->cycle + 1);
+}
+
+/* The barrier opens when every warp of the block that has not ended waits at it. */
+static void barrier_check(struct sm *sm, struct resident *r)
+{
+    if (!r->waiting || r->waiting < r->live)
+        return;
+    r->waiting = 0;
+    for (unsigned i = 0; i < r->b->nwarps; i++)
+        if (r->warps[i]->block == r && r->warps[i]->state == WARP_BARRIER)
+            warp_settle(sm, &sm->rf[r->rf[i]], r->warps[i], sm->cycle + 1);
+}
+
+static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    struct resident *r = w->block;
+    warp_set_state(rf, w, WARP_DRAIN);
+    r->live--;
+    barrier_check(sm, r);
+    if (!w->in_flight)
+        warp_retire(sm, rf, w);
+}
+
+static uint32_t flight_new(struct sm *sm)
+{
+    if (!sm->nfree_flights) {
+        uint32_t old = sm->nflights;
+        sm->nflights = old ? 2 * old : 256;
+        sm->flights = xrealloc(sm->flights, sm->nflights * sizeof *sm->flights);
+        sm->free_flights = xrealloc(sm->free_flights, sm->nflights * sizeof *sm->free_flights);
+        for (uint32_t i = sm->nflights; i-- > old;)
+            sm->free_flights[sm->nfree_flights++] = i;
+    }
+    return sm->free_flights[--sm->nfree_flights];
+}
+
+void flight_finished(struct sm *sm, uint32_t flight)
+{
+    struct warp *w = sm->flights[flight].w;
+    struct rf *rf = &sm->rf[sm->flights[flight].rf];
+    sm->free_flights[sm->nfree_flights++] = flight;
+    w->in_flight--;
+    if (w->state == WARP_DRAIN && !w->in_flight)
+        warp_retire(sm, rf, w);
+}
+
+/* Program order happens here: scoreboard, values, next instruction. */
+static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, struct flight *f)
+{
+    const struct inst *i = w->at;
+    const struct op *op = i->op;
+    struct sched *s = &rf->sched[w->sched];
+    enum unit u = unit_of(op->class);
+    uint64_t from = s->reserved[u] > sm->cycle ? s->reserved[u] : sm->cycle;
+    s->reserved[u] = from + unit_occupancy(sm, i);
+    if (f->lanes && op->ndst) {
+        f->unwritten = op->ndst;
+        w->version++;
+        for (unsigned k = 0; k < REG_SET_WORDS; k++)
+            w->pending[k] |= op->writes[k];
+        for (unsigned k = 0; sm->payload && k < op->ndst; k++)
+            oracle_write(rf->oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[k]),
+                         f->lanes, w->launch, op->dst[k], w->version);
+    }
+    sm->stats.warp_instructions++;
+    if (sm->bow_window)
+        bow_issued(sm, w);
+    w->at++;
+    w->uop = 0;
+}
+
+void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
+{
+    const struct op *op = w->at->op;
+    struct ticket *t = &rf->tickets[id];
+    if (w->uop == 0) {
+        t->flight = flight_new(sm);
+        sm->flights[t->flight] = (struct flight){w,        w->at, (unsigned)(rf - sm->rf),
+                                                 w->nuops, 0,     fold_mask(sm, w->at->mask)};
+        w->in_flight++;
+        w->flight = t->flight;
+    } else {
+        t->flight = w->flight;
+    }
+    for (unsigned k = 0; k < t->nsrc; k++) {
+        unsigned reg = op->src[t->first + k];
+        w->readers[reg]++;
+        w->reading[reg / 64] |= 1ull << (reg % 64);
+        if (sm->payload)
+            oracle_expect(rf->oracle, id, k, regmap_phys(&sm->map, w->base, w->number, reg));
+    }
+    rf->in->ready[w->sched] &= ~local_bit(w);
+    w->released = false;
+    sm->stats.micro_ops++;
+    if (++w->uop < w->nuops) {
+        warp_settle(sm, rf, w, sm->cycle + 1);
+        return;
+    }
+    bool waits = op->barrier && w->at->mask;
+    instruction_issued(sm, rf, w, &sm->flights[t->flight]);
+    if (waits && w->at != w->end) {
+        warp_set_state(rf, w, WARP_BARRIER);
+        w->block->waiting++;
+        barrier_check(sm, w->block);
+    } else {
+        warp_settle(sm, rf, w, sm->cycle + 1);
+    }
+}

@@ -1,0 +1,46 @@
+/* What an SM executes: kernels of thread blocks of warps of instructions, delivered one thread
+ * block at a time, from traces, built-in kernels or the random generator. */
+#ifndef WS_WORK_H
+#define WS_WORK_H
+
+#include "params/params.h"
+
+struct work;
+struct block; /* cmodel/sm/program.h */
+
+/* Traces: .traceg, .traceg.xz and kernelslist.g, executed one after the other. The header of every
+ * file is read and checked here; bodies are read block by block while the SM runs. NULL after
+ * reporting `file:line: what` (status 2). */
+struct work *work_traces(const char *const *files, size_t n, struct diag *d);
+/* A built-in kernel (work_kernel_names()); NULL after reporting an unknown name. */
+struct work *work_kernel(const char *name, struct diag *d);
+/* Names of the built-in kernels, NULL-terminated. */
+const char *const *work_kernel_names(void);
+/* Constrained random programs that fit the parameter set, without end; also makes the SM withhold
+ * warps and dispatch ports at random. Everything follows from the seed. */
+struct work *work_random(const struct params *p, uint64_t seed);
+/* The same work, read ahead by a thread of its own from the first work_next() on; blocks, and what
+ * is reported with them, come in the same order at the same calls. Takes over `from` (NULL: NULL).
+ * Random work stays as it is. */
+struct work *work_ahead(struct work *from);
+void work_free(struct work *w);
+
+/* Where work comes from; what is NULL is not used. */
+struct work_spec {
+    const char *const *traces;
+    size_t ntraces;
+    const char *kernel;     /* built-in kernel, if there are no traces */
+    const char *annotation; /* file with near bits (docs/annotate.md) */
+};
+/* The work for an SM with these parameters: near bits come from the file, or with CCUs from
+ * profiling as annotate.* says; without both there are none. NULL after reporting; later mistakes
+ * (a kernel that the file does not have) are reported by work_next(). */
+struct work *work_for(const struct params *p, const struct work_spec *s, struct diag *d);
+
+/* The next thread block in order, or NULL: at the end, or (with *d reporting it) on bad input. The
+ * caller owns it: block_free(). */
+struct block *work_next(struct work *w, struct diag *d);
+bool work_is_random(const struct work *w);
+uint64_t work_seed(const struct work *w);
+
+#endif

@@ -1,0 +1,120 @@
+/* Work that a thread of its own reads ahead, so that decompressing and parsing a trace overlap with
+ * executing it. */
+#include "cmodel/sm/work_source.h"
+#include "params/base/outfile.h"
+#include <pthread.h>
+#include <stdlib.h>
+
+/* How far ahead: enough that the reader hardly ever waits for the SM, little enough memory (an
+ * instruction takes some 50 bytes). */
+enum { MOST_BLOCKS = 256, MOST_INSTS = 1 << 17 };
+
+struct item {
+    struct block *b; /* NULL: the end */
+    struct diag d;   /* what was reported on the way */
+};
+
+struct ahead {
+    struct work *from;
+    pthread_t thread;
+    bool started, ended; /* of the consumer: the thread runs; the end was delivered */
+    pthread_mutex_t lock;
+    pthread_cond_t change;
+    /* under the lock */
+    struct item ring[MOST_BLOCKS];
+    unsigned head, n;
+    size_t insts;     /* of the blocks in the ring */
+    bool stop, waits; /* the reader waits until the ring is half empty */
+};
+
+static bool full(const struct ahead *a)
+{
+    return a->n == MOST_BLOCKS || (a->n && a->insts >= MOST_INSTS);
+}
+
+static bool half_empty(const struct ahead *a)
+{
+    return a->n <= MOST_BLOCKS / 2 && a->insts <= MOST_INSTS / 2;
+}
+
+static void *read_ahead(void *self)
+{
+    struct ahead *a = self;
+    for (bool more = true; more;) {
+        struct item it;
+        diag_init(&it.d, NULL);
+        it.b = work_next(a->from, &it.d);
+        pthread_mutex_lock(&a->lock);
+        a->waits = full(a);
+        while (a->waits && !a->stop)
+            pthread_cond_wait(&a->change, &a->lock);
+        more = it.b && !a->stop;
+        if (a->stop) {
+            block_free(it.b);
+            diag_free(&it.d);
+        } else {
+            a->ring[(a->head + a->n++) % MOST_BLOCKS] = it;
+            a->insts += it.b ? it.b->ninsts : 0;
+            pthread_cond_signal(&a->change);
+        }
+        pthread_mutex_unlock(&a->lock);
+    }
+    return NULL;
+}
+
+static struct block *ahead_next(void *self, struct diag *d)
+{
+    struct ahead *a = self;
+    if (a->ended)
+        return NULL;
+    if (!a->started && pthread_create(&a->thread, NULL, read_ahead, a) != 0)
+        return work_next(a->from, d); /* no thread to be had: read here */
+    a->started = true;
+    pthread_mutex_lock(&a->lock);
+    while (!a->n)
+        pthread_cond_wait(&a->change, &a->lock);
+    struct item it = a->ring[a->head];
+    a->head = (a->head + 1) % MOST_BLOCKS;
+    a->n--;
+    a->insts -= it.b ? it.b->ninsts : 0;
+    if (a->waits && half_empty(a)) {
+        a->waits = false;
+        pthread_cond_signal(&a->change);
+    }
+    pthread_mutex_unlock(&a->lock);
+    diag_move(d, &it.d);
+    a->ended = !it.b;
+    return it.b;
+}
+
+static void ahead_free(void *self)
+{
+    struct ahead *a = self;
+    if (a->started) {
+        pthread_mutex_lock(&a->lock);
+        a->stop = true;
+        pthread_cond_signal(&a->change);
+        pthread_mutex_unlock(&a->lock);
+        pthread_join(a->thread, NULL);
+    }
+    for (; a->n; a->n--) {
+        block_free(a->ring[a->head].b);
+        diag_free(&a->ring[a->head].d);
+        a->head = (a->head + 1) % MOST_BLOCKS;
+    }
+    pthread_mutex_destroy(&a->lock);
+    pthread_cond_destroy(&a->change);
+    work_free(a->from);
+    free(a);
+}
+
+struct work *work_ahead(struct work *from)
+{
+    if (!from || work_is_random(from))
+        return from;
+    struct ahead *a = xcalloc(1, sizeof *a);
+    a->from = from;
+    pthread_mutex_init(&a->lock, NULL);
+    pthread_cond_init(&a->change, NULL);
+    return work_new(ahead_next, ahead_free, a);
+}

@@ -1,0 +1,164 @@
+/* Constrained random programs: whatever a trace could ask of the register file, and much that no
+ * compiler would write. Every block draws its own taste, so that stretches of one kind (all
+ * operands in one bank, nothing but writes, long chains, empty programs) alternate. */
+#include "cmodel/core/regmap.h"
+#include "cmodel/rng.h"
+#include "cmodel/sm/program.h"
+#include "cmodel/sm/work_source.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+
+struct random_work {
+    struct rng rng;
+    struct sizes z;
+    struct regmap map;
+    unsigned nrf, nslots;
+    uint64_t shared_bytes;
+    unsigned kernel, block;
+};
+
+/* How a block's operands are chosen. */
+enum taste { TASTE_UNIFORM, TASTE_FEW, TASTE_ONE_BANK, TASTE_NEIGHBOURS, N_TASTE };
+
+static unsigned pick_reg(struct random_work *w, enum taste t, unsigned nregs, unsigned home)
+{
+    struct rng *r = &w->rng;
+    switch (t) {
+    case TASTE_FEW:
+        return (home + rng_below(r, 4)) % nregs;
+    case TASTE_ONE_BANK: {
+        unsigned bank = home % w->z.nbank, rows = (nregs + w->z.nbank - 1) / w->z.nbank;
+        unsigned reg = rng_below(r, rows) * w->z.nbank + bank;
+        return reg < nregs ? reg : home;
+    }
+    case TASTE_NEIGHBOURS:
+        return (home + rng_below(r, 2 * w->z.nbank)) % nregs;
+    default:
+        return rng_below(r, nregs);
+    }
+}
+
+static void random_op(struct random_work *w, struct op *o, enum taste t, unsigned nregs,
+                      unsigned home, unsigned write_percent)
+{
+    static const enum op_class classes[] = {OP_INT,     OP_INT,        OP_SP,         OP_SP,
+                                            OP_SFU,     OP_DP,         OP_TENSOR,     OP_BRANCH,
+                                            OP_UNIFORM, OP_MEM_GLOBAL, OP_MEM_SHARED, OP_BARRIER};
+    struct rng *r = &w->rng;
+    unsigned n = w->z.nsrc;
+    *o = (struct op){.name = xstrdup("random")};
+    o->class = classes[rng_below(r, sizeof classes / sizeof *classes)];
+    o->barrier = o->class == OP_BARRIER;
+    o->width = o->class == OP_MEM_GLOBAL || o->class == OP_MEM_SHARED ? 4 : 0;
+    unsigned nsrc = rng_below(r, n + 1);
+    if (rng_percent(r, 30))
+        nsrc = n;
+    if (rng_percent(r, 5))
+        nsrc = n + 1 + rng_below(r, 2 * n); /* several micro-operations */
+    for (unsigned k = 0; k < nsrc; k++)
+        op_add_src(o, pick_reg(w, t, nregs, home));
+    unsigned ndst = rng_percent(r, write_percent) ? 1 + rng_percent(r, 20) * rng_below(r, 8) : 0;
+    for (unsigned k = 0; k < ndst; k++)
+        op_add_dst(o, pick_reg(w, t, nregs, home));
+}
+
+static uint32_t random_mask(struct rng *r)
+{
+    switch (rng_below(r, 8)) {
+    case 0:
+        return 0;
+    case 1:
+        return 1u << rng_below(r, 32);
+    case 2:
+        return (uint32_t)rng_next(r);
+    case 3:
+        return (uint32_t)(rng_next(r) & rng_next(r));
+    default:
+        return UINT32_MAX;
+    }
+}
+
+/* Warps of the lowest `n` slots that share a register file. */
+static unsigned warps_together(const struct random_work *w, unsigned n)
+{
+    unsigned all = w->nrf * w->z.nsched, rest = n % all;
+    return n / all * w->z.nsched + (rest < w->z.nsched ? rest : w->z.nsched);
+}
+
+/* Most registers per warp with which a block of n warps fits an empty SM; 0 if it never does. */
+static unsigned most_regs(const struct random_work *w, unsigned n)
+{
+    unsigned regs = w->map.total / warps_together(w, n);
+    if (w->map.swizzle)
+        regs = regs / w->z.nbank * w->z.nbank;
+    if (w->z.ccu && regs > 1u << w->z.tagw) /* a tag holds any of them */
+        regs = 1u << w->z.tagw;
+    return regs < REG_ZERO ? regs : REG_ZERO;
+}
+
+static struct block *random_next(void *self, struct diag *d)
+{
+    (void)d;
+    struct random_work *w = self;
+    struct rng *r = &w->rng;
+    struct block *b = xcalloc(1, sizeof *b);
+    b->own_ops = xcalloc(1, sizeof *b->own_ops);
+    w->kernel += rng_percent(r, 2);
+    b->kernel = w->kernel;
+    b->kernel_name = b->from = "random";
+    b->x = w->block++;
+    b->nwarps = 1 + rng_below(r, rng_percent(r, 35) ? w->nslots : (w->nslots + 3) / 4);
+    while (!most_regs(w, b->nwarps))
+        b->nwarps--;
+    unsigned most = most_regs(w, b->nwarps);
+    /* Mostly so few that all warp slots can be in use. */
+    unsigned fair = w->map.total / w->z.nw;
+    b->nregs = 1 + rng_below(r, rng_percent(r, 70) && fair && fair < most ? fair : most);
+    b->shared_bytes = rng_percent(r, 20) ? rng_next(r) % (w->shared_bytes + 1) : 0;
+
+    enum taste t = (enum taste)rng_below(r, N_TASTE);
+    static const unsigned percents[] = {0, 30, 70, 70, 70, 100};
+    unsigned write_percent = percents[rng_below(r, 6)], nops = 1 + rng_below(r, 40);
+    for (unsigned i = 0; i < nops; i++) {
+        struct op o;
+        random_op(w, &o, t, b->nregs, rng_below(r, b->nregs), write_percent);
+        op_table_add(b->own_ops, &o);
+    }
+    static const unsigned nears[] = {0, 20, 50, 50, 80, 100};
+    unsigned near_percent = w->z.ccu ? nears[rng_below(r, 6)] : 0;
+    static const unsigned lengths[] = {1, 3, 10, 40, 120};
+    unsigned longest = lengths[rng_below(r, 5)];
+    b->first = xcalloc(b->nwarps + 1, sizeof *b->first);
+    for (unsigned i = 0; i < b->nwarps; i++) {
+        unsigned n = rng_below(r, longest + 1);
+        b->first[i] = b->ninsts;
+        b->insts = xrealloc(b->insts, (b->ninsts + n + 1) * sizeof *b->insts);
+        for (unsigned k = 0; k < n; k++) {
+            const struct op *op = b->own_ops->ops[rng_below(r, nops)];
+            b->insts[b->ninsts++] =
+                (struct inst){.pc = 16 * k,
+                              .addr = op->width ? rng_next(r) & 0xffffff80 : 0,
+                              .op = op,
+                              .mask = random_mask(r),
+                              .lines = (uint16_t)(op->width ? 1 + rng_below(r, 8) : 0)};
+            for (unsigned bit = 0; w->z.ccu && bit < 16; bit++)
+                b->insts[b->ninsts - 1].near |= (uint16_t)(rng_percent(r, near_percent) << bit);
+        }
+    }
+    b->first[b->nwarps] = b->ninsts;
+    return b;
+}
+
+struct work *work_random(const struct params *p, uint64_t seed)
+{
+    struct random_work *w = xcalloc(1, sizeof *w);
+    rng_seed(&w->rng, mix64(seed));
+    w->z = params_sizes(p);
+    w->map = regmap_make(p);
+    w->nrf = params_u(p, "env.subcores");
+    w->nslots = w->nrf * w->z.nw;
+    w->shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024;
+    struct work *work = work_new(random_next, free, w);
+    work_set_random(work, seed);
+    return work;
+}

@@ -1,0 +1,14 @@
+/* How a source of work plugs in: internal to cmodel. */
+#ifndef WS_WORK_SOURCE_H
+#define WS_WORK_SOURCE_H
+
+#include "cmodel/sm/program.h"
+#include "cmodel/sm/work.h"
+
+typedef struct block *work_next_fn(void *self, struct diag *d);
+typedef void work_free_fn(void *self);
+
+struct work *work_new(work_next_fn *next, work_free_fn *free_self, void *self);
+void work_set_random(struct work *w, uint64_t seed);
+
+#endif

@@ -1,0 +1,307 @@
+#include "cmodel/stealing/steal_arbiter.h"
+#include "cmodel/util.h"
+
+static const char *const rules[ST_NRULES] = {"ST-C1", "ST-C2", "ST-N2", "ST-N3", "ST-N4",
+                                             "ST-P1", "ST-N5", "ST-N6", "ST-N7", "ST-X1"};
+const struct cover_rules steal_arbiter_rules = {rules, ST_NRULES};
+
+void steal_arbiter_init(struct steal_arbiter *a, const struct model_config *c)
+{
+    *a = (struct steal_arbiter){.nsched = c->z.nsched,
+                                .nsrc = c->z.nsrc,
+                                .nbank = c->z.nbank,
+                                .bankw = c->z.bankw,
+                                .any = c->steal_any};
+    a->wid = xcalloc(a->nsched, sizeof *a->wid);
+    a->src_valid = xcalloc(a->nsched, sizeof *a->src_valid);
+    a->phys = xcalloc((size_t)a->nsched * a->nsrc, sizeof *a->phys);
+    a->banks = xcalloc(a->nsched, sizeof *a->banks);
+}
+
+void steal_arbiter_free(struct steal_arbiter *a)
+{
+    free(a->wid);
+    free(a->src_valid);
+    free(a->phys);
+    free(a->banks);
+}
+
+void steal_arbiter_reset(struct steal_arbiter *a)
+{
+    a->valid = 0;
+}
+
+struct steal_arbiter_out steal_arbiter_out_new(const struct model_config *c)
+{
+    const struct sizes *z = &c->z;
+    struct steal_arbiter_out out = {0};
+    out.steal_row = xcalloc(z->nbank, sizeof *out.steal_row);
+    out.steal_sched = xcalloc(z->nbank, sizeof *out.steal_sched);
+    out.steal_slot = xcalloc(z->nbank, sizeof *out.steal_slot);
+    out.stolen = xcalloc(z->nsched, sizeof *out.stolen);
+    out.force_wid = xcalloc(z->nsched, sizeof *out.force_wid);
+    return out;
+}
+
+void steal_arbiter_out_free(struct steal_arbiter_out *out)
+{
+    free(out->steal_row);
+    free(out->steal_sched);
+    free(out->steal_slot);
+    free(out->stolen);
+    free(out->force_wid);
+}
+
+static unsigned bank_of(const struct steal_arbiter *a, uint32_t phys)
+{
+    return phys & (a->nbank - 1); /* NBANK is a power of two */
+}
+
+/* ST-C2: schedulers whose latched candidate's warp is ready now. */
+static uint32_t live_candidates(const struct steal_arbiter *a, const uint64_t *ready)
+{
+    uint32_t live = 0;
+    for (uint32_t v = a->valid; v; v &= v - 1) {
+        unsigned s = first_bit(v);
+        if (ready[s] >> a->wid[s] & 1)
+            live |= 1u << s;
+    }
+    return live;
+}
+
+/* ST-N3: banks in which more than one operand of the live candidates lies. */
+static uint64_t conflict_banks(const struct steal_arbiter *a, uint32_t live)
+{
+    struct steal_banks all = {0};
+    for (; live; live &= live - 1) {
+        const struct steal_banks *s = &a->banks[first_bit(live)];
+        all.several |= s->several | (all.any & s->any);
+        all.any |= s->any;
+    }
+    return all.several;
+}
+
+void steal_arbiter_eval(const struct steal_arbiter *a, const struct steal_arbiter_in *in,
+                        struct steal_arbiter_out *out)
+{
+    out->steal_valid = 0;
+    out->force_valid = 0;
+    for (unsigned s = 0; s < a->nsched; s++) {
+        out->stolen[s] = 0;
+        out->force_wid[s] = 0;
+    }
+    out->live = live_candidates(a, in->ready);
+    out->conflicts = conflict_banks(a, out->live);
+    uint64_t open = ~in->bank_busy & low_bits(a->nbank); /* ST-N2 */
+    if (!a->any)
+        open &= out->conflicts; /* ST-P1 */
+    /* ST-N4, ST-N5: descending scheduler, ascending slot */
+    for (uint32_t v = out->live & in->avail; v && open;) {
+        unsigned s = 31 - (unsigned)__builtin_clz(v);
+        v &= ~(1u << s);
+        if (!(open & a->banks[s].any))
+            continue;
+        for (uint32_t src = a->src_valid[s]; src; src &= src - 1) {
+            unsigned k = first_bit(src);
+            uint32_t phys = a->phys[s * a->nsrc + k];
+            unsigned b = bank_of(a, phys);
+            if (!(open >> b & 1))
+                continue;
+            open &= ~(1ull << b);
+            out->steal_valid |= 1ull << b;
+            out->steal_row[b] = phys >> a->bankw;
+            out->steal_sched[b] = s;
+            out->steal_slot[b] = k;
+            out->stolen[s] |= 1u << k; /* ST-N6 */
+        }
+        out->force_valid |= 1u << s;
+        out->force_wid[s] = a->wid[s];
+    }
+}
+
+static void cover_live(const struct steal_arbiter *a, const struct steal_arbiter_in *in,
+                       const struct steal_arbiter_out *out, struct cover_point *cover)
+{
+    uint64_t wanted = 0;
+    for (uint32_t v = out->live & in->avail; v; v &= v - 1)
+        wanted |= a->banks[first_bit(v)].any;
+    cover[ST_C2].hits++;
+    cover[ST_N2].hits += (out->conflicts & in->bank_busy) != 0;
+    cover[ST_N3].hits += out->conflicts != 0;
+    cover[ST_N4].hits += (out->live & ~in->avail) != 0;
+    cover[ST_P1].hits += (wanted & ~out->conflicts & ~in->bank_busy) != 0; /* the policies differ */
+    if (!out->steal_valid)
+        return;
+    cover[ST_N5].hits += (out->steal_valid & out->conflicts) != 0;
+    cover[ST_N6].hits++;
+    cover[ST_N7].hits += popcount64(out->force_valid);
+    cover[ST_X1].hits += in->bank_busy != 0;
+}
+
+void steal_arbiter_clock(struct steal_arbiter *a, const struct steal_arbiter_in *in,
+                         const struct steal_arbiter_out *out, struct cover_point *cover)
+{
+    if (out->live)
+        cover_live(a, in, out, cover);
+    cover[ST_C1].hits += in->cand_valid != 0;
+
+    a->valid = in->cand_valid; /* ST-C1 */
+    for (uint32_t v = a->valid; v; v &= v - 1) {
+        unsigned s = first_bit(v);
+        struct steal_banks *banks = &a->banks[s];
+        *banks = (struct steal_banks){0};
+        a->wid[s] = in->cand_wid[s];
+        a->src_valid[s] = in->cand_src_valid[s];
+        for (uint32_t src = a->src_valid[s]; src; src &= src - 1) {
+            unsigned i = s * a->nsrc + first_bit(src);
+            uint64_t bank = 1ull << bank_of(a, in->cand_phys[i]);
+            a->phys[i] = in->cand_phys[i];
+            banks->several |= banks->any & bank;
+            banks->any |= bank;
+        }
+    }
+}
+
+struct steal_arbiter_block {
+    struct steal_arbiter a;
+    struct sizes z;
+    struct steal_arbiter_out out;
+    unsigned *cand_wid; /* decoded inputs */
+    uint32_t *cand_src_valid, *cand_phys;
+    uint64_t *ready;
+    struct cover_point *cover;
+    unsigned cand_wid_at, cand_src_valid_at, cand_phys_at, ready_at, avail_at, bank_busy_at;
+    unsigned row_at, sched_at, slot_at, stolen_at, force_valid_at, force_wid_at;
+};
+
+static void list_pins(const struct sizes *z, struct pin_list *l)
+{
+    l->clocked = true;
+    pins_add(l, "cand_valid", false, z->nsched);
+    pins_add(l, "cand_wid", false, z->nsched * z->lwidw);
+    pins_add(l, "cand_src_valid", false, z->nsched * z->nsrc);
+    pins_add(l, "cand_phys", false, z->nsched * z->nsrc * z->physw);
+    pins_add(l, "ready", false, z->nsched * z->n);
+    pins_add(l, "avail", false, z->nsched);
+    pins_add(l, "bank_busy", false, z->nbank);
+    pins_add(l, "steal_valid", true, z->nbank);
+    pins_add(l, "steal_row", true, z->nbank * z->roww);
+    pins_add(l, "steal_sched", true, z->nbank * z->nsched);
+    pins_add(l, "steal_slot", true, z->nbank * z->nsrc);
+    pins_add(l, "stolen", true, z->nsched * z->nsrc);
+    pins_add(l, "force_valid", true, z->nsched);
+    pins_add(l, "force_wid", true, z->nsched * z->lwidw);
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct sizes z = params_sizes(p);
+    list_pins(&z, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct model_config c = model_config(p);
+    struct steal_arbiter_block *m = xcalloc(1, sizeof *m);
+    m->z = c.z;
+    steal_arbiter_init(&m->a, &c);
+    m->out = steal_arbiter_out_new(&c);
+    m->cand_wid = xcalloc(c.z.nsched, sizeof *m->cand_wid);
+    m->cand_src_valid = xcalloc(c.z.nsched, sizeof *m->cand_src_valid);
+    m->cand_phys = xcalloc((size_t)c.z.nsched * c.z.nsrc, sizeof *m->cand_phys);
+    m->ready = xcalloc(c.z.nsched, sizeof *m->ready);
+    m->cover = cover_new(&steal_arbiter_rules, 1);
+    struct pin_list l = {0};
+    list_pins(&c.z, &l);
+    m->cand_wid_at = pins_word(&l, "cand_wid");
+    m->cand_src_valid_at = pins_word(&l, "cand_src_valid");
+    m->cand_phys_at = pins_word(&l, "cand_phys");
+    m->ready_at = pins_word(&l, "ready");
+    m->avail_at = pins_word(&l, "avail");
+    m->bank_busy_at = pins_word(&l, "bank_busy");
+    m->row_at = pins_word(&l, "steal_row");
+    m->sched_at = pins_word(&l, "steal_sched");
+    m->slot_at = pins_word(&l, "steal_slot");
+    m->stolen_at = pins_word(&l, "stolen");
+    m->force_valid_at = pins_word(&l, "force_valid");
+    m->force_wid_at = pins_word(&l, "force_wid");
+    pins_free(&l);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct steal_arbiter_block *m = model;
+    if (!m)
+        return;
+    steal_arbiter_free(&m->a);
+    steal_arbiter_out_free(&m->out);
+    free(m->cand_wid);
+    free(m->cand_src_valid);
+    free(m->cand_phys);
+    free(m->ready);
+    free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    steal_arbiter_reset(&((struct steal_arbiter_block *)model)->a);
+}
+
+static struct steal_arbiter_in read_inputs(const struct steal_arbiter_block *m, const uint32_t *in)
+{
+    const struct sizes *z = &m->z;
+    for (unsigned s = 0; s < z->nsched; s++) {
+        m->cand_wid[s] = (unsigned)pins_get(in + m->cand_wid_at, s * z->lwidw, z->lwidw);
+        m->cand_src_valid[s] = (uint32_t)pins_get(in + m->cand_src_valid_at, s * z->nsrc, z->nsrc);
+        for (unsigned i = s * z->nsrc; i < (s + 1) * z->nsrc; i++)
+            m->cand_phys[i] = (uint32_t)pins_get(in + m->cand_phys_at, i * z->physw, z->physw);
+        m->ready[s] = pins_get(in + m->ready_at, s * z->n, z->n);
+    }
+    return (struct steal_arbiter_in){.cand_valid = (uint32_t)pins_get(in, 0, z->nsched),
+                                     .cand_wid = m->cand_wid,
+                                     .cand_src_valid = m->cand_src_valid,
+                                     .cand_phys = m->cand_phys,
+                                     .ready = m->ready,
+                                     .avail = (uint32_t)pins_get(in + m->avail_at, 0, z->nsched),
+                                     .bank_busy = pins_get(in + m->bank_busy_at, 0, z->nbank)};
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct steal_arbiter_block *m = model;
+    const struct sizes *z = &m->z;
+    struct steal_arbiter_in i = read_inputs(m, in);
+    struct steal_arbiter_out o = m->out;
+    steal_arbiter_eval(&m->a, &i, &o);
+    pins_put(out, 0, z->nbank, o.steal_valid);
+    for (unsigned b = 0; b < z->nbank; b++) {
+        bool v = o.steal_valid >> b & 1;
+        pins_put(out + m->row_at, b * z->roww, z->roww, v ? o.steal_row[b] : 0);
+        pins_put(out + m->sched_at, b * z->nsched, z->nsched, v ? 1ull << o.steal_sched[b] : 0);
+        pins_put(out + m->slot_at, b * z->nsrc, z->nsrc, v ? 1ull << o.steal_slot[b] : 0);
+    }
+    pins_put(out + m->force_valid_at, 0, z->nsched, o.force_valid);
+    for (unsigned s = 0; s < z->nsched; s++) {
+        pins_put(out + m->stolen_at, s * z->nsrc, z->nsrc, o.stolen[s]);
+        pins_put(out + m->force_wid_at, s * z->lwidw, z->lwidw, o.force_wid[s]);
+    }
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct steal_arbiter_block *m = model;
+    struct steal_arbiter_in i = read_inputs(m, in);
+    steal_arbiter_eval(&m->a, &i, &m->out);
+    steal_arbiter_clock(&m->a, &i, &m->out, m->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = ST_NRULES;
+    return ((const struct steal_arbiter_block *)model)->cover;
+}
+
+const struct block_model steal_arbiter_model = {"steal_arbiter", pins, create,     destroy,
+                                                reset,           eval, clock_edge, cover};

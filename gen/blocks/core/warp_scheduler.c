@@ -1,0 +1,145 @@
+/* warp_scheduler: the winner of a selection tree, found without walking through the tree. Which of
+ * two warps is the older one is kept as a bit (order matrix), so every warp sees in one step
+ * whether an older one is ready; comparing age ranks level by level gives the same winner two to
+ * three times later. The tree's final node has the first 2^(levels-1) warps on its left. */
+#include "gen/blocks/blocks.h"
+#include "gen/blocks/core/launch_order.h"
+#include "gen/blocks/props.h"
+
+struct sched {
+    struct hdl *h;
+    unsigned n, lwidw;
+    sig *before;    /* gto: [i]: bit j-i-1: warp i was launched before j > i */
+    sig after_last; /* rr: warps after the last one; NULL for n = 1 */
+};
+
+/* The warp of the set that comes first in the policy's order, the greedy one aside. */
+static sig first_in_order(const struct sched *c, const char *name, sig set)
+{
+    if (c->before)
+        return launch_oldest(c->h, c->n, c->before, name, set);
+    if (!c->after_last)
+        return set;
+    sig ahead = hdl_wire(c->h, hdl_fmt(c->h, "%s_ahead", name), hdl_and(set, c->after_last));
+    return hdl_mux(hdl_any(ahead), hdl_first(ahead), hdl_first(set));
+}
+
+/* The loser of the tree's final node: the best warp of the half that the winner is not in. */
+static sig final_loser(const struct sched *c, sig ready, sig winner)
+{
+    struct hdl *h = c->h;
+    unsigned left = 1u << (hdl_clog2(c->n) - 1), right = c->n - left;
+    sig in_right = hdl_any(hdl_bits(winner, left, right));
+    /* Each half on its own first: which one is asked for comes late. */
+    sig of_left = first_in_order(c, "left", hdl_extend(hdl_low(ready, left), c->n));
+    sig of_right =
+        first_in_order(c, "right", hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left)));
+    return hdl_mux(in_right, of_left, of_right);
+}
+
+/* Candidate for stealing: without a forced warp, and its replacement under one (WS-O2). */
+static void candidate(const struct sched *c, const struct params *p, sig ready, sig winner, sig top,
+                      sig force_valid, sig force_wid, sig cand_valid, sig cand_wid)
+{
+    struct hdl *h = c->h;
+    sig other = hdl_zero(h, c->n);
+    if (c->n > 1 && params_is(p, "warp_scheduler.candidate", "second")) {
+        hdl_rule(h, "WS-C2", "The first one of all but the winner.");
+        sig rest = hdl_wire(h, "rest", hdl_and(ready, hdl_not(winner)));
+        other = hdl_wire(h, "second", first_in_order(c, "second", rest));
+    } else if (c->n > 1) {
+        hdl_rule(h, "WS-C1", "The loser of the final node: the best warp of the other half.");
+        other = hdl_wire(h, "loser", final_loser(c, ready, winner));
+    }
+    hdl_rule(h, "WS-O2", "Under a forced issue the tree's winner, if that is another warp.");
+    /* The override comes last: it only compares and chooses. */
+    sig beaten = hdl_wire(h, "beaten", hdl_and(force_valid, hdl_ne(top, force_wid)));
+    hdl_assign(cand_valid, hdl_or(beaten, hdl_any(other)));
+    hdl_assign(cand_wid, hdl_mux(beaten, top, hdl_encode(other)));
+}
+
+struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "warp_scheduler");
+    if (h)
+        return h;
+    struct sizes z = params_sizes(p);
+    h = hdl_module(d, "warp_scheduler", "Selection tree over the warps of one scheduler.");
+    hdl_localparam(h, "N", z.n, "warps of this scheduler");
+    hdl_note(h, "Latency", "combinational; issue does not feed back into sel");
+    sig before[z.n];
+    struct sched c = {.h = h, .n = z.n, .lwidw = z.lwidw, .before = z.gto ? before : NULL};
+    sig ready = hdl_input(h, "ready", z.n, "local warp w can issue");
+    sig launch_valid = z.gto ? hdl_input(h, "launch_valid", 1, "a warp starts in a slot") : NULL;
+    sig launch_wid = z.gto ? hdl_input(h, "launch_wid", z.lwidw, "that slot") : NULL;
+    sig issue = hdl_input(h, "issue", 1, "the selected warp is issued in this cycle");
+    sig force_valid = z.steal ? hdl_input(h, "force_valid", 1, "override") : NULL;
+    sig force_wid = z.steal ? hdl_input(h, "force_wid", z.lwidw, "the warp to be selected") : NULL;
+    sig sel_valid = hdl_output(h, "sel_valid", 1, "a warp is selected");
+    sig sel_wid = hdl_output(h, "sel_wid", z.lwidw, "the selected warp, zero if none");
+    sig cand_valid = z.steal ? hdl_output(h, "cand_valid", 1, "a candidate for stealing") : NULL;
+    sig cand_wid = z.steal ? hdl_output(h, "cand_wid", z.lwidw, "it, zero if none") : NULL;
+
+    hdl_group(h, "Order");
+    sig last = hdl_reg(h, "last", z.lwidw, z.gto ? NULL : hdl_const(h, z.lwidw, z.n - 1),
+                       "last issued warp");
+    sig last_valid =
+        z.gto ? hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp") : NULL;
+    if (z.gto)
+        launch_order(h, z.n, launch_valid, launch_wid, "WS-L1", before);
+    else if (z.n > 1)
+        c.after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.n)));
+
+    hdl_group(h, "Selection");
+    hdl_rule(h, "WS-T1", "The winner of the binary tree of neighbours.");
+    if (z.gto)
+        hdl_rule(h, "WS-G2", "The oldest ready warp.");
+    else
+        hdl_rule(h, "WS-R1", "Warps after the last one come first.");
+    sig winner = hdl_wire(h, "first", first_in_order(&c, "ready", ready));
+    if (z.gto && z.n > 1) {
+        hdl_rule(h, "WS-G1", "The last issued warp comes before all others.");
+        sig greedy =
+            hdl_wire(h, "greedy", hdl_and(ready, hdl_gate(last_valid, hdl_decode(last, z.n))));
+        winner = hdl_wire(h, "winner", hdl_mux(hdl_any(greedy), greedy, winner));
+    }
+    sig top = hdl_encode(winner);
+    if (z.steal) {
+        hdl_rule(h, "WS-O1",
+                 "A forced warp is selected. It is ready, so some warp is ready: "
+                 "sel_valid does not wait for the override.");
+        hdl_assign(sel_valid, hdl_any(ready));
+        hdl_assign(sel_wid, hdl_mux(force_valid, force_wid, top));
+        hdl_group(h, "Candidate");
+        candidate(&c, p, ready, winner, top, force_valid, force_wid, cand_valid, cand_wid);
+    } else {
+        hdl_assign(sel_valid, hdl_any(ready));
+        hdl_assign(sel_wid, top);
+    }
+    hdl_unused(hdl_bit(winner, 0)); /* index 0 adds nothing to a binary index */
+
+    hdl_group(h, "History");
+    hdl_rule(h, "WS-I1", "The warp that is issued becomes the last one.");
+    hdl_when(issue) hdl_next(last, sel_wid);
+    if (z.gto) {
+        hdl_rule(h, "WS-L2", "A launch in the slot of the last warp: that is another warp now.");
+        sig same = hdl_eq(launch_wid, hdl_mux(issue, sel_wid, last));
+        hdl_when(hdl_and(launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
+        hdl_else_when(h, issue) hdl_next(last_valid, hdl_ones(h, 1));
+    }
+    if (z.steal) {
+        sig forced = hdl_and(hdl_decode(force_wid, z.n), ready);
+        hdl_assume(h, "WS-O1", hdl_or(hdl_not(force_valid), hdl_any(forced)));
+    }
+    props_warp_scheduler(h, &z,
+                         &(struct scheduler_ports){
+                             ready, launch_valid, launch_wid, issue, force_valid, force_wid,
+                             sel_valid, sel_wid, cand_valid, cand_wid, winner, last, last_valid,
+                             before, params_is(p, "warp_scheduler.candidate", "second")});
+    if (z.n == 1) {
+        hdl_unused(last);
+        if (z.gto)
+            hdl_unused(last_valid);
+    }
+    return h;
+}

@@ -1,0 +1,585 @@
+/* Properties of ccu. What an allocation, a result or an operand of the last cycle must have left
+ * behind is looked for in the registers by tag, or follows from the rules (ccu_table.h): not from
+ * the way the block gets there. */
+#include "gen/blocks/malekeh/ccu_table.h"
+#include "gen/blocks/props.h"
+#include <string.h>
+
+struct proof {
+    struct hdl *h;
+    const struct ccu_view *v;
+    bool whole; /* against the rules step by step, with an own record of the order of use */
+    struct ccu_table now, after, seen,
+        then;                   /* the registers; after the results; what an allocation
+                                 * sees and leaves; only `whole` has the second, last */
+    sig *hit, *named;           /* [j], [k]: entries; whole */
+    sig *slot_reg;              /* [k]: the register that the slot named */
+    sig past, alloc, own, ends; /* the last cycle was no reset; now: an allocation; by the owner;
+                                 * the owner ends */
+    sig was_alloc, was_own, was_lock, meta;
+};
+
+static sig before(struct proof *p, const char *name, sig now)
+{
+    sig q = hdl_reg(p->h, name, hdl_width_of(now), NULL, "in the last cycle");
+    hdl_next(q, now);
+    return q;
+}
+
+static sig item(const struct proof *p, sig s, unsigned i)
+{
+    return hdl_item(s, i, p->v->z->tagw);
+}
+
+/* Valid entries that hold reg. */
+static sig holding(const struct proof *p, sig reg)
+{
+    return ccu_holding(p->v, &p->now, reg);
+}
+
+static void invariants(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned n = v->z->ctn, ns = v->z->nsrc;
+    hdl_rule(h, "CCU-I2", "State: what is locked is valid.");
+    hdl_assert(h, "CCU-I2", hdl_none(hdl_and(v->lock, hdl_not(v->valid))));
+    sig kept[n];
+    for (unsigned e = 0; e < n; e++)
+        kept[e] =
+            implies(hdl_bit(p->was_lock, e),
+                    hdl_and(hdl_bit(v->valid, e),
+                            hdl_eq(v->tag[e], before(p, hdl_fmt(h, "f_tag_%u", e), v->tag[e]))));
+    hdl_rule(h, "CCU-I3", "What is locked is not replaced, and an allocation meets no lock.");
+    hdl_assert(h, "CCU-I3",
+               hdl_and(implies(p->past, hdl_and_n(n, kept)), implies(p->alloc, hdl_none(v->lock))));
+    sig named[ns];
+    for (unsigned k = 0; k < ns; k++)
+        named[k] = hdl_gate(hdl_bit(v->src_valid, k), v->entry[k]);
+    for (unsigned k = 0; k < ns; k++) {
+        hdl_rule(h, "CCU-A7", "State: a present slot has one entry.");
+        hdl_assert(h, "CCU-A7",
+                   implies(hdl_and(v->busy, hdl_bit(v->src_valid, k)), hdl_one_hot(v->entry[k])));
+    }
+    hdl_rule(h, "CCU-I5", "State: locked are the entries of the instruction, and no others.");
+    hdl_assert(h, "CCU-I5", hdl_eq(v->lock, hdl_gate(v->busy, hdl_or_n(ns, named))));
+    hdl_rule(h, "CCU-I8", "A flush meets a unit that is free.");
+    hdl_assert(h, "CCU-I8", implies(hdl_and(p->alloc, hdl_not(p->own)), hdl_not(v->busy)));
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++) {
+            sig both = hdl_and(hdl_bit(v->valid, e), hdl_bit(v->valid, f));
+            hdl_rule(h, "CCU-I6", "State: tags of valid entries are distinct.");
+            hdl_assert(h, "CCU-I6", implies(both, hdl_ne(v->tag[e], v->tag[f])));
+            for (unsigned g = f + 1; g < n; g++) {
+                sig ef = v->pair[e * n + f], fg = v->pair[f * n + g];
+                sig eg = v->pair[e * n + g];
+                hdl_rule(h, "CCU-I7",
+                         "State: ranks are a permutation, no three entries in a circle.");
+                hdl_assert(h, "CCU-I7", hdl_or(hdl_xor(ef, fg), hdl_not(hdl_xor(ef, eg))));
+            }
+        }
+    hdl_rule(h, "CCU-A6", "State: ranks wait for an instruction only while it is there.");
+    hdl_assert(h, "CCU-A6", implies(v->touch, v->busy));
+    for (unsigned e = 0; e + 1 < n && v->far_first; e++) {
+        sig behind = hdl_lt(hdl_const(h, v->z->ctw, e), hdl_low(v->lfsr, v->z->ctw));
+        hdl_rule(h, "CCU-V2", "State: the entries that are not behind the start.");
+        hdl_assert(h, "CCU-V2", hdl_ne(hdl_bit(v->start, e), behind));
+    }
+    hdl_rule(h, "CCU-A1", "State: without an owner nothing is valid.");
+    hdl_assert(h, "CCU-A1", hdl_or(v->owned, hdl_none(v->valid)));
+    hdl_rule(h, "CCU-A2", "State: a busy unit has an owner.");
+    hdl_assert(h, "CCU-A2", implies(v->busy, v->owned));
+    hdl_rule(h, "CCU-R1", "Invariant: without an owner the warp number is zero.");
+    hdl_assert(h, "CCU-R1", hdl_or(v->owned, hdl_none(v->wid)));
+    hdl_rule(h, "CCU-R1", "Near if some valid entry is.");
+    hdl_assert(h, "CCU-R1", hdl_eq(v->near_any, hdl_any(hdl_and(v->valid, v->near))));
+    hdl_rule(h, "CCU-D1", "Candidate iff busy and complete.");
+    hdl_assert(
+        h, "CCU-D1",
+        hdl_eq(v->disp_cand, hdl_and(v->busy, hdl_all(hdl_or(v->ready, hdl_not(v->src_valid))))));
+}
+
+/* With the issue stage: an allocation by the owner finds its registers where they are. */
+static void looked_up(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    sig src = before(p, "f_look_src", v->look_src), waits = hdl_and(v->owned, hdl_not(v->busy));
+    for (unsigned k = 0; k < v->z->nsrc; k++) {
+        sig reg = before(p, hdl_fmt(h, "f_look_reg_%u", k), item(p, v->look_reg, k));
+        hdl_rule(h, "RF-P3", "State: what was looked up is where it was found.");
+        hdl_assert(h, "RF-P3",
+                   implies(waits, hdl_eq(v->found[k], hdl_gate(hdl_bit(src, k), holding(p, reg)))));
+    }
+}
+
+/* Slot k is the first or the last of the slots that name its register. */
+static sig edge_slot(struct proof *p, unsigned k, bool first)
+{
+    const struct ccu_view *v = p->v;
+    sig alone = hdl_bit(v->alloc_src, k);
+    for (unsigned j = 0; j < v->z->nsrc; j++)
+        if (first ? j < k : j > k)
+            alone = hdl_and(alone, hdl_not(hdl_and(hdl_bit(v->alloc_src, j),
+                                                   hdl_eq(item(p, v->alloc_reg, j),
+                                                          item(p, v->alloc_reg, k)))));
+    return alone;
+}
+
+static void allocation(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned ns = v->z->nsrc;
+    sig wid = before(p, "f_wid", v->alloc_wid), src = before(p, "f_src", v->alloc_src);
+    hdl_rule(h, "CCU-A2", "An instruction that is given is taken.");
+    hdl_assert(h, "CCU-A2",
+               implies(p->was_alloc,
+                       hdl_and(v->busy, v->owned, hdl_eq(v->wid, wid), hdl_eq(v->src_valid, src))));
+    hdl_rule(h, "CCU-A2", "Its metadata stay as they were given.");
+    hdl_assert(h, "CCU-A2", implies(v->busy, hdl_eq(v->meta, p->meta)));
+    for (unsigned k = 0; k < ns; k++) {
+        sig had = hdl_and(p->own, hdl_any(ccu_holding(v, &p->seen, item(p, v->alloc_reg, k))));
+        sig first = edge_slot(p, k, true);
+        hdl_rule(h, "CCU-A8", "One read for each register that is not here.");
+        hdl_assert(h, "CCU-A8",
+                   hdl_eq(hdl_bit(v->rd_valid, k), hdl_and(p->alloc, first, hdl_not(had))));
+        sig was_here = before(p, hdl_fmt(h, "f_had_%u", k), had);
+        sig last = before(p, hdl_fmt(h, "f_last_%u", k), edge_slot(p, k, false));
+        sig hint = before(p, hdl_fmt(h, "f_near_%u", k), hdl_bit(v->alloc_near, k));
+        sig mine = v->entry[k];
+        sig present = hdl_and(v->busy, hdl_bit(v->src_valid, k));
+        sig given = hdl_and(p->was_alloc, present);
+        hdl_rule(h, "CCU-A3", "The slot's entry has its register, valid and locked.");
+        hdl_assert(h, "CCU-A3",
+                   implies(present, hdl_any(hdl_and(mine, v->lock, holding(p, p->slot_reg[k])))));
+        hdl_rule(h, "CCU-A7", "Ready iff the register was here.");
+        hdl_assert(h, "CCU-A7", implies(given, hdl_eq(hdl_bit(v->ready, k), was_here)));
+        hdl_rule(h, "CCU-A5", "Its hint is that of the highest slot that names it.");
+        hdl_assert(h, "CCU-A5",
+                   implies(hdl_and(given, last), hdl_eq(hdl_any(hdl_and(mine, v->near)), hint)));
+        if (!p->whole)
+            continue;
+        sig entry = before(p, hdl_fmt(h, "f_named_%u", k), p->named[k]);
+        hdl_rule(h, "CCU-A4", "Its entry is the one that hit, or the next of the victim order.");
+        hdl_assert(h, "CCU-A4", implies(given, hdl_eq(mine, entry)));
+    }
+}
+
+/* Of two entries of which an allocation took one and left the other, the taken one is the better
+ * victim. */
+static void victims(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    const struct ccu_table *seen = &p->seen;
+    unsigned n = v->z->ctn, ns = v->z->nsrc;
+    sig hit = hdl_zero(h, n);
+    for (unsigned k = 0; k < ns; k++)
+        hit = hdl_or(hit, hdl_gate(hdl_bit(v->alloc_src, k),
+                                   ccu_holding(v, seen, item(p, v->alloc_reg, k))));
+    sig was_valid = before(p, "f_seen_valid", seen->valid);
+    sig was_near = v->far_first ? before(p, "f_seen_near", seen->near) : NULL;
+    sig was_hit = before(p, "f_hit", hit);
+    sig start = v->far_first ? before(p, "f_start", hdl_low(seen->lfsr, v->z->ctw)) : NULL;
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = 0; f < n; f++) {
+            if (e == f)
+                continue;
+            sig pair = hdl_and(p->was_alloc, hdl_bit(v->lock, e), hdl_not(hdl_bit(was_hit, e)),
+                               hdl_not(hdl_bit(v->lock, f)));
+            sig of_valid = hdl_and(pair, hdl_bit(was_valid, e)), first = hdl_bit(was_valid, f);
+            hdl_rule(h, "CCU-V1", "Invalid entries are taken first, in ascending index.");
+            hdl_assert(
+                h, "CCU-V1",
+                hdl_and(implies(of_valid, first), e < f ? hdl_ones(h, 1) : implies(pair, first)));
+            sig order = ccu_newer(seen, f, e);
+            sig older = before(p, hdl_fmt(h, "f_older_%u_%u", e, f), order);
+            if (!v->far_first) {
+                hdl_rule(h, "CCU-V4", "Least recently used first.");
+                hdl_assert(h, "CCU-V4", implies(of_valid, older));
+                continue;
+            }
+            sig near_e = hdl_bit(was_near, e), near_f = hdl_bit(was_near, f);
+            sig from_e = hdl_sub(hdl_const(h, v->z->ctw, e), start);
+            sig from_f = hdl_sub(hdl_const(h, v->z->ctw, f), start);
+            hdl_rule(h, "CCU-V2", "Far entries cyclically from the start.");
+            hdl_assert(h, "CCU-V2",
+                       implies(hdl_and(of_valid, hdl_not(near_e), hdl_not(near_f)),
+                               hdl_lt(from_e, from_f)));
+            hdl_rule(h, "CCU-V3", "Near entries after far ones, least recently used first.");
+            hdl_assert(h, "CCU-V3", implies(hdl_and(of_valid, near_e), hdl_and(near_f, older)));
+        }
+}
+
+static void results(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    const struct sizes *z = v->z;
+    sig quiet = hdl_not(v->exit ? hdl_or(p->alloc, p->ends) : p->alloc);
+    for (unsigned j = 0; j < z->dports; j++) {
+        sig reg = item(p, v->d_reg, j), near = hdl_bit(v->d_near, j);
+        sig present = hdl_any(holding(p, reg)), valid = hdl_and(hdl_bit(v->d_valid, j), quiet);
+        sig all = hdl_all(hdl_bits(v->d_mask, j * z->lanes, z->lanes));
+        sig out = hdl_and(valid, hdl_not(present));
+        sig now = holding(p, before(p, hdl_fmt(h, "f_d_reg_%u", j), reg));
+        sig may = hdl_ones(h, 1);
+        if (!v->partial) {
+            sig part = before(p, hdl_fmt(h, "f_part_%u", j), hdl_and(out, hdl_not(all)));
+            hdl_rule(h, "CCU-W5", "A result of some lanes that misses is not here.");
+            hdl_assert(h, "CCU-W5", implies(hdl_and(p->past, part), hdl_none(now)));
+            may = all;
+        }
+        if (v->filter) {
+            sig far = before(p, hdl_fmt(h, "f_far_%u", j), hdl_and(out, hdl_not(near)));
+            hdl_rule(h, "CCU-W6", "A far result that misses is not here.");
+            hdl_assert(h, "CCU-W6", implies(hdl_and(p->past, far), hdl_none(now)));
+            may = hdl_and(may, near);
+        }
+        if (z->dports > 1)
+            continue;
+        sig open = hdl_any(hdl_not(v->lock));
+        sig stored = before(p, "f_stored", hdl_and(valid, hdl_or(present, hdl_and(may, open))));
+        sig was_near = before(p, "f_d_near", near);
+        hdl_rule(h, "CCU-W4", "A result that hits or may take an entry is here, with its hint.");
+        hdl_assert(
+            h, "CCU-W4",
+            implies(hdl_and(p->past, stored),
+                    hdl_and(hdl_any(now), hdl_eq(hdl_any(hdl_and(now, v->near)), was_near))));
+    }
+    if (!v->inv_valid)
+        return;
+    sig flushed = before(p, "f_flushed", hdl_and(p->alloc, hdl_not(p->own)));
+    for (unsigned i = 0; i < z->wbw; i++) {
+        sig was = before(p, hdl_fmt(h, "f_inv_%u", i), hdl_bit(v->inv_valid, i));
+        sig reg = before(p, hdl_fmt(h, "f_inv_reg_%u", i), item(p, v->inv_reg, i));
+        hdl_rule(h, "CCU-W7", "A register that is written past the unit is not here.");
+        hdl_assert(h, "CCU-W7",
+                   implies(hdl_and(p->past, was, hdl_not(flushed)), hdl_none(holding(p, reg))));
+    }
+}
+
+/* After an allocation e comes before f if a slot names e and no slot from that one on names f. */
+static void order_of_slots(struct proof *p, unsigned e, unsigned f)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned ns = v->z->nsrc;
+    sig first = hdl_zero(h, 1), rival = hdl_zero(h, 1);
+    for (unsigned k = ns; k-- > 0;) {
+        sig here = hdl_bit(v->src_valid, k);
+        rival = hdl_or(rival, hdl_and(here, hdl_bit(v->entry[k], f)));
+        first = hdl_or(first, hdl_and(here, hdl_bit(v->entry[k], e), hdl_not(rival)));
+    }
+    hdl_rule(h, "CCU-A6",
+             "The instruction's entries come first, that of the highest slot most recent.");
+    hdl_assert(h, "CCU-A6", implies(hdl_and(v->touch, first), ccu_newer(&p->now, e, f)));
+}
+
+/* What an allocation sees, as the unit has it. */
+static struct ccu_table met(const struct proof *p)
+{
+    const struct ccu_view *v = p->v;
+    unsigned n = v->z->ctn;
+    struct ccu_table t = {
+        .valid = hdl_gate(p->own, v->seen_valid), .near = v->seen_near, .lfsr = v->seen_lfsr};
+    for (unsigned e = 0; e < n; e++) {
+        t.tag[e] = v->tag[e];
+        for (unsigned j = 0; j < v->z->dports && v->serial; j++)
+            t.tag[e] = hdl_mux(hdl_bit(v->take[j], e), item(p, v->d_reg, j), t.tag[e]);
+        for (unsigned f = e + 1; f < n; f++)
+            t.newer[e][f] = v->seen_pair[e * n + f];
+    }
+    return t;
+}
+
+/* Valid entries in which two tables differ. */
+static sig differ(const struct proof *p, const struct ccu_table *a, const struct ccu_table *b)
+{
+    unsigned n = p->v->z->ctn;
+    sig bit[n];
+    for (unsigned e = 0; e < n; e++)
+        bit[e] =
+            hdl_or(hdl_ne(a->tag[e], b->tag[e]), hdl_xor(hdl_bit(a->near, e), hdl_bit(b->near, e)));
+    return hdl_or(hdl_xor(a->valid, b->valid), hdl_and(a->valid, hdl_pack(n, bit)));
+}
+
+/* The results have done what the rules say when an allocation sees them. */
+static void meeting(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned n = v->z->ctn;
+    struct ccu_table t = met(p);
+    hdl_rule(h, "CCU-O1", "Invariant: an allocation sees what the results leave.");
+    hdl_assert(h, "CCU-O1", implies(p->own, hdl_none(differ(p, &t, &p->seen))));
+    if (v->far_first) {
+        hdl_rule(h, "CCU-V5", "Invariant: an allocation sees the steps of the results.");
+        hdl_assert(h, "CCU-V5", implies(p->own, hdl_eq(t.lfsr, p->seen.lfsr)));
+    }
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++) {
+            sig both = hdl_and(p->own, hdl_bit(p->seen.valid, e), hdl_bit(p->seen.valid, f));
+            hdl_rule(h, "CCU-O1", "Invariant: and their order.");
+            hdl_assert(h, "CCU-O1", implies(both, hdl_eq(t.newer[e][f], p->seen.newer[e][f])));
+        }
+}
+
+/* The whole table is that of the rules. */
+static void table(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned n = v->z->ctn;
+    struct ccu_table was = {.valid = before(p, "f_then_valid", p->then.valid),
+                            .near = before(p, "f_then_near", p->then.near)};
+    for (unsigned e = 0; e < n; e++)
+        was.tag[e] = before(p, hdl_fmt(h, "f_then_tag_%u", e), p->then.tag[e]);
+    sig wrong = hdl_wire(h, "f_wrong", differ(p, &was, &p->now));
+    bool many = v->z->dports > 1;
+    const char *rule = many ? "CCU-W8" : "CCU-W4";
+    hdl_rule(h, rule,
+             many ? "Results leave what one after another would."
+                  : "A result takes the first victim that is not locked.");
+    hdl_assert(h, rule, implies(hdl_and(p->past, hdl_not(p->was_alloc)), hdl_none(wrong)));
+    hdl_rule(h, "CCU-A1", "Another warp finds nothing but what its instruction names.");
+    hdl_assert(h, "CCU-A1",
+               implies(hdl_and(p->was_alloc, hdl_not(p->was_own)), hdl_eq(v->valid, v->lock)));
+    hdl_rule(
+        h, "CCU-O1",
+        v->serial
+            ? "Entries that an instruction leaves are as the results left them."
+            : "Entries that an instruction leaves are as they were, without what was written.");
+    hdl_assert(h, "CCU-O1", implies(p->was_own, hdl_none(hdl_and(wrong, hdl_not(v->lock)))));
+    if (v->far_first) {
+        sig lfsr = before(p, "f_lfsr", p->then.lfsr);
+        hdl_rule(h, "CCU-V5",
+                 "One step for each result and each allocation that replaces far entries.");
+        hdl_assert(h, "CCU-V5", implies(p->past, hdl_eq(v->lfsr, lfsr)));
+    }
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++) {
+            sig known =
+                hdl_not(hdl_and(v->touch, hdl_or(hdl_bit(v->lock, e), hdl_bit(v->lock, f))));
+            known = hdl_and(known, hdl_bit(v->valid, e), hdl_bit(v->valid, f));
+            sig newer = p->now.newer[e][f];
+            hdl_rule(h, "CCU-A6", "The order of use of valid entries is that of the record.");
+            hdl_assert(h, "CCU-A6", implies(known, hdl_eq(v->pair[e * n + f], newer)));
+            order_of_slots(p, e, f);
+            order_of_slots(p, f, e);
+        }
+}
+
+static void operands(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned ns = v->z->nsrc;
+    sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), to[ns];
+    for (unsigned k = 0; k < ns; k++)
+        to[k] = hdl_and(v->s_valid, hdl_bit(slot, k));
+    sig came = hdl_and_or(ns, to, v->entry), next[ns];
+    for (unsigned k = 0; k < ns; k++)
+        next[k] = hdl_or(hdl_bit(v->ready, k),
+                         hdl_and(hdl_bit(v->src_valid, k), hdl_any(hdl_and(came, v->entry[k]))));
+    sig was = before(p, "f_ready", hdl_pack(ns, next)), busy = before(p, "f_busy", v->busy);
+    hdl_rule(h, "CCU-S1", "Operands stay, and one makes all slots of its entry ready.");
+    hdl_assert(h, "CCU-S1", implies(hdl_and(p->past, busy), hdl_eq(v->ready, was)));
+    sig take = before(p, "f_take", v->disp_take);
+    hdl_rule(h, "CCU-D2", "Busy with its locks until the transfer, and free of them after it.");
+    hdl_assert(h, "CCU-D2",
+               implies(hdl_and(p->past, busy),
+                       hdl_and(hdl_eq(v->busy, hdl_not(take)),
+                               hdl_eq(v->lock, hdl_gate(hdl_not(take), p->was_lock)))));
+    if (v->exit) {
+        sig ended = before(p, "f_ends", p->ends);
+        hdl_rule(h, "CCU-K1", "After the end of its warp the unit is empty and belongs to nobody.");
+        hdl_assert(h, "CCU-K1",
+                   implies(hdl_and(p->past, ended, hdl_not(p->was_alloc)),
+                           hdl_and(hdl_not(v->owned), hdl_none(v->valid))));
+    }
+}
+
+/* Lanes in which two warp registers agree. */
+static sig agree(const struct proof *p, sig a, sig b, hdl_width lane_w)
+{
+    unsigned lanes = p->v->z->lanes;
+    sig same[lanes];
+    for (unsigned l = 0; l < lanes; l++)
+        same[l] = hdl_eq(hdl_item(a, l, lane_w), hdl_item(b, l, lane_w));
+    return hdl_pack(lanes, same);
+}
+
+/* What is written to an arbitrary register of the owner, in the lanes that are known. */
+static void data(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    const struct sizes *z = v->z;
+    unsigned n = z->ctn, ns = z->nsrc, lanes = z->lanes;
+    sig reg = hdl_reg(h, "f_reg", z->tagw, NULL, "an arbitrary register");
+    sig sure = hdl_reg(h, "f_sure", lanes, hdl_zero(h, lanes), "its lanes that were written");
+    sig value = hdl_reg(h, "f_value", v->w, NULL, "what was written to it last");
+    hdl_next(reg, reg);
+
+    sig word[n], lane[lanes], here = hdl_wire(h, "f_here", holding(p, reg)), at[n], waits[ns];
+    for (unsigned e = 0; e < n; e++) {
+        for (unsigned l = 0; l < lanes; l++)
+            lane[l] = hdl_inside(v->lane, l, hdl_fmt(h, "data_%u", e));
+        word[e] = hdl_pack(lanes, lane);
+        at[e] = hdl_bit(here, e);
+    }
+    hdl_width lane_w = hdl_width_of(lane[0]);
+    sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), to[ns];
+    for (unsigned k = 0; k < ns; k++) {
+        sig mine = hdl_and(v->busy, hdl_bit(v->src_valid, k), hdl_eq(p->slot_reg[k], reg));
+        waits[k] = hdl_and(mine, hdl_not(hdl_bit(v->ready, k)));
+        to[k] = hdl_and(mine, v->s_valid, hdl_bit(slot, k));
+    }
+    sig off = hdl_and(p->alloc, v->serial ? hdl_not(p->own) : hdl_ones(h, 1));
+    sig next_sure = hdl_gate(hdl_any(here), sure), next[lanes];
+    for (unsigned l = 0; l < lanes; l++)
+        next[l] = hdl_item(value, l, lane_w);
+    for (unsigned j = 0; j < z->dports; j++) {
+        sig mine = hdl_and(hdl_bit(v->d_valid, j), hdl_eq(item(p, v->d_reg, j), reg), hdl_not(off));
+        sig mask = hdl_gate(mine, hdl_bits(v->d_mask, j * lanes, lanes)),
+            in = hdl_item(v->d_data, j, v->w);
+        sig found = hdl_any(p->hit[j]);
+        next_sure = hdl_or(hdl_gate(hdl_or(found, hdl_not(mine)), next_sure), mask);
+        for (unsigned l = 0; l < lanes; l++)
+            next[l] = hdl_mux(hdl_bit(mask, l), hdl_item(in, l, lane_w), next[l]);
+    }
+    sig came = hdl_any(hdl_pack(ns, to));
+    hdl_next(sure, hdl_or(hdl_repeat(came, lanes), next_sure));
+    hdl_next(value, hdl_mux(came, v->s_data, hdl_pack(lanes, next)));
+
+    sig known = hdl_and(hdl_any(here), hdl_none(hdl_pack(ns, waits)));
+    sig good = hdl_or(hdl_not(sure), agree(p, hdl_and_or(n, at, word), value, lane_w));
+    if (!v->partial)
+        good = hdl_and(good, sure);
+    hdl_rule(h, "CCU-W3", "An entry holds what was written to its register last, lane by lane.");
+    hdl_assert(h, "CCU-W3", implies(known, hdl_all(good)));
+    for (unsigned k = 0; k < ns; k++) {
+        sig out = hdl_item(v->disp_data, k, v->w);
+        sig mine = hdl_and(hdl_bit(v->disp_src, k), hdl_eq(p->slot_reg[k], reg));
+        sig lost = hdl_and(sure, hdl_not(agree(p, out, value, lane_w)));
+        hdl_rule(h, "CCU-D3", "A slot leaves with the value of its register.");
+        hdl_assert(h, "CCU-D3", implies(mine, hdl_none(lost)));
+    }
+}
+
+static void dispatch(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    sig selected = hdl_and(hdl_eq(v->disp_wid, v->wid), hdl_eq(v->disp_src, v->src_valid),
+                           hdl_eq(v->disp_meta, p->meta));
+    sig silent = hdl_none(hdl_cat(v->disp_wid, v->disp_src));
+    hdl_rule(h, "CCU-D3", "The instruction leaves as it was given; zero unless it is selected.");
+    hdl_assert(h, "CCU-D3",
+               hdl_mux(v->disp_sel, selected, hdl_and(silent, hdl_none(v->disp_meta))));
+    for (unsigned k = 0; k < v->z->nsrc; k++) {
+        sig out = hdl_item(v->disp_data, k, v->w);
+        hdl_rule(h, "CCU-D3", "An absent slot reads as zero.");
+        hdl_assert(h, "CCU-D3", hdl_or(hdl_bit(v->disp_src, k), hdl_none(out)));
+    }
+}
+
+/* The tables of this cycle by the rules, and the record of ranks. */
+static void steps(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    const struct sizes *z = v->z;
+    unsigned n = z->ctn;
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++)
+            p->now.newer[e][f] = hdl_reg(h, hdl_fmt(h, "f_newer_%u_%u", e, f), 1, hdl_ones(h, 1),
+                                         "the first was used after the second");
+    p->after = p->now;
+    ccu_results(h, v, &p->after, p->hit);
+    p->seen = v->serial ? p->after : p->now;
+    p->own = hdl_wire(h, "f_by_owner", p->own);
+    p->seen.valid = hdl_wire(h, "f_seen", hdl_gate(p->own, p->seen.valid));
+    if (v->far_first && v->serial)
+        p->seen.lfsr = hdl_wire(h, "f_seen_lfsr", hdl_mux(p->own, p->seen.lfsr, v->lfsr));
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++)
+            p->seen.newer[e][f] = hdl_wire(h, hdl_fmt(h, "f_seen_newer_%u_%u", e, f),
+                                           hdl_or(p->seen.newer[e][f], hdl_not(p->own)));
+    p->then = p->seen;
+    ccu_allocate(h, v, &p->then, p->named);
+    if (!v->serial && v->inv_valid) {
+        sig lost = hdl_zero(h, n);
+        for (unsigned j = 0; j < z->dports; j++)
+            lost = hdl_or(lost, hdl_gate(hdl_bit(v->d_valid, j), holding(p, item(p, v->d_reg, j))));
+        for (unsigned i = 0; i < z->wbw; i++)
+            lost = hdl_or(lost,
+                          hdl_gate(hdl_bit(v->inv_valid, i), holding(p, item(p, v->inv_reg, i))));
+        sig kept = hdl_or(hdl_or_n(z->nsrc, p->named), hdl_not(lost));
+        p->then.valid = hdl_and(p->then.valid, kept);
+    }
+    sig left = v->exit ? hdl_gate(hdl_not(p->ends), p->after.valid) : p->after.valid;
+    p->then.valid = hdl_mux(p->alloc, p->then.valid, left);
+    p->then.near = hdl_mux(p->alloc, p->then.near, p->after.near);
+    if (v->far_first)
+        p->then.lfsr = hdl_mux(p->alloc, p->then.lfsr, p->after.lfsr);
+    for (unsigned e = 0; e < n; e++) {
+        p->then.tag[e] = hdl_mux(p->alloc, p->then.tag[e], p->after.tag[e]);
+        for (unsigned f = e + 1; f < n; f++)
+            hdl_next(p->now.newer[e][f],
+                     hdl_mux(p->alloc, p->then.newer[e][f], p->after.newer[e][f]));
+    }
+}
+
+void props_ccu(struct hdl *h, const struct ccu_view *v)
+{
+    unsigned ns = v->z->nsrc;
+    sig hit[v->z->dports], named[ns], slot_reg[ns];
+    hdl_group(h, NULL);
+    hdl_ifdef(h, "FORMAL");
+    struct proof p = {.h = h,
+                      .v = v,
+                      .whole = v->z->ctn * v->z->dports <= CCU_WHOLE,
+                      .hit = hit,
+                      .named = named,
+                      .slot_reg = slot_reg};
+    p.past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "the last cycle was no reset");
+    hdl_next(p.past, hdl_ones(h, 1));
+    p.alloc = v->alloc_valid;
+    p.own = hdl_and(v->alloc_valid, v->owned, hdl_eq(v->wid, v->alloc_wid));
+    if (v->exit)
+        p.ends = hdl_and(v->owned, hdl_any(hdl_and(v->exit, hdl_decode(v->wid, v->z->nw))));
+    p.was_alloc = hdl_and(p.past, before(&p, "f_alloc", p.alloc));
+    p.was_lock = before(&p, "f_lock", v->lock);
+    if (p.whole)
+        p.was_own = hdl_and(p.past, before(&p, "f_own", p.own));
+    for (unsigned k = 0; k < ns; k++) {
+        slot_reg[k] = hdl_reg(h, hdl_fmt(h, "f_reg_%u", k), v->z->tagw, NULL, "of the slot");
+        hdl_when(p.alloc) hdl_next(slot_reg[k], item(&p, v->alloc_reg, k));
+    }
+    p.meta = hdl_reg(h, "f_meta", hdl_width_of(v->alloc_meta), NULL, "of the instruction");
+    hdl_when(p.alloc) hdl_next(p.meta, v->alloc_meta);
+    p.now = (struct ccu_table){.valid = v->valid, .near = v->near, .lfsr = v->lfsr};
+    memcpy(p.now.tag, v->tag, v->z->ctn * sizeof(sig));
+    if (p.whole)
+        steps(&p);
+    else
+        p.seen = met(&p);
+    invariants(&p);
+    if (v->look_src)
+        looked_up(&p);
+    allocation(&p);
+    victims(&p);
+    results(&p);
+    operands(&p);
+    dispatch(&p);
+    if (p.whole) {
+        if (v->serial)
+            meeting(&p);
+        table(&p);
+        data(&p);
+    }
+    hdl_endif(h);
+}

@@ -1,0 +1,736 @@
+/* Properties of regfile with caching collectors. An arbitrary register of an arbitrary warp is
+ * followed: its physical register through the rows that the banks' own properties follow, its
+ * copies in an arbitrary unit by their tag. What the instructions in the units are is known from
+ * records of their issue; the surroundings' duties (RF-H1) are stated over these. */
+#include "gen/blocks/regfile/props_regfile.h"
+#include "gen/blocks/regfile/regfile.h"
+
+/* A unit: registers of the ccu, and the record of the instruction that was issued to it. */
+struct unit {
+    sig busy, owned, wid, src, ready, valid, lock, near, meta;
+    sig *index, *tag;
+    sig pend;                        /* in the bank arbiter */
+    sig held;                        /* its instruction waits in the issue stage */
+    sig f_busy, f_wid, f_src, f_reg; /* f_reg: [k] */
+};
+
+struct whole {
+    struct hdl *h;
+    const struct sizes *z;
+    const struct rf *r;
+    struct unit *units;
+    struct tracked reg;  /* the physical register */
+    sig unit, warp, tag; /* symbols; unit: one-hot */
+    sig mapped;          /* the register is that of the pair, as this cycle's accesses have it */
+    sig here;            /* entries of the unit that are valid and have the pair's tag */
+    sig own;             /* the unit belongs to the warp, and the register is the pair's */
+    sig named;        /* [k] an operand of the unit's record is the pair, and that the register */
+    sig value, known; /* what the copies hold: the register, before results that are held */
+};
+
+static sig tag_item(const struct whole *p, sig s, unsigned i)
+{
+    return hdl_item(s, i, p->z->tagw);
+}
+
+/* `of` (one signal per unit) of the unit that is followed. */
+static sig of_unit(const struct whole *p, const sig *of)
+{
+    sig bit[p->z->ncu];
+    for (unsigned c = 0; c < p->z->ncu; c++)
+        bit[c] = hdl_bit(p->unit, c);
+    return hdl_and_or(p->z->ncu, bit, of);
+}
+
+/* The same for an item of `w` bits for each unit. */
+static sig unit_items(const struct whole *p, sig items, hdl_width w)
+{
+    return hdl_select(p->unit, items, w);
+}
+
+static void look_inside(const struct whole *p, unsigned c, struct unit *u)
+{
+    struct hdl *h = p->h;
+    struct hdl_inst *i = p->r->unit[c];
+    u->busy = hdl_inside(i, 0, "busy");
+    u->owned = hdl_inside(i, 0, "owned");
+    u->wid = hdl_inside(i, 0, "wid");
+    u->src = hdl_inside(i, 0, "src_valid");
+    u->ready = hdl_inside(i, 0, "ready");
+    u->valid = hdl_inside(i, 0, "valid");
+    u->lock = hdl_inside(i, 0, "lock");
+    u->near = hdl_inside(i, 0, "near");
+    u->meta = hdl_inside(i, 0, "meta");
+    for (unsigned k = 0; k < p->z->nsrc; k++) {
+        sig entry = hdl_inside(i, 0, hdl_fmt(h, "entry_%u", k));
+        hdl_unused(hdl_bit(entry, 0));
+        u->index[k] = hdl_encode(entry);
+    }
+    for (unsigned e = 0; e < p->z->ctn; e++)
+        u->tag[e] = hdl_inside(i, 0, hdl_fmt(h, "tag_%u", e));
+    u->pend = hdl_inside(p->r->arbiter, 0, hdl_fmt(h, "pend_%u", c));
+    u->held = p->z->stage ? hdl_bit(p->r->given.unit, c) : hdl_zero(h, 1);
+}
+
+/* The unit's instruction, from its issue to its dispatch. */
+static void record(const struct whole *p, unsigned c, struct unit *u)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    u->f_busy = hdl_reg(h, hdl_fmt(h, "f_%u_busy", c), 1, hdl_zero(h, 1), "issued to the unit");
+    u->f_wid = hdl_reg(h, hdl_fmt(h, "f_%u_wid", c), z->widw, NULL, "its warp");
+    u->f_src = hdl_reg(h, hdl_fmt(h, "f_%u_src", c), z->nsrc, NULL, "its operands");
+    u->f_reg = hdl_reg(h, hdl_fmt(h, "f_%u_reg", c), z->nsrc * z->tagw, NULL, "their registers");
+    hdl_when(hdl_bit(r->grant, c))
+    {
+        hdl_next(u->f_busy, hdl_ones(h, 1));
+        hdl_next(u->f_wid, r->sel_wid);
+        hdl_next(u->f_src, r->inst_src);
+        hdl_next(u->f_reg, r->inst_reg);
+    }
+    hdl_else_when(h, hdl_and(r->disp_valid, r->disp_ready, hdl_bit(r->disp_sel, c)))
+        hdl_next(u->f_busy, hdl_zero(h, 1));
+}
+
+/* ---- the surroundings ---- */
+
+/* Write port i has a result for this register of this warp. */
+static sig writes_to(const struct whole *p, unsigned i, sig wid, sig reg)
+{
+    const struct rf *r = p->r;
+    return hdl_and(hdl_bit(r->wb_valid, i),
+                   hdl_eq(hdl_bits(r->wb_wid, i * p->z->widw, p->z->widw), wid),
+                   hdl_eq(tag_item(p, r->wb_reg, i), reg));
+}
+
+static sig phys_of(const struct whole *p, sig phys, unsigned i)
+{
+    return hdl_bits(phys, i * p->z->physw, p->z->physw);
+}
+
+static sig warp_bit(const struct whole *p, sig warps, sig wid)
+{
+    return hdl_any(hdl_and(warps, hdl_decode(wid, p->z->nw)));
+}
+
+static void hazards(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    for (unsigned i = 0; i < z->wbw; i++) {
+        for (unsigned k = 0; k < z->nsrc; k++) {
+            hdl_rule(h, "RF-H1", "Duty: no read of a register with an outstanding write.");
+            hdl_assume(h, "RF-H1",
+                       hdl_not(hdl_and(r->issue, hdl_bit(r->inst_src, k),
+                                       writes_to(p, i, r->sel_wid, tag_item(p, r->inst_reg, k)))));
+            for (unsigned c = 0; c < z->ncu; c++) {
+                const struct unit *u = &p->units[c];
+                hdl_rule(h, "RF-H1", "Duty: no write to a source of an undispatched instruction.");
+                hdl_assume(h, "RF-H1",
+                           hdl_not(hdl_and(u->f_busy, hdl_bit(u->f_src, k),
+                                           writes_to(p, i, u->f_wid, tag_item(p, u->f_reg, k)))));
+            }
+        }
+        for (unsigned j = 0; j < i; j++) {
+            sig wid = hdl_bits(r->wb_wid, j * z->widw, z->widw);
+            sig same = writes_to(p, i, wid, tag_item(p, r->wb_reg, j));
+            sig both = hdl_and(hdl_bit(r->wb_valid, i), hdl_bit(r->wb_valid, j));
+            hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register, its own.");
+            hdl_assume(h, "RF-H1",
+                       implies(both, hdl_eq(same, hdl_eq(phys_of(p, r->wb_phys, i),
+                                                         phys_of(p, r->wb_phys, j)))));
+        }
+    }
+    if (!r->exit)
+        return;
+    for (unsigned c = 0; c < z->ncu; c++) {
+        hdl_rule(h, "CCU-K1", "Duty: what a warp has issued is finished when it ends.");
+        hdl_assume(h, "CCU-K1",
+                   hdl_not(hdl_and(p->units[c].f_busy, warp_bit(p, r->exit, p->units[c].f_wid))));
+    }
+}
+
+/* The warp starts anew: from now on its registers may be others. */
+static sig restart(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct rf *r = p->r;
+    if (!p->z->gto)
+        return hdl_zero(h, 1);
+    sig start = hdl_and(r->launch_valid, hdl_eq(r->launch_wid, p->warp));
+    sig issued = hdl_and(r->issue, hdl_eq(r->sel_wid, p->warp)), last = issued;
+    for (unsigned c = 0; c < p->z->ncu; c++)
+        last = hdl_or(last, hdl_and(p->units[c].f_busy, hdl_eq(p->units[c].f_wid, p->warp)));
+    for (unsigned i = 0; i < p->z->wbw; i++)
+        last =
+            hdl_or(last, hdl_and(hdl_bit(r->wb_valid, i),
+                                 hdl_eq(hdl_bits(r->wb_wid, i * p->z->widw, p->z->widw), p->warp)));
+    if (r->exit) {
+        sig lives = hdl_reg(h, "f_lives", 1, hdl_zero(h, 1), "it has issued, and not ended");
+        hdl_when(issued) hdl_next(lives, hdl_ones(h, 1));
+        hdl_else_when(h, warp_bit(p, r->exit, p->warp)) hdl_next(lives, hdl_zero(h, 1));
+        last = hdl_or(last, lives);
+        sig owns[p->z->ncu];
+        for (unsigned c = 0; c < p->z->ncu; c++)
+            owns[c] = hdl_or(hdl_and(p->units[c].owned, hdl_eq(p->units[c].wid, p->warp)),
+                             hdl_and(p->units[c].f_busy, hdl_eq(p->units[c].f_wid, p->warp)));
+        hdl_rule(h, "CCU-K1", "Invariant: a unit belongs only to a warp that has not ended.");
+        hdl_assert(h, "CCU-K1", implies(hdl_or_n(p->z->ncu, owns), lives));
+    }
+    hdl_rule(h, "RF-H1", "Duty: a warp starts when the last one in its slot is finished.");
+    hdl_assume(h, "RF-H1", hdl_not(hdl_and(start, last)));
+    return start;
+}
+
+/* D ports and then invalidations that reach the unit now with the pair's tag. */
+static sig results_for(const struct whole *p)
+{
+    const struct sizes *z = p->z;
+    const struct results *at = &p->r->results;
+    unsigned nd = z->dports, n = nd + (at->inv_valid ? z->wbw : 0);
+    sig to[n], valid = unit_items(p, at->valid, nd), regs = unit_items(p, at->reg, nd * z->tagw);
+    for (unsigned j = 0; j < nd; j++)
+        to[j] = hdl_and(hdl_bit(valid, j), hdl_eq(tag_item(p, regs, j), p->tag));
+    if (at->inv_valid)
+        valid = unit_items(p, at->inv_valid, z->wbw);
+    for (unsigned i = 0; i + nd < n; i++)
+        to[nd + i] = hdl_and(hdl_bit(valid, i), hdl_eq(tag_item(p, at->inv_reg, i), p->tag));
+    return hdl_pack(n, to);
+}
+
+/* Whether the physical register is that of the pair: the first access says it, until the warp
+ * starts anew. */
+static void mapping(struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    unsigned n = z->nsrc + z->wbw;
+    sig seen = hdl_reg(h, "f_seen", 1, hdl_zero(h, 1), "the pair has been named");
+    sig mine = hdl_reg(h, "f_mine", 1, NULL, "it is the register");
+    sig access[n], is[n];
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        access[k] = hdl_and(r->issue, hdl_bit(r->inst_src, k), hdl_eq(r->sel_wid, p->warp),
+                            hdl_eq(tag_item(p, r->inst_reg, k), p->tag));
+        is[k] = hdl_eq(phys_of(p, r->inst_phys, k), p->reg.reg);
+    }
+    for (unsigned i = 0; i < z->wbw; i++) {
+        access[z->nsrc + i] = writes_to(p, i, p->warp, p->tag);
+        is[z->nsrc + i] = hdl_eq(phys_of(p, r->wb_phys, i), p->reg.reg);
+    }
+    sig any = hdl_or_n(n, access), first = hdl_and_or(n, access, is);
+    p->mapped = hdl_wire(h, "f_mapped", hdl_mux(seen, mine, first));
+    for (unsigned i = 0; i < n; i++) {
+        hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register.");
+        hdl_assume(h, "RF-H1", implies(access[i], hdl_eq(is[i], p->mapped)));
+    }
+    for (unsigned i = 0; i < z->wbw; i++) {
+        hdl_rule(h, "RF-H1", "Duty: which is no other register's.");
+        hdl_assume(h, "RF-H1",
+                   hdl_not(hdl_and(p->mapped, hdl_bit(r->wb_valid, i), is[z->nsrc + i],
+                                   hdl_not(access[z->nsrc + i]))));
+    }
+    hdl_next(mine, p->mapped);
+    sig start = restart(p);
+    hdl_when(start) hdl_next(seen, hdl_zero(h, 1));
+    hdl_else_when(h, any) hdl_next(seen, hdl_ones(h, 1));
+
+    sig owner[z->ncu], named[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        const struct unit *u = &p->units[c];
+        sig pair[z->nsrc];
+        owner[c] = hdl_and(u->owned, hdl_eq(u->wid, p->warp));
+        for (unsigned k = 0; k < z->nsrc; k++)
+            pair[k] = hdl_and(u->f_busy, hdl_bit(u->f_src, k), hdl_eq(u->f_wid, p->warp),
+                              hdl_eq(tag_item(p, u->f_reg, k), p->tag));
+        named[c] = hdl_pack(z->nsrc, pair);
+    }
+    sig own = of_unit(p, owner), name = of_unit(p, named);
+    sig copy[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig here[z->ctn];
+        for (unsigned e = 0; e < z->ctn; e++)
+            here[e] = hdl_and(hdl_bit(p->units[c].valid, e), hdl_eq(p->units[c].tag[e], p->tag));
+        copy[c] = hdl_pack(z->ctn, here);
+    }
+    p->here = hdl_wire(h, "f_here", of_unit(p, copy));
+    sig kept = hdl_any(p->here);
+    if (z->stage)
+        kept = hdl_or(kept, hdl_any(results_for(p)));
+    hdl_rule(h, "CCU-K1",
+             "Invariant: a register that is in a unit was named since its warp started.");
+    hdl_assert(h, "CCU-K1", implies(hdl_or(hdl_and(own, kept), hdl_any(name)), seen));
+    sig now = hdl_and(seen, mine);
+    p->own = hdl_wire(h, "f_own", hdl_and(own, now));
+    p->named = hdl_wire(h, "f_named", hdl_gate(now, name));
+}
+
+/* ---- units and their instructions ---- */
+
+/* Each register that a unit waits for is queued once or in flight once, and nothing else is. */
+static void bookkeeping(const struct whole *p, unsigned c)
+{
+    const struct sizes *z = p->z;
+    struct hdl *h = p->h;
+    const struct unit *u = &p->units[c];
+    sig any[z->nsrc], good[z->nsrc], waits[z->nsrc], comes[z->nsrc];
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        sig places = hdl_cat(hdl_bit(u->pend, k), props_in_flight(h, z, p->r->arbiter, c, k));
+        any[k] = hdl_any(places);
+        waits[k] = hdl_and(u->busy, hdl_bit(u->src, k), hdl_not(hdl_bit(u->ready, k)));
+        good[k] = hdl_and(hdl_at_most_one(places), implies(any[k], waits[k]));
+    }
+    hdl_rule(h, "RF-M1", "What is queued or in flight is waited for, and there once.");
+    hdl_assert(h, "RF-M1", hdl_and_n(z->nsrc, good));
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        comes[k] = any[k];
+        for (unsigned j = 0; j < z->nsrc; j++) {
+            if (j == k)
+                continue;
+            sig shared = hdl_and(hdl_bit(u->src, j), hdl_eq(u->index[j], u->index[k]));
+            comes[k] = hdl_or(comes[k], hdl_and(any[j], shared));
+            if (j > k)
+                continue;
+            hdl_rule(h, "RF-M1", "Invariant: an entry is read once, and ready for all its slots.");
+            hdl_assert(h, "RF-M1",
+                       implies(hdl_and(u->busy, hdl_bit(u->src, k), shared),
+                               hdl_and(hdl_eq(hdl_bit(u->ready, k), hdl_bit(u->ready, j)),
+                                       hdl_not(hdl_and(any[k], any[j])))));
+        }
+        good[k] = implies(waits[k], comes[k]);
+    }
+    hdl_rule(h, "RF-M1", "What a unit waits for is queued or in flight.");
+    hdl_assert(h, "RF-M1", hdl_and_n(z->nsrc, good));
+}
+
+static void instructions(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    for (unsigned c = 0; c < z->ncu; c++) {
+        const struct unit *u = &p->units[c];
+        hdl_rule(h, "RF-I1", "A unit is busy from the issue to the dispatch.");
+        hdl_assert(h, "RF-I1", hdl_eq(u->f_busy, hdl_or(u->busy, u->held)));
+        hdl_rule(h, "RF-I1", "It holds the instruction that was issued to it.");
+        hdl_assert(h, "RF-I1",
+                   implies(u->busy, hdl_and(hdl_eq(u->wid, u->f_wid), hdl_eq(u->src, u->f_src))));
+        for (unsigned k = 0; k < z->nsrc; k++) {
+            sig tag = hdl_pick(hdl_pack(z->ctn, u->tag), z->ctn, z->tagw, u->index[k]);
+            hdl_rule(h, "CCU-A3", "Invariant: the entry of a slot has its register.");
+            hdl_assert(h, "CCU-A3",
+                       implies(hdl_and(u->busy, hdl_bit(u->src, k)),
+                               hdl_eq(tag, tag_item(p, u->f_reg, k))));
+        }
+        if (params_is(p->r->p, "ccu_allocator.policy", "private")) {
+            hdl_rule(h, "CA-P1", "A unit belongs to its own warp.");
+            hdl_assert(h, "CA-P1",
+                       hdl_and(implies(u->owned, hdl_eq_const(u->wid, c)),
+                               implies(u->f_busy, hdl_eq_const(u->f_wid, c))));
+        }
+        bookkeeping(p, c);
+        for (unsigned d = 0; d < c; d++) {
+            const struct unit *v = &p->units[d];
+            hdl_rule(h, "CCU-I1", "At most one unit belongs to a warp.");
+            hdl_assert(h, "CCU-I1", hdl_not(hdl_and(u->owned, v->owned, hdl_eq(u->wid, v->wid))));
+            if (!z->stage)
+                continue;
+            hdl_rule(h, "CCU-I1", "Nor will two, after the issue stage.");
+            hdl_assert(h, "CCU-I1",
+                       hdl_not(hdl_and(hdl_or(u->owned, u->held), hdl_or(v->owned, v->held),
+                                       hdl_eq(hdl_mux(u->held, u->f_wid, u->wid),
+                                              hdl_mux(v->held, v->f_wid, v->wid)))));
+        }
+    }
+}
+
+static void leaves(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    sig meta = hdl_reg(h, "f_meta", r->meta_w, NULL, "metadata of the unit's instruction");
+    hdl_when(hdl_any(hdl_and(r->grant, p->unit))) hdl_next(meta, r->inst_meta);
+    sig wid[z->ncu], src[z->ncu], kept[z->ncu], busy[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        wid[c] = p->units[c].f_wid;
+        src[c] = p->units[c].f_src;
+        kept[c] = p->units[c].meta;
+        busy[c] = p->units[c].busy;
+    }
+    hdl_rule(h, "RF-I1", "So does its metadata.");
+    hdl_assert(h, "RF-I1", implies(of_unit(p, busy), hdl_eq(of_unit(p, kept), meta)));
+    if (z->stage) {
+        hdl_rule(h, "RF-P1", "Metadata are held too.");
+        hdl_assert(h, "RF-P1",
+                   implies(hdl_any(hdl_and(r->given.unit, p->unit)), hdl_eq(r->given.meta, meta)));
+    }
+    sig goes = hdl_any(hdl_and(r->disp_sel, p->unit));
+    hdl_rule(h, "RF-D1", "What leaves is what was issued.");
+    hdl_assert(
+        h, "RF-D1",
+        implies(goes, hdl_and(r->disp_valid, hdl_eq(r->disp_wid, of_unit(p, wid)),
+                              hdl_eq(r->disp_src, of_unit(p, src)), hdl_eq(r->disp_meta, meta))));
+}
+
+/* RF-C2 and RF-C3: what came in less what went out is inside. */
+static void conservation(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    unsigned bits = hdl_clog2(z->ncu + 1) + 1;
+    sig full[z->ncu], queued[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        full[c] = hdl_or(p->units[c].busy, p->units[c].held);
+        queued[c] = p->units[c].pend;
+    }
+    sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
+    hdl_next(inside, hdl_sub(hdl_add(inside, hdl_extend(r->issue, bits)),
+                             hdl_extend(hdl_and(r->disp_valid, r->disp_ready), bits)));
+    hdl_rule(h, "RF-C2", "issued = dispatched + busy units, one that is held included.");
+    hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(hdl_popcount(hdl_pack(z->ncu, full)), bits)));
+    bits = hdl_clog2(z->ncu * z->nsrc + 1) + 1;
+    sig asked = hdl_popcount(hdl_gate(r->push_valid, r->ask));
+    sig hits = hdl_popcount(hdl_gate(r->push_valid, hdl_and(r->ask, hdl_not(r->miss))));
+    sig reads = hdl_popcount(hdl_and(r->bank_en, hdl_not(r->bank_we)));
+    bits = hdl_bits_of(reads) > bits ? hdl_bits_of(reads) : bits;
+    sig left = hdl_reg(h, "f_requests_left", bits, hdl_zero(h, bits), "modulo");
+    sig more = hdl_sub(hdl_extend(asked, bits), hdl_extend(hits, bits));
+    hdl_next(left, hdl_sub(hdl_add(left, more), hdl_extend(reads, bits)));
+    hdl_rule(h, "RF-C3", "operand requests = cache hits + bank reads + queued reads.");
+    hdl_assert(h, "RF-C3", hdl_eq(left, hdl_extend(hdl_popcount(hdl_pack(z->ncu, queued)), bits)));
+}
+
+/* ---- values ---- */
+
+/* Lanes of `data` that are not the register's although those are known. */
+static sig wrong_lanes(const struct whole *p, sig data, sig known, sig value)
+{
+    return hdl_and(known, hdl_not(props_agree(&p->reg, data, value)));
+}
+
+/* The entries of the unit. */
+static void copies(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    for (unsigned e = 0; e < z->ctn; e++) {
+        sig waits[z->ncu], data[z->ncu];
+        for (unsigned c = 0; c < z->ncu; c++) {
+            const struct unit *u = &p->units[c];
+            sig slot[z->nsrc], lane[z->lanes];
+            for (unsigned k = 0; k < z->nsrc; k++)
+                slot[k] = hdl_and(u->busy, hdl_bit(u->src, k), hdl_not(hdl_bit(u->ready, k)),
+                                  hdl_eq_const(u->index[k], e));
+            for (unsigned l = 0; l < z->lanes; l++)
+                lane[l] = hdl_inside(p->r->unit[c], 0, hdl_fmt(h, "u_lane[%u].data_%u", l, e));
+            waits[c] = hdl_or_n(z->nsrc, slot);
+            data[c] = hdl_pack(z->lanes, lane);
+        }
+        sig wrong = wrong_lanes(p, of_unit(p, data), p->known, p->value);
+        hdl_rule(h, "CCU-I4", "A valid entry that is not waiting equals the register file.");
+        hdl_assert(h, "CCU-I4",
+                   implies(hdl_and(p->own, hdl_bit(p->here, e), hdl_not(of_unit(p, waits))),
+                           hdl_none(wrong)));
+    }
+}
+
+/* An operand that is the pair: queued, in flight, delivered. */
+static void operands(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    sig want = hdl_reg(h, "f_want", r->w, NULL, "the register when it was issued");
+    sig sure = hdl_reg(h, "f_sure", z->lanes, hdl_zero(h, z->lanes), "lanes known then");
+    hdl_when(hdl_any(hdl_and(r->grant, p->unit)))
+    {
+        hdl_next(want, p->reg.value);
+        hdl_next(sure, p->reg.known);
+    }
+    sig kept = hdl_and(p->reg.known, props_agree(&p->reg, want, p->reg.value));
+    hdl_rule(h, "CCU-I10", "Invariant: a source keeps its value until it is dispatched.");
+    hdl_assert(h, "CCU-I10", implies(hdl_any(p->named), hdl_none(hdl_and(sure, hdl_not(kept)))));
+    sig right = z->bankw ? hdl_decode(hdl_low(p->reg.reg, z->bankw), z->nbank) : hdl_ones(h, 1);
+    sig from = unit_items(p, r->rd_sel, z->nbank);
+    sig slot =
+        z->nsrc > 1 ? hdl_decode(unit_items(p, r->s_slot, z->slotw), z->nsrc) : hdl_ones(h, 1);
+    sig due = hdl_any(hdl_and(slot, p->named));
+    sig wrong = wrong_lanes(p, hdl_select(from, r->bank_rdata, r->w), p->reg.known, p->reg.value);
+    hdl_rule(h, "RF-M2", "Invariant: what arrives for a source is the register.");
+    hdl_assert(h, "RF-M2",
+               implies(hdl_and(due, hdl_any(from)), hdl_and(hdl_eq(from, right), hdl_none(wrong))));
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        sig phys[z->ncu], pend[z->ncu];
+        for (unsigned c = 0; c < z->ncu; c++) {
+            phys[c] = hdl_inside(r->arbiter, 0, hdl_fmt(h, "phys_%u_%u", c, k));
+            pend[c] = hdl_bit(p->units[c].pend, k);
+        }
+        hdl_rule(h, "RF-M1", "What is queued for a source is its register.");
+        hdl_assert(h, "RF-M1",
+                   implies(hdl_and(hdl_bit(p->named, k), of_unit(p, pend)),
+                           hdl_eq(of_unit(p, phys), p->reg.reg)));
+        sig out = hdl_item(r->disp_data, k, r->w);
+        sig goes = hdl_and(hdl_any(hdl_and(r->disp_sel, p->unit)), hdl_bit(p->named, k));
+        hdl_rule(h, "CCU-I10", "A delivered operand equals the register file, as it was at issue.");
+        hdl_assert(h, "CCU-I10", implies(goes, hdl_none(wrong_lanes(p, out, sure, want))));
+    }
+}
+
+static sig later(const struct whole *p, const char *name, sig now)
+{
+    sig q = hdl_reg(p->h, name, hdl_width_of(now), NULL, "in the last cycle");
+    hdl_next(q, now);
+    return q;
+}
+
+/* A result that the unit must take: where it is one cycle later, besides its value. */
+static void delivery(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    bool filter = params_int(r->p, "write_filter.enable") != 0;
+    sig owns[z->ncu], near[z->ncu], open[z->ncu], want[z->wbw], hint[z->wbw],
+        lower = hdl_zero(h, 1);
+    for (unsigned c = 0; c < z->ncu; c++) {
+        owns[c] = hdl_and(p->units[c].owned, hdl_eq(p->units[c].wid, p->warp));
+        near[c] = p->units[c].near;
+        open[c] = hdl_any(hdl_not(p->units[c].lock));
+    }
+    for (unsigned i = 0; i < z->wbw; i++) {
+        hint[i] = hdl_bit(r->wb_near, i);
+        sig may = hdl_and(hdl_bit(r->wb_valid, i), hdl_bit(r->wb_ready, i),
+                          hdl_eq(hdl_bits(r->wb_wid, i * z->widw, z->widw), p->warp));
+        if (filter)
+            may = hdl_and(may, hint[i]);
+        want[i] = hdl_and(may, hdl_not(lower), writes_to(p, i, p->warp, p->tag),
+                          hdl_all(hdl_bits(r->wb_mask, i * z->lanes, z->lanes)));
+        lower = hdl_or(lower, may);
+    }
+    sig sent = hdl_and(of_unit(p, owns), hdl_or_n(z->wbw, want));
+    sig is_near = filter ? hdl_ones(h, 1) : hdl_and_or(z->wbw, want, hint);
+    sig given = hdl_any(hdl_and(r->given.unit, p->unit));
+    sig ends = r->exit ? warp_bit(p, r->exit, p->warp) : hdl_zero(h, 1);
+    if (z->stage) {
+        sig held = hdl_reg(h, "f_sent", 1, hdl_zero(h, 1), "accepted in the last cycle");
+        sig lost = hdl_or(ends, hdl_and(given, hdl_ne(r->given.wid, p->warp)));
+        hdl_next(held, hdl_and(sent, hdl_not(lost)));
+        is_near = filter ? is_near : later(p, "f_sent_near", is_near);
+        sig mask = unit_items(p, r->results.mask, z->dports * z->lanes);
+        sig at = hdl_low(unit_items(p, r->results.near, z->dports), 1);
+        hdl_rule(h, "RF-P2", "It is held at the first D port meanwhile.");
+        hdl_assert(h, "RF-P2",
+                   implies(held, hdl_and(of_unit(p, owns), hdl_bit(results_for(p), 0),
+                                         hdl_all(hdl_low(mask, z->lanes)), hdl_eq(at, is_near))));
+        sent = held;
+    }
+    if (z->dports > 1) /* a further one may take the entry again */
+        sent = hdl_and(
+            sent, hdl_none(hdl_bits(unit_items(p, r->results.valid, z->dports), 1, z->dports - 1)));
+    sig stored = hdl_reg(h, "f_stored", 1, hdl_zero(h, 1), "it reached the unit");
+    is_near = filter ? is_near : later(p, "f_stored_near", is_near);
+    hdl_next(stored, hdl_and(sent, hdl_not(given), hdl_not(ends), of_unit(p, open)));
+    hdl_rule(h, "RF-M3", "The owner's first result, of all lanes and near, is in the unit.");
+    hdl_assert(
+        h, "RF-M3",
+        implies(stored, hdl_and(hdl_any(p->here),
+                                hdl_eq(hdl_any(hdl_and(p->here, of_unit(p, near))), is_near))));
+}
+
+/* A unit leaves after at most so many cycles in which no bank is written and the dispatch port is
+ * ready: each of them takes away a read that is queued ahead, a cycle of a read in flight, or a
+ * unit that is dispatched before it. */
+static void progress(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    unsigned limit = z->ncu * z->nsrc + z->rf_lat + z->ncu + 1, bits = hdl_clog2(limit + 1) + 1;
+    sig ahead[z->ncu], reads[z->ncu], busy[z->ncu], pend[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        busy[c] = p->units[c].busy;
+        pend[c] = p->units[c].pend;
+        ahead[c] = hdl_any(hdl_and(hdl_bits(r->older, c * z->ncu, z->ncu), p->unit));
+        reads[c] = hdl_gate(hdl_or(ahead[c], hdl_bit(p->unit, c)), pend[c]);
+    }
+    sig first = hdl_pack(z->ncu, ahead), mine = of_unit(p, busy), flight = hdl_zero(h, bits);
+    for (unsigned t = z->rf_lat; t > 0; t--) {
+        sig all = hdl_inside(r->arbiter, 0, hdl_fmt(h, "in_flight_%u", t));
+        flight = hdl_mux(hdl_any(unit_items(p, all, z->nbank)),
+                         hdl_const(h, bits, z->rf_lat - t + 1), flight);
+    }
+    flight = hdl_mux(hdl_any(of_unit(p, pend)), hdl_const(h, bits, z->rf_lat), flight);
+    sig hold = hdl_inside(r->dispatcher, 0, "hold_0");
+    sig later = hdl_any(hdl_and(hold, hdl_not(hdl_or(first, p->unit))));
+    later = hdl_or(later, hdl_none(hdl_and(r->cand, p->unit)));
+    sig before = hdl_popcount(hdl_and(first, hdl_pack(z->ncu, busy)));
+    sig waited = hdl_reg(h, "f_waited", bits, hdl_zero(h, bits), "such cycles");
+    sig left = hdl_add(hdl_add(hdl_extend(hdl_popcount(hdl_pack(z->ncu, reads)), bits), flight),
+                       hdl_add(hdl_extend(before, bits), hdl_extend(later, bits)));
+    hdl_when(hdl_not(mine)) hdl_next(waited, hdl_zero(h, bits));
+    hdl_else_when(h, hdl_and(hdl_none(r->bank_we), r->disp_ready))
+        hdl_next(waited, hdl_inc(waited));
+    hdl_rule(h, "CCU-I9", hdl_fmt(h, "A busy unit is dispatched within %u such cycles.", limit));
+    hdl_assert(h, "CCU-I9", implies(mine, hdl_lt(waited, hdl_const(h, bits, limit))));
+    hdl_rule(h, "CCU-I9", "Invariant: each such cycle takes away something that is ahead.");
+    hdl_assert(h, "CCU-I9",
+               implies(mine, hdl_lt(hdl_add(waited, left), hdl_const(h, bits, limit))));
+}
+
+/* ---- the issue stage ---- */
+
+/* What a unit knows of the instruction that is held for it. */
+static void looked(const struct whole *p, unsigned c)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    struct hdl_inst *i = p->r->unit[c];
+    const struct unit *u = &p->units[c];
+    const struct given *g = &p->r->given;
+    sig lower[z->nsrc], higher[z->nsrc];
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        sig reg = tag_item(p, g->reg, k), here[z->ctn], src = hdl_bit(g->src, k);
+        for (unsigned e = 0; e < z->ctn; e++)
+            here[e] = hdl_and(src, hdl_bit(u->valid, e), hdl_eq(u->tag[e], reg));
+        hdl_rule(h, "RF-P3", "What was looked up is where it was found.");
+        hdl_assert(h, "RF-P3",
+                   implies(u->held, hdl_eq(hdl_inside(i, 0, hdl_fmt(h, "seen_%u", k)),
+                                           hdl_pack(z->ctn, here))));
+        lower[k] = higher[k] = hdl_zero(h, 1);
+        for (unsigned j = 0; j < k; j++) {
+            sig same = hdl_and(src, hdl_bit(g->src, j), hdl_eq(reg, tag_item(p, g->reg, j)));
+            lower[k] = hdl_or(lower[k], same);
+            higher[j] = hdl_or(higher[j], same);
+            hdl_rule(h, "RF-P3", "So are slots with one register.");
+            hdl_assert(
+                h, "RF-P3",
+                implies(u->held, hdl_eq(hdl_inside(i, 0, hdl_fmt(h, "same_%u_%u", k, j)), same)));
+        }
+    }
+    sig lead = hdl_and(g->src, hdl_not(hdl_pack(z->nsrc, lower)));
+    sig last = hdl_and(g->src, hdl_not(hdl_pack(z->nsrc, higher)));
+    hdl_rule(h, "RF-P3", "The slots that name a register first, and last.");
+    hdl_assert(h, "RF-P3",
+               implies(u->held, hdl_and(hdl_eq(hdl_inside(i, 0, "lead"), lead),
+                                        hdl_eq(hdl_inside(i, 0, "last"), last))));
+}
+
+static void stage(const struct whole *p, unsigned c)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    const struct unit *u = &p->units[c];
+    const struct given *g = &r->given;
+    const struct results *at = &r->results;
+    sig was = hdl_reg(h, hdl_fmt(h, "f_%u_granted", c), 1, hdl_zero(h, 1), "in the last cycle");
+    hdl_next(was, hdl_bit(r->grant, c));
+    hdl_rule(h, "RF-P1", "A unit that is granted is held for one cycle, free.");
+    hdl_assert(h, "RF-P1", hdl_and(hdl_eq(u->held, was), implies(u->held, hdl_not(u->busy))));
+    hdl_rule(h, "RF-P1", "With the instruction that was issued.");
+    hdl_assert(h, "RF-P1",
+               implies(u->held, hdl_and(hdl_eq(g->wid, u->f_wid), hdl_eq(g->src, u->f_src),
+                                        hdl_eq(g->reg, u->f_reg))));
+    if (r->owner_valid_seen != r->owner_valid) {
+        sig valid = hdl_bit(r->owner_valid_seen, c);
+        sig wid = hdl_bits(r->owner_wid_seen, c * z->widw, z->widw);
+        hdl_rule(h, "RF-P1", "Scheduler and allocator see the next owner.");
+        hdl_assert(h, "RF-P1",
+                   hdl_and(hdl_eq(valid, hdl_or(u->held, u->owned)),
+                           implies(valid, hdl_eq(wid, hdl_mux(u->held, u->f_wid, u->wid)))));
+    }
+    unsigned nd = z->dports, n = nd + (at->inv_valid ? z->wbw : 0);
+    sig good[n];
+    for (unsigned i = 0; i < n; i++) {
+        sig valid =
+            i < nd ? hdl_bit(at->valid, c * nd + i) : hdl_bit(at->inv_valid, c * z->wbw + i - nd);
+        sig reg = i < nd ? tag_item(p, at->reg, c * nd + i) : tag_item(p, at->inv_reg, i - nd);
+        sig source = hdl_zero(h, 1);
+        for (unsigned k = 0; k < z->nsrc; k++)
+            source =
+                hdl_or(source, hdl_and(u->f_busy, hdl_bit(u->f_src, k), hdl_eq(u->f_wid, u->wid),
+                                       hdl_eq(tag_item(p, u->f_reg, k), reg)));
+        good[i] = implies(valid, hdl_and(u->owned, hdl_not(source)));
+    }
+    hdl_rule(h, "RF-P2", "A result that is held is the owner's, and no source.");
+    hdl_assert(h, "RF-P2", hdl_and_n(n, good));
+    looked(p, c);
+}
+
+/* The pair's result of the last cycle is held for its unit, and the registers of the instruction
+ * that is held are those that were answered. */
+static void held_values(const struct whole *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    const struct results *at = &r->results;
+    sig to = results_for(p);
+    for (unsigned j = 0; j < z->dports; j++) {
+        sig mask = hdl_bits(unit_items(p, at->mask, z->dports * z->lanes), j * z->lanes, z->lanes);
+        sig data = hdl_item(unit_items(p, at->data, hdl_times(r->w, z->dports)), j, r->w);
+        sig same = hdl_none(hdl_and(mask, hdl_not(props_agree(&p->reg, data, p->reg.wdata))));
+        hdl_rule(h, "RF-P2", "A result that is held is what was written.");
+        hdl_assert(
+            h, "RF-P2",
+            implies(hdl_and(p->own, hdl_bit(to, j)), hdl_and(hdl_eq(mask, p->reg.written), same)));
+    }
+    hdl_rule(h, "RF-P2", "Invariant: only what was written became known.");
+    hdl_assert(h, "RF-P2",
+               implies(p->own, hdl_eq(p->reg.known, hdl_or(p->reg.had, p->reg.written))));
+    hdl_rule(h, "RF-P2", "What was written to a register that is in the unit is held for it.");
+    hdl_assert(h, "RF-P2",
+               implies(hdl_and(p->own, hdl_any(p->here), hdl_any(p->reg.written)), hdl_any(to)));
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        sig held = hdl_any(hdl_and(r->given.unit, p->unit));
+        hdl_rule(h, "RF-P1", "The physical registers of what is held are those of its operands.");
+        hdl_assert(h, "RF-P1",
+                   implies(hdl_and(held, hdl_bit(p->named, k)),
+                           hdl_eq(phys_of(p, r->given.phys, k), p->reg.reg)));
+    }
+}
+
+void props_regfile_ccu(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    hdl_group(h, NULL);
+    hdl_ifdef(h, "FORMAL");
+    struct unit units[z->ncu];
+    sig index[z->ncu][z->nsrc], tag[z->ncu][z->ctn];
+    struct whole p = {.h = h, .z = z, .r = r, .units = units, .reg = {.h = h, .z = z}};
+    p.unit = props_one_of(h, "f_unit", z->ncu);
+    p.warp = props_symbol(h, "f_warp", z->widw, "an arbitrary warp");
+    p.tag = props_symbol(h, "f_tag", z->tagw, "an arbitrary register of it");
+    p.reg.reg = props_symbol(h, "f_reg", z->physw, "an arbitrary physical register");
+    for (unsigned c = 0; c < z->ncu; c++) {
+        units[c].index = index[c];
+        units[c].tag = tag[c];
+        look_inside(&p, c, &units[c]);
+        record(&p, c, &units[c]);
+    }
+    hazards(&p);
+    mapping(&p);
+    instructions(&p);
+    leaves(&p);
+    conservation(&p);
+    props_shadow(&p.reg, r->bank);
+    props_written(&p.reg, &(struct written_ports){r->w, r->wb_valid, r->wb_ready, r->wb_phys,
+                                                  r->wb_mask, r->wb_data});
+    p.value = z->stage ? p.reg.was : p.reg.value;
+    p.known = z->stage ? p.reg.had : p.reg.known;
+    copies(&p);
+    operands(&p);
+    delivery(&p);
+    if (params_is(r->p, "dispatcher.policy", "oldest"))
+        progress(&p);
+    if (z->stage) {
+        for (unsigned c = 0; c < z->ncu; c++)
+            stage(&p, c);
+        held_values(&p);
+    }
+    hdl_endif(h);
+}
