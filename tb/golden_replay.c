@@ -4,7 +4,7 @@
 #include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
-#include "tb/pin_oracle.h"
+#include "tb/regfile/pin_oracle.h"
 #include "tb/replay.h"
 #include "tb/sim.h"
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
 #include "tb/legal.h"
-#include "tb/pin_oracle.h"
+#include "tb/regfile/pin_oracle.h"
 
 void script_add(struct script *s, struct script_op op)
 {

@@ -5,7 +5,7 @@
 #include "cmodel/rng.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
-#include "tb/pin_oracle.h"
+#include "tb/regfile/pin_oracle.h"
 #include "tb/replay.h"
 #include "tb/shrink.h"
 // clang-format off

@@ -8,7 +8,7 @@
  * another one is left out. */
 #include "cmodel/config.h"
 #include "cmodel/util.h"
-#include "tb/pin_oracle.h"
+#include "tb/regfile/pin_oracle.h"
 #include "tb/script.h"
 
 struct queue {

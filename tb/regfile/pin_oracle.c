@@ -1,4 +1,4 @@
-#include "tb/pin_oracle.h"
+#include "tb/regfile/pin_oracle.h"
 #include "cmodel/config.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
