@@ -1,6 +1,7 @@
 /* The assumptions that the pages of the single blocks make on their surroundings, as a filter: it
  * changes inputs that break one into the nearest ones that do not. Legal inputs pass unchanged, so
- * it also tells whether inputs are legal. (The register file has tb/regfile/script_regfile.c instead.) */
+ * it also tells whether inputs are legal. (The register file has tb/regfile/script_regfile.c
+ * instead.) */
 #ifndef WS_LEGAL_H
 #define WS_LEGAL_H
 

@@ -90,7 +90,8 @@ void recorder_cycle(struct recorder *r, bool rst, const uint32_t *in, const uint
 void recorder_finish(struct recorder *r, struct script *s);
 
 /* Executes `s` (borrowed) with the model of the block; ends when the script is through and nothing
- * is left to do. The oracle of tb/regfile/pin_oracle.h and the conservation laws look on. Never NULL. */
+ * is left to do. The oracle of tb/regfile/pin_oracle.h and the conservation laws look on. Never
+ * NULL. */
 struct golden *golden_script(const struct params *p, const char *top, const struct script *s);
 
 /* The surroundings of one kind of block, driven by golden_script(). */
