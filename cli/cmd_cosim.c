@@ -343,8 +343,7 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
 /* What CONFIG and --set say must be what the vector says. */
 static bool check_config(const struct args *a, const struct replay *v, struct diag *d)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     if (a->common.top && strcmp(a->common.top, v->top) != 0)
         diag_error(d, "--top %s: the vector %s is one of %s", a->common.top, v->path, v->top);
     if (!a->common.config && a->common.nsets)
@@ -352,8 +351,8 @@ static bool check_config(const struct args *a, const struct replay *v, struct di
                    a->common.sets[0]);
     struct params *p = a->common.config && !d->errors ? cli_params(&a->common, d) : NULL;
     for (size_t i = 0; i < rows && p && !d->errors; i++) {
-        const char *key = reg[i].key;
-        bool word = reg[i].kind == PARAM_ENUM;
+        const char *key = params_row(i)->key;
+        bool word = params_row(i)->kind == PARAM_ENUM;
         char *is = word ? xstrdup(params_word(v->params, key))
                         : strfmt("%" PRId64, params_int(v->params, key));
         char *wanted = word ? xstrdup(params_word(p, key)) : strfmt("%" PRId64, params_int(p, key));

@@ -66,13 +66,12 @@ static char *default_text(const struct param_decl *r)
 /* What must hold between this knob and others, as a list of lines. New reference. */
 static json_t *rules_of(const struct param_decl *r)
 {
-    size_t n;
-    const struct constraint *c = registry_constraints(&n);
+    const struct constraint *c;
     json_t *list = json_array();
-    for (size_t i = 0; i < n; i++)
-        for (size_t k = 0; k < constraint_keys(&c[i]); k++)
-            if (strcmp(c[i].keys[k], r->key) == 0)
-                json_array_append_new(list, json_string(c[i].text));
+    for (size_t i = 0; (c = registry_constraint(i)); i++)
+        for (size_t k = 0; k < constraint_keys(c); k++)
+            if (strcmp(c->keys[k], r->key) == 0)
+                json_array_append_new(list, json_string(c->text));
     return list;
 }
 
@@ -102,14 +101,14 @@ static void print_row(const struct param_decl *r)
 /* Returns whether `block` has parameters; reports the nearest block that has if not. */
 static bool check_block(const char *block, struct diag *d)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     const char **names = xcalloc(rows, sizeof *names);
     char **owned = xcalloc(rows, sizeof *owned);
     bool known = false;
     for (size_t i = 0; i < rows; i++) {
-        names[i] = owned[i] = strfmt("%.*s", (int)strcspn(reg[i].key, "."), reg[i].key);
-        known = known || belongs(&reg[i], block);
+        names[i] = owned[i] =
+            strfmt("%.*s", (int)strcspn(params_row(i)->key, "."), params_row(i)->key);
+        known = known || belongs(params_row(i), block);
     }
     if (!known)
         diag_error(d, "%s: no block has parameters under that name (the nearest is %s)", block,
@@ -128,15 +127,14 @@ int cmd_params(int argc, char **argv)
     struct diag d;
     diag_init(&d, stderr);
     if (!a.block || check_block(a.block, &d)) {
-        size_t rows;
-        const struct param_decl *reg = params_registry(&rows);
+        size_t rows = params_rows();
         json_t *list = json_array();
         for (size_t i = 0; i < rows; i++) {
-            if (!belongs(&reg[i], a.block))
+            if (!belongs(params_row(i), a.block))
                 continue;
-            json_array_append_new(list, row_json(&reg[i]));
+            json_array_append_new(list, row_json(params_row(i)));
             if (!a.json)
-                print_row(&reg[i]);
+                print_row(params_row(i));
         }
         cli_write_json(a.json, list, &d);
     }

@@ -29,8 +29,8 @@ struct model_config {
     bool bow;
 };
 
-/* Reads the keys named above; z.gto and z.steal come with the sizes. Those of the `sthld` block are
- * sthld_config()'s (sthld.h). */
+/* Reads the keys named above; z.ages and z.steal come with the sizes. Those of the `sthld` block
+ * are sthld_config()'s (sthld.h). */
 struct model_config model_config(const struct params *p);
 
 /* Words of 32 bits that hold that many bits. */

@@ -2,9 +2,9 @@
 #include "params/params.h"
 #include "params/base/nearest.h"
 #include "params/base/outfile.h"
+#include "params/family.h"
 #include "params/inifile.h"
 #include "params/presets.h"
-#include "params/registry.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +25,6 @@ struct origin {
 
 struct load {
     const char *file;
-    const struct param_decl *reg;
     size_t rows;
     struct origin *origins;
     int64_t *value;
@@ -37,13 +36,12 @@ struct load {
 
 static struct params *new_params(const char *name)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     struct params *p = xmalloc(sizeof *p + rows * sizeof p->value[0]);
     p->name = xstrdup(name);
     p->rows = rows;
     for (size_t i = 0; i < rows; i++)
-        p->value[i] = reg[i].def;
+        p->value[i] = params_row(i)->def;
     return p;
 }
 
@@ -69,17 +67,16 @@ void params_free(struct params *p)
 /* The key nearest to `key`; with `bare`, the one whose part after the dot is nearest. */
 static const char *nearest_key(const char *key, bool bare)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     const char **keys = xcalloc(rows, sizeof *keys);
     for (size_t i = 0; i < rows; i++)
-        keys[i] = bare ? strchr(reg[i].key, '.') + 1 : reg[i].key;
+        keys[i] = bare ? strchr(params_row(i)->key, '.') + 1 : params_row(i)->key;
     const char *best = nearest_word(key, keys, rows);
     size_t row = 0;
     while (keys[row] != best)
         row++;
     free(keys);
-    return reg[row].key;
+    return params_row(row)->key;
 }
 
 /* "regfile" of "regfile.banks". */
@@ -107,7 +104,7 @@ static void set_value(struct load *l, const char *key, const char *text, char *w
     free(o->text);
     *o = (struct origin){.text = where, .line = line, .turn = ++l->turn};
     int64_t v;
-    char *wrong = registry_parse(&l->reg[row], text, &v);
+    char *wrong = registry_parse(params_row(row), text, &v);
     if (wrong) {
         diag_error(l->d, "%s: %s", where, wrong);
         o->bad = true;
@@ -126,7 +123,7 @@ static void on_section(void *user, const char *section, unsigned line)
     char **owned = xcalloc(l->rows, sizeof *owned);
     bool known = false;
     for (size_t i = 0; i < l->rows; i++) {
-        names[i] = owned[i] = section_of(l->reg[i].key);
+        names[i] = owned[i] = section_of(params_row(i)->key);
         known = known || (len && strcmp(names[i], section) == 0);
     }
     if (!known) {
@@ -187,7 +184,7 @@ static void apply_set(struct load *l, const char *set)
  * or "" where there is none. */
 static char *values_that_hold(const struct load *l, const struct constraint *c, size_t row)
 {
-    const struct param_decl *r = &l->reg[row];
+    const struct param_decl *r = params_row(row);
     int64_t now = l->value[row], found[2];
     size_t n = 0;
     for (int step = -1; step <= 1; step += 2)
@@ -223,8 +220,9 @@ static void report_constraint(struct load *l, const struct constraint *c)
         size_t row = registry_find(c->keys[k]);
         if (row == blamed)
             continue;
-        char *value = registry_print(&l->reg[row], l->value[row]);
-        char *more = strfmt("%s%s%s = %s", others, *others ? ", " : "", l->reg[row].key, value);
+        char *value = registry_print(params_row(row), l->value[row]);
+        char *more =
+            strfmt("%s%s%s = %s", others, *others ? ", " : "", params_row(row)->key, value);
         free(value);
         free(others);
         others = more;
@@ -238,14 +236,13 @@ static void report_constraint(struct load *l, const struct constraint *c)
 
 static void check_constraints(struct load *l)
 {
-    size_t n;
-    const struct constraint *c = registry_constraints(&n);
-    for (size_t i = 0; i < n; i++) {
+    const struct constraint *c;
+    for (size_t i = 0; (c = registry_constraint(i)); i++) {
         bool known = true;
-        for (size_t k = 0; k < constraint_keys(&c[i]); k++)
-            known = known && !l->origins[registry_find(c[i].keys[k])].bad;
-        if (known && !c[i].holds(l->value))
-            report_constraint(l, &c[i]);
+        for (size_t k = 0; k < constraint_keys(c); k++)
+            known = known && !l->origins[registry_find(c->keys[k])].bad;
+        if (known && !c->holds(l->value))
+            report_constraint(l, c);
     }
 }
 
@@ -320,9 +317,8 @@ struct params *params_load(const char *config, const char *const *sets, size_t n
     char *name = base_name(config);
     struct params *p = new_params(name);
     free(name);
-    size_t rows, errors = d->errors;
-    const struct param_decl *reg = params_registry(&rows);
-    struct load l = {.file = config, .reg = reg, .rows = rows, .value = p->value, .d = d};
+    size_t rows = params_rows(), errors = d->errors;
+    struct load l = {.file = config, .rows = rows, .value = p->value, .d = d};
     l.origins = xcalloc(rows, sizeof *l.origins);
 
     bool there = load_config(&l, config);
@@ -348,8 +344,8 @@ const char *params_name(const struct params *p)
 
 static size_t row_of(const char *key, enum param_kind kind)
 {
-    size_t rows, row = registry_find(key);
-    if (row == (size_t)-1 || params_registry(&rows)[row].kind != kind) {
+    size_t row = registry_find(key);
+    if (row == (size_t)-1 || params_row(row)->kind != kind) {
         fprintf(stderr, "warpsmith: %s: the registry has no such %s\n", key,
                 kind == PARAM_INT ? "number" : "word");
         abort();
@@ -369,14 +365,14 @@ unsigned params_u(const struct params *p, const char *key)
 
 const char *params_word(const struct params *p, const char *key)
 {
-    size_t rows, row = row_of(key, PARAM_ENUM);
-    return params_registry(&rows)[row].words[p->value[row]];
+    size_t row = row_of(key, PARAM_ENUM);
+    return params_row(row)->words[p->value[row]];
 }
 
 bool params_is(const struct params *p, const char *key, const char *word)
 {
-    size_t rows, row = row_of(key, PARAM_ENUM);
-    const char *const *words = params_registry(&rows)[row].words;
+    size_t row = row_of(key, PARAM_ENUM);
+    const char *const *words = params_row(row)->words;
     for (int64_t i = 0; words[i]; i++)
         if (strcmp(words[i], word) == 0)
             return p->value[row] == i;
@@ -386,36 +382,34 @@ bool params_is(const struct params *p, const char *key, const char *word)
 
 void params_write_ini(const struct params *p, FILE *f)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     /* A file without keys is refused, so a set of nothing but defaults states its first one. */
     bool any = false;
     for (size_t i = 0; i < rows; i++)
-        any = any || p->value[i] != reg[i].def;
+        any = any || p->value[i] != params_row(i)->def;
     const char *open = "";
     size_t open_len = 0;
     for (size_t i = 0; i < rows; i++) {
-        if (p->value[i] == reg[i].def && (any || i > 0))
+        if (p->value[i] == params_row(i)->def && (any || i > 0))
             continue;
-        size_t len = strcspn(reg[i].key, ".");
-        if (len != open_len || strncmp(open, reg[i].key, len) != 0)
-            fprintf(f, "%s[%.*s]\n", open_len ? "\n" : "", (int)len, reg[i].key);
-        open = reg[i].key;
+        size_t len = strcspn(params_row(i)->key, ".");
+        if (len != open_len || strncmp(open, params_row(i)->key, len) != 0)
+            fprintf(f, "%s[%.*s]\n", open_len ? "\n" : "", (int)len, params_row(i)->key);
+        open = params_row(i)->key;
         open_len = len;
-        char *value = registry_print(&reg[i], p->value[i]);
-        fprintf(f, "%s = %s\n", reg[i].key + len + 1, value);
+        char *value = registry_print(params_row(i), p->value[i]);
+        fprintf(f, "%s = %s\n", params_row(i)->key + len + 1, value);
         free(value);
     }
 }
 
 bool params_has(const struct params *p, const char *key, const char *text)
 {
-    size_t row = registry_find(key), rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t row = registry_find(key);
     if (row == (size_t)-1)
         abort();
     int64_t v;
-    char *wrong = registry_parse(&reg[row], text, &v);
+    char *wrong = registry_parse(params_row(row), text, &v);
     bool has = !wrong && v == p->value[row];
     free(wrong);
     return has;
@@ -423,13 +417,13 @@ bool params_has(const struct params *p, const char *key, const char *text)
 
 json_t *params_to_json(const struct params *p)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     json_t *o = json_object();
     for (size_t i = 0; i < rows; i++)
-        json_object_set_new(o, reg[i].key,
-                            reg[i].kind == PARAM_ENUM ? json_string(reg[i].words[p->value[i]])
-                                                      : json_integer(p->value[i]));
+        json_object_set_new(o, params_row(i)->key,
+                            params_row(i)->kind == PARAM_ENUM
+                                ? json_string(params_row(i)->words[p->value[i]])
+                                : json_integer(p->value[i]));
     return o;
 }
 
@@ -441,47 +435,11 @@ unsigned clog2(unsigned n)
     return bits;
 }
 
-static unsigned at_least_1(unsigned n)
-{
-    return n ? n : 1;
-}
-
 struct sizes params_sizes(const struct params *p)
 {
-    struct sizes s = {
-        .lanes = params_u(p, "regfile.lanes"),
-        .lane_bits = params_u(p, "regfile.lane_bits"),
-        .meta_bits = params_u(p, "regfile.meta_bits"),
-        .nsched = params_u(p, "regfile.schedulers"),
-        .nw = params_u(p, "regfile.warps"),
-        .nbank = params_u(p, "regfile.banks"),
-        .depth = params_u(p, "regfile.depth"),
-        .ncu = params_u(p, "regfile.collectors"),
-        .nsrc = params_u(p, "ocu.sources"),
-        .wbw = params_u(p, "regfile.write_ports"),
-        .ndisp = params_u(p, "regfile.dispatch_ports"),
-        .sports = params_u(p, "regfile.s_ports"),
-        .rf_lat = params_u(p, "regfile.read_latency"),
-        .steal = params_int(p, "steal_arbiter.enable") != 0,
-        .gto = !params_is(p, "warp_scheduler.policy", "rr"),
-        .ccu = params_is(p, "regfile.collector", "ccu"),
-        .ctn = params_u(p, "ccu.entries"),
-        .tagw = params_u(p, "ccu.tag_bits"),
-        .dports = params_u(p, "ccu.d_ports"),
-        .stage = params_int(p, "regfile.issue_stage") != 0,
-    };
-    s.w = s.lanes * s.lane_bits;
-    s.n = s.nw / s.nsched;
-    s.widw = at_least_1(clog2(s.nw));
-    s.lwidw = at_least_1(clog2(s.n));
-    s.physw = clog2(s.nbank * s.depth);
-    s.roww = clog2(s.depth);
-    s.bankw = clog2(s.nbank);
-    s.slotw = at_least_1(clog2(s.nsrc));
-    s.cuw = at_least_1(clog2(s.ncu));
-    s.nt = s.ncu * s.sports;
-    s.ctw = clog2(s.ctn);
-    s.issw = clog2(params_u(p, "sthld.issuers") + 1);
-    s.intw = clog2(params_u(p, "sthld.issuers") * params_u(p, "sthld.interval") + 1);
+    struct sizes s = {0};
+    for (size_t f = 0; family_at(f); f++)
+        if (family_at(f)->sizes)
+            family_at(f)->sizes(p, &s);
     return s;
 }

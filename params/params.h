@@ -1,5 +1,6 @@
-/* The parameter registry: every knob of Warpsmith, declared once in registry.c.
- * Parsing, --help, documentation, validation and the manifest all read that table. */
+/* The parameter registry: every knob of Warpsmith, declared once, in the file of its
+ * family (params/core.c and so on). Parsing, --help, documentation, validation and the manifest all
+ * read that table. */
 #ifndef WS_PARAMS_H
 #define WS_PARAMS_H
 
@@ -27,8 +28,9 @@ struct param_decl {
     const char *source;       /* citation: paper section, or "decision: ..." */
 };
 
-/* The whole registry, in display order; *n is the number of rows. */
-const struct param_decl *params_registry(size_t *n);
+/* The whole registry, in display order: its number of rows, and one row (NULL after the last). */
+size_t params_rows(void);
+const struct param_decl *params_row(size_t row);
 
 /* The legal values of a row as text: "4, 8, 16, 32", "1..32, a power of two", "gto, rr". Caller
  * frees. */
@@ -80,8 +82,9 @@ const char *params_preset_summary(const char *name);
  * closed. `lanes_max` bounds regfile.lanes (0: no bound). Never fails. */
 struct params *params_random(uint64_t seed, unsigned lanes_max);
 
-/* Sizes derived from a set; the formulas of docs/conventions.md. */
+/* Sizes derived from a set; the formulas of docs/conventions.md. Each family fills in its own. */
 struct sizes {
+    /* core */
     unsigned lanes, lane_bits, w; /* w = lanes * lane_bits: bits of a warp register */
     unsigned meta_bits;           /* META_W */
     unsigned nsched, nw, n;       /* schedulers, warps, warps per scheduler */
@@ -90,10 +93,12 @@ struct sizes {
     unsigned wbw, ndisp, sports;  /* write ports, dispatch ports, S ports per collector */
     unsigned rf_lat;              /* read latency of a bank */
     unsigned widw, lwidw, physw, roww, bankw, slotw,
-        cuw;                         /* field widths; bankw and roww may be 0 */
-    unsigned nt;                     /* S-port targets, ncu * sports */
-    bool steal;                      /* bank stealing is in */
-    bool gto;                        /* the warp scheduler keeps ages: gto and malekeh */
+        cuw;     /* field widths; bankw and roww may be 0 */
+    unsigned nt; /* S-port targets, ncu * sports */
+    bool ages;   /* the warp scheduler keeps ages: gto and malekeh */
+    /* stealing */
+    bool steal; /* bank stealing is in */
+    /* malekeh */
     bool ccu;                        /* the collectors are CCUs; the sizes below are for them */
     unsigned ctn, ctw, tagw, dports; /* CTN entries, width of an index, TAGW, D ports of one CCU */
     unsigned issw, intw;             /* widths of `issued` and of an interval's count of sthld */

@@ -1,6 +1,6 @@
 /* Random legal parameter sets, for tests of the whole space. */
 #include "params/base/outfile.h"
-#include "params/registry.h"
+#include "params/family.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,6 +17,16 @@ static uint64_t draw(uint64_t *state)
 static int64_t below(uint64_t *state, int64_t n)
 {
     return (int64_t)(draw(state) % (uint64_t)n);
+}
+
+/* Each key draws from a stream of its own, so that a new knob leaves the others' values of a seed
+ * what they were. FNV-1a over the key. */
+static uint64_t stream_of(uint64_t seed, const char *key)
+{
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (; *key; key++)
+        hash = (hash ^ (unsigned char)*key) * 0x100000001b3u;
+    return draw(&seed) ^ hash;
 }
 
 /* A legal value of one row. In wide ranges the magnitude is drawn before the value, with the two
@@ -50,64 +60,61 @@ static int64_t draw_value(const struct param_decl *r, uint64_t *state)
 
 static bool all_hold(const int64_t *v)
 {
-    size_t n;
-    const struct constraint *c = registry_constraints(&n);
-    for (size_t i = 0; i < n; i++)
-        if (!c[i].holds(v))
+    const struct constraint *c;
+    for (size_t i = 0; (c = registry_constraint(i)); i++)
+        if (!c->holds(v))
             return false;
     return true;
 }
 
-static void pin(int64_t *v, const char *key, int64_t value)
+/* A value may have been settled by a family without a look at its row. */
+static bool all_legal(const int64_t *v)
 {
-    v[registry_find(key)] = value;
+    for (size_t row = 0; row < params_rows(); row++)
+        if (!registry_legal(params_row(row), v[row]))
+            return false;
+    return true;
 }
 
-/* What a register file with CCUs leaves no choice in (private: one unit for each warp). */
-static void pin_ccu(int64_t *v)
+/* The family that a set is built around; NULL: none. It is drawn once and kept: constraints of a
+ * mechanism are hard to meet, and rejecting it with the rest would make it rare. */
+static const struct family *draw_family(uint64_t seed)
 {
-    static const char *const single[] = {"regfile.schedulers", "regfile.s_ports",
-                                         "regfile.dispatch_ports"};
-    for (size_t i = 0; i < sizeof single / sizeof *single; i++)
-        pin(v, single[i], 1);
-    size_t policy = registry_find("ccu_allocator.policy"), n;
-    if (strcmp(params_registry(&n)[policy].words[v[policy]], "private") == 0)
-        pin(v, "regfile.collectors", v[registry_find("regfile.warps")]);
+    uint64_t state = stream_of(seed, "family");
+    int64_t tenth = below(&state, 10);
+    for (size_t f = 0; family_at(f); f++)
+        if ((tenth -= family_at(f)->share) < 0)
+            return family_at(f);
+    return NULL;
 }
 
-/* The knobs that open the holes of the papers on purpose (docs/holes.md): with any of them random
- * programs read stale operands. */
-static void close_holes(int64_t *v)
+static void settle(const struct family *chosen, int64_t *v)
 {
-    pin(v, "ccu.invalidate", 1);
-    pin(v, "ccu.partial_allocate", 0);
-    pin(v, "ccu.exit_flush", 1);
+    for (size_t f = 0; family_at(f); f++)
+        if (family_at(f) != chosen && family_at(f)->leave)
+            family_at(f)->leave(v);
+    if (chosen)
+        chosen->enter(v);
 }
 
 struct params *params_random(uint64_t seed, unsigned lanes_max)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows(), lanes = registry_find("regfile.lanes");
     int64_t *v = xcalloc(rows, sizeof *v);
-    uint64_t state = seed;
-    /* The kind of register file is drawn once and kept: CCUs in 3 of 10, stealing in 4 of 10. Their
-     * constraints are hard to meet, and rejecting them with the rest would make them rare. */
-    size_t lanes = registry_find("regfile.lanes"), units = registry_find("regfile.collectors");
-    int64_t kind = below(&state, 10);
-    bool ccu = kind < 3, steal = kind >= 6;
+    uint64_t *state = xcalloc(rows, sizeof *state);
+    for (size_t i = 0; i < rows; i++)
+        state[i] = stream_of(seed, params_row(i)->key);
+    bool bounded = lanes_max >= (unsigned)params_row(lanes)->min;
+    const struct family *chosen = draw_family(seed);
     do {
         for (size_t i = 0; i < rows; i++)
-            v[i] = draw_value(&reg[i], &state);
-        pin(v, "regfile.collector", ccu);
-        pin(v, "steal_arbiter.enable", steal);
-        close_holes(v);
-        if (ccu)
-            pin_ccu(v);
-    } while (!all_hold(v) || !registry_legal(&reg[units], v[units]) ||
-             (lanes_max >= (unsigned)reg[lanes].min && v[lanes] > lanes_max));
+            v[i] = draw_value(params_row(i), &state[i]);
+        settle(chosen, v);
+    } while (!all_hold(v) || !all_legal(v) || (bounded && v[lanes] > lanes_max));
     char *name = strfmt("random_%llu", (unsigned long long)seed);
     struct params *p = params_from_values(name, v);
     free(name);
+    free(state);
     free(v);
     return p;
 }

@@ -1,5 +1,5 @@
 /* What the rest of the params room needs from the registry: values by row, what is legal and why a
- * value is not. A value set is an array with one int64_t per row of params_registry(). */
+ * value is not. A value set is an array with one int64_t per row of params_row(). */
 #ifndef WS_REGISTRY_H
 #define WS_REGISTRY_H
 
@@ -25,7 +25,8 @@ struct constraint {
     const char *keys[4]; /* the knobs that take part, NULL-terminated unless full */
     bool (*holds)(const int64_t *v);
 };
-const struct constraint *registry_constraints(size_t *n);
+/* Constraint i over all families; NULL after the last one. */
+const struct constraint *registry_constraint(size_t i);
 /* Number of keys of a constraint. */
 size_t constraint_keys(const struct constraint *c);
 

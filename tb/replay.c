@@ -10,8 +10,7 @@
 struct replay *replay_new(const struct params *p, const char *top, uint64_t seed)
 {
     struct replay *r = xcalloc(1, sizeof *r);
-    size_t rows;
-    params_registry(&rows);
+    size_t rows = params_rows();
     r->path = xstrdup("");
     r->params = params_copy(p, params_name(p));
     r->top = xstrdup(top);
@@ -117,8 +116,7 @@ static void write_rows(FILE *f, const struct replay *r)
 bool replay_write(const struct replay *r, const char *path, const char *comment, struct diag *d)
 {
     struct outfile o;
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     if (!outfile_open(&o, path, d))
         return false;
     fprintf(o.f, "warpsmith-replay 1\n");
@@ -126,8 +124,8 @@ bool replay_write(const struct replay *r, const char *path, const char *comment,
     fprintf(o.f, "version %s\nname %s\ntop %s\nseed %llu\n", WS_VERSION, params_name(r->params),
             r->top, (unsigned long long)r->seed);
     for (size_t i = 0; i < rows; i++) {
-        const char *key = reg[i].key;
-        if (reg[i].kind == PARAM_INT)
+        const char *key = params_row(i)->key;
+        if (params_row(i)->kind == PARAM_INT)
             fprintf(o.f, "%s = %lld\n", key, (long long)params_int(r->params, key));
         else
             fprintf(o.f, "%s = %s\n", key, params_word(r->params, key));

@@ -80,11 +80,10 @@ static void set_key(struct reader *r, const char *key, char *value)
 {
     size_t row = registry_find(key);
     if (row == (size_t)-1) {
-        size_t rows;
-        const struct param_decl *reg = params_registry(&rows);
+        size_t rows = params_rows();
         const char **keys = xcalloc(rows, sizeof *keys);
         for (size_t i = 0; i < rows; i++)
-            keys[i] = reg[i].key;
+            keys[i] = params_row(i)->key;
         wrong(r, "%.*s: unknown parameter (the nearest known one is %s)", SHOWN, key,
               nearest_word(key, keys, rows));
         free(keys);
@@ -163,14 +162,13 @@ static void header_line(struct reader *r, char *word, char *at)
 /* What params_load() says of "--set KEY=VALUE" is said of the line that gave it. */
 static void report_params(struct reader *r, const struct diag *said)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     for (size_t i = 0; i < rows; i++) {
-        char *set = strfmt("--set %s=%s: ", reg[i].key, r->values[i] ? r->values[i] : "");
+        char *set = strfmt("--set %s=%s: ", params_row(i)->key, r->values[i] ? r->values[i] : "");
         size_t n = strlen(set);
         if (r->values[i] && strncmp(said->lines[0], set, n) == 0) {
             r->line = r->r->key_lines[i];
-            wrong(r, "%s = %s: %s", reg[i].key, r->values[i], said->lines[0] + n);
+            wrong(r, "%s = %s: %s", params_row(i)->key, r->values[i], said->lines[0] + n);
         }
         free(set);
     }
@@ -190,12 +188,11 @@ static void begin_cycles(struct reader *r)
         wrong(r, "`%s` is missing in front of the first cycle", missing);
         return;
     }
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     const char **sets = xcalloc(rows, sizeof *sets);
     for (size_t i = 0; i < rows; i++) {
-        char *def = registry_print(&reg[i], reg[i].def);
-        sets[i] = strfmt("%s=%s", reg[i].key, r->values[i] ? r->values[i] : def);
+        char *def = registry_print(params_row(i), params_row(i)->def);
+        sets[i] = strfmt("%s=%s", params_row(i)->key, r->values[i] ? r->values[i] : def);
         free(def);
     }
     struct diag said;
@@ -394,11 +391,10 @@ static char *read_text(const char *path, size_t *len, struct diag *d)
 
 struct replay *replay_read(const char *path, struct diag *d)
 {
-    size_t len, rows;
+    size_t len, rows = params_rows();
     char *text = read_text(path, &len, d);
     if (!text)
         return NULL;
-    params_registry(&rows);
     struct reader r = {.r = xcalloc(1, sizeof *r.r), .d = d};
     r.r->path = xstrdup(path);
     r.r->key_lines = xcalloc(rows, sizeof *r.r->key_lines);

@@ -552,16 +552,16 @@ static void other_ends(struct search *s, const struct script *full, unsigned len
 /* `p` with one number changed; NULL if that is not legal. */
 static struct params *with_value(const struct params *p, const char *key, int64_t v)
 {
-    size_t rows;
-    const struct param_decl *reg = params_registry(&rows);
+    size_t rows = params_rows();
     char **sets = xcalloc(rows, sizeof *sets);
     for (size_t i = 0; i < rows; i++)
-        if (strcmp(reg[i].key, key) == 0)
+        if (strcmp(params_row(i)->key, key) == 0)
             sets[i] = strfmt("%s=%lld", key, (long long)v);
-        else if (reg[i].kind == PARAM_INT)
-            sets[i] = strfmt("%s=%lld", reg[i].key, (long long)params_int(p, reg[i].key));
+        else if (params_row(i)->kind == PARAM_INT)
+            sets[i] =
+                strfmt("%s=%lld", params_row(i)->key, (long long)params_int(p, params_row(i)->key));
         else
-            sets[i] = strfmt("%s=%s", reg[i].key, params_word(p, reg[i].key));
+            sets[i] = strfmt("%s=%s", params_row(i)->key, params_word(p, params_row(i)->key));
     struct diag quiet;
     diag_init(&quiet, NULL);
     struct params *loaded =

@@ -8,7 +8,7 @@ const struct cover_rules warp_scheduler_rules = {rules, WS_NRULES};
 void warp_scheduler_init(struct warp_scheduler *w, const struct model_config *c)
 {
     *w = (struct warp_scheduler){
-        .n = c->z.n, .gto = c->z.gto, .steal = c->z.steal, .second = c->cand_second};
+        .n = c->z.n, .gto = c->z.ages, .steal = c->z.steal, .second = c->cand_second};
     /* WS-T1 pairs neighbours and lets an odd last one move up, so every node covers an aligned
      * range, and the two inputs of the final node part the warps at the largest power of two
      * below N. With one warp there is no final node. */
@@ -126,7 +126,7 @@ static void list_pins(const struct sizes *z, struct pin_list *l)
 {
     l->clocked = true;
     pins_add(l, "ready", false, z->n);
-    if (z->gto) {
+    if (z->ages) {
         pins_add(l, "launch_valid", false, 1);
         pins_add(l, "launch_wid", false, z->lwidw);
     }

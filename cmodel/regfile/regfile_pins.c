@@ -51,7 +51,7 @@ static void list_pins(const struct model_config *c, struct pin_list *l)
     const struct sizes *z = &c->z;
     l->clocked = true;
     pins_add(l, "warp_ready", false, z->nw);
-    if (z->gto) {
+    if (z->ages) {
         pins_add(l, "launch_valid", false, z->nsched);
         pins_add(l, "launch_wid", false, z->nsched * z->lwidw);
     }
@@ -162,7 +162,7 @@ static void read_requests(const struct regfile_block *m, const uint32_t *in)
             unsigned w = base + first_bit(v);
             i->ready[w % z->nsched] |= 1ull << w / z->nsched;
         }
-    if (z->gto) {
+    if (z->ages) {
         i->launch_valid = (uint32_t)pins_get(in + m->at.launch_valid, 0, z->nsched);
         for (unsigned s = 0; s < z->nsched; s++)
             i->launch_wid[s] = (unsigned)pins_get(in + m->at.launch_wid, s * z->lwidw, z->lwidw);

@@ -183,10 +183,10 @@ void launch_drive(struct sm *sm, struct rf *rf)
         if (!s->launch_n)
             continue;
         rf->launching |= 1u << i;
-        if (sm->z.gto)
+        if (sm->z.ages)
             rf->in->launch_wid[i] = s->launch[s->launch_head];
     }
-    rf->in->launch_valid = sm->z.gto ? rf->launching : 0;
+    rf->in->launch_valid = sm->z.ages ? rf->launching : 0;
 }
 
 void launch_clock(struct sm *sm, struct rf *rf)

@@ -131,7 +131,7 @@ static void put_inputs(const struct golden_sm *m, const struct regfile_in *i, ui
 {
     const struct sizes *z = &m->z;
     put_warps(m, i, in);
-    if (z->gto) {
+    if (z->ages) {
         pins_put(in + m->at.launch_valid, 0, z->nsched, i->launch_valid);
         for (unsigned s = 0; s < z->nsched; s++)
             pins_put(in + m->at.launch_wid, s * z->lwidw, z->lwidw, i->launch_wid[s]);

@@ -357,7 +357,7 @@ static void take_over(struct driver *d, const struct script_op *op, uint64_t *st
     case SCRIPT_INSTRUCTION:
     case SCRIPT_LAUNCH:
     case SCRIPT_EXIT:
-        if (op->index >= z->nw || (op->kind == SCRIPT_LAUNCH && !z->gto) ||
+        if (op->index >= z->nw || (op->kind == SCRIPT_LAUNCH && !z->ages) ||
             (op->kind == SCRIPT_EXIT && d->l.exit == (size_t)SCRIPT_NO_FIELD))
             return;
         push(&d->warps[op->index].queue, op);
@@ -389,7 +389,7 @@ static void drive(void *self, const struct script_op *ops, size_t n, bool rst, u
     uint64_t stalled = 0, valid = 0;
     for (size_t i = 0; i < n; i++)
         take_over(d, &ops[i], &stalled, in);
-    if (z->gto)
+    if (z->ages)
         pins_put(in + d->launch_valid, 0, z->nsched, 0);
     if (d->l.exit != (size_t)SCRIPT_NO_FIELD)
         bits_zero(in + d->pins->pins[d->l.exit].word, 0, z->nw);

@@ -73,25 +73,27 @@ static void refused(struct fixture *f, const char *text, const char *const *line
 static void registry_is_sound(void **state)
 {
     (void)state;
-    size_t n, nc;
-    const struct param_decl *r = params_registry(&n);
+    size_t n = params_rows();
     int64_t *v = xcalloc(n, sizeof *v);
     for (size_t i = 0; i < n; i++) {
-        assert_int_equal(registry_find(r[i].key), i); /* no key twice */
-        assert_non_null(strchr(r[i].key, '.'));
-        assert_true(strlen(r[i].meaning) > 10 && !strchr(r[i].meaning, '\n'));
-        assert_true(strlen(r[i].source) > 5 && !strchr(r[i].source, '\n'));
-        assert_true(registry_legal(&r[i], r[i].def));
-        assert_true(registry_legal(&r[i], r[i].min) && registry_legal(&r[i], r[i].max));
-        assert_false(registry_legal(&r[i], r[i].kind == PARAM_INT ? r[i].max + 1 : 99));
-        v[i] = r[i].def;
+        assert_int_equal(registry_find(params_row(i)->key), i); /* no key twice */
+        assert_non_null(strchr(params_row(i)->key, '.'));
+        assert_true(strlen(params_row(i)->meaning) > 10 && !strchr(params_row(i)->meaning, '\n'));
+        assert_true(strlen(params_row(i)->source) > 5 && !strchr(params_row(i)->source, '\n'));
+        assert_true(registry_legal(params_row(i), params_row(i)->def));
+        assert_true(registry_legal(params_row(i), params_row(i)->min) &&
+                    registry_legal(params_row(i), params_row(i)->max));
+        assert_false(registry_legal(
+            params_row(i), params_row(i)->kind == PARAM_INT ? params_row(i)->max + 1 : 99));
+        v[i] = params_row(i)->def;
     }
-    const struct constraint *c = registry_constraints(&nc);
-    for (size_t i = 0; i < nc; i++) {
-        assert_true(c[i].holds(v)); /* the defaults are a legal set */
-        assert_true(constraint_keys(&c[i]) >= 2);
-        for (size_t k = 0; k < constraint_keys(&c[i]); k++)
-            assert_int_not_equal(registry_find(c[i].keys[k]), (size_t)-1);
+    assert_null(params_row(n));
+    const struct constraint *c;
+    for (size_t i = 0; (c = registry_constraint(i)); i++) {
+        assert_true(c->holds(v)); /* the defaults are a legal set */
+        assert_true(constraint_keys(c) >= 2);
+        for (size_t k = 0; k < constraint_keys(c); k++)
+            assert_int_not_equal(registry_find(c->keys[k]), (size_t)-1);
     }
     free(v);
 }
@@ -181,7 +183,7 @@ static void sizes_follow_the_formulas(void **state)
     assert_int_equal(s.slotw, 3);
     assert_int_equal(s.cuw, 2);
     assert_int_equal(s.nt, 6);
-    assert_false(s.gto);
+    assert_false(s.ages);
     params_free(p);
 
     p = load_text(f, "[regfile]\nwarps = 1\nbanks = 1\ncollectors = 1\n[ocu]\nsources = 1\n");
@@ -434,18 +436,19 @@ static void random_sets_reach_everything(void **state)
 {
     (void)state;
     enum { SETS = 3000 };
-    size_t n;
-    const struct param_decl *r = params_registry(&n);
+    size_t n = params_rows();
     unsigned steal = 0, *low = xcalloc(n, sizeof *low), *high = xcalloc(n, sizeof *high);
     for (uint64_t seed = 1; seed <= SETS; seed++) {
         struct params *p = params_random(seed, 8);
         assert_true(params_u(p, "regfile.lanes") <= 8);
         steal += params_sizes(p).steal;
         for (size_t i = 0; i < n; i++) {
-            bool word = r[i].kind == PARAM_ENUM;
-            int64_t v = word ? 0 : params_int(p, r[i].key);
-            low[i] += word ? params_is(p, r[i].key, r[i].words[0]) : v == r[i].min;
-            high[i] += word ? !params_is(p, r[i].key, r[i].words[0]) : v == r[i].max;
+            bool word = params_row(i)->kind == PARAM_ENUM;
+            int64_t v = word ? 0 : params_int(p, params_row(i)->key);
+            low[i] += word ? params_is(p, params_row(i)->key, params_row(i)->words[0])
+                           : v == params_row(i)->min;
+            high[i] += word ? !params_is(p, params_row(i)->key, params_row(i)->words[0])
+                            : v == params_row(i)->max;
         }
         params_free(p);
     }
@@ -454,17 +457,17 @@ static void random_sets_reach_everything(void **state)
                                          "ccu.exit_flush"};
     for (size_t i = 0; i < sizeof closed / sizeof *closed; i++) {
         size_t row = 0;
-        while (strcmp(r[row].key, closed[i]) != 0)
+        while (strcmp(params_row(row)->key, closed[i]) != 0)
             row++;
-        assert_int_equal(r[row].def ? high[row] : low[row], SETS);
+        assert_int_equal(params_row(row)->def ? high[row] : low[row], SETS);
         low[row] = high[row] = SETS;
     }
     for (size_t i = 0; i < n; i++) {
         if (low[i] == 0)
-            fail_msg("%s: never at its lower end", r[i].key);
-        bool one_word = r[i].kind == PARAM_ENUM && !r[i].words[1];
-        if (high[i] == 0 && !one_word && strcmp(r[i].key, "regfile.lanes") != 0)
-            fail_msg("%s: never at its upper end", r[i].key);
+            fail_msg("%s: never at its lower end", params_row(i)->key);
+        bool one_word = params_row(i)->kind == PARAM_ENUM && !params_row(i)->words[1];
+        if (high[i] == 0 && !one_word && strcmp(params_row(i)->key, "regfile.lanes") != 0)
+            fail_msg("%s: never at its upper end", params_row(i)->key);
     }
     assert_in_range(steal, SETS / 3, 2 * SETS / 3);
     free(low);

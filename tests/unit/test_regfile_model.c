@@ -329,7 +329,7 @@ static void drive(struct world *w, struct regfile_in *in)
             in->ready[warp % z->nsched] |= 1ull << warp / z->nsched;
         }
     }
-    in->launch_valid = z->gto && draw(w) % 50 == 0 ? draw(w) & (uint32_t)low_bits(z->nsched) : 0;
+    in->launch_valid = z->ages && draw(w) % 50 == 0 ? draw(w) & (uint32_t)low_bits(z->nsched) : 0;
     for (unsigned s = 0; s < z->nsched; s++)
         in->launch_wid[s] = draw(w) % z->n;
     in->disp_ready = draw(w) & (uint32_t)low_bits(z->ndisp);

@@ -68,10 +68,10 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     hdl_localparam(h, "N", z.n, "warps of this scheduler");
     hdl_note(h, "Latency", "combinational; issue does not feed back into sel");
     sig before[z.n];
-    struct sched c = {.h = h, .n = z.n, .lwidw = z.lwidw, .before = z.gto ? before : NULL};
+    struct sched c = {.h = h, .n = z.n, .lwidw = z.lwidw, .before = z.ages ? before : NULL};
     sig ready = hdl_input(h, "ready", z.n, "local warp w can issue");
-    sig launch_valid = z.gto ? hdl_input(h, "launch_valid", 1, "a warp starts in a slot") : NULL;
-    sig launch_wid = z.gto ? hdl_input(h, "launch_wid", z.lwidw, "that slot") : NULL;
+    sig launch_valid = z.ages ? hdl_input(h, "launch_valid", 1, "a warp starts in a slot") : NULL;
+    sig launch_wid = z.ages ? hdl_input(h, "launch_wid", z.lwidw, "that slot") : NULL;
     sig issue = hdl_input(h, "issue", 1, "the selected warp is issued in this cycle");
     sig force_valid = z.steal ? hdl_input(h, "force_valid", 1, "override") : NULL;
     sig force_wid = z.steal ? hdl_input(h, "force_wid", z.lwidw, "the warp to be selected") : NULL;
@@ -81,23 +81,23 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     sig cand_wid = z.steal ? hdl_output(h, "cand_wid", z.lwidw, "it, zero if none") : NULL;
 
     hdl_group(h, "Order");
-    sig last = hdl_reg(h, "last", z.lwidw, z.gto ? NULL : hdl_const(h, z.lwidw, z.n - 1),
+    sig last = hdl_reg(h, "last", z.lwidw, z.ages ? NULL : hdl_const(h, z.lwidw, z.n - 1),
                        "last issued warp");
     sig last_valid =
-        z.gto ? hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp") : NULL;
-    if (z.gto)
+        z.ages ? hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp") : NULL;
+    if (z.ages)
         launch_order(h, z.n, launch_valid, launch_wid, "WS-L1", before);
     else if (z.n > 1)
         c.after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.n)));
 
     hdl_group(h, "Selection");
     hdl_rule(h, "WS-T1", "The winner of the binary tree of neighbours.");
-    if (z.gto)
+    if (z.ages)
         hdl_rule(h, "WS-G2", "The oldest ready warp.");
     else
         hdl_rule(h, "WS-R1", "Warps after the last one come first.");
     sig winner = hdl_wire(h, "first", first_in_order(&c, "ready", ready));
-    if (z.gto && z.n > 1) {
+    if (z.ages && z.n > 1) {
         hdl_rule(h, "WS-G1", "The last issued warp comes before all others.");
         sig greedy =
             hdl_wire(h, "greedy", hdl_and(ready, hdl_gate(last_valid, hdl_decode(last, z.n))));
@@ -121,7 +121,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     hdl_group(h, "History");
     hdl_rule(h, "WS-I1", "The warp that is issued becomes the last one.");
     hdl_when(issue) hdl_next(last, sel_wid);
-    if (z.gto) {
+    if (z.ages) {
         hdl_rule(h, "WS-L2", "A launch in the slot of the last warp: that is another warp now.");
         sig same = hdl_eq(launch_wid, hdl_mux(issue, sel_wid, last));
         hdl_when(hdl_and(launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
@@ -138,7 +138,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
                              before, params_is(p, "warp_scheduler.candidate", "second")});
     if (z.n == 1) {
         hdl_unused(last);
-        if (z.gto)
+        if (z.ages)
             hdl_unused(last_valid);
     }
     return h;

@@ -188,7 +188,7 @@ void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct sch
         p.b = symbol(h, z, "f_b");
         hdl_comment(h, "Symbol: another warp.");
         hdl_assume(h, "WS-G2", hdl_none(hdl_and(p.a, p.b)));
-        if (z->gto)
+        if (z->ages)
             greedy_then_oldest(&p);
         else
             round_robin(&p);

@@ -8,7 +8,7 @@ static void ports(struct rf *r)
     const struct sizes *z = &r->z;
     unsigned nop = z->nsched * z->nsrc;
     r->warp_ready = hdl_input(h, "warp_ready", z->nw, "warp w can issue; stays until issued");
-    if (z->gto) {
+    if (z->ages) {
         r->launch_valid = hdl_input(h, "launch_valid", z->nsched, "a warp starts in scheduler s");
         r->launch_wid = hdl_input(h, "launch_wid", z->nsched * z->lwidw, "[s] its local slot");
     }
@@ -106,7 +106,7 @@ static void schedulers(struct rf *r)
     for (unsigned s = 0; s < z->nsched; s++) {
         struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_sched_%u", s), child);
         hdl_bind(i, "ready", hdl_bits(r->ready, s * z->n, z->n));
-        if (z->gto) {
+        if (z->ages) {
             hdl_bind(i, "launch_valid", hdl_bit(r->launch_valid, s));
             hdl_bind(i, "launch_wid", hdl_bits(r->launch_wid, s * z->lwidw, z->lwidw));
         }

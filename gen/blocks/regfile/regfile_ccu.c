@@ -116,7 +116,7 @@ static sig scheduler(struct rf *r, sig owner_valid, sig owner_wid, sig any_valid
         hdl_assign(sel, hdl_gate(r->sel_valid, hdl_decode(r->sel_wid, z->nw)));
     }
     hdl_bind(i, "ready", r->warp_ready);
-    if (z->gto) {
+    if (z->ages) {
         hdl_bind(i, "launch_valid", r->launch_valid);
         hdl_bind(i, "launch_wid", r->launch_wid);
     }

@@ -157,7 +157,7 @@ static sig restart(const struct whole *p)
 {
     struct hdl *h = p->h;
     const struct rf *r = p->r;
-    if (!p->z->gto)
+    if (!p->z->ages)
         return hdl_zero(h, 1);
     sig start = hdl_and(r->launch_valid, hdl_eq(r->launch_wid, p->warp));
     sig issued = hdl_and(r->issue, hdl_eq(r->sel_wid, p->warp)), last = issued;

@@ -1,0 +1,138 @@
+/* The family core: register file, collectors, dispatcher, warp schedulers. */
+#include "params/family.h"
+
+/* The first word is the default. */
+static const char *const collector_words[] = {"ocu", "ccu", NULL};
+static const char *const alloc_words[] = {"random", "lowest", NULL};
+static const char *const dispatch_words[] = {"oldest", "rr", NULL};
+static const char *const sched_words[] = {"gto", "rr", "malekeh", NULL};
+static const char *const candidate_words[] = {"tree", "second", NULL};
+static const int64_t lane_counts[] = {4, 8, 16, 32, 0};
+
+static const struct param_decl rows[] = {
+    LIST("regfile.lanes", 32, 4, 32, lane_counts, "lanes of a warp register",
+         "spec.md 1 (LANES); Malekeh II"),
+    INT("regfile.lane_bits", 32, 1, 64,
+        "bits of one lane; a Verilog parameter of every payload module",
+        "spec.md 1; decision: narrow lanes for proofs and four-state simulation"),
+    INT("regfile.meta_bits", 32, 8, 128,
+        "bits of opaque instruction metadata that travel with the operands; a Verilog parameter",
+        "spec.md 2; decision: opcode, destinations and lane mask are the surroundings' matter"),
+    INT("regfile.schedulers", 1, 1, 4,
+        "warp schedulers; warp w belongs to scheduler w mod schedulers",
+        "Bank Stealing Table I (2 in an SM); Malekeh II (1 per sub-core)"),
+    INT("regfile.warps", 8, 1, 64, "warps of this register file, over all its schedulers",
+        "Bank Stealing Table I (1,536 threads: 48); Malekeh Table I (8 per sub-core)"),
+    POW2("regfile.banks", 2, 1, 32, "single-ported banks",
+         "Malekeh II (2 per sub-core); Bank Stealing III-A (4 to 32 in an SM)"),
+    INT("regfile.depth", 256, 4, 2048, "warp registers in one bank", "spec.md 1 (256 per bank)"),
+    INT("regfile.collectors", 2, 1, 16, "operand collector units",
+        "Malekeh II (2 per sub-core); Bank Stealing Table I (10 in an SM)"),
+    INT("regfile.write_ports", 2, 1, 4,
+        "write-back requests accepted per cycle, at most one per bank", "spec.md 1 (WBW)"),
+    INT("regfile.read_latency", 1, 0, 2, "cycles from bank grant to the operand at its collector",
+        "spec.md 1 (RF_LAT); Bank Stealing III-B (one cycle)"),
+    INT("regfile.s_ports", 1, 1, 8, "operands that one collector can receive per cycle",
+        "Malekeh II (one port in Turing); Bank Stealing II-A (all operands at once in Fermi)"),
+    INT("regfile.dispatch_ports", 1, 1, 4, "instructions that leave the collectors per cycle",
+        "spec.md 2, R5 (one per sub-core)"),
+    WORD("regfile.collector", collector_words,
+         "kind of collector: operand collector units, or caching collector units",
+         "spec.md 2; Malekeh III-B"),
+    INT("regfile.issue_stage", 0, 0, 1,
+        "1: a register between CCU allocation and the CCU's tag check, one cycle later",
+        "decision: the one-cycle allocation of Malekeh III-C1 in two, for a shorter cycle"),
+    INT("ocu.sources", 6, 1, 8, "source operand slots of one collector",
+        "Malekeh II (6); Bank Stealing II-A (3)"),
+    WORD("ocu.alloc", alloc_words, "which free collector an instruction gets",
+         "Malekeh II (random); spec.md 2, R1"),
+    WORD("dispatcher.policy", dispatch_words,
+         "which complete collector leaves: oldest allocation, or round robin from the last one",
+         "spec.md 2, R5"),
+    WORD("warp_scheduler.policy", sched_words,
+         "greedy then oldest, loose round robin, or greedy, then warps with data in a CCU, then "
+         "the others",
+         "Bank Stealing VI-B (GTO and others); Malekeh IV-B1"),
+    WORD("warp_scheduler.candidate", candidate_words,
+         "candidate for stealing: loser of the final tree node, or the true second choice",
+         "Bank Stealing IV-B, Fig. 6; spec.md 8.2"),
+    INT("rr_arbiter.n", 8, 2, 64, "requesters of the stand-alone round-robin arbiter",
+        "decision: sizes of anchors.md (8, 16, 32) and whatever a user needs"),
+};
+
+static bool warps_divide(const int64_t *v)
+{
+    return value_of(v, "regfile.warps") % value_of(v, "regfile.schedulers") == 0;
+}
+
+static bool ports_have_slots(const int64_t *v)
+{
+    return value_of(v, "regfile.s_ports") <= value_of(v, "ocu.sources");
+}
+
+static bool dispatch_has_collectors(const int64_t *v)
+{
+    return value_of(v, "regfile.dispatch_ports") <= value_of(v, "regfile.collectors");
+}
+
+static bool schedulers_have_collectors(const int64_t *v)
+{
+    return value_of(v, "regfile.schedulers") <= value_of(v, "regfile.collectors");
+}
+
+static const struct constraint constraints[] = {
+    {"regfile.warps must be a multiple of regfile.schedulers",
+     {"regfile.warps", "regfile.schedulers"},
+     warps_divide},
+    {"regfile.s_ports must be at most ocu.sources",
+     {"regfile.s_ports", "ocu.sources"},
+     ports_have_slots},
+    {"regfile.dispatch_ports must be at most regfile.collectors",
+     {"regfile.dispatch_ports", "regfile.collectors"},
+     dispatch_has_collectors},
+    {"regfile.schedulers must be at most regfile.collectors",
+     {"regfile.schedulers", "regfile.collectors"},
+     schedulers_have_collectors},
+};
+
+static unsigned at_least_1(unsigned n)
+{
+    return n ? n : 1;
+}
+
+static void sizes(const struct params *p, struct sizes *s)
+{
+    s->lanes = params_u(p, "regfile.lanes");
+    s->lane_bits = params_u(p, "regfile.lane_bits");
+    s->w = s->lanes * s->lane_bits;
+    s->meta_bits = params_u(p, "regfile.meta_bits");
+    s->nsched = params_u(p, "regfile.schedulers");
+    s->nw = params_u(p, "regfile.warps");
+    s->n = s->nw / s->nsched;
+    s->nbank = params_u(p, "regfile.banks");
+    s->depth = params_u(p, "regfile.depth");
+    s->ncu = params_u(p, "regfile.collectors");
+    s->nsrc = params_u(p, "ocu.sources");
+    s->wbw = params_u(p, "regfile.write_ports");
+    s->ndisp = params_u(p, "regfile.dispatch_ports");
+    s->sports = params_u(p, "regfile.s_ports");
+    s->rf_lat = params_u(p, "regfile.read_latency");
+    s->widw = at_least_1(clog2(s->nw));
+    s->lwidw = at_least_1(clog2(s->n));
+    s->physw = clog2(s->nbank * s->depth);
+    s->roww = clog2(s->depth);
+    s->bankw = clog2(s->nbank);
+    s->slotw = at_least_1(clog2(s->nsrc));
+    s->cuw = at_least_1(clog2(s->ncu));
+    s->nt = s->ncu * s->sports;
+    s->ages = !params_is(p, "warp_scheduler.policy", "rr");
+}
+
+const struct family family_core = {
+    .name = "core",
+    .rows = rows,
+    .nrows = sizeof rows / sizeof *rows,
+    .constraints = constraints,
+    .nconstraints = sizeof constraints / sizeof *constraints,
+    .sizes = sizes,
+};

@@ -1,0 +1,47 @@
+/* The surroundings of a register file: the SM that executes traces and kernels. No hardware. */
+#include "params/family.h"
+
+/* The first word is the default. */
+static const char *const map_words[] = {"phys", "swz", NULL};
+
+#define RTX2060 "Accel-Sim's RTX 2060 configuration (latency, initiation)"
+#define CLASS(name, latency, initiation, what)                                                     \
+    INT("env." name "_latency", latency, 1, 1024, "cycles from dispatch to write-back of " what,   \
+        RTX2060),                                                                                  \
+        INT("env." name "_initiation", initiation, 1, 256,                                         \
+            "cycles between two dispatches of " what, RTX2060)
+
+static const struct param_decl rows[] = {
+    INT("env.subcores", 1, 1, 4, "register files of one SM, each with its own schedulers",
+        "Malekeh II (4 in Turing); Bank Stealing II-A (1 in Fermi)"),
+    WORD("env.map", map_words,
+         "architectural to physical registers: contiguous per warp, or with the bank swizzled by "
+         "the warp",
+         "spec.md 1 (MAP, BANK_SWZ)"),
+    INT("env.max_blocks", 8, 1, 32, "thread blocks resident on one SM",
+        "Bank Stealing Table I (8); CUDA C Programming Guide (16 for Turing)"),
+    INT("env.shared_kb", 48, 0, 256, "shared memory of one SM, KiB",
+        "CUDA C Programming Guide (48 for Fermi, 64 for Turing)"),
+    CLASS("int", 2, 2, "integer instructions"),
+    CLASS("sp", 2, 2, "single-precision instructions"),
+    CLASS("dp", 64, 64, "double-precision instructions"),
+    CLASS("sfu", 21, 8, "special-function instructions"),
+    CLASS("tensor", 16, 16, "tensor instructions"),
+    CLASS("branch", 4, 4, "branches, barriers and other control"),
+    CLASS("uniform", 4, 1, "instructions of the uniform datapath"),
+    INT("env.l1_latency", 32, 1, 2000, "cycles of a load that hits the L1 cache",
+        "Accel-Sim's RTX 2060 configuration"),
+    INT("env.shared_latency", 30, 1, 2000, "cycles of a shared-memory access",
+        "Accel-Sim's RTX 2060 configuration"),
+    INT("env.memory_latency", 300, 1, 10000, "cycles of a load that misses the L1 cache",
+        "decision: no memory system is modelled; the order of an L2 or DRAM access"),
+    INT("env.l1_hit_percent", 50, 0, 100,
+        "share of the addresses that hit the L1 cache, decided by a hash of the address",
+        "decision: no cache is modelled; a hash keeps runs repeatable"),
+};
+
+const struct family family_env = {
+    .name = "env",
+    .rows = rows,
+    .nrows = sizeof rows / sizeof *rows,
+};

@@ -1,0 +1,59 @@
+/* The family stealing: idle banks are read ahead for next cycle's candidates. */
+#include "params/family.h"
+
+/* The first word is the default. */
+static const char *const steal_words[] = {"conflict", "any", NULL};
+
+static const struct param_decl rows[] = {
+    INT("steal_arbiter.enable", 0, 0, 1, "1: idle banks are read for next cycle's candidates",
+        "Bank Stealing IV"),
+    WORD("steal_arbiter.policy", steal_words,
+         "which operands may steal: those in conflict next cycle, or all of the candidates",
+         "Bank Stealing IV-A; spec.md 8.4"),
+};
+
+static bool steal_has_ports(const int64_t *v)
+{
+    return !value_of(v, "steal_arbiter.enable") || value_of(v, "regfile.s_ports") == value_of(v, "ocu.sources");
+}
+
+static bool steal_has_latency(const int64_t *v)
+{
+    return !value_of(v, "steal_arbiter.enable") || value_of(v, "regfile.read_latency") >= 1;
+}
+
+static const struct constraint constraints[] = {
+    {"stealing needs one S port per source (regfile.s_ports = ocu.sources)",
+     {"steal_arbiter.enable", "regfile.s_ports", "ocu.sources"},
+     steal_has_ports},
+    {"stealing needs regfile.read_latency of at least 1",
+     {"steal_arbiter.enable", "regfile.read_latency"},
+     steal_has_latency},
+};
+
+static void sizes(const struct params *p, struct sizes *s)
+{
+    s->steal = params_int(p, "steal_arbiter.enable") != 0;
+}
+
+static void leave(int64_t *v)
+{
+    value_set(v, "steal_arbiter.enable", 0);
+}
+
+static void enter(int64_t *v)
+{
+    value_set(v, "steal_arbiter.enable", 1);
+}
+
+const struct family family_stealing = {
+    .name = "stealing",
+    .rows = rows,
+    .nrows = sizeof rows / sizeof *rows,
+    .constraints = constraints,
+    .nconstraints = sizeof constraints / sizeof *constraints,
+    .sizes = sizes,
+    .share = 4,
+    .enter = enter,
+    .leave = leave,
+};
