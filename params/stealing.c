@@ -14,7 +14,8 @@ static const struct param_decl rows[] = {
 
 static bool steal_has_ports(const int64_t *v)
 {
-    return !value_of(v, "steal_arbiter.enable") || value_of(v, "regfile.s_ports") == value_of(v, "ocu.sources");
+    return !value_of(v, "steal_arbiter.enable") ||
+           value_of(v, "regfile.s_ports") == value_of(v, "ocu.sources");
 }
 
 static bool steal_has_latency(const int64_t *v)
