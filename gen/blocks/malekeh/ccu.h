@@ -1,0 +1,168 @@
+/* The caching collector unit in parts, one file each. An operand collector table (OCT) whose slots
+ * point into a cache table (CT). [e], [f]: entries; [k]: slots; [j]: D ports; [i]: write ports.
+ * Entries of a slot or a result are one-hot, zero for none. */
+#ifndef WS_CCU_H
+#define WS_CCU_H
+
+#include "gen/hdl/hdl.h"
+#include "params/params.h"
+
+enum { CCU_ENTRIES = 16, CCU_SLOTS = 8, CCU_D_PORTS = 4 };
+
+/* What does not change from part to part. */
+struct ccu_unit {
+    struct hdl *h;
+    struct sizes z;
+    hdl_width meta_w, w; /* bits of metadata, of a warp register */
+    bool far_first;      /* far entries are replaced first */
+    bool serial;         /* an allocation sees the results of its cycle */
+    bool invalidate;     /* what is written past the unit becomes invalid */
+    bool partial;        /* results of some lanes take entries too */
+    bool filter;         /* far results take none */
+};
+
+/* An order of use: [e*CTN + f], e < f: f was used less recently than e. */
+struct ccu_order {
+    sig older[CCU_ENTRIES * CCU_ENTRIES];
+};
+
+/* ---- ports ---- */
+
+struct ccu_alloc_ports {
+    sig valid, ready, wid, meta, src, reg, near, rd_valid;
+    sig look_src, look_reg; /* issue stage */
+};
+
+struct ccu_result_ports {
+    sig valid, reg, near, mask, data;
+    sig inv_valid, inv_reg; /* NULL unless what is written past the unit becomes invalid */
+};
+
+struct ccu_operand_ports {
+    sig valid, slot, data; /* slot: NULL if there is one only */
+};
+
+struct ccu_dispatch_ports {
+    sig cand, sel, take, wid, meta, src, data;
+};
+
+/* ---- state ---- */
+
+struct ccu_oct {
+    sig busy, owned, wid, meta, src_valid, ready;
+    sig entry[CCU_SLOTS];
+};
+
+struct ccu_ct {
+    sig valid, lock, near, tag[CCU_ENTRIES];
+    struct ccu_order order;
+    sig touch;       /* the instruction's entries are not in the order yet */
+    sig lfsr, start; /* far_first; start: entries at or after the start, without the last one */
+};
+
+/* The cache table as one step of the cycle sees it, without tags. */
+struct ccu_seen {
+    sig valid, near;
+    struct ccu_order order;
+    sig lfsr, start;
+};
+
+/* ---- the steps of a cycle ---- */
+
+/* What happens to the instruction in this cycle. */
+struct ccu_events {
+    sig alloc; /* one is taken */
+    sig flush; /* it finds another owner or none */
+    sig take;  /* the one that is here leaves */
+    sig ends;  /* the owner ends; NULL: that is not looked at */
+};
+
+/* What the results of a cycle do. */
+struct ccu_results {
+    sig same[CCU_D_PORTS];  /* entries that held the register at the start of the cycle */
+    sig hit[CCU_D_PORTS];   /* the entry that a result finds */
+    sig take[CCU_D_PORTS];  /* the entry that it takes */
+    sig write[CCU_D_PORTS]; /* the entry whose data are written */
+    sig taken;              /* entries taken */
+    sig kill;               /* entries that hold what is written past the unit; NULL: not asked */
+    sig lost;               /* entries that become invalid when an allocation drops the results */
+    struct ccu_order order; /* after the last instruction and the results */
+};
+
+/* What an allocation finds out about the registers of its instruction. */
+struct ccu_lookup {
+    sig same[CCU_SLOTS][CCU_SLOTS]; /* [k][j], j < k: both name one register */
+    sig lead, last;                 /* slots that name a register first, last */
+    sig found[CCU_SLOTS];           /* entries that hold the slot's register */
+};
+
+/* What an allocation does. */
+struct ccu_choice {
+    sig named[CCU_SLOTS]; /* the slot's entry */
+    sig touched;          /* entries of the instruction */
+    sig hit, hit_entry;   /* slots and entries that hit */
+    sig misses;           /* slots that name a missing register first */
+};
+
+/* ---- ccu_order.c: the order of use and that of victims ---- */
+
+/* ahead[e]: entries that come before e as victims. */
+void ccu_victims(const struct ccu_unit *u, const struct ccu_seen *t, const char *name, sig *ahead);
+/* The entries in `used` (one or none) become the most recently used. */
+void ccu_use(const struct ccu_unit *u, sig used, struct ccu_order *o);
+/* The order with the instruction of the last cycle in it. */
+void ccu_settle(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+                struct ccu_order *settled);
+/* Valid entries whose reuse is far. */
+sig ccu_far(const struct ccu_seen *t);
+/* The start register that belongs to a value of the LFSR. */
+sig ccu_start_of(const struct ccu_unit *u, sig lfsr);
+/* Valid entries that hold reg. */
+sig ccu_holders(const struct ccu_unit *u, const struct ccu_ct *ct, sig reg);
+
+/* ---- ccu_results.c: what the D ports and the invalidations do ---- */
+
+struct hdl *ccu_steer(struct hdl_design *d, const struct sizes *z);
+/* `t`: the table, which becomes that after the results; `r` is filled. */
+void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct,
+                      const struct ccu_oct *oct, const struct ccu_result_ports *d,
+                      const struct ccu_events *ev, struct ccu_seen *t, struct ccu_results *r);
+
+/* ---- ccu_alloc.c: which entries an instruction gets ---- */
+
+/* Where its registers are; with the issue stage found one cycle before the allocation, in the table
+ * after this cycle's results (`after`, `r`), which an allocation does not follow at once. */
+void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_alloc_ports *a,
+              const struct ccu_result_ports *d, const struct ccu_seen *after,
+              const struct ccu_results *r, sig ends, struct ccu_lookup *l);
+/* `met`: what the allocation sees of the table. */
+void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const struct ccu_results *r,
+                const struct ccu_lookup *l, sig flush, struct ccu_choice *c);
+
+/* ---- ccu_next.c, ccu_collector.c: what the clock edge does ---- */
+
+void ccu_next_table(const struct ccu_unit *u, const struct ccu_ct *ct,
+                    const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
+                    const struct ccu_seen *after, const struct ccu_seen *met,
+                    const struct ccu_results *r, const struct ccu_lookup *l,
+                    const struct ccu_choice *c, const struct ccu_events *ev);
+struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z);
+/* Gives the lanes. */
+struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
+                               const struct ccu_oct *oct, const struct ccu_alloc_ports *a,
+                               const struct ccu_operand_ports *s, const struct ccu_result_ports *d,
+                               const struct ccu_dispatch_ports *out, const struct ccu_results *r,
+                               const struct ccu_choice *c, const struct ccu_events *ev);
+
+/* ---- ccu_checks.c: counters and duties ---- */
+
+void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+                  const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
+                  const struct ccu_results *r, const struct ccu_lookup *l,
+                  const struct ccu_choice *c, const struct ccu_events *ev);
+void ccu_duties(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+                const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
+                const struct ccu_operand_ports *s, const struct ccu_dispatch_ports *out,
+                const struct ccu_events *ev);
+
+#endif

@@ -1,0 +1,102 @@
+/* Counters of the unit, and the duties of its surroundings. */
+#include "gen/blocks/malekeh/ccu.h"
+
+void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+                  const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
+                  const struct ccu_results *r, const struct ccu_lookup *l,
+                  const struct ccu_choice *c, const struct ccu_events *ev)
+{
+    struct hdl *h = u->h;
+    const struct sizes *z = &u->z;
+    sig kept = hdl_and(ev->alloc, hdl_not(ev->flush)), flushed = hdl_and(ev->alloc, ev->flush);
+    sig off = u->serial ? flushed : ev->alloc, stored[CCU_D_PORTS], hits = hdl_gate(kept, c->hit);
+    for (unsigned j = 0; j < z->dports; j++)
+        stored[j] = hdl_and(hdl_any(hdl_or(r->hit[j], r->take[j])), hdl_not(off));
+    sig writes = hdl_pack(z->dports, stored), gone = hdl_zero(h, z->ctn);
+    if (r->kill) {
+        gone = hdl_gate(hdl_not(off), hdl_and(r->kill, hdl_not(r->taken)));
+        if (!u->serial)
+            gone = hdl_or(gone, hdl_gate(kept, hdl_and(r->lost, hdl_not(c->touched))));
+    }
+    sig repeats = hdl_and(a->src, hdl_not(l->lead), hdl_not(hits));
+    hdl_counter(h, "cnt_hits", hdl_popcount(hits), "slots whose register was here");
+    hdl_counter(h, "cnt_repeats", hdl_popcount(hdl_gate(ev->alloc, repeats)),
+                "slots that repeat a missing register");
+    hdl_counter(h, "cnt_d_writes", hdl_popcount(writes), "D writes that were stored");
+    hdl_counter(h, "cnt_d_drops", hdl_popcount(hdl_and(d->valid, hdl_not(writes))),
+                "D writes that were not");
+    hdl_counter(h, "cnt_invalidations", hdl_popcount(gone), "entries that became invalid");
+    hdl_counter(h, "cnt_flushes", hdl_and(flushed, oct->owned, hdl_any(ct->valid)),
+                "allocations that found another owner with a valid entry");
+}
+
+/* Port S: only for a present slot that is not ready. */
+static void operand_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
+                           const struct ccu_operand_ports *s)
+{
+    struct hdl *h = u->h;
+    sig slot = s->slot ? hdl_gate(s->valid, hdl_decode(s->slot, u->z.nsrc)) : s->valid;
+    sig open = hdl_and(oct->src_valid, hdl_not(oct->ready));
+    hdl_assume(h, "CCU-S1",
+               hdl_or(hdl_not(s->valid), hdl_and(oct->busy, hdl_any(hdl_and(slot, open)))));
+}
+
+/* Results: only with an owner, no two of one register, none of a register that is being read. */
+static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
+                          const struct ccu_ct *ct, const struct ccu_alloc_ports *a,
+                          const struct ccu_result_ports *d, const struct ccu_events *ev)
+{
+    struct hdl *h = u->h;
+    const struct sizes *z = &u->z;
+    unsigned nd = z->dports, ni = d->inv_valid ? z->wbw : 0;
+    sig valid[nd + ni], reg[nd + ni], own = hdl_and(ev->alloc, hdl_not(ev->flush));
+    for (unsigned i = 0; i < nd + ni; i++) {
+        valid[i] = i < nd ? hdl_bit(d->valid, i) : hdl_bit(d->inv_valid, i - nd);
+        reg[i] = i < nd ? hdl_item(d->reg, i, z->tagw) : hdl_item(d->inv_reg, i - nd, z->tagw);
+        hdl_assume(h, "CCU-W3", hdl_or(hdl_not(valid[i]), oct->owned));
+        hdl_assume(h, "CCU-W9",
+                   hdl_none(hdl_gate(valid[i], hdl_and(ccu_holders(u, ct, reg[i]), ct->lock))));
+        for (unsigned j = 0; j < i; j++)
+            hdl_assume(h, "CCU-W9", hdl_not(hdl_and(valid[i], valid[j], hdl_eq(reg[i], reg[j]))));
+        for (unsigned k = 0; k < z->nsrc; k++)
+            hdl_assume(h, "CCU-W9",
+                       hdl_not(hdl_and(valid[i], own, hdl_bit(a->src, k),
+                                       hdl_eq(reg[i], hdl_item(a->reg, k, z->tagw)))));
+    }
+}
+
+/* An allocation follows what was looked up. */
+static void look_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a)
+{
+    struct hdl *h = u->h;
+    const struct sizes *z = &u->z;
+    hdl_ifdef(h, "WARPSMITH_ASSERT");
+    sig looked = hdl_reg(h, "looked_reg", z->nsrc * z->tagw, NULL, "look_reg of the last cycle");
+    hdl_unused(looked); /* but by the assertion */
+    hdl_next(looked, a->look_reg);
+    hdl_rule(h, "RF-P3", "alloc_reg is look_reg, one cycle later.");
+    hdl_assume(h, "RF-P3", hdl_or(hdl_not(a->valid), hdl_eq(looked, a->reg)));
+    sig asked = hdl_reg(h, "looked_src", z->nsrc, NULL, "look_src_valid of the last cycle");
+    hdl_unused(asked);
+    hdl_next(asked, a->look_src);
+    hdl_assume(h, "RF-P3", hdl_or(hdl_not(a->valid), hdl_eq(asked, a->src)));
+    hdl_endif(h);
+}
+
+void ccu_duties(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+                const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
+                const struct ccu_operand_ports *s, const struct ccu_dispatch_ports *out,
+                const struct ccu_events *ev)
+{
+    struct hdl *h = u->h;
+    hdl_group(h, "Duties of the surroundings");
+    hdl_assume(h, "CCU-A2", hdl_or(hdl_not(a->valid), a->ready));
+    operand_duties(u, oct, s);
+    hdl_assume(h, "CCU-D1", hdl_or(hdl_not(out->sel), out->cand));
+    hdl_assume(h, "CCU-D2", hdl_or(hdl_not(out->take), out->sel));
+    result_duties(u, oct, ct, a, d, ev);
+    if (ev->ends)
+        hdl_assume(h, "CCU-K1", hdl_not(hdl_and(ev->ends, oct->busy)));
+    if (u->z.stage)
+        look_duties(u, a);
+}

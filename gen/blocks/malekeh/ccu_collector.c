@@ -1,0 +1,143 @@
+/* The operand collector table, port S, dispatch, and the lanes that hold the data. */
+#include "gen/blocks/malekeh/ccu.h"
+
+struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
+{
+    unsigned n = z->ctn, nd = z->dports;
+    struct hdl *h = hdl_module(d, "ccu_lane", "Cache table data of one lane.");
+    hdl_width w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
+    hdl_localparam(h, "CTN", n, "entries");
+    hdl_localparam(h, "NSRC", z->nsrc, "operand slots");
+    hdl_localparam(h, "DPORTS", nd, "D ports");
+    sig s_write = hdl_input(h, "s_write", n, "entry is written from the S port");
+    sig s_data = hdl_input(h, "s_data", w, "operand that arrives");
+    sig d_write = hdl_input(h, "d_write", nd * n, "[port] entry is written, if the lane is");
+    sig d_mask = hdl_input(h, "d_mask", nd, "port j writes this lane");
+    sig d_data = hdl_input(h, "d_data", hdl_times(w, nd), "[port] result");
+    sig read = hdl_input(h, "read", z->nsrc * n, "[slot] its entry, one-hot, zero if not read");
+    sig disp_data =
+        hdl_output(h, "disp_data", hdl_times(w, z->nsrc), "[slot] operand, zero if not read");
+
+    sig entry[CCU_ENTRIES], out[CCU_SLOTS];
+    for (unsigned e = 0; e < n; e++) {
+        entry[e] = hdl_reg(h, hdl_fmt(h, "data_%u", e), w, NULL, "value of the entry");
+        sig in = s_data, write = hdl_bit(s_write, e);
+        /* Of two D ports the higher one wins. */
+        for (unsigned j = 0; j < nd; j++) {
+            sig mine = hdl_and(hdl_bit(d_write, j * n + e), hdl_bit(d_mask, j));
+            in = nd == 1 ? hdl_mux(hdl_bit(s_write, e), in, hdl_item(d_data, j, w))
+                         : hdl_mux(mine, hdl_item(d_data, j, w), in);
+            write = hdl_or(write, mine);
+        }
+        if (e == 0) {
+            hdl_rule(h, "CCU-S1", "All lanes of an operand.");
+            hdl_rule(h, "CCU-W3", "The lanes of a result that are written.");
+        }
+        hdl_when(write) hdl_next(entry[e], in);
+    }
+    sig table = hdl_pack(n, entry);
+    for (unsigned k = 0; k < z->nsrc; k++)
+        out[k] = hdl_select(hdl_bits(read, k * n, n), table, w);
+    hdl_rule(h, "CCU-D3", "Zero unless the unit is selected and the slot is present.");
+    hdl_assign(disp_data, hdl_pack(z->nsrc, out));
+    return h;
+}
+
+/* The entry into which an operand goes. */
+static sig operand(const struct ccu_unit *u, const struct ccu_oct *oct,
+                   const struct ccu_operand_ports *s)
+{
+    unsigned n = u->z.nsrc;
+    sig slot = s->slot ? hdl_gate(s->valid, hdl_decode(s->slot, n)) : s->valid, wants[CCU_SLOTS];
+    for (unsigned k = 0; k < n; k++)
+        wants[k] = hdl_bit(slot, k);
+    hdl_rule(u->h, "CCU-S1", "An operand goes to the entry of its slot.");
+    return hdl_wire(u->h, "s_write", hdl_and_or(n, wants, oct->entry));
+}
+
+static void owner(const struct ccu_unit *u, const struct ccu_oct *oct, sig alloc_wid,
+                  const struct ccu_events *ev)
+{
+    struct hdl *h = u->h;
+    hdl_rule(h, "CCU-A2", "A free unit takes the instruction.");
+    hdl_when(ev->alloc)
+    {
+        hdl_next(oct->busy, hdl_ones(h, 1));
+        hdl_next(oct->owned, hdl_ones(h, 1));
+        hdl_next(oct->wid, alloc_wid);
+    }
+    hdl_else(h)
+    {
+        hdl_rule(h, "CCU-D2", "A transfer frees the unit.");
+        hdl_when(ev->take) hdl_next(oct->busy, hdl_zero(h, 1));
+        if (ev->ends) {
+            hdl_rule(h, "CCU-K1", "When its warp ends, the unit belongs to nobody.");
+            hdl_when(ev->ends)
+            {
+                hdl_next(oct->owned, hdl_zero(h, 1));
+                hdl_next(oct->wid, hdl_zero(h, u->z.widw));
+            }
+        }
+    }
+}
+
+static void slots(const struct ccu_unit *u, const struct ccu_oct *oct,
+                  const struct ccu_alloc_ports *a, const struct ccu_choice *c,
+                  const struct ccu_events *ev, sig s_write)
+{
+    struct hdl *h = u->h;
+    unsigned n = u->z.nsrc;
+    sig arrives[CCU_SLOTS];
+    for (unsigned k = 0; k < n; k++)
+        arrives[k] = hdl_any(hdl_and(oct->entry[k], s_write));
+    hdl_when(ev->alloc)
+    {
+        hdl_next(oct->meta, a->meta);
+        hdl_next(oct->src_valid, a->src);
+    }
+    hdl_rule(h, "CCU-A7", "The entries of the slots; ready are those that hit.");
+    hdl_when(ev->alloc) for (unsigned k = 0; k < n; k++) hdl_next(oct->entry[k], c->named[k]);
+    hdl_when(ev->alloc) hdl_next(oct->ready, hdl_gate(hdl_not(ev->flush), c->hit));
+    hdl_rule(h, "CCU-S1", "Every present slot with the entry of an operand that arrives is ready.");
+    hdl_else(h)
+        hdl_next(oct->ready, hdl_or(oct->ready, hdl_and(oct->src_valid, hdl_pack(n, arrives))));
+}
+
+static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct,
+                     const struct ccu_dispatch_ports *out)
+{
+    struct hdl *h = u->h;
+    hdl_rule(h, "CCU-D1", "Candidate iff busy and every present slot is ready.");
+    hdl_assign(out->cand,
+               hdl_and(oct->busy, hdl_none(hdl_and(oct->src_valid, hdl_not(oct->ready)))));
+    hdl_rule(h, "CCU-D3", "Zero unless the dispatch port selects this unit.");
+    hdl_assign(out->wid, hdl_gate(out->sel, oct->wid));
+    hdl_assign(out->meta, hdl_gate(out->sel, oct->meta));
+    hdl_assign(out->src, hdl_gate(out->sel, oct->src_valid));
+}
+
+struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
+                               const struct ccu_oct *oct, const struct ccu_alloc_ports *a,
+                               const struct ccu_operand_ports *s, const struct ccu_result_ports *d,
+                               const struct ccu_dispatch_ports *out, const struct ccu_results *r,
+                               const struct ccu_choice *c, const struct ccu_events *ev)
+{
+    struct hdl *h = u->h;
+    unsigned n = u->z.nsrc;
+    sig s_write = operand(u, oct, s), read[CCU_SLOTS];
+    owner(u, oct, a->wid, ev);
+    slots(u, oct, a, c, ev, s_write);
+    dispatch(u, oct, out);
+    for (unsigned k = 0; k < n; k++)
+        read[k] = hdl_gate(hdl_bit(out->src, k), oct->entry[k]);
+    hdl_group(h, "Data");
+    struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, u->z.lanes);
+    hdl_bind(i, "s_write", s_write);
+    hdl_bind_lane(i, "s_data", s->data);
+    hdl_bind(i, "d_write", hdl_pack(u->z.dports, r->write));
+    hdl_bind_lane(i, "d_mask", d->mask);
+    hdl_bind_lane(i, "d_data", d->data);
+    hdl_bind(i, "read", hdl_pack(n, read));
+    hdl_bind_lane(i, "disp_data", out->data);
+    return i;
+}
