@@ -430,8 +430,8 @@ module ccu #(
     wire [7:0] d_take_0 = any_valid_and_steer_0_same ? 8'd0 : d0_may_take;
     wire [7:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
     wire [7:0] d_touch_0 = d_hit_0_or_d_take_0;
-    wire and_3 = (and_2 & ~any_valid_and_steer_0_same)
-            & (~(|(~lock & ~valid)) & (|(~lock & (valid & ~near))));
+    wire and_3 = (and_2 & ~any_valid_and_steer_0_same) & ~(|(~lock & ~valid))
+            & (|(~lock & (valid & ~near)));
     wire [15:0] xor_2 = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
 
     // CCU-V5: The register steps for a far victim.

@@ -78,8 +78,8 @@ static void dispatch_ports(const struct ccu_unit *u, struct ccu_dispatch_ports *
     out->wid = hdl_output(h, "disp_wid", u->z.widw, "warp, zero unless selected");
     out->meta = hdl_output(h, "disp_meta", u->meta_w, "metadata, zero unless selected");
     out->src = hdl_output(h, "disp_src_valid", ns, "slots present, zero unless selected");
-    out->data = hdl_output(h, "disp_data", hdl_times(u->w, ns),
-                           "[slot], zero unless selected and present");
+    out->data =
+        hdl_output(h, "disp_data", hdl_times(u->w, ns), "[slot], zero unless selected and present");
 }
 
 static void oct_state(const struct ccu_unit *u, struct ccu_oct *t)

@@ -17,9 +17,10 @@ static sig known(const struct ccu_unit *u, const char *name, sig now, const char
 }
 
 /* Where the registers of the next cycle's instruction will be. */
-static void look_ahead(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_alloc_ports *a,
-              const struct ccu_result_ports *d, const struct ccu_seen *after,
-              const struct ccu_results *r, sig ends, struct ccu_lookup *l)
+static void look_ahead(const struct ccu_unit *u, const struct ccu_ct *ct,
+                       const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
+                       const struct ccu_seen *after, const struct ccu_results *r, sig ends,
+                       struct ccu_lookup *l)
 {
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
@@ -79,8 +80,8 @@ void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct cc
     hdl_group(u->h, "Allocation");
     compare(u, a, l);
     for (unsigned k = 0; k < u->z.nsrc && !u->z.stage; k++)
-        l->found[k] = hdl_gate(hdl_bit(a->src, k),
-                               ccu_holders(u, ct, hdl_item(a->reg, k, u->z.tagw)));
+        l->found[k] =
+            hdl_gate(hdl_bit(a->src, k), ccu_holders(u, ct, hdl_item(a->reg, k, u->z.tagw)));
 }
 
 /* number[k], one-hot of NSRC bits: how many of the slots in `first` are below the one that names
