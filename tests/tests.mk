@@ -23,6 +23,12 @@ unit-programs: $(UNITS)
 unit: $(if $(T),$(BUILD)/tests/unit/test_$(T),$(UNITS)) $(BUILD)/tests/runner
 	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log $(if $(T),$<,$(UNITS))
 
+## golden: write tests/golden/ anew from what the kit prints now
+golden: $(UNITS)
+	@for t in $$(grep -l golden.h tests/unit/test_*.c); do \
+	    WARPSMITH_GOLDEN=write $(BUILD)/$${t%.c} >/dev/null 2>&1 || exit 1; done
+	@git status --short tests/golden
+
 # Address and undefined-behaviour sanitizers, another compiler's eyes, and another optimisation level.
 SAN_FLAGS := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 SAN_MAKE  := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san OPT=-O1 SAN="$(SAN_FLAGS)"
@@ -43,4 +49,4 @@ clang-build:
 
 test-progs: $(TEST_PROGS)
 
-.PHONY: unit unit-programs unit-san sanitized clang-build test-progs
+.PHONY: golden unit unit-programs unit-san sanitized clang-build test-progs

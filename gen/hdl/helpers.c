@@ -31,7 +31,7 @@ static const char *stem(sig s)
         return HDL_WK(s->width) == 1 ? hdl_vstr(s->mod->design, "%s_%u", s->arg[0]->name, s->lsb)
                                      : hdl_vstr(s->mod->design, "%s_%u_%u", s->arg[0]->name, s->lsb,
                                                 s->lsb + HDL_WK(s->width) - 1);
-    return s->name ? s->name : "cand";
+    return s->name ? s->name : "some";
 }
 
 static sig step(sig s, const char *base, const char *suffix)

@@ -231,6 +231,12 @@ sig hdl_ones_at(struct hdl_loc loc, struct hdl *h, hdl_width w)
 
 /* ---- bitwise ---- */
 
+/* One is the complement of the other. */
+static bool opposites(sig a, sig b)
+{
+    return (a->op == OP_NOT && a->arg[0] == b) || (b->op == OP_NOT && b->arg[0] == a);
+}
+
 sig hdl_nary_at(struct hdl_loc loc, enum hdl_fn f, size_t n, const sig *list)
 {
     static const char *const names[] = {"hdl_and", "hdl_or", "hdl_xor"};
@@ -245,7 +251,7 @@ sig hdl_nary_at(struct hdl_loc loc, enum hdl_fn f, size_t n, const sig *list)
     for (size_t i = 1; i < n; i++)
         if (unequal(loc, fn, list[0], list[i]))
             return h->poison;
-    /* neutral operands vanish, a dominating one wins, equal ones count once */
+    /* neutral operands vanish, a dominating one wins, as do x and ~x; equal ones count once */
     sig *arg = hdl_alloc(h->design, n * sizeof *arg);
     uint32_t m = 0;
     bool invert = false;
@@ -260,12 +266,16 @@ sig hdl_nary_at(struct hdl_loc loc, enum hdl_fn f, size_t n, const sig *list)
             continue;
         }
         uint32_t j = 0;
-        while (j < m && arg[j] != s)
+        while (j < m && arg[j] != s && !opposites(arg[j], s))
             j++;
-        if (j == m)
+        if (j == m) {
             arg[m++] = s;
-        else if (f == HDL_FN_XOR)
+        } else if (f == HDL_FN_XOR) {
+            invert ^= arg[j] != s;
             arg[j] = arg[--m];
+        } else if (arg[j] != s) {
+            return fill(h, loc, s->width, f == HDL_FN_OR);
+        }
     }
     sig r = m == 0   ? fill(h, loc, list[0]->width, f == HDL_FN_AND)
             : m == 1 ? arg[0]

@@ -171,6 +171,8 @@ static void put_locals(struct hdl_printer *p)
     bool lanes = false, parts = false;
     for (size_t i = 0; i < h->localparams.n; i++) {
         struct hdl_buf line = {0};
+        if (!hdl_names_lanes(h, &h->localparams.at[i]))
+            continue;
         hdl_put(&line, "localparam %s = %u;", h->localparams.at[i].name,
                 h->localparams.at[i].value);
         hdl_put_doc(p, &line, h->localparams.at[i].meaning);
@@ -183,7 +185,7 @@ static void put_locals(struct hdl_printer *p)
         hdl_put(&p->out, "    genvar lane;\n");
     if (parts)
         hdl_put(&p->out, "    integer part;\n");
-    if (h->localparams.n || lanes || parts)
+    if (lanes || parts)
         p->layout = LAY_PARAGRAPH;
 }
 

@@ -158,8 +158,7 @@ void hdl_demand_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place 
 
 /* ---- what is unused ---- */
 
-/* Is this localparam the bound of a loop over lanes? */
-static bool names_lanes(const struct hdl *h, const struct hdl_param_def *l)
+bool hdl_names_lanes(const struct hdl *h, const struct hdl_param_def *l)
 {
     if (strcmp(l->name, "LANES"))
         return false;
@@ -205,9 +204,6 @@ void hdl_put_unused(struct hdl_printer *p, enum hdl_context c, hdl_place at)
         if (here && n->wire[c] && !n->whole[c] && n->unit[c] && p->name[c][i])
             put_spare(p, &line, s, n->unit[c], p->name[c][i]);
     }
-    for (size_t i = 0; i < h->localparams.n && c == CTX_BODY && at == 0; i++)
-        if (!names_lanes(h, &h->localparams.at[i]))
-            hdl_put(&line, ", %s[0]", h->localparams.at[i].name);
     if (line.n) {
         static const char *const name[] = {"_unused_ok", "_unused_by_counters",
                                            "_unused_by_asserts"};

@@ -133,23 +133,26 @@ static void put_counters_of(struct hdl_printer *p, unsigned depth, const struct 
 static bool put_open_counters(struct hdl_printer *p, const struct hdl_inst *i)
 {
     bool any = false;
+    struct hdl_buf line = {0};
+    /* Wires, because linters refuse a port that is left out and one that is left empty. */
     for (size_t k = 0; k < i->child->counters.n; k++) {
         if (i->counter[k])
             continue;
         if (!any) {
             hdl_layout(p, LAY_PARAGRAPH);
             hdl_put(&p->out, "`ifdef WARPSMITH_COUNTERS\n");
+            hdl_put(&line, "wire [%u:0] ", i->lanes ? 32 * i->lanes - 1 : 31);
+        } else {
+            hdl_put(&line, ", ");
         }
         any = true;
-        if (i->lanes)
-            hdl_put(&p->out, "    wire [%u:0] unused_%s_%s;\n", 32 * i->lanes - 1, i->name,
-                    i->child->counters.at[k].name);
-        else
-            hdl_put(&p->out, "    wire [31:0] unused_%s_%s;\n", i->name,
-                    i->child->counters.at[k].name);
+        hdl_put(&line, "unused_%s_%s", i->name, i->child->counters.at[k].name);
     }
-    if (any)
+    if (any) {
+        hdl_put(&line, ";");
+        hdl_put_line(&p->out, 1, &line);
         hdl_put(&p->out, "`endif\n");
+    }
     return any;
 }
 

@@ -105,8 +105,8 @@ static bool is_taken(const struct hdl_printer *p, const char *name)
 static const char *short_name(const struct hdl_printer *p, sig s)
 {
     for (int c = 0; c < CTX_COUNT; c++)
-        if (p->name[c][s->id])
-            return p->name[c][s->id];
+        if (p->name[c][s->id]) /* a derived name says little: none is made from it */
+            return *p->name[c][s->id] == '_' ? NULL : p->name[c][s->id];
     if (s->name)
         return s->name;
     const char *of = s->n ? short_name(p, s->arg[0]) : NULL;
@@ -166,7 +166,7 @@ static const char *derived_name(const struct hdl_printer *p, sig s)
         if (a && s->arg[1]->op == OP_CONST && !s->arg[1]->fill)
             return hdl_vstr(d, "%s_is_%llu", a, (unsigned long long)s->arg[1]->value);
         if (a && s->arg[1]->op == OP_CONST)
-            return hdl_vstr(d, "%s_is_%s", a, s->arg[1]->value ? "max" : "0");
+            return hdl_vstr(d, "%s_is_%s", a, s->arg[1]->value ? "full" : "0");
         both = "equals";
         break;
     case OP_MUX:
@@ -212,7 +212,9 @@ const char *hdl_free_name(struct hdl_printer *p, const char *base)
 
 const char *hdl_wire_name(struct hdl_printer *p, sig s, enum hdl_context c)
 {
-    return p->name[c][s->id] = hdl_free_name(p, derived_name(p, s));
+    const char *name = derived_name(p, s);
+    return p->name[c][s->id] =
+               hdl_free_name(p, *name == '_' ? name : hdl_vstr(p->h->design, "_%s", name));
 }
 
 /* ---- expressions ---- */
@@ -288,6 +290,16 @@ void hdl_put_const(struct hdl_buf *b, sig s)
     }
 }
 
+/* All ones as a number where numbers stand: beside ==, < and +. */
+static bool put_number(struct hdl_buf *b, sig s)
+{
+    if (s->op != OP_CONST || !s->fill || !s->value || HDL_WP(s->width) || s->width == 1 ||
+        s->width > 8)
+        return false;
+    hdl_put(b, "%u'd%u", s->width, (1u << s->width) - 1);
+    return true;
+}
+
 /* How tightly the context binds. */
 enum level { LOOSE, CHOICE, OPERAND, UNARY };
 
@@ -308,11 +320,13 @@ static void close_if(struct hdl_buf *b, bool yes)
 static void put_binary(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c,
                        enum level l, const char *op)
 {
+    bool numbers = s->op >= OP_ADD && s->op <= OP_LT;
     open_if(b, l >= OPERAND);
     for (uint32_t i = 0; i < s->n; i++) {
         if (i)
             hdl_put(b, " %s ", op);
-        put(p, b, s->arg[i], c, OPERAND);
+        if (!numbers || !put_number(b, s->arg[i]))
+            put(p, b, s->arg[i], c, OPERAND);
     }
     close_if(b, l >= OPERAND);
 }

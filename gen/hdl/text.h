@@ -55,6 +55,8 @@ void hdl_put_text(struct hdl_printer *p, unsigned depth, const struct hdl_text *
 void hdl_layout(struct hdl_printer *p, enum hdl_layout next);
 /* A declaration with what it is for behind it, or above if there is no room. */
 void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc);
+/* Is this localparam the bound of a loop over lanes? Others are not printed. */
+bool hdl_names_lanes(const struct hdl *h, const struct hdl_param_def *l);
 void hdl_declare_leaf(struct hdl_printer *p, sig s);
 void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name);
 /* `wire _unused_ok = ...` for what is unused at this place, or for the parts of side wires that are

@@ -3,8 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Operands heavier than this get a wire of their own. */
-enum { HEAVY = 16 };
+enum {
+    HEAVY = 16, /* operands heavier than this get a wire of their own */
+    LIGHT = 2,  /* up to this an expression is repeated wherever it is used, ... */
+    TWICE = 4   /* ... up to this it may stand in two places; see find_light() */
+};
 
 bool hdl_is_trivial(sig s)
 {
@@ -298,6 +301,27 @@ static void refer_args(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p
     }
 }
 
+/* Names and constants in an expression if nothing in it has a wire of its own, at most TWICE + 1:
+ * light ones are written out where they are used instead of being given a name that says no more.
+ */
+static void find_light(struct hdl_use *u)
+{
+    const struct hdl *h = u->h;
+    for (size_t i = 0; i < h->nodes.n; i++) {
+        sig s = h->nodes.at[i];
+        struct hdl_node_use *n = &u->node[i];
+        n->weight = 1;
+        if (hdl_is_leaf(s) || hdl_is_trivial(s))
+            continue;
+        unsigned w = s->op == OP_MEMRD || s->op == OP_MUL || s->op == OP_CAT || s->keep ? TWICE : 0;
+        for (uint32_t k = 0; k < s->n && w <= TWICE; k++)
+            w += u->node[s->arg[k]->id].weight;
+        n->light = w <= LIGHT;
+        n->fair = w <= TWICE;
+        n->weight = w;
+    }
+}
+
 /* Users have higher numbers than what they use, so one pass downwards sees all users first. */
 static void refer_inner(struct hdl_use *u, const char *macro, bool all)
 {
@@ -312,7 +336,10 @@ static void refer_inner(struct hdl_use *u, const char *macro, bool all)
             continue;
         bool body = n->count[CTX_BODY] > 0;
         bool side = n->count[CTX_COUNTERS] || n->count[CTX_ASSERTS];
-        bool small = !alias && hdl_is_trivial(s);
+        unsigned total = 0;
+        for (int c = CTX_BODY; c < CTX_COUNT; c++)
+            total += n->count[c];
+        bool small = !alias && (hdl_is_trivial(s) || n->light || (n->fair && total <= 2));
         if (alias && body)
             n->place = s->place;
         for (int c = CTX_BODY; c < CTX_COUNT; c++) {
@@ -367,6 +394,7 @@ void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, boo
     qsort(u->item, u->nitems, sizeof(struct hdl_item *), by_seq);
     find_blocks(u, macro, all);
     refer_roots(u, macro, all);
+    find_light(u);
     refer_inner(u, macro, all);
     split_heavy(u);
 }

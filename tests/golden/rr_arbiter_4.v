@@ -15,8 +15,6 @@ module rr_arbiter (
     input  wire [3:0] req,
     output wire [3:0] gnt
 );
-    localparam N = 4; // requesters
-
     // ARB-B1: A request that is held wins within N cycles.
     reg [2:0] mask; // bit i-1: requester i is after the last winner (requester 0 never is)
 
@@ -24,9 +22,8 @@ module rr_arbiter (
     wire [2:0] ahead = req[3:1] & mask;
 
     wire [3:0] ahead_upto = {(ahead[2] | ahead[1]) | ahead[0], ahead[1] | ahead[0], ahead[0], 1'b0};
-    wire req_1_or_req_0 = req[1] | req[0];
-    wire [3:0] req_upto = {(req[3] | req[2]) | req_1_or_req_0, req[2] | req_1_or_req_0,
-            req_1_or_req_0, req[0]};
+    wire [3:0] req_upto = {(req[3] | req[2]) | (req[1] | req[0]), req[2] | (req[1] | req[0]),
+            req[1] | req[0], req[0]};
 
     // Bit i: the winner has index i or lower.
     wire [3:0] won_upto = ahead_upto | (ahead_upto[3] ? 4'd0 : req_upto);
@@ -51,14 +48,12 @@ module rr_arbiter (
     reg [1:0] f_who; // an arbitrary requester
     reg [2:0] f_waits; // wins it has waited for
 
-    wire any_req = |req;
-
     always @(posedge clk) begin
         if (rst) begin
             f_won <= 1'b0;
             f_last <= 2'd0;
         end else begin
-            if (any_req) begin
+            if (|req) begin
                 f_won <= 1'b1;
                 f_last <= {|gnt[3:2], gnt[1] | gnt[3]};
             end
@@ -67,13 +62,13 @@ module rr_arbiter (
 
     always @(posedge clk) f_who <= f_who;
 
-    wire [3:0] joined = {f_who == {2{1'b1}}, f_who == 2'd2, f_who == 2'd1, f_who == 2'd0};
+    wire [3:0] _joined = {f_who == 2'd3, f_who == 2'd2, f_who == 2'd1, f_who == 2'd0};
 
     always @(posedge clk) begin
         if (rst) begin
             f_waits <= 3'd0;
         end else begin
-            if ((|(joined & req)) & ~(|(joined & gnt)))
+            if ((|(_joined & req)) & ~(|(_joined & gnt)))
                 f_waits <= f_waits + 3'd1;
             else
                 f_waits <= 3'd0;
@@ -87,49 +82,44 @@ module rr_arbiter (
     always @* if (!rst) assert(~(|(gnt & ~req)));
 
     // ARB-F1: Somebody wins iff somebody asks.
-    always @* if (!rst) assert((|gnt) == any_req);
+    always @* if (!rst) assert((|gnt) == (|req));
 
-    wire [2:0] f_last_etc = {1'b0, f_last};
-    wire [2:0] f_last_etc_next = f_last_etc + 3'd1;
-    wire [1:0] choice = (~f_won | (f_last == {2{1'b1}})) ? 2'd0 : f_last_etc_next[1:0];
-    wire [3:0] start_onehot = {choice == {2{1'b1}}, choice == 2'd2, choice == 2'd1, choice == 2'd0};
-    wire [3:0] start_spread2 = start_onehot | {start_onehot[2:0], 1'b0};
-    wire [3:0] start_upto = start_spread2 | {start_spread2[1:0], 2'd0};
-    wire [3:0] req_ahead = req & start_upto;
-    wire [2:0] req_ahead_spread2 = req_ahead[2:0] | {req_ahead[1:0], 1'b0};
-    wire [2:0] req_ahead_upto = req_ahead_spread2 | {req_ahead_spread2[0], 2'd0};
-    wire [3:0] req_ahead_first = req_ahead & ~{req_ahead_upto, 1'b0};
-    wire [2:0] req_spread2 = req[2:0] | {req[1:0], 1'b0};
-    wire [2:0] req_upto_2 = req_spread2 | {req_spread2[0], 2'd0};
-    wire [3:0] req_first = req & ~{req_upto_2, 1'b0};
+    wire [2:0] _f_last_etc = {1'b0, f_last};
+    wire [2:0] _plus = _f_last_etc + 3'd1;
+    wire [1:0] _choice = (~f_won | (f_last == 2'd3)) ? 2'd0 : _plus[1:0];
+    wire [3:0] _start_onehot = {_choice == 2'd3, _choice == 2'd2, _choice == 2'd1, _choice == 2'd0};
+    wire [3:0] _start_spread2 = _start_onehot | {_start_onehot[2:0], 1'b0};
+    wire [3:0] _start_upto = _start_spread2 | {_start_spread2[1:0], 2'd0};
+    wire [3:0] _req_ahead = req & _start_upto;
+    wire [2:0] _req_ahead_spread2 = _req_ahead[2:0] | {_req_ahead[1:0], 1'b0};
+    wire [2:0] _req_ahead_upto = _req_ahead_spread2 | {_req_ahead_spread2[0], 2'd0};
+    wire [3:0] _req_ahead_first = _req_ahead & ~{_req_ahead_upto, 1'b0};
+    wire [2:0] _req_spread2 = req[2:0] | {req[1:0], 1'b0};
+    wire [2:0] _req_upto = _req_spread2 | {_req_spread2[0], 2'd0};
+    wire [3:0] _req_first = req & ~{_req_upto, 1'b0};
 
     // ARB-F2: The first requester from the last winner upwards, cyclically.
-    always @* if (!rst) assert(gnt == ((|req_ahead) ? req_ahead_first : req_first));
+    always @* if (!rst) assert(gnt == ((|_req_ahead) ? _req_ahead_first : _req_first));
 
-    wire f_last_is_0 = f_last == 2'd0;
-    wire f_last_is_1 = f_last == 2'd1;
-    wire [2:0] cand_spread2 = {f_last == 2'd2, f_last_is_1, f_last_is_0}
-            | {f_last_is_1, f_last_is_0, 1'b0};
-    wire [2:0] cand_upto = cand_spread2 | {cand_spread2[0], 2'd0};
+    wire [2:0] _some_spread2 = {f_last == 2'd2, f_last == 2'd1, f_last == 2'd0}
+            | {f_last == 2'd1, f_last == 2'd0, 1'b0};
+    wire [2:0] _some_upto = _some_spread2 | {_some_spread2[0], 2'd0};
 
     // ARB-F3: The mask names the requesters after the last winner.
-    always @* if (!rst) assert(mask == (f_won ? cand_upto : 3'd0));
+    always @* if (!rst) assert(mask == (f_won ? _some_upto : 3'd0));
 
     // ARB-B1: A held request waits for at most N-1 wins of others.
     always @* if (!rst) assert(f_waits < 3'd4);
 
-    wire [2:0] plus = ({1'b0, f_who} - f_last_etc) + {3{1'b1}};
+    wire [2:0] _plus_2 = ({1'b0, f_who} - _f_last_etc) + 3'd7;
 
     // ARB-B1: Invariant: every win of another brings the turn nearer.
     always @* if (!rst) assert((f_waits == 3'd0) | (({1'b0, f_waits}
-            + {1'b0, (f_last < f_who) ? plus : plus + 3'd4}) < 4'd4));
+            + {1'b0, (f_last < f_who) ? _plus_2 : _plus_2 + 3'd4}) < 4'd4));
 
     // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, f_last_etc_next[2]};
+    wire _unused_ok_1 = &{1'b0, _plus[2]};
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, N[0]};
 endmodule
 
 `default_nettype wire

@@ -12,6 +12,7 @@
 #include "gen/blocks/blocks.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
+#include "tests/unit/golden.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -115,8 +116,7 @@ static const struct package_file *find(const struct package *pkg, const char *na
     return NULL;
 }
 
-/* A look at the text that a reader sees. After a wanted change: look at the difference, then
- * `warpsmith gen tiny --top rr_arbiter --set rr_arbiter.n=4 -o DIR` makes the file. */
+/* A look at the text that a reader sees. */
 static void golden_text(void **state)
 {
     (void)state;
@@ -125,11 +125,7 @@ static void golden_text(void **state)
     struct params *p = load("tiny", "rr_arbiter.n=4");
     struct package pkg;
     assert_int_equal(package_build(p, "rr_arbiter", NULL, &pkg, &d), WS_OK);
-    size_t len;
-    char *want = file_read(WS_SOURCE_DIR "/tests/golden/rr_arbiter_4.v", &len, &d);
-    assert_non_null(want);
-    assert_string_equal(find(&pkg, "rr_arbiter.v")->text, want);
-    free(want);
+    golden_is("rr_arbiter_4.v", find(&pkg, "rr_arbiter.v")->text);
     package_free(&pkg);
     params_free(p);
     diag_free(&d);

@@ -312,8 +312,9 @@ static void banks(struct arb *a, sig bank_en, sig bank_we, sig bank_row)
 static sig delayed(struct hdl *h, const char *name, sig s, unsigned latency)
 {
     for (unsigned i = 1; i <= latency; i++) {
-        sig q = hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s),
-                        hdl_zero(h, hdl_width_of(s)), hdl_fmt(h, "grants of %u cycles ago", i));
+        sig q =
+            hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s), hdl_zero(h, hdl_width_of(s)),
+                    i == 1 ? "grants of the last cycle" : hdl_fmt(h, "grants of %u cycles ago", i));
         hdl_next(q, s);
         s = q;
     }

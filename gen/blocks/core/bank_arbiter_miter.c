@@ -55,7 +55,8 @@ static void follow_steals(const struct shared *m, struct copy *c, const char *na
     c->gone[0] = hdl_pack(z->nt * z->nbank, to);
     for (unsigned i = 1; i <= z->rf_lat; i++) {
         c->gone[i] = hdl_reg(m->h, hdl_fmt(m->h, "f_stolen_%s_%u", name, i), z->nt * z->nbank,
-                             hdl_zero(m->h, z->nt * z->nbank), hdl_fmt(m->h, "%u cycles ago", i));
+                             hdl_zero(m->h, z->nt * z->nbank),
+                             i == 1 ? "in the last cycle" : hdl_fmt(m->h, "%u cycles ago", i));
         hdl_next(c->gone[i], c->gone[i - 1]);
     }
 }

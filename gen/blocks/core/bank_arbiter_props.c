@@ -159,8 +159,9 @@ static void waiting(struct hdl *h, const struct sizes *z, const struct bank_port
 static sig later(struct hdl *h, const struct sizes *z, const char *name, sig s)
 {
     for (unsigned i = 1; i <= z->rf_lat; i++) {
-        sig q = hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s),
-                        hdl_zero(h, hdl_width_of(s)), hdl_fmt(h, "%u cycles ago", i));
+        sig q =
+            hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s), hdl_zero(h, hdl_width_of(s)),
+                    i == 1 ? "in the last cycle" : hdl_fmt(h, "%u cycles ago", i));
         hdl_next(q, s);
         s = q;
     }
