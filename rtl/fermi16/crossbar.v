@@ -29,9 +29,6 @@ module crossbar #(
     output wire [960*LANE_W-1:0] s_data
 );
     localparam LANES = 32; // lanes of a warp register
-    localparam WBW = 2; // write ports
-    localparam NBANK = 16; // banks
-    localparam NT = 30; // S-port targets
     genvar lane;
 
     // XB-W1: The lane mask of the selected write port.
@@ -119,7 +116,7 @@ module crossbar #(
             s_data_6, s_data_5, s_data_4, s_data_3, s_data_2, s_data_1, s_data_0};
 
 `ifdef FORMAL
-    wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)))
+    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)))
             & ~(|(wr_sel[5:4] & (wr_sel[5:4] - 2'd1))) & ~(|(wr_sel[7:6] & (wr_sel[7:6] - 2'd1)))
             & ~(|(wr_sel[9:8] & (wr_sel[9:8] - 2'd1))) &
             ~(|(wr_sel[11:10] & (wr_sel[11:10] - 2'd1)))
@@ -135,40 +132,23 @@ module crossbar #(
             & ~(|(wr_sel[31:30] & (wr_sel[31:30] - 2'd1)));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
-
-    wire any_wr_sel_0_1 = |wr_sel[1:0];
-    wire any_wr_sel_2_3 = |wr_sel[3:2];
-    wire any_wr_sel_4_5 = |wr_sel[5:4];
-    wire any_wr_sel_6_7 = |wr_sel[7:6];
-    wire any_wr_sel_8_9 = |wr_sel[9:8];
-    wire any_wr_sel_10_11 = |wr_sel[11:10];
-    wire any_wr_sel_12_13 = |wr_sel[13:12];
-    wire any_wr_sel_14_15 = |wr_sel[15:14];
-    wire any_wr_sel_16_17 = |wr_sel[17:16];
-    wire any_wr_sel_18_19 = |wr_sel[19:18];
-    wire any_wr_sel_20_21 = |wr_sel[21:20];
-    wire any_wr_sel_22_23 = |wr_sel[23:22];
-    wire any_wr_sel_24_25 = |wr_sel[25:24];
-    wire any_wr_sel_26_27 = |wr_sel[27:26];
-    wire any_wr_sel_28_29 = |wr_sel[29:28];
-    wire any_wr_sel_30_31 = |wr_sel[31:30];
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wmask[31:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wmask[63:32])) & (any_wr_sel_4_5 | ~(|bank_wmask[95:64]))
-            & (any_wr_sel_6_7 | ~(|bank_wmask[127:96])) & (any_wr_sel_8_9 | ~(|bank_wmask[159:128]))
-            & (any_wr_sel_10_11 | ~(|bank_wmask[191:160]))
-            & (any_wr_sel_12_13 | ~(|bank_wmask[223:192]))
-            & (any_wr_sel_14_15 | ~(|bank_wmask[255:224]))
-            & (any_wr_sel_16_17 | ~(|bank_wmask[287:256]))
-            & (any_wr_sel_18_19 | ~(|bank_wmask[319:288]))
-            & (any_wr_sel_20_21 | ~(|bank_wmask[351:320]))
-            & (any_wr_sel_22_23 | ~(|bank_wmask[383:352]))
-            & (any_wr_sel_24_25 | ~(|bank_wmask[415:384]))
-            & (any_wr_sel_26_27 | ~(|bank_wmask[447:416]))
-            & (any_wr_sel_28_29 | ~(|bank_wmask[479:448]))
-            & (any_wr_sel_30_31 | ~(|bank_wmask[511:480])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wmask[31:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wmask[63:32])) & ((|wr_sel[5:4]) | ~(|bank_wmask[95:64]))
+            & ((|wr_sel[7:6]) | ~(|bank_wmask[127:96])) & ((|wr_sel[9:8]) | ~(|bank_wmask[159:128]))
+            & ((|wr_sel[11:10]) | ~(|bank_wmask[191:160]))
+            & ((|wr_sel[13:12]) | ~(|bank_wmask[223:192]))
+            & ((|wr_sel[15:14]) | ~(|bank_wmask[255:224]))
+            & ((|wr_sel[17:16]) | ~(|bank_wmask[287:256]))
+            & ((|wr_sel[19:18]) | ~(|bank_wmask[319:288]))
+            & ((|wr_sel[21:20]) | ~(|bank_wmask[351:320]))
+            & ((|wr_sel[23:22]) | ~(|bank_wmask[383:352]))
+            & ((|wr_sel[25:24]) | ~(|bank_wmask[415:384]))
+            & ((|wr_sel[27:26]) | ~(|bank_wmask[447:416]))
+            & ((|wr_sel[29:28]) | ~(|bank_wmask[479:448]))
+            & ((|wr_sel[31:30]) | ~(|bank_wmask[511:480])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wmask[31:0] == wr_mask[31:0]))
@@ -235,25 +215,25 @@ module crossbar #(
             & (~wr_sel[31] | (bank_wmask[511:480] == wr_mask[63:32])));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wdata[32*LANE_W-1:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wdata[32*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_4_5 | ~(|bank_wdata[64*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_6_7 | ~(|bank_wdata[96*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_8_9 | ~(|bank_wdata[128*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_10_11 | ~(|bank_wdata[160*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_12_13 | ~(|bank_wdata[192*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_14_15 | ~(|bank_wdata[224*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_16_17 | ~(|bank_wdata[256*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_18_19 | ~(|bank_wdata[288*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_20_21 | ~(|bank_wdata[320*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_22_23 | ~(|bank_wdata[352*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_24_25 | ~(|bank_wdata[384*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_26_27 | ~(|bank_wdata[416*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_28_29 | ~(|bank_wdata[448*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_30_31 | ~(|bank_wdata[480*LANE_W +: 32*LANE_W])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wdata[32*LANE_W-1:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wdata[32*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[5:4]) | ~(|bank_wdata[64*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[7:6]) | ~(|bank_wdata[96*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[9:8]) | ~(|bank_wdata[128*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[11:10]) | ~(|bank_wdata[160*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[13:12]) | ~(|bank_wdata[192*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[15:14]) | ~(|bank_wdata[224*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[17:16]) | ~(|bank_wdata[256*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[19:18]) | ~(|bank_wdata[288*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[21:20]) | ~(|bank_wdata[320*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[23:22]) | ~(|bank_wdata[352*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[25:24]) | ~(|bank_wdata[384*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[27:26]) | ~(|bank_wdata[416*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[29:28]) | ~(|bank_wdata[448*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[31:30]) | ~(|bank_wdata[480*LANE_W +: 32*LANE_W])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
@@ -1164,9 +1144,6 @@ module crossbar #(
             & (~rd_sel[479] | (s_data[928*LANE_W +: 32*LANE_W] ==
             bank_rdata[480*LANE_W +: 32*LANE_W])));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
 endmodule
 
 `default_nettype wire

@@ -19,9 +19,6 @@ module ocu_allocator (
     output wire [19:0] grant,
     output wire [1:0] avail
 );
-    localparam NCU = 10; // collectors
-    localparam NSCHED = 2; // warp schedulers
-
     // AL-O1: In ascending order, among the units that no lower scheduler took.
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
@@ -35,19 +32,19 @@ module ocu_allocator (
     wire [9:0] ahead_1 = {1'b1, lfsr_1 < 16'he667, lfsr_1 < 16'hcccd, lfsr_1 < 16'hb334,
             lfsr_1 < 16'h999a, lfsr_1 < 16'h8000, lfsr_1 < 16'h6667, lfsr_1 < 16'h4ccd,
             lfsr_1 < 16'h3334, lfsr_1 < 16'h199a};
-    wire [9:0] cand = free & ahead_0;
-    wire [8:0] cand_spread2 = cand[8:0] | {cand[7:0], 1'b0};
-    wire [8:0] cand_spread4 = cand_spread2 | {cand_spread2[6:0], 2'd0};
-    wire [8:0] cand_spread8 = cand_spread4 | {cand_spread4[4:0], 4'd0};
-    wire [8:0] cand_upto = cand_spread8 | {cand_spread8[0], 8'd0};
-    wire [9:0] cand_first = cand & ~{cand_upto, 1'b0};
-    wire [8:0] free_spread2 = free[8:0] | {free[7:0], 1'b0};
-    wire [8:0] free_spread4 = free_spread2 | {free_spread2[6:0], 2'd0};
-    wire [8:0] free_spread8 = free_spread4 | {free_spread4[4:0], 4'd0};
-    wire [8:0] free_upto = free_spread8 | {free_spread8[0], 8'd0};
-    wire [9:0] free_first = free & ~{free_upto, 1'b0};
-    wire [9:0] by_any_cand = (|cand) ? cand_first : free_first;
-    wire [9:0] grant_0 = want[0] ? by_any_cand : 10'd0;
+    wire [9:0] _some = free & ahead_0;
+    wire [8:0] _some_spread2 = _some[8:0] | {_some[7:0], 1'b0};
+    wire [8:0] _some_spread4 = _some_spread2 | {_some_spread2[6:0], 2'd0};
+    wire [8:0] _some_spread8 = _some_spread4 | {_some_spread4[4:0], 4'd0};
+    wire [8:0] _some_upto = _some_spread8 | {_some_spread8[0], 8'd0};
+    wire [9:0] _some_first = _some & ~{_some_upto, 1'b0};
+    wire [8:0] _free_spread2 = free[8:0] | {free[7:0], 1'b0};
+    wire [8:0] _free_spread4 = _free_spread2 | {_free_spread2[6:0], 2'd0};
+    wire [8:0] _free_spread8 = _free_spread4 | {_free_spread4[4:0], 4'd0};
+    wire [8:0] _free_upto = _free_spread8 | {_free_spread8[0], 8'd0};
+    wire [9:0] _free_first = free & ~{_free_upto, 1'b0};
+    wire [9:0] _choice = (|_some) ? _some_first : _free_first;
+    wire [9:0] grant_0 = want[0] ? _choice : 10'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -60,26 +57,26 @@ module ocu_allocator (
         end
     end
 
-    wire [9:0] cand_2 = free & ~by_any_cand;
-    wire [9:0] cand_3 = cand_2 & ahead_1;
-    wire [8:0] cand_spread2_2 = cand_3[8:0] | {cand_3[7:0], 1'b0};
-    wire [8:0] cand_spread4_2 = cand_spread2_2 | {cand_spread2_2[6:0], 2'd0};
-    wire [8:0] cand_spread8_2 = cand_spread4_2 | {cand_spread4_2[4:0], 4'd0};
-    wire [8:0] cand_upto_2 = cand_spread8_2 | {cand_spread8_2[0], 8'd0};
-    wire [9:0] cand_first_2 = cand_3 & ~{cand_upto_2, 1'b0};
-    wire [8:0] cand_spread2_3 = cand_2[8:0] | {cand_2[7:0], 1'b0};
-    wire [8:0] cand_spread4_3 = cand_spread2_3 | {cand_spread2_3[6:0], 2'd0};
-    wire [8:0] cand_spread8_3 = cand_spread4_3 | {cand_spread4_3[4:0], 4'd0};
-    wire [8:0] cand_upto_3 = cand_spread8_3 | {cand_spread8_3[0], 8'd0};
-    wire [9:0] cand_first_3 = cand_2 & ~{cand_upto_3, 1'b0};
-    wire [9:0] cand_4 = free & ahead_1;
-    wire [8:0] cand_spread2_4 = cand_4[8:0] | {cand_4[7:0], 1'b0};
-    wire [8:0] cand_spread4_4 = cand_spread2_4 | {cand_spread2_4[6:0], 2'd0};
-    wire [8:0] cand_spread8_4 = cand_spread4_4 | {cand_spread4_4[4:0], 4'd0};
-    wire [8:0] cand_upto_4 = cand_spread8_4 | {cand_spread8_4[0], 8'd0};
-    wire [9:0] cand_first_4 = cand_4 & ~{cand_upto_4, 1'b0};
-    wire [9:0] grant_1 = want[1] ? (want[0] ? ((|cand_3) ? cand_first_2 : cand_first_3) : (|cand_4)
-            ? cand_first_4 : free_first) : 10'd0;
+    wire [9:0] _some_2 = free & ~_choice;
+    wire [9:0] _some_3 = _some_2 & ahead_1;
+    wire [8:0] _some_spread2_2 = _some_3[8:0] | {_some_3[7:0], 1'b0};
+    wire [8:0] _some_spread4_2 = _some_spread2_2 | {_some_spread2_2[6:0], 2'd0};
+    wire [8:0] _some_spread8_2 = _some_spread4_2 | {_some_spread4_2[4:0], 4'd0};
+    wire [8:0] _some_upto_2 = _some_spread8_2 | {_some_spread8_2[0], 8'd0};
+    wire [9:0] _some_first_2 = _some_3 & ~{_some_upto_2, 1'b0};
+    wire [8:0] _some_spread2_3 = _some_2[8:0] | {_some_2[7:0], 1'b0};
+    wire [8:0] _some_spread4_3 = _some_spread2_3 | {_some_spread2_3[6:0], 2'd0};
+    wire [8:0] _some_spread8_3 = _some_spread4_3 | {_some_spread4_3[4:0], 4'd0};
+    wire [8:0] _some_upto_3 = _some_spread8_3 | {_some_spread8_3[0], 8'd0};
+    wire [9:0] _some_first_3 = _some_2 & ~{_some_upto_3, 1'b0};
+    wire [9:0] _some_4 = free & ahead_1;
+    wire [8:0] _some_spread2_4 = _some_4[8:0] | {_some_4[7:0], 1'b0};
+    wire [8:0] _some_spread4_4 = _some_spread2_4 | {_some_spread2_4[6:0], 2'd0};
+    wire [8:0] _some_spread8_4 = _some_spread4_4 | {_some_spread4_4[4:0], 4'd0};
+    wire [8:0] _some_upto_4 = _some_spread8_4 | {_some_spread8_4[0], 8'd0};
+    wire [9:0] _some_first_4 = _some_4 & ~{_some_upto_4, 1'b0};
+    wire [9:0] grant_1 = want[1] ? (want[0] ? ((|_some_3) ? _some_first_2 : _some_first_3)
+            : (|_some_4) ? _some_first_4 : _free_first) : 10'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -95,21 +92,18 @@ module ocu_allocator (
     // AL-O2: A grant iff the scheduler wants a unit and one is left.
     assign grant = {grant_1, grant_0};
 
-    wire free_0_or_free_1 = free[0] | free[1];
-    wire free_2_or_free_3 = free[2] | free[3];
-    wire free_0_or_free_1_or = free_0_or_free_1 | free_2_or_free_3;
-    wire free_4_or_free_5 = free[4] | free[5];
-    wire free_6_or_free_7 = free[6] | free[7];
-    wire free_4_or_free_5_or = free_4_or_free_5 | free_6_or_free_7;
-    wire free_0_or_free_1_or_or = free_0_or_free_1_or | free_4_or_free_5_or;
-    wire free_8_or_free_9 = free[8] | free[9];
-    wire or_2 = ((((((free[0] & free[1]) | (free[2] & free[3]))
-            | (free_0_or_free_1 & free_2_or_free_3)) | (((free[4] & free[5]) | (free[6] & free[7]))
-            | (free_4_or_free_5 & free_6_or_free_7))) | (free_0_or_free_1_or & free_4_or_free_5_or))
-            | (free[8] & free[9])) | (free_0_or_free_1_or_or & free_8_or_free_9);
+    wire _or = ((free[0] | free[1]) | (free[2] | free[3]))
+            | ((free[4] | free[5]) | (free[6] | free[7]));
+    wire _or_2 = ((((free[0] & free[1]) | (free[2] & free[3]))
+            | ((free[0] | free[1]) & (free[2] | free[3])))
+            | (((free[4] & free[5]) | (free[6] & free[7]))
+            | ((free[4] | free[5]) & (free[6] | free[7]))))
+            | (((free[0] | free[1]) | (free[2] | free[3]))
+            & ((free[4] | free[5]) | (free[6] | free[7])));
 
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
-    assign avail = {or_2, free_0_or_free_1_or_or | free_8_or_free_9};
+    assign avail = {(_or_2 | (free[8] & free[9])) | (_or & (free[8] | free[9])),
+            _or | (free[8] | free[9])};
 
 `ifdef FORMAL
     // AL-O1: At most one collector for a scheduler.
@@ -118,10 +112,8 @@ module ocu_allocator (
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) assert(~(|(grant[9:0] & ~free)));
 
-    wire any_grant_0_9 = |grant[9:0];
-
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert(any_grant_0_9 == (want[0] & (|free)));
+    always @* if (!rst) assert((|grant[9:0]) == (want[0] & (|free)));
 
     reg [15:0] f_pick_0; // a record of the register
     reg f_pick_0_used; // a pick was consumed in the last cycle
@@ -130,7 +122,7 @@ module ocu_allocator (
         if (rst) begin
             f_pick_0_used <= 1'b0;
         end else begin
-            f_pick_0_used <= any_grant_0_9;
+            f_pick_0_used <= |grant[9:0];
         end
     end
 
@@ -138,67 +130,63 @@ module ocu_allocator (
         if (rst) begin
             f_pick_0 <= 16'hace1;
         end else begin
-            if (any_grant_0_9)
+            if (|grant[9:0])
                 f_pick_0 <= {f_pick_0[0], f_pick_0[15], f_pick_0[14] ^ f_pick_0[0],
                         f_pick_0[13] ^ f_pick_0[0], f_pick_0[12], f_pick_0[11] ^ f_pick_0[0],
                         f_pick_0[10:1]};
         end
     end
 
-    wire lfsr_0_equals_f_pick_0 = lfsr_0 == f_pick_0;
-
     // RND-1: One step after a pick that was consumed.
-    always @* if (!rst) assert(~f_pick_0_used | lfsr_0_equals_f_pick_0);
+    always @* if (!rst) assert(~f_pick_0_used | (lfsr_0 == f_pick_0));
 
     // RND-2: No step otherwise.
-    always @* if (!rst) assert(f_pick_0_used | lfsr_0_equals_f_pick_0);
+    always @* if (!rst) assert(f_pick_0_used | (lfsr_0 == f_pick_0));
 
-    wire [19:0] product = {4'd0, f_pick_0} * 20'd10;
-    wire [9:0] start_onehot = {product[19:16] == 4'd9, product[19:16] == 4'd8,
-            product[19:16] == 4'd7, product[19:16] == 4'd6, product[19:16] == 4'd5,
-            product[19:16] == 4'd4, product[19:16] == 4'd3, product[19:16] == 4'd2,
-            product[19:16] == 4'd1, product[19:16] == 4'd0};
-    wire [9:0] start_spread2 = start_onehot | {start_onehot[8:0], 1'b0};
-    wire [9:0] start_spread4 = start_spread2 | {start_spread2[7:0], 2'd0};
-    wire [9:0] start_spread8 = start_spread4 | {start_spread4[5:0], 4'd0};
-    wire [9:0] start_upto = start_spread8 | {start_spread8[1:0], 8'd0};
-    wire [9:0] free_ahead = free & start_upto;
-    wire [8:0] free_ahead_spread2 = free_ahead[8:0] | {free_ahead[7:0], 1'b0};
-    wire [8:0] free_ahead_spread4 = free_ahead_spread2 | {free_ahead_spread2[6:0], 2'd0};
-    wire [8:0] free_ahead_spread8 = free_ahead_spread4 | {free_ahead_spread4[4:0], 4'd0};
-    wire [8:0] free_ahead_upto = free_ahead_spread8 | {free_ahead_spread8[0], 8'd0};
-    wire [9:0] free_ahead_first = free_ahead & ~{free_ahead_upto, 1'b0};
-    wire [8:0] free_spread2_2 = free[8:0] | {free[7:0], 1'b0};
-    wire [8:0] free_spread4_2 = free_spread2_2 | {free_spread2_2[6:0], 2'd0};
-    wire [8:0] free_spread8_2 = free_spread4_2 | {free_spread4_2[4:0], 4'd0};
-    wire [8:0] free_upto_2 = free_spread8_2 | {free_spread8_2[0], 8'd0};
-    wire [9:0] free_first_2 = free & ~{free_upto_2, 1'b0};
+    wire [19:0] _product = {4'd0, f_pick_0} * 20'd10;
+    wire [9:0] _start_onehot = {_product[19:16] == 4'd9, _product[19:16] == 4'd8,
+            _product[19:16] == 4'd7, _product[19:16] == 4'd6, _product[19:16] == 4'd5,
+            _product[19:16] == 4'd4, _product[19:16] == 4'd3, _product[19:16] == 4'd2,
+            _product[19:16] == 4'd1, _product[19:16] == 4'd0};
+    wire [9:0] _start_spread2 = _start_onehot | {_start_onehot[8:0], 1'b0};
+    wire [9:0] _start_spread4 = _start_spread2 | {_start_spread2[7:0], 2'd0};
+    wire [9:0] _start_spread8 = _start_spread4 | {_start_spread4[5:0], 4'd0};
+    wire [9:0] _start_upto = _start_spread8 | {_start_spread8[1:0], 8'd0};
+    wire [9:0] _free_ahead = free & _start_upto;
+    wire [8:0] _free_ahead_spread2 = _free_ahead[8:0] | {_free_ahead[7:0], 1'b0};
+    wire [8:0] _free_ahead_spread4 = _free_ahead_spread2 | {_free_ahead_spread2[6:0], 2'd0};
+    wire [8:0] _free_ahead_spread8 = _free_ahead_spread4 | {_free_ahead_spread4[4:0], 4'd0};
+    wire [8:0] _free_ahead_upto = _free_ahead_spread8 | {_free_ahead_spread8[0], 8'd0};
+    wire [9:0] _free_ahead_first = _free_ahead & ~{_free_ahead_upto, 1'b0};
+    wire [8:0] _free_spread2_2 = free[8:0] | {free[7:0], 1'b0};
+    wire [8:0] _free_spread4_2 = _free_spread2_2 | {_free_spread2_2[6:0], 2'd0};
+    wire [8:0] _free_spread8_2 = _free_spread4_2 | {_free_spread4_2[4:0], 4'd0};
+    wire [8:0] _free_upto_2 = _free_spread8_2 | {_free_spread8_2[0], 8'd0};
+    wire [9:0] _free_first_2 = free & ~{_free_upto_2, 1'b0};
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) assert(grant[9:0] == (want[0]
-            ? ((|free_ahead) ? free_ahead_first : free_first_2) : 10'd0));
+            ? ((|_free_ahead) ? _free_ahead_first : _free_first_2) : 10'd0));
 
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, free[0]} + {1'b0, free[1]}}
+    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, free[0]} + {1'b0, free[1]}}
             + {1'b0, {1'b0, free[2]} + {1'b0, free[3]}}}
             + {1'b0, {1'b0, {1'b0, free[4]} + {1'b0, free[5]}}
             + {1'b0, {1'b0, free[6]} + {1'b0, free[7]}}};
-    wire [3:0] plus_plus = plus + {2'd0, {1'b0, free[8]} + {1'b0, free[9]}};
+    wire [3:0] _plus_2 = _plus + {2'd0, {1'b0, free[8]} + {1'b0, free[9]}};
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) assert(avail[0] == (plus_plus >= 4'd1));
+    always @* if (!rst) assert(avail[0] == (_plus_2 >= 4'd1));
 
     // AL-O1: At most one collector for a scheduler.
     always @* if (!rst) assert(~(|(grant[19:10] & (grant[19:10] - 10'd1))));
 
-    wire [9:0] cand_5 = free & ~grant[9:0];
+    wire [9:0] _some_5 = free & ~grant[9:0];
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @* if (!rst) assert(~(|(grant[19:10] & ~cand_5)));
-
-    wire any_grant_10_19 = |grant[19:10];
+    always @* if (!rst) assert(~(|(grant[19:10] & ~_some_5)));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert(any_grant_10_19 == (want[1] & (|cand_5)));
+    always @* if (!rst) assert((|grant[19:10]) == (want[1] & (|_some_5)));
 
     reg [15:0] f_pick_1; // a record of the register
     reg f_pick_1_used; // a pick was consumed in the last cycle
@@ -207,7 +195,7 @@ module ocu_allocator (
         if (rst) begin
             f_pick_1_used <= 1'b0;
         end else begin
-            f_pick_1_used <= any_grant_10_19;
+            f_pick_1_used <= |grant[19:10];
         end
     end
 
@@ -215,55 +203,50 @@ module ocu_allocator (
         if (rst) begin
             f_pick_1 <= 16'h32d6;
         end else begin
-            if (any_grant_10_19)
+            if (|grant[19:10])
                 f_pick_1 <= {f_pick_1[0], f_pick_1[15], f_pick_1[14] ^ f_pick_1[0],
                         f_pick_1[13] ^ f_pick_1[0], f_pick_1[12], f_pick_1[11] ^ f_pick_1[0],
                         f_pick_1[10:1]};
         end
     end
 
-    wire lfsr_1_equals_f_pick_1 = lfsr_1 == f_pick_1;
-
     // RND-1: One step after a pick that was consumed.
-    always @* if (!rst) assert(~f_pick_1_used | lfsr_1_equals_f_pick_1);
+    always @* if (!rst) assert(~f_pick_1_used | (lfsr_1 == f_pick_1));
 
     // RND-2: No step otherwise.
-    always @* if (!rst) assert(f_pick_1_used | lfsr_1_equals_f_pick_1);
+    always @* if (!rst) assert(f_pick_1_used | (lfsr_1 == f_pick_1));
 
-    wire [19:0] product_2 = {4'd0, f_pick_1} * 20'd10;
-    wire [9:0] start_onehot_2 = {product_2[19:16] == 4'd9, product_2[19:16] == 4'd8,
-            product_2[19:16] == 4'd7, product_2[19:16] == 4'd6, product_2[19:16] == 4'd5,
-            product_2[19:16] == 4'd4, product_2[19:16] == 4'd3, product_2[19:16] == 4'd2,
-            product_2[19:16] == 4'd1, product_2[19:16] == 4'd0};
-    wire [9:0] start_spread2_2 = start_onehot_2 | {start_onehot_2[8:0], 1'b0};
-    wire [9:0] start_spread4_2 = start_spread2_2 | {start_spread2_2[7:0], 2'd0};
-    wire [9:0] start_spread8_2 = start_spread4_2 | {start_spread4_2[5:0], 4'd0};
-    wire [9:0] start_upto_2 = start_spread8_2 | {start_spread8_2[1:0], 8'd0};
-    wire [9:0] cand_ahead = cand_5 & start_upto_2;
-    wire [8:0] cand_ahead_spread2 = cand_ahead[8:0] | {cand_ahead[7:0], 1'b0};
-    wire [8:0] cand_ahead_spread4 = cand_ahead_spread2 | {cand_ahead_spread2[6:0], 2'd0};
-    wire [8:0] cand_ahead_spread8 = cand_ahead_spread4 | {cand_ahead_spread4[4:0], 4'd0};
-    wire [8:0] cand_ahead_upto = cand_ahead_spread8 | {cand_ahead_spread8[0], 8'd0};
-    wire [9:0] cand_ahead_first = cand_ahead & ~{cand_ahead_upto, 1'b0};
-    wire [8:0] cand_spread2_5 = cand_5[8:0] | {cand_5[7:0], 1'b0};
-    wire [8:0] cand_spread4_5 = cand_spread2_5 | {cand_spread2_5[6:0], 2'd0};
-    wire [8:0] cand_spread8_5 = cand_spread4_5 | {cand_spread4_5[4:0], 4'd0};
-    wire [8:0] cand_upto_5 = cand_spread8_5 | {cand_spread8_5[0], 8'd0};
-    wire [9:0] cand_first_5 = cand_5 & ~{cand_upto_5, 1'b0};
+    wire [19:0] _product_2 = {4'd0, f_pick_1} * 20'd10;
+    wire [9:0] _start_onehot_2 = {_product_2[19:16] == 4'd9, _product_2[19:16] == 4'd8,
+            _product_2[19:16] == 4'd7, _product_2[19:16] == 4'd6, _product_2[19:16] == 4'd5,
+            _product_2[19:16] == 4'd4, _product_2[19:16] == 4'd3, _product_2[19:16] == 4'd2,
+            _product_2[19:16] == 4'd1, _product_2[19:16] == 4'd0};
+    wire [9:0] _start_spread2_2 = _start_onehot_2 | {_start_onehot_2[8:0], 1'b0};
+    wire [9:0] _start_spread4_2 = _start_spread2_2 | {_start_spread2_2[7:0], 2'd0};
+    wire [9:0] _start_spread8_2 = _start_spread4_2 | {_start_spread4_2[5:0], 4'd0};
+    wire [9:0] _start_upto_2 = _start_spread8_2 | {_start_spread8_2[1:0], 8'd0};
+    wire [9:0] _some_ahead = _some_5 & _start_upto_2;
+    wire [8:0] _some_ahead_spread2 = _some_ahead[8:0] | {_some_ahead[7:0], 1'b0};
+    wire [8:0] _some_ahead_spread4 = _some_ahead_spread2 | {_some_ahead_spread2[6:0], 2'd0};
+    wire [8:0] _some_ahead_spread8 = _some_ahead_spread4 | {_some_ahead_spread4[4:0], 4'd0};
+    wire [8:0] _some_ahead_upto = _some_ahead_spread8 | {_some_ahead_spread8[0], 8'd0};
+    wire [9:0] _some_ahead_first = _some_ahead & ~{_some_ahead_upto, 1'b0};
+    wire [8:0] _some_spread2_5 = _some_5[8:0] | {_some_5[7:0], 1'b0};
+    wire [8:0] _some_spread4_5 = _some_spread2_5 | {_some_spread2_5[6:0], 2'd0};
+    wire [8:0] _some_spread8_5 = _some_spread4_5 | {_some_spread4_5[4:0], 4'd0};
+    wire [8:0] _some_upto_5 = _some_spread8_5 | {_some_spread8_5[0], 8'd0};
+    wire [9:0] _some_first_5 = _some_5 & ~{_some_upto_5, 1'b0};
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) assert(grant[19:10] == (want[1]
-            ? ((|cand_ahead) ? cand_ahead_first : cand_first_5) : 10'd0));
+            ? ((|_some_ahead) ? _some_ahead_first : _some_first_5) : 10'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) assert(avail[1] == (plus_plus >= 4'd2));
+    always @* if (!rst) assert(avail[1] == (_plus_2 >= 4'd2));
 
     // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, product[15:0], product_2[15:0]};
+    wire _unused_ok_1 = &{1'b0, _product[15:0], _product_2[15:0]};
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NCU[0], NSCHED[0]};
 endmodule
 
 `default_nettype wire

@@ -21,10 +21,6 @@ module ocu_lane #(
     input  wire [5:0] read,
     output wire [6*LANE_W-1:0] disp_data
 );
-    localparam NSRC = 3; // operand slots
-    localparam SPORTS = 3; // S ports
-    localparam NDISP = 2; // dispatch ports
-
     reg [LANE_W-1:0] data_0; // operand
 
     always @(posedge clk) begin
@@ -45,9 +41,6 @@ module ocu_lane #(
     assign disp_data = {read[5] ? data_2 : {LANE_W{1'b0}}, read[4] ? data_1 : {LANE_W{1'b0}},
             read[3] ? data_0 : {LANE_W{1'b0}}, read[2] ? data_2 : {LANE_W{1'b0}},
             read[1] ? data_1 : {LANE_W{1'b0}}, read[0] ? data_0 : {LANE_W{1'b0}}};
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NSRC[0], SPORTS[0], NDISP[0]};
 endmodule
 
 `default_nettype wire

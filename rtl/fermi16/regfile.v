@@ -77,18 +77,6 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam LANES = 32; // lanes of a warp register
-    localparam NSCHED = 2; // warp schedulers
-    localparam NW = 48; // warps
-    localparam NBANK = 16; // banks
-    localparam DEPTH = 64; // rows of a bank
-    localparam NCU = 10; // collectors
-    localparam NSRC = 3; // operand slots
-    localparam SPORTS = 3; // S ports of a collector
-    localparam WBW = 2; // write-back ports
-    localparam NDISP = 2; // dispatch ports
-    localparam RF_LAT = 1; // read latency of a bank
-
     // RF-H1: Hazards are the surroundings' duty.
     wire [9:0] free;
 
@@ -816,244 +804,214 @@ module regfile #(
     wire [2:0] f_u_ocu_9_ready = \u_ocu_9.ready ;
     (* hierconn *) wire [479:0] \u_bank_arbiter.in_flight_1 ;
     wire [479:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
-    wire any_f_u_bank_arbiter_in_flight_1_0_15 = |f_u_bank_arbiter_in_flight_1[15:0];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_0_15_etc =
-            {f_u_bank_arbiter_pend_0[0], any_f_u_bank_arbiter_in_flight_1_0_15};
-    wire any_f_u_bank_arbiter_in_flight_1_16_31 = |f_u_bank_arbiter_in_flight_1[31:16];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_16_31_etc =
-            {f_u_bank_arbiter_pend_0[1], any_f_u_bank_arbiter_in_flight_1_16_31};
-    wire any_f_u_bank_arbiter_in_flight_1_32_47 = |f_u_bank_arbiter_in_flight_1[47:32];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_32_47_etc =
-            {f_u_bank_arbiter_pend_0[2], any_f_u_bank_arbiter_in_flight_1_32_47};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_15_etc =
+            {f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[15:0]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_16_31_etc =
+            {f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[31:16]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_32_47_etc =
+            {f_u_bank_arbiter_pend_0[2], |f_u_bank_arbiter_in_flight_1[47:32]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_0_15_etc
-            & (any_f_u_bank_arbiter_in_flight_1_0_15_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_0_15 | f_u_bank_arbiter_pend_0[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_0_15_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_0_15_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[15:0]) | f_u_bank_arbiter_pend_0[0]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_16_31_etc
-            & (any_f_u_bank_arbiter_in_flight_1_16_31_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_16_31 | f_u_bank_arbiter_pend_0[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_16_31_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_16_31_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[31:16]) | f_u_bank_arbiter_pend_0[1]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_32_47_etc
-            & (any_f_u_bank_arbiter_in_flight_1_32_47_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_32_47 | f_u_bank_arbiter_pend_0[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_32_47_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_32_47_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[47:32]) | f_u_bank_arbiter_pend_0[2]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[2] & ~f_u_ocu_0_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_48_63 = |f_u_bank_arbiter_in_flight_1[63:48];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_48_63_etc =
-            {f_u_bank_arbiter_pend_1[0], any_f_u_bank_arbiter_in_flight_1_48_63};
-    wire any_f_u_bank_arbiter_in_flight_1_64_79 = |f_u_bank_arbiter_in_flight_1[79:64];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_64_79_etc =
-            {f_u_bank_arbiter_pend_1[1], any_f_u_bank_arbiter_in_flight_1_64_79};
-    wire any_f_u_bank_arbiter_in_flight_1_80_95 = |f_u_bank_arbiter_in_flight_1[95:80];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_80_95_etc =
-            {f_u_bank_arbiter_pend_1[2], any_f_u_bank_arbiter_in_flight_1_80_95};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_48_63_etc =
+            {f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[63:48]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_64_79_etc =
+            {f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[79:64]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_80_95_etc =
+            {f_u_bank_arbiter_pend_1[2], |f_u_bank_arbiter_in_flight_1[95:80]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_48_63_etc
-            & (any_f_u_bank_arbiter_in_flight_1_48_63_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_48_63 | f_u_bank_arbiter_pend_1[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_48_63_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_48_63_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[63:48]) | f_u_bank_arbiter_pend_1[0]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_64_79_etc
-            & (any_f_u_bank_arbiter_in_flight_1_64_79_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_64_79 | f_u_bank_arbiter_pend_1[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_64_79_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_64_79_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[79:64]) | f_u_bank_arbiter_pend_1[1]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_80_95_etc
-            & (any_f_u_bank_arbiter_in_flight_1_80_95_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_80_95 | f_u_bank_arbiter_pend_1[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_80_95_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_80_95_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[95:80]) | f_u_bank_arbiter_pend_1[2]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[2] & ~f_u_ocu_1_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_96_111 = |f_u_bank_arbiter_in_flight_1[111:96];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_96_111_etc =
-            {f_u_bank_arbiter_pend_2[0], any_f_u_bank_arbiter_in_flight_1_96_111};
-    wire any_f_u_bank_arbiter_in_flight_1_112_127 = |f_u_bank_arbiter_in_flight_1[127:112];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_112_127_etc =
-            {f_u_bank_arbiter_pend_2[1], any_f_u_bank_arbiter_in_flight_1_112_127};
-    wire any_f_u_bank_arbiter_in_flight_1_128_143 = |f_u_bank_arbiter_in_flight_1[143:128];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_128_143_etc =
-            {f_u_bank_arbiter_pend_2[2], any_f_u_bank_arbiter_in_flight_1_128_143};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_96_111_etc =
+            {f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[111:96]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_112_127_etc =
+            {f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[127:112]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_128_143_etc =
+            {f_u_bank_arbiter_pend_2[2], |f_u_bank_arbiter_in_flight_1[143:128]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_96_111_etc
-            & (any_f_u_bank_arbiter_in_flight_1_96_111_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_96_111 | f_u_bank_arbiter_pend_2[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_96_111_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_96_111_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[111:96]) | f_u_bank_arbiter_pend_2[0]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0] & ~f_u_ocu_2_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_112_127_etc
-            & (any_f_u_bank_arbiter_in_flight_1_112_127_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_112_127 | f_u_bank_arbiter_pend_2[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_112_127_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_112_127_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[127:112]) | f_u_bank_arbiter_pend_2[1]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[1] & ~f_u_ocu_2_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_128_143_etc
-            & (any_f_u_bank_arbiter_in_flight_1_128_143_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_128_143 | f_u_bank_arbiter_pend_2[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_128_143_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_128_143_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[143:128]) | f_u_bank_arbiter_pend_2[2]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[2] & ~f_u_ocu_2_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_144_159 = |f_u_bank_arbiter_in_flight_1[159:144];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_144_159_etc =
-            {f_u_bank_arbiter_pend_3[0], any_f_u_bank_arbiter_in_flight_1_144_159};
-    wire any_f_u_bank_arbiter_in_flight_1_160_175 = |f_u_bank_arbiter_in_flight_1[175:160];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_160_175_etc =
-            {f_u_bank_arbiter_pend_3[1], any_f_u_bank_arbiter_in_flight_1_160_175};
-    wire any_f_u_bank_arbiter_in_flight_1_176_191 = |f_u_bank_arbiter_in_flight_1[191:176];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_176_191_etc =
-            {f_u_bank_arbiter_pend_3[2], any_f_u_bank_arbiter_in_flight_1_176_191};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_144_159_etc =
+            {f_u_bank_arbiter_pend_3[0], |f_u_bank_arbiter_in_flight_1[159:144]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_160_175_etc =
+            {f_u_bank_arbiter_pend_3[1], |f_u_bank_arbiter_in_flight_1[175:160]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_176_191_etc =
+            {f_u_bank_arbiter_pend_3[2], |f_u_bank_arbiter_in_flight_1[191:176]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_144_159_etc
-            & (any_f_u_bank_arbiter_in_flight_1_144_159_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_144_159 | f_u_bank_arbiter_pend_3[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_144_159_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_144_159_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[159:144]) | f_u_bank_arbiter_pend_3[0]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[0] & ~f_u_ocu_3_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_160_175_etc
-            & (any_f_u_bank_arbiter_in_flight_1_160_175_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_160_175 | f_u_bank_arbiter_pend_3[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_160_175_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_160_175_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[175:160]) | f_u_bank_arbiter_pend_3[1]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[1] & ~f_u_ocu_3_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_176_191_etc
-            & (any_f_u_bank_arbiter_in_flight_1_176_191_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_176_191 | f_u_bank_arbiter_pend_3[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_176_191_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_176_191_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[191:176]) | f_u_bank_arbiter_pend_3[2]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[2] & ~f_u_ocu_3_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_192_207 = |f_u_bank_arbiter_in_flight_1[207:192];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_192_207_etc =
-            {f_u_bank_arbiter_pend_4[0], any_f_u_bank_arbiter_in_flight_1_192_207};
-    wire any_f_u_bank_arbiter_in_flight_1_208_223 = |f_u_bank_arbiter_in_flight_1[223:208];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_208_223_etc =
-            {f_u_bank_arbiter_pend_4[1], any_f_u_bank_arbiter_in_flight_1_208_223};
-    wire any_f_u_bank_arbiter_in_flight_1_224_239 = |f_u_bank_arbiter_in_flight_1[239:224];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_224_239_etc =
-            {f_u_bank_arbiter_pend_4[2], any_f_u_bank_arbiter_in_flight_1_224_239};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_192_207_etc =
+            {f_u_bank_arbiter_pend_4[0], |f_u_bank_arbiter_in_flight_1[207:192]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_208_223_etc =
+            {f_u_bank_arbiter_pend_4[1], |f_u_bank_arbiter_in_flight_1[223:208]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_224_239_etc =
+            {f_u_bank_arbiter_pend_4[2], |f_u_bank_arbiter_in_flight_1[239:224]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_192_207_etc
-            & (any_f_u_bank_arbiter_in_flight_1_192_207_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_192_207 | f_u_bank_arbiter_pend_4[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_192_207_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_192_207_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[207:192]) | f_u_bank_arbiter_pend_4[0]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[0] & ~f_u_ocu_4_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_208_223_etc
-            & (any_f_u_bank_arbiter_in_flight_1_208_223_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_208_223 | f_u_bank_arbiter_pend_4[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_208_223_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_208_223_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[223:208]) | f_u_bank_arbiter_pend_4[1]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[1] & ~f_u_ocu_4_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_224_239_etc
-            & (any_f_u_bank_arbiter_in_flight_1_224_239_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_224_239 | f_u_bank_arbiter_pend_4[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_224_239_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_224_239_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[239:224]) | f_u_bank_arbiter_pend_4[2]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[2] & ~f_u_ocu_4_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_240_255 = |f_u_bank_arbiter_in_flight_1[255:240];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_240_255_etc =
-            {f_u_bank_arbiter_pend_5[0], any_f_u_bank_arbiter_in_flight_1_240_255};
-    wire any_f_u_bank_arbiter_in_flight_1_256_271 = |f_u_bank_arbiter_in_flight_1[271:256];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_256_271_etc =
-            {f_u_bank_arbiter_pend_5[1], any_f_u_bank_arbiter_in_flight_1_256_271};
-    wire any_f_u_bank_arbiter_in_flight_1_272_287 = |f_u_bank_arbiter_in_flight_1[287:272];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_272_287_etc =
-            {f_u_bank_arbiter_pend_5[2], any_f_u_bank_arbiter_in_flight_1_272_287};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_240_255_etc =
+            {f_u_bank_arbiter_pend_5[0], |f_u_bank_arbiter_in_flight_1[255:240]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_256_271_etc =
+            {f_u_bank_arbiter_pend_5[1], |f_u_bank_arbiter_in_flight_1[271:256]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_272_287_etc =
+            {f_u_bank_arbiter_pend_5[2], |f_u_bank_arbiter_in_flight_1[287:272]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_240_255_etc
-            & (any_f_u_bank_arbiter_in_flight_1_240_255_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_240_255 | f_u_bank_arbiter_pend_5[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_240_255_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_240_255_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[255:240]) | f_u_bank_arbiter_pend_5[0]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[0] & ~f_u_ocu_5_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_256_271_etc
-            & (any_f_u_bank_arbiter_in_flight_1_256_271_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_256_271 | f_u_bank_arbiter_pend_5[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_256_271_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_256_271_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[271:256]) | f_u_bank_arbiter_pend_5[1]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[1] & ~f_u_ocu_5_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_272_287_etc
-            & (any_f_u_bank_arbiter_in_flight_1_272_287_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_272_287 | f_u_bank_arbiter_pend_5[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_272_287_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_272_287_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[287:272]) | f_u_bank_arbiter_pend_5[2]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[2] & ~f_u_ocu_5_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_288_303 = |f_u_bank_arbiter_in_flight_1[303:288];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_288_303_etc =
-            {f_u_bank_arbiter_pend_6[0], any_f_u_bank_arbiter_in_flight_1_288_303};
-    wire any_f_u_bank_arbiter_in_flight_1_304_319 = |f_u_bank_arbiter_in_flight_1[319:304];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_304_319_etc =
-            {f_u_bank_arbiter_pend_6[1], any_f_u_bank_arbiter_in_flight_1_304_319};
-    wire any_f_u_bank_arbiter_in_flight_1_320_335 = |f_u_bank_arbiter_in_flight_1[335:320];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_320_335_etc =
-            {f_u_bank_arbiter_pend_6[2], any_f_u_bank_arbiter_in_flight_1_320_335};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_288_303_etc =
+            {f_u_bank_arbiter_pend_6[0], |f_u_bank_arbiter_in_flight_1[303:288]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_304_319_etc =
+            {f_u_bank_arbiter_pend_6[1], |f_u_bank_arbiter_in_flight_1[319:304]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_320_335_etc =
+            {f_u_bank_arbiter_pend_6[2], |f_u_bank_arbiter_in_flight_1[335:320]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_288_303_etc
-            & (any_f_u_bank_arbiter_in_flight_1_288_303_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_288_303 | f_u_bank_arbiter_pend_6[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_288_303_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_288_303_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[303:288]) | f_u_bank_arbiter_pend_6[0]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[0] & ~f_u_ocu_6_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_304_319_etc
-            & (any_f_u_bank_arbiter_in_flight_1_304_319_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_304_319 | f_u_bank_arbiter_pend_6[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_304_319_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_304_319_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[319:304]) | f_u_bank_arbiter_pend_6[1]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[1] & ~f_u_ocu_6_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_320_335_etc
-            & (any_f_u_bank_arbiter_in_flight_1_320_335_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_320_335 | f_u_bank_arbiter_pend_6[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_320_335_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_320_335_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[335:320]) | f_u_bank_arbiter_pend_6[2]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[2] & ~f_u_ocu_6_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_336_351 = |f_u_bank_arbiter_in_flight_1[351:336];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_336_351_etc =
-            {f_u_bank_arbiter_pend_7[0], any_f_u_bank_arbiter_in_flight_1_336_351};
-    wire any_f_u_bank_arbiter_in_flight_1_352_367 = |f_u_bank_arbiter_in_flight_1[367:352];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_352_367_etc =
-            {f_u_bank_arbiter_pend_7[1], any_f_u_bank_arbiter_in_flight_1_352_367};
-    wire any_f_u_bank_arbiter_in_flight_1_368_383 = |f_u_bank_arbiter_in_flight_1[383:368];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_368_383_etc =
-            {f_u_bank_arbiter_pend_7[2], any_f_u_bank_arbiter_in_flight_1_368_383};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_336_351_etc =
+            {f_u_bank_arbiter_pend_7[0], |f_u_bank_arbiter_in_flight_1[351:336]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_352_367_etc =
+            {f_u_bank_arbiter_pend_7[1], |f_u_bank_arbiter_in_flight_1[367:352]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_368_383_etc =
+            {f_u_bank_arbiter_pend_7[2], |f_u_bank_arbiter_in_flight_1[383:368]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_336_351_etc
-            & (any_f_u_bank_arbiter_in_flight_1_336_351_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_336_351 | f_u_bank_arbiter_pend_7[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_336_351_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_336_351_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[351:336]) | f_u_bank_arbiter_pend_7[0]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[0] & ~f_u_ocu_7_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_352_367_etc
-            & (any_f_u_bank_arbiter_in_flight_1_352_367_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_352_367 | f_u_bank_arbiter_pend_7[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_352_367_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_352_367_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[367:352]) | f_u_bank_arbiter_pend_7[1]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[1] & ~f_u_ocu_7_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_368_383_etc
-            & (any_f_u_bank_arbiter_in_flight_1_368_383_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_368_383 | f_u_bank_arbiter_pend_7[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_368_383_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_368_383_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[383:368]) | f_u_bank_arbiter_pend_7[2]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[2] & ~f_u_ocu_7_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_384_399 = |f_u_bank_arbiter_in_flight_1[399:384];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_384_399_etc =
-            {f_u_bank_arbiter_pend_8[0], any_f_u_bank_arbiter_in_flight_1_384_399};
-    wire any_f_u_bank_arbiter_in_flight_1_400_415 = |f_u_bank_arbiter_in_flight_1[415:400];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_400_415_etc =
-            {f_u_bank_arbiter_pend_8[1], any_f_u_bank_arbiter_in_flight_1_400_415};
-    wire any_f_u_bank_arbiter_in_flight_1_416_431 = |f_u_bank_arbiter_in_flight_1[431:416];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_416_431_etc =
-            {f_u_bank_arbiter_pend_8[2], any_f_u_bank_arbiter_in_flight_1_416_431};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_384_399_etc =
+            {f_u_bank_arbiter_pend_8[0], |f_u_bank_arbiter_in_flight_1[399:384]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_400_415_etc =
+            {f_u_bank_arbiter_pend_8[1], |f_u_bank_arbiter_in_flight_1[415:400]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_416_431_etc =
+            {f_u_bank_arbiter_pend_8[2], |f_u_bank_arbiter_in_flight_1[431:416]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_384_399_etc
-            & (any_f_u_bank_arbiter_in_flight_1_384_399_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_384_399 | f_u_bank_arbiter_pend_8[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_384_399_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_384_399_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[399:384]) | f_u_bank_arbiter_pend_8[0]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[0] & ~f_u_ocu_8_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_400_415_etc
-            & (any_f_u_bank_arbiter_in_flight_1_400_415_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_400_415 | f_u_bank_arbiter_pend_8[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_400_415_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_400_415_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[415:400]) | f_u_bank_arbiter_pend_8[1]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[1] & ~f_u_ocu_8_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_416_431_etc
-            & (any_f_u_bank_arbiter_in_flight_1_416_431_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_416_431 | f_u_bank_arbiter_pend_8[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_416_431_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_416_431_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[431:416]) | f_u_bank_arbiter_pend_8[2]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[2] & ~f_u_ocu_8_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_432_447 = |f_u_bank_arbiter_in_flight_1[447:432];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_432_447_etc =
-            {f_u_bank_arbiter_pend_9[0], any_f_u_bank_arbiter_in_flight_1_432_447};
-    wire any_f_u_bank_arbiter_in_flight_1_448_463 = |f_u_bank_arbiter_in_flight_1[463:448];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_448_463_etc =
-            {f_u_bank_arbiter_pend_9[1], any_f_u_bank_arbiter_in_flight_1_448_463};
-    wire any_f_u_bank_arbiter_in_flight_1_464_479 = |f_u_bank_arbiter_in_flight_1[479:464];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_464_479_etc =
-            {f_u_bank_arbiter_pend_9[2], any_f_u_bank_arbiter_in_flight_1_464_479};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_432_447_etc =
+            {f_u_bank_arbiter_pend_9[0], |f_u_bank_arbiter_in_flight_1[447:432]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_448_463_etc =
+            {f_u_bank_arbiter_pend_9[1], |f_u_bank_arbiter_in_flight_1[463:448]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_464_479_etc =
+            {f_u_bank_arbiter_pend_9[2], |f_u_bank_arbiter_in_flight_1[479:464]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_432_447_etc
-            & (any_f_u_bank_arbiter_in_flight_1_432_447_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_432_447 | f_u_bank_arbiter_pend_9[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_432_447_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_432_447_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[447:432]) | f_u_bank_arbiter_pend_9[0]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[0] & ~f_u_ocu_9_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_448_463_etc
-            & (any_f_u_bank_arbiter_in_flight_1_448_463_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_448_463 | f_u_bank_arbiter_pend_9[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_448_463_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_448_463_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[463:448]) | f_u_bank_arbiter_pend_9[1]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[1] & ~f_u_ocu_9_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_464_479_etc
-            & (any_f_u_bank_arbiter_in_flight_1_464_479_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_464_479 | f_u_bank_arbiter_pend_9[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_464_479_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_464_479_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[479:464]) | f_u_bank_arbiter_pend_9[2]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[2] & ~f_u_ocu_9_ready[2]))));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
@@ -1063,17 +1021,16 @@ module regfile #(
     reg [META_W-1:0] f_meta; // its metadata
     reg [2:0] f_src; // its operands
 
-    wire some = |(f_unit & grant[9:0]);
-    wire some_2 = |(f_unit & grant[19:10]);
-    wire some_or_some_2 = some | some_2;
+    wire _or = (|(f_unit & grant[9:0])) | (|(f_unit & grant[19:10]));
 
     always @(posedge clk) begin
-        if (some_or_some_2) begin
-            f_wid <= ({6{some}} & ({1'b0, sel_wid[4:0]} * 6'd2))
-                    | ({6{some_2}} & (({1'b0, sel_wid[9:5]} * 6'd2) + 6'd1));
-            f_meta <= ({META_W{some}} & inst_meta[META_W-1:0])
-                    | ({META_W{some_2}} & inst_meta[META_W +: META_W]);
-            f_src <= ({3{some}} & inst_src_valid[2:0]) | ({3{some_2}} & inst_src_valid[5:3]);
+        if (_or) begin
+            f_wid <= ({6{|(f_unit & grant[9:0])}} & ({1'b0, sel_wid[4:0]} * 6'd2))
+                    | ({6{|(f_unit & grant[19:10])}} & (({1'b0, sel_wid[9:5]} * 6'd2) + 6'd1));
+            f_meta <= ({META_W{|(f_unit & grant[9:0])}} & inst_meta[META_W-1:0])
+                    | ({META_W{|(f_unit & grant[19:10])}} & inst_meta[META_W +: META_W]);
+            f_src <= ({3{|(f_unit & grant[9:0])}} & inst_src_valid[2:0])
+                    | ({3{|(f_unit & grant[19:10])}} & inst_src_valid[5:3]);
         end
     end
 
@@ -1119,23 +1076,23 @@ module regfile #(
     wire [META_W-1:0] f_u_ocu_8_meta = \u_ocu_8.meta ;
     (* hierconn *) wire [META_W-1:0] \u_ocu_9.meta ;
     wire [META_W-1:0] f_u_ocu_9_meta = \u_ocu_9.meta ;
-    wire or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
+    wire _or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
             | (f_unit[2] & f_u_ocu_2_busy) | (f_unit[3] & f_u_ocu_3_busy)
             | (f_unit[4] & f_u_ocu_4_busy) | (f_unit[5] & f_u_ocu_5_busy)
             | (f_unit[6] & f_u_ocu_6_busy) | (f_unit[7] & f_u_ocu_7_busy)
             | (f_unit[8] & f_u_ocu_8_busy) | (f_unit[9] & f_u_ocu_9_busy);
-    wire [5:0] or_3 = ({6{f_unit[0]}} & f_u_ocu_0_wid) | ({6{f_unit[1]}} & f_u_ocu_1_wid)
+    wire [5:0] _or_3 = ({6{f_unit[0]}} & f_u_ocu_0_wid) | ({6{f_unit[1]}} & f_u_ocu_1_wid)
             | ({6{f_unit[2]}} & f_u_ocu_2_wid) | ({6{f_unit[3]}} & f_u_ocu_3_wid)
             | ({6{f_unit[4]}} & f_u_ocu_4_wid) | ({6{f_unit[5]}} & f_u_ocu_5_wid)
             | ({6{f_unit[6]}} & f_u_ocu_6_wid) | ({6{f_unit[7]}} & f_u_ocu_7_wid)
             | ({6{f_unit[8]}} & f_u_ocu_8_wid) | ({6{f_unit[9]}} & f_u_ocu_9_wid);
-    wire [META_W-1:0] or_4 = ({META_W{f_unit[0]}} & f_u_ocu_0_meta)
+    wire [META_W-1:0] _or_4 = ({META_W{f_unit[0]}} & f_u_ocu_0_meta)
             | ({META_W{f_unit[1]}} & f_u_ocu_1_meta) | ({META_W{f_unit[2]}} & f_u_ocu_2_meta)
             | ({META_W{f_unit[3]}} & f_u_ocu_3_meta) | ({META_W{f_unit[4]}} & f_u_ocu_4_meta)
             | ({META_W{f_unit[5]}} & f_u_ocu_5_meta) | ({META_W{f_unit[6]}} & f_u_ocu_6_meta)
             | ({META_W{f_unit[7]}} & f_u_ocu_7_meta) | ({META_W{f_unit[8]}} & f_u_ocu_8_meta)
             | ({META_W{f_unit[9]}} & f_u_ocu_9_meta);
-    wire [2:0] or_5 = ({3{f_unit[0]}} & f_u_ocu_0_src_valid)
+    wire [2:0] _or_5 = ({3{f_unit[0]}} & f_u_ocu_0_src_valid)
             | ({3{f_unit[1]}} & f_u_ocu_1_src_valid) | ({3{f_unit[2]}} & f_u_ocu_2_src_valid)
             | ({3{f_unit[3]}} & f_u_ocu_3_src_valid) | ({3{f_unit[4]}} & f_u_ocu_4_src_valid)
             | ({3{f_unit[5]}} & f_u_ocu_5_src_valid) | ({3{f_unit[6]}} & f_u_ocu_6_src_valid)
@@ -1143,43 +1100,39 @@ module regfile #(
             | ({3{f_unit[9]}} & f_u_ocu_9_src_valid);
 
     // RF-I1
-    always @* if (!rst) assert(~or_2 | ((or_3 == f_wid) & (or_4 == f_meta) & (or_5 == f_src)));
-
-    wire some_3 = |(disp_sel[9:0] & f_unit);
+    always @* if (!rst) assert(~_or_2 | ((_or_3 == f_wid) & (_or_4 == f_meta) & (_or_5 == f_src)));
 
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_3 | (disp_valid[0]
-            & ((disp_wid[5:0] == f_wid) & (disp_meta[META_W-1:0] == f_meta)
+    always @* if (!rst) assert(~(|(disp_sel[9:0] & f_unit))
+            | (disp_valid[0] & ((disp_wid[5:0] == f_wid) & (disp_meta[META_W-1:0] == f_meta)
             & (disp_src_valid[2:0] == f_src))));
 
-    wire some_4 = |(disp_sel[19:10] & f_unit);
-
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_4 | (disp_valid[1]
-            & ((disp_wid[11:6] == f_wid) & (disp_meta[META_W +: META_W] == f_meta)
+    always @* if (!rst) assert(~(|(disp_sel[19:10] & f_unit))
+            | (disp_valid[1] & ((disp_wid[11:6] == f_wid) & (disp_meta[META_W +: META_W] == f_meta)
             & (disp_src_valid[5:3] == f_src))));
 
     reg [4:0] f_inside; // issued - dispatched
 
-    wire [1:0] disp_valid_and_disp_ready = disp_valid & disp_ready;
+    wire [1:0] _disp_valid_and_disp_ready = disp_valid & disp_ready;
 
     always @(posedge clk) begin
         if (rst) begin
             f_inside <= 5'd0;
         end else begin
             f_inside <= (f_inside + {3'd0, {1'b0, issue[0]} + {1'b0, issue[1]}})
-                    - {3'd0, {1'b0, disp_valid_and_disp_ready[0]}
-                    + {1'b0, disp_valid_and_disp_ready[1]}};
+                    - {3'd0, {1'b0, _disp_valid_and_disp_ready[0]}
+                    + {1'b0, _disp_valid_and_disp_ready[1]}};
         end
     end
 
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}}
+    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}}
             + {1'b0, {1'b0, f_u_ocu_2_busy} + {1'b0, f_u_ocu_3_busy}}}
             + {1'b0, {1'b0, {1'b0, f_u_ocu_4_busy} + {1'b0, f_u_ocu_5_busy}}
             + {1'b0, {1'b0, f_u_ocu_6_busy} + {1'b0, f_u_ocu_7_busy}}};
 
     // RF-C2: issued = dispatched + busy collectors.
-    always @* if (!rst) assert(f_inside == {1'b0, plus
+    always @* if (!rst) assert(f_inside == {1'b0, _plus
             + {2'd0, {1'b0, f_u_ocu_8_busy} + {1'b0, f_u_ocu_9_busy}}});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
@@ -3358,8 +3311,7 @@ module regfile #(
     // RF-W1
     always @* if (!rst) assume(f_u_bank_15_f_row == f_reg[9:4]);
 
-    wire f_reg_0_3_is_0 = f_reg[3:0] == 4'd0;
-    wire [32*LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_0_lanes_0_u_lane_f_data_etc =
             {f_u_bank_0_lanes_31_u_lane_f_data, f_u_bank_0_lanes_30_u_lane_f_data,
             f_u_bank_0_lanes_29_u_lane_f_data, f_u_bank_0_lanes_28_u_lane_f_data,
             f_u_bank_0_lanes_27_u_lane_f_data, f_u_bank_0_lanes_26_u_lane_f_data,
@@ -3376,8 +3328,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_data, f_u_bank_0_lanes_4_u_lane_f_data,
             f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
             f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_1 = f_reg[3:0] == 4'd1;
-    wire [32*LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_1_lanes_0_u_lane_f_data_etc =
             {f_u_bank_1_lanes_31_u_lane_f_data, f_u_bank_1_lanes_30_u_lane_f_data,
             f_u_bank_1_lanes_29_u_lane_f_data, f_u_bank_1_lanes_28_u_lane_f_data,
             f_u_bank_1_lanes_27_u_lane_f_data, f_u_bank_1_lanes_26_u_lane_f_data,
@@ -3394,8 +3345,7 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_data, f_u_bank_1_lanes_4_u_lane_f_data,
             f_u_bank_1_lanes_3_u_lane_f_data, f_u_bank_1_lanes_2_u_lane_f_data,
             f_u_bank_1_lanes_1_u_lane_f_data, f_u_bank_1_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_2 = f_reg[3:0] == 4'd2;
-    wire [32*LANE_W-1:0] f_u_bank_2_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_2_lanes_0_u_lane_f_data_etc =
             {f_u_bank_2_lanes_31_u_lane_f_data, f_u_bank_2_lanes_30_u_lane_f_data,
             f_u_bank_2_lanes_29_u_lane_f_data, f_u_bank_2_lanes_28_u_lane_f_data,
             f_u_bank_2_lanes_27_u_lane_f_data, f_u_bank_2_lanes_26_u_lane_f_data,
@@ -3412,8 +3362,7 @@ module regfile #(
             f_u_bank_2_lanes_5_u_lane_f_data, f_u_bank_2_lanes_4_u_lane_f_data,
             f_u_bank_2_lanes_3_u_lane_f_data, f_u_bank_2_lanes_2_u_lane_f_data,
             f_u_bank_2_lanes_1_u_lane_f_data, f_u_bank_2_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_3 = f_reg[3:0] == 4'd3;
-    wire [32*LANE_W-1:0] f_u_bank_3_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_3_lanes_0_u_lane_f_data_etc =
             {f_u_bank_3_lanes_31_u_lane_f_data, f_u_bank_3_lanes_30_u_lane_f_data,
             f_u_bank_3_lanes_29_u_lane_f_data, f_u_bank_3_lanes_28_u_lane_f_data,
             f_u_bank_3_lanes_27_u_lane_f_data, f_u_bank_3_lanes_26_u_lane_f_data,
@@ -3430,8 +3379,7 @@ module regfile #(
             f_u_bank_3_lanes_5_u_lane_f_data, f_u_bank_3_lanes_4_u_lane_f_data,
             f_u_bank_3_lanes_3_u_lane_f_data, f_u_bank_3_lanes_2_u_lane_f_data,
             f_u_bank_3_lanes_1_u_lane_f_data, f_u_bank_3_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_4 = f_reg[3:0] == 4'd4;
-    wire [32*LANE_W-1:0] f_u_bank_4_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_4_lanes_0_u_lane_f_data_etc =
             {f_u_bank_4_lanes_31_u_lane_f_data, f_u_bank_4_lanes_30_u_lane_f_data,
             f_u_bank_4_lanes_29_u_lane_f_data, f_u_bank_4_lanes_28_u_lane_f_data,
             f_u_bank_4_lanes_27_u_lane_f_data, f_u_bank_4_lanes_26_u_lane_f_data,
@@ -3448,8 +3396,7 @@ module regfile #(
             f_u_bank_4_lanes_5_u_lane_f_data, f_u_bank_4_lanes_4_u_lane_f_data,
             f_u_bank_4_lanes_3_u_lane_f_data, f_u_bank_4_lanes_2_u_lane_f_data,
             f_u_bank_4_lanes_1_u_lane_f_data, f_u_bank_4_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_5 = f_reg[3:0] == 4'd5;
-    wire [32*LANE_W-1:0] f_u_bank_5_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_5_lanes_0_u_lane_f_data_etc =
             {f_u_bank_5_lanes_31_u_lane_f_data, f_u_bank_5_lanes_30_u_lane_f_data,
             f_u_bank_5_lanes_29_u_lane_f_data, f_u_bank_5_lanes_28_u_lane_f_data,
             f_u_bank_5_lanes_27_u_lane_f_data, f_u_bank_5_lanes_26_u_lane_f_data,
@@ -3466,8 +3413,7 @@ module regfile #(
             f_u_bank_5_lanes_5_u_lane_f_data, f_u_bank_5_lanes_4_u_lane_f_data,
             f_u_bank_5_lanes_3_u_lane_f_data, f_u_bank_5_lanes_2_u_lane_f_data,
             f_u_bank_5_lanes_1_u_lane_f_data, f_u_bank_5_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_6 = f_reg[3:0] == 4'd6;
-    wire [32*LANE_W-1:0] f_u_bank_6_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_6_lanes_0_u_lane_f_data_etc =
             {f_u_bank_6_lanes_31_u_lane_f_data, f_u_bank_6_lanes_30_u_lane_f_data,
             f_u_bank_6_lanes_29_u_lane_f_data, f_u_bank_6_lanes_28_u_lane_f_data,
             f_u_bank_6_lanes_27_u_lane_f_data, f_u_bank_6_lanes_26_u_lane_f_data,
@@ -3484,8 +3430,7 @@ module regfile #(
             f_u_bank_6_lanes_5_u_lane_f_data, f_u_bank_6_lanes_4_u_lane_f_data,
             f_u_bank_6_lanes_3_u_lane_f_data, f_u_bank_6_lanes_2_u_lane_f_data,
             f_u_bank_6_lanes_1_u_lane_f_data, f_u_bank_6_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_7 = f_reg[3:0] == 4'd7;
-    wire [32*LANE_W-1:0] f_u_bank_7_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_7_lanes_0_u_lane_f_data_etc =
             {f_u_bank_7_lanes_31_u_lane_f_data, f_u_bank_7_lanes_30_u_lane_f_data,
             f_u_bank_7_lanes_29_u_lane_f_data, f_u_bank_7_lanes_28_u_lane_f_data,
             f_u_bank_7_lanes_27_u_lane_f_data, f_u_bank_7_lanes_26_u_lane_f_data,
@@ -3502,8 +3447,7 @@ module regfile #(
             f_u_bank_7_lanes_5_u_lane_f_data, f_u_bank_7_lanes_4_u_lane_f_data,
             f_u_bank_7_lanes_3_u_lane_f_data, f_u_bank_7_lanes_2_u_lane_f_data,
             f_u_bank_7_lanes_1_u_lane_f_data, f_u_bank_7_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_8 = f_reg[3:0] == 4'd8;
-    wire [32*LANE_W-1:0] f_u_bank_8_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_8_lanes_0_u_lane_f_data_etc =
             {f_u_bank_8_lanes_31_u_lane_f_data, f_u_bank_8_lanes_30_u_lane_f_data,
             f_u_bank_8_lanes_29_u_lane_f_data, f_u_bank_8_lanes_28_u_lane_f_data,
             f_u_bank_8_lanes_27_u_lane_f_data, f_u_bank_8_lanes_26_u_lane_f_data,
@@ -3520,8 +3464,7 @@ module regfile #(
             f_u_bank_8_lanes_5_u_lane_f_data, f_u_bank_8_lanes_4_u_lane_f_data,
             f_u_bank_8_lanes_3_u_lane_f_data, f_u_bank_8_lanes_2_u_lane_f_data,
             f_u_bank_8_lanes_1_u_lane_f_data, f_u_bank_8_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_9 = f_reg[3:0] == 4'd9;
-    wire [32*LANE_W-1:0] f_u_bank_9_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_9_lanes_0_u_lane_f_data_etc =
             {f_u_bank_9_lanes_31_u_lane_f_data, f_u_bank_9_lanes_30_u_lane_f_data,
             f_u_bank_9_lanes_29_u_lane_f_data, f_u_bank_9_lanes_28_u_lane_f_data,
             f_u_bank_9_lanes_27_u_lane_f_data, f_u_bank_9_lanes_26_u_lane_f_data,
@@ -3538,8 +3481,7 @@ module regfile #(
             f_u_bank_9_lanes_5_u_lane_f_data, f_u_bank_9_lanes_4_u_lane_f_data,
             f_u_bank_9_lanes_3_u_lane_f_data, f_u_bank_9_lanes_2_u_lane_f_data,
             f_u_bank_9_lanes_1_u_lane_f_data, f_u_bank_9_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_10 = f_reg[3:0] == 4'd10;
-    wire [32*LANE_W-1:0] f_u_bank_10_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_10_lanes_0_u_lane_f_data_etc =
             {f_u_bank_10_lanes_31_u_lane_f_data, f_u_bank_10_lanes_30_u_lane_f_data,
             f_u_bank_10_lanes_29_u_lane_f_data, f_u_bank_10_lanes_28_u_lane_f_data,
             f_u_bank_10_lanes_27_u_lane_f_data, f_u_bank_10_lanes_26_u_lane_f_data,
@@ -3556,8 +3498,7 @@ module regfile #(
             f_u_bank_10_lanes_5_u_lane_f_data, f_u_bank_10_lanes_4_u_lane_f_data,
             f_u_bank_10_lanes_3_u_lane_f_data, f_u_bank_10_lanes_2_u_lane_f_data,
             f_u_bank_10_lanes_1_u_lane_f_data, f_u_bank_10_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_11 = f_reg[3:0] == 4'd11;
-    wire [32*LANE_W-1:0] f_u_bank_11_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_11_lanes_0_u_lane_f_data_etc =
             {f_u_bank_11_lanes_31_u_lane_f_data, f_u_bank_11_lanes_30_u_lane_f_data,
             f_u_bank_11_lanes_29_u_lane_f_data, f_u_bank_11_lanes_28_u_lane_f_data,
             f_u_bank_11_lanes_27_u_lane_f_data, f_u_bank_11_lanes_26_u_lane_f_data,
@@ -3574,8 +3515,7 @@ module regfile #(
             f_u_bank_11_lanes_5_u_lane_f_data, f_u_bank_11_lanes_4_u_lane_f_data,
             f_u_bank_11_lanes_3_u_lane_f_data, f_u_bank_11_lanes_2_u_lane_f_data,
             f_u_bank_11_lanes_1_u_lane_f_data, f_u_bank_11_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_12 = f_reg[3:0] == 4'd12;
-    wire [32*LANE_W-1:0] f_u_bank_12_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_12_lanes_0_u_lane_f_data_etc =
             {f_u_bank_12_lanes_31_u_lane_f_data, f_u_bank_12_lanes_30_u_lane_f_data,
             f_u_bank_12_lanes_29_u_lane_f_data, f_u_bank_12_lanes_28_u_lane_f_data,
             f_u_bank_12_lanes_27_u_lane_f_data, f_u_bank_12_lanes_26_u_lane_f_data,
@@ -3592,8 +3532,7 @@ module regfile #(
             f_u_bank_12_lanes_5_u_lane_f_data, f_u_bank_12_lanes_4_u_lane_f_data,
             f_u_bank_12_lanes_3_u_lane_f_data, f_u_bank_12_lanes_2_u_lane_f_data,
             f_u_bank_12_lanes_1_u_lane_f_data, f_u_bank_12_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_13 = f_reg[3:0] == 4'd13;
-    wire [32*LANE_W-1:0] f_u_bank_13_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_13_lanes_0_u_lane_f_data_etc =
             {f_u_bank_13_lanes_31_u_lane_f_data, f_u_bank_13_lanes_30_u_lane_f_data,
             f_u_bank_13_lanes_29_u_lane_f_data, f_u_bank_13_lanes_28_u_lane_f_data,
             f_u_bank_13_lanes_27_u_lane_f_data, f_u_bank_13_lanes_26_u_lane_f_data,
@@ -3610,8 +3549,7 @@ module regfile #(
             f_u_bank_13_lanes_5_u_lane_f_data, f_u_bank_13_lanes_4_u_lane_f_data,
             f_u_bank_13_lanes_3_u_lane_f_data, f_u_bank_13_lanes_2_u_lane_f_data,
             f_u_bank_13_lanes_1_u_lane_f_data, f_u_bank_13_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_14 = f_reg[3:0] == 4'd14;
-    wire [32*LANE_W-1:0] f_u_bank_14_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_14_lanes_0_u_lane_f_data_etc =
             {f_u_bank_14_lanes_31_u_lane_f_data, f_u_bank_14_lanes_30_u_lane_f_data,
             f_u_bank_14_lanes_29_u_lane_f_data, f_u_bank_14_lanes_28_u_lane_f_data,
             f_u_bank_14_lanes_27_u_lane_f_data, f_u_bank_14_lanes_26_u_lane_f_data,
@@ -3628,8 +3566,7 @@ module regfile #(
             f_u_bank_14_lanes_5_u_lane_f_data, f_u_bank_14_lanes_4_u_lane_f_data,
             f_u_bank_14_lanes_3_u_lane_f_data, f_u_bank_14_lanes_2_u_lane_f_data,
             f_u_bank_14_lanes_1_u_lane_f_data, f_u_bank_14_lanes_0_u_lane_f_data};
-    wire f_reg_0_3_is_max = f_reg[3:0] == {4{1'b1}};
-    wire [32*LANE_W-1:0] f_u_bank_15_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_15_lanes_0_u_lane_f_data_etc =
             {f_u_bank_15_lanes_31_u_lane_f_data, f_u_bank_15_lanes_30_u_lane_f_data,
             f_u_bank_15_lanes_29_u_lane_f_data, f_u_bank_15_lanes_28_u_lane_f_data,
             f_u_bank_15_lanes_27_u_lane_f_data, f_u_bank_15_lanes_26_u_lane_f_data,
@@ -3646,24 +3583,24 @@ module regfile #(
             f_u_bank_15_lanes_5_u_lane_f_data, f_u_bank_15_lanes_4_u_lane_f_data,
             f_u_bank_15_lanes_3_u_lane_f_data, f_u_bank_15_lanes_2_u_lane_f_data,
             f_u_bank_15_lanes_1_u_lane_f_data, f_u_bank_15_lanes_0_u_lane_f_data};
-    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){f_reg_0_3_is_0}}
-            & f_u_bank_0_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_1}}
-            & f_u_bank_1_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_2}}
-            & f_u_bank_2_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_3}}
-            & f_u_bank_3_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_4}}
-            & f_u_bank_4_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_5}}
-            & f_u_bank_5_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_6}}
-            & f_u_bank_6_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_7}}
-            & f_u_bank_7_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_8}}
-            & f_u_bank_8_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_9}}
-            & f_u_bank_9_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_10}}
-            & f_u_bank_10_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_11}}
-            & f_u_bank_11_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_12}}
-            & f_u_bank_12_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_13}}
-            & f_u_bank_13_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_14}}
-            & f_u_bank_14_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_3_is_max}}
-            & f_u_bank_15_lanes_0_u_lane_f_data_etc);
-    wire [31:0] f_u_bank_0_lanes_0_u_lane_f_known_etc =
+    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){f_reg[3:0] == 4'd0}}
+            & _f_u_bank_0_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd1}}
+            & _f_u_bank_1_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd2}}
+            & _f_u_bank_2_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd3}}
+            & _f_u_bank_3_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd4}}
+            & _f_u_bank_4_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd5}}
+            & _f_u_bank_5_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd6}}
+            & _f_u_bank_6_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd7}}
+            & _f_u_bank_7_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd8}}
+            & _f_u_bank_8_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd9}}
+            & _f_u_bank_9_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd10}}
+            & _f_u_bank_10_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd11}}
+            & _f_u_bank_11_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd12}}
+            & _f_u_bank_12_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd13}}
+            & _f_u_bank_13_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd14}}
+            & _f_u_bank_14_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[3:0] == 4'd15}}
+            & _f_u_bank_15_lanes_0_u_lane_f_data_etc);
+    wire [31:0] _f_u_bank_0_lanes_0_u_lane_f_known_etc =
             {f_u_bank_0_lanes_31_u_lane_f_known, f_u_bank_0_lanes_30_u_lane_f_known,
             f_u_bank_0_lanes_29_u_lane_f_known, f_u_bank_0_lanes_28_u_lane_f_known,
             f_u_bank_0_lanes_27_u_lane_f_known, f_u_bank_0_lanes_26_u_lane_f_known,
@@ -3680,7 +3617,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_known, f_u_bank_0_lanes_4_u_lane_f_known,
             f_u_bank_0_lanes_3_u_lane_f_known, f_u_bank_0_lanes_2_u_lane_f_known,
             f_u_bank_0_lanes_1_u_lane_f_known, f_u_bank_0_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_1_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_1_lanes_0_u_lane_f_known_etc =
             {f_u_bank_1_lanes_31_u_lane_f_known, f_u_bank_1_lanes_30_u_lane_f_known,
             f_u_bank_1_lanes_29_u_lane_f_known, f_u_bank_1_lanes_28_u_lane_f_known,
             f_u_bank_1_lanes_27_u_lane_f_known, f_u_bank_1_lanes_26_u_lane_f_known,
@@ -3697,7 +3634,7 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_known, f_u_bank_1_lanes_4_u_lane_f_known,
             f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
             f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_2_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_2_lanes_0_u_lane_f_known_etc =
             {f_u_bank_2_lanes_31_u_lane_f_known, f_u_bank_2_lanes_30_u_lane_f_known,
             f_u_bank_2_lanes_29_u_lane_f_known, f_u_bank_2_lanes_28_u_lane_f_known,
             f_u_bank_2_lanes_27_u_lane_f_known, f_u_bank_2_lanes_26_u_lane_f_known,
@@ -3714,7 +3651,7 @@ module regfile #(
             f_u_bank_2_lanes_5_u_lane_f_known, f_u_bank_2_lanes_4_u_lane_f_known,
             f_u_bank_2_lanes_3_u_lane_f_known, f_u_bank_2_lanes_2_u_lane_f_known,
             f_u_bank_2_lanes_1_u_lane_f_known, f_u_bank_2_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_3_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_3_lanes_0_u_lane_f_known_etc =
             {f_u_bank_3_lanes_31_u_lane_f_known, f_u_bank_3_lanes_30_u_lane_f_known,
             f_u_bank_3_lanes_29_u_lane_f_known, f_u_bank_3_lanes_28_u_lane_f_known,
             f_u_bank_3_lanes_27_u_lane_f_known, f_u_bank_3_lanes_26_u_lane_f_known,
@@ -3731,7 +3668,7 @@ module regfile #(
             f_u_bank_3_lanes_5_u_lane_f_known, f_u_bank_3_lanes_4_u_lane_f_known,
             f_u_bank_3_lanes_3_u_lane_f_known, f_u_bank_3_lanes_2_u_lane_f_known,
             f_u_bank_3_lanes_1_u_lane_f_known, f_u_bank_3_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_4_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_4_lanes_0_u_lane_f_known_etc =
             {f_u_bank_4_lanes_31_u_lane_f_known, f_u_bank_4_lanes_30_u_lane_f_known,
             f_u_bank_4_lanes_29_u_lane_f_known, f_u_bank_4_lanes_28_u_lane_f_known,
             f_u_bank_4_lanes_27_u_lane_f_known, f_u_bank_4_lanes_26_u_lane_f_known,
@@ -3748,7 +3685,7 @@ module regfile #(
             f_u_bank_4_lanes_5_u_lane_f_known, f_u_bank_4_lanes_4_u_lane_f_known,
             f_u_bank_4_lanes_3_u_lane_f_known, f_u_bank_4_lanes_2_u_lane_f_known,
             f_u_bank_4_lanes_1_u_lane_f_known, f_u_bank_4_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_5_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_5_lanes_0_u_lane_f_known_etc =
             {f_u_bank_5_lanes_31_u_lane_f_known, f_u_bank_5_lanes_30_u_lane_f_known,
             f_u_bank_5_lanes_29_u_lane_f_known, f_u_bank_5_lanes_28_u_lane_f_known,
             f_u_bank_5_lanes_27_u_lane_f_known, f_u_bank_5_lanes_26_u_lane_f_known,
@@ -3765,7 +3702,7 @@ module regfile #(
             f_u_bank_5_lanes_5_u_lane_f_known, f_u_bank_5_lanes_4_u_lane_f_known,
             f_u_bank_5_lanes_3_u_lane_f_known, f_u_bank_5_lanes_2_u_lane_f_known,
             f_u_bank_5_lanes_1_u_lane_f_known, f_u_bank_5_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_6_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_6_lanes_0_u_lane_f_known_etc =
             {f_u_bank_6_lanes_31_u_lane_f_known, f_u_bank_6_lanes_30_u_lane_f_known,
             f_u_bank_6_lanes_29_u_lane_f_known, f_u_bank_6_lanes_28_u_lane_f_known,
             f_u_bank_6_lanes_27_u_lane_f_known, f_u_bank_6_lanes_26_u_lane_f_known,
@@ -3782,7 +3719,7 @@ module regfile #(
             f_u_bank_6_lanes_5_u_lane_f_known, f_u_bank_6_lanes_4_u_lane_f_known,
             f_u_bank_6_lanes_3_u_lane_f_known, f_u_bank_6_lanes_2_u_lane_f_known,
             f_u_bank_6_lanes_1_u_lane_f_known, f_u_bank_6_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_7_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_7_lanes_0_u_lane_f_known_etc =
             {f_u_bank_7_lanes_31_u_lane_f_known, f_u_bank_7_lanes_30_u_lane_f_known,
             f_u_bank_7_lanes_29_u_lane_f_known, f_u_bank_7_lanes_28_u_lane_f_known,
             f_u_bank_7_lanes_27_u_lane_f_known, f_u_bank_7_lanes_26_u_lane_f_known,
@@ -3799,7 +3736,7 @@ module regfile #(
             f_u_bank_7_lanes_5_u_lane_f_known, f_u_bank_7_lanes_4_u_lane_f_known,
             f_u_bank_7_lanes_3_u_lane_f_known, f_u_bank_7_lanes_2_u_lane_f_known,
             f_u_bank_7_lanes_1_u_lane_f_known, f_u_bank_7_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_8_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_8_lanes_0_u_lane_f_known_etc =
             {f_u_bank_8_lanes_31_u_lane_f_known, f_u_bank_8_lanes_30_u_lane_f_known,
             f_u_bank_8_lanes_29_u_lane_f_known, f_u_bank_8_lanes_28_u_lane_f_known,
             f_u_bank_8_lanes_27_u_lane_f_known, f_u_bank_8_lanes_26_u_lane_f_known,
@@ -3816,7 +3753,7 @@ module regfile #(
             f_u_bank_8_lanes_5_u_lane_f_known, f_u_bank_8_lanes_4_u_lane_f_known,
             f_u_bank_8_lanes_3_u_lane_f_known, f_u_bank_8_lanes_2_u_lane_f_known,
             f_u_bank_8_lanes_1_u_lane_f_known, f_u_bank_8_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_9_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_9_lanes_0_u_lane_f_known_etc =
             {f_u_bank_9_lanes_31_u_lane_f_known, f_u_bank_9_lanes_30_u_lane_f_known,
             f_u_bank_9_lanes_29_u_lane_f_known, f_u_bank_9_lanes_28_u_lane_f_known,
             f_u_bank_9_lanes_27_u_lane_f_known, f_u_bank_9_lanes_26_u_lane_f_known,
@@ -3833,7 +3770,7 @@ module regfile #(
             f_u_bank_9_lanes_5_u_lane_f_known, f_u_bank_9_lanes_4_u_lane_f_known,
             f_u_bank_9_lanes_3_u_lane_f_known, f_u_bank_9_lanes_2_u_lane_f_known,
             f_u_bank_9_lanes_1_u_lane_f_known, f_u_bank_9_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_10_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_10_lanes_0_u_lane_f_known_etc =
             {f_u_bank_10_lanes_31_u_lane_f_known, f_u_bank_10_lanes_30_u_lane_f_known,
             f_u_bank_10_lanes_29_u_lane_f_known, f_u_bank_10_lanes_28_u_lane_f_known,
             f_u_bank_10_lanes_27_u_lane_f_known, f_u_bank_10_lanes_26_u_lane_f_known,
@@ -3850,7 +3787,7 @@ module regfile #(
             f_u_bank_10_lanes_5_u_lane_f_known, f_u_bank_10_lanes_4_u_lane_f_known,
             f_u_bank_10_lanes_3_u_lane_f_known, f_u_bank_10_lanes_2_u_lane_f_known,
             f_u_bank_10_lanes_1_u_lane_f_known, f_u_bank_10_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_11_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_11_lanes_0_u_lane_f_known_etc =
             {f_u_bank_11_lanes_31_u_lane_f_known, f_u_bank_11_lanes_30_u_lane_f_known,
             f_u_bank_11_lanes_29_u_lane_f_known, f_u_bank_11_lanes_28_u_lane_f_known,
             f_u_bank_11_lanes_27_u_lane_f_known, f_u_bank_11_lanes_26_u_lane_f_known,
@@ -3867,7 +3804,7 @@ module regfile #(
             f_u_bank_11_lanes_5_u_lane_f_known, f_u_bank_11_lanes_4_u_lane_f_known,
             f_u_bank_11_lanes_3_u_lane_f_known, f_u_bank_11_lanes_2_u_lane_f_known,
             f_u_bank_11_lanes_1_u_lane_f_known, f_u_bank_11_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_12_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_12_lanes_0_u_lane_f_known_etc =
             {f_u_bank_12_lanes_31_u_lane_f_known, f_u_bank_12_lanes_30_u_lane_f_known,
             f_u_bank_12_lanes_29_u_lane_f_known, f_u_bank_12_lanes_28_u_lane_f_known,
             f_u_bank_12_lanes_27_u_lane_f_known, f_u_bank_12_lanes_26_u_lane_f_known,
@@ -3884,7 +3821,7 @@ module regfile #(
             f_u_bank_12_lanes_5_u_lane_f_known, f_u_bank_12_lanes_4_u_lane_f_known,
             f_u_bank_12_lanes_3_u_lane_f_known, f_u_bank_12_lanes_2_u_lane_f_known,
             f_u_bank_12_lanes_1_u_lane_f_known, f_u_bank_12_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_13_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_13_lanes_0_u_lane_f_known_etc =
             {f_u_bank_13_lanes_31_u_lane_f_known, f_u_bank_13_lanes_30_u_lane_f_known,
             f_u_bank_13_lanes_29_u_lane_f_known, f_u_bank_13_lanes_28_u_lane_f_known,
             f_u_bank_13_lanes_27_u_lane_f_known, f_u_bank_13_lanes_26_u_lane_f_known,
@@ -3901,7 +3838,7 @@ module regfile #(
             f_u_bank_13_lanes_5_u_lane_f_known, f_u_bank_13_lanes_4_u_lane_f_known,
             f_u_bank_13_lanes_3_u_lane_f_known, f_u_bank_13_lanes_2_u_lane_f_known,
             f_u_bank_13_lanes_1_u_lane_f_known, f_u_bank_13_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_14_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_14_lanes_0_u_lane_f_known_etc =
             {f_u_bank_14_lanes_31_u_lane_f_known, f_u_bank_14_lanes_30_u_lane_f_known,
             f_u_bank_14_lanes_29_u_lane_f_known, f_u_bank_14_lanes_28_u_lane_f_known,
             f_u_bank_14_lanes_27_u_lane_f_known, f_u_bank_14_lanes_26_u_lane_f_known,
@@ -3918,7 +3855,7 @@ module regfile #(
             f_u_bank_14_lanes_5_u_lane_f_known, f_u_bank_14_lanes_4_u_lane_f_known,
             f_u_bank_14_lanes_3_u_lane_f_known, f_u_bank_14_lanes_2_u_lane_f_known,
             f_u_bank_14_lanes_1_u_lane_f_known, f_u_bank_14_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_15_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_15_lanes_0_u_lane_f_known_etc =
             {f_u_bank_15_lanes_31_u_lane_f_known, f_u_bank_15_lanes_30_u_lane_f_known,
             f_u_bank_15_lanes_29_u_lane_f_known, f_u_bank_15_lanes_28_u_lane_f_known,
             f_u_bank_15_lanes_27_u_lane_f_known, f_u_bank_15_lanes_26_u_lane_f_known,
@@ -3935,51 +3872,49 @@ module regfile #(
             f_u_bank_15_lanes_5_u_lane_f_known, f_u_bank_15_lanes_4_u_lane_f_known,
             f_u_bank_15_lanes_3_u_lane_f_known, f_u_bank_15_lanes_2_u_lane_f_known,
             f_u_bank_15_lanes_1_u_lane_f_known, f_u_bank_15_lanes_0_u_lane_f_known};
-    wire [31:0] f_known_lanes = ({32{f_reg_0_3_is_0}} & f_u_bank_0_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_1}} & f_u_bank_1_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_2}} & f_u_bank_2_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_3}} & f_u_bank_3_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_4}} & f_u_bank_4_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_5}} & f_u_bank_5_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_6}} & f_u_bank_6_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_7}} & f_u_bank_7_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_8}} & f_u_bank_8_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_9}} & f_u_bank_9_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_10}} & f_u_bank_10_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_11}} & f_u_bank_11_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_12}} & f_u_bank_12_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_13}} & f_u_bank_13_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_14}} & f_u_bank_14_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_3_is_max}} & f_u_bank_15_lanes_0_u_lane_f_known_etc);
+    wire [31:0] f_known_lanes = ({32{f_reg[3:0] == 4'd0}} & _f_u_bank_0_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd1}} & _f_u_bank_1_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd2}} & _f_u_bank_2_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd3}} & _f_u_bank_3_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd4}} & _f_u_bank_4_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd5}} & _f_u_bank_5_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd6}} & _f_u_bank_6_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd7}} & _f_u_bank_7_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd8}} & _f_u_bank_8_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd9}} & _f_u_bank_9_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd10}} & _f_u_bank_10_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd11}} & _f_u_bank_11_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd12}} & _f_u_bank_12_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd13}} & _f_u_bank_13_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd14}} & _f_u_bank_14_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[3:0] == 4'd15}} & _f_u_bank_15_lanes_0_u_lane_f_known_etc);
 
     reg [31:0] f_written; // in the last cycle
     reg [32*LANE_W-1:0] f_wdata; // what was written then
     reg [31:0] f_had; // known in the last cycle
     reg [32*LANE_W-1:0] f_old; // what was in it
 
-    wire wb_phys_0_9_equals_f_reg = wb_phys[9:0] == f_reg;
-    wire wb_valid_0_and = wb_valid[0] & wb_ready[0] & wb_phys_0_9_equals_f_reg;
-    wire wb_phys_10_19_equals_f_reg = wb_phys[19:10] == f_reg;
-    wire wb_valid_1_and = wb_valid[1] & wb_ready[1] & wb_phys_10_19_equals_f_reg;
-
     always @(posedge clk) begin
         if (rst) begin
             f_written <= 32'd0;
             f_had <= 32'd0;
         end else begin
-            f_written <= ({32{wb_valid_0_and}} & wb_mask[31:0])
-                    | ({32{wb_valid_1_and}} & wb_mask[63:32]);
+            f_written <= ({32{wb_valid[0] & wb_ready[0] & (wb_phys[9:0] == f_reg)}} & wb_mask[31:0])
+                    | ({32{wb_valid[1] & wb_ready[1] & (wb_phys[19:10] == f_reg)}}
+                    & wb_mask[63:32]);
             f_had <= f_known_lanes;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(32*LANE_W){wb_valid_0_and}} & wb_data[32*LANE_W-1:0])
-                | ({(32*LANE_W){wb_valid_1_and}} & wb_data[32*LANE_W +: 32*LANE_W]);
+        f_wdata <= ({(32*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[9:0] == f_reg)}}
+                & wb_data[32*LANE_W-1:0])
+                | ({(32*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[19:10] == f_reg)}}
+                & wb_data[32*LANE_W +: 32*LANE_W]);
         f_old <= f_value;
     end
 
-    wire [31:0] joined = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] _joined = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -4013,9 +3948,9 @@ module regfile #(
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined))));
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & _joined))));
 
-    wire [31:0] joined_2 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_2 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -4049,16 +3984,17 @@ module regfile #(
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_2))));
+    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_2))));
 
     reg f_mine; // the operand is the register
     reg [32*LANE_W-1:0] f_want; // its value at issue
     reg [31:0] f_sure; // the lanes that were known
 
-    wire or_6 = (some & ((f_slot[0] & inst_src_valid[0] & (inst_phys[9:0] == f_reg))
-            | (f_slot[1] & inst_src_valid[1] & (inst_phys[19:10] == f_reg))
-            | (f_slot[2] & inst_src_valid[2] & (inst_phys[29:20] == f_reg))))
-            | (some_2 & ((f_slot[0] & inst_src_valid[3] & (inst_phys[39:30] == f_reg))
+    wire _or_6 = ((|(f_unit & grant[9:0])) & ((f_slot[0] & inst_src_valid[0]
+            & (inst_phys[9:0] == f_reg)) | (f_slot[1] & inst_src_valid[1]
+            & (inst_phys[19:10] == f_reg)) | (f_slot[2] & inst_src_valid[2]
+            & (inst_phys[29:20] == f_reg)))) | ((|(f_unit & grant[19:10]))
+            & ((f_slot[0] & inst_src_valid[3] & (inst_phys[39:30] == f_reg))
             | (f_slot[1] & inst_src_valid[4] & (inst_phys[49:40] == f_reg))
             | (f_slot[2] & inst_src_valid[5] & (inst_phys[59:50] == f_reg))));
 
@@ -4067,19 +4003,19 @@ module regfile #(
             f_mine <= 1'b0;
             f_sure <= 32'd0;
         end else begin
-            if (some_or_some_2) begin
-                f_mine <= or_6;
+            if (_or) begin
+                f_mine <= _or_6;
                 f_sure <= f_known_lanes;
             end
         end
     end
 
     always @(posedge clk) begin
-        if (some_or_some_2)
+        if (_or)
             f_want <= f_value;
     end
 
-    wire [2:0] or_7 = ({3{f_unit[0]}} & f_u_bank_arbiter_pend_0)
+    wire [2:0] _or_7 = ({3{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({3{f_unit[1]}} & f_u_bank_arbiter_pend_1)
             | ({3{f_unit[2]}} & f_u_bank_arbiter_pend_2)
             | ({3{f_unit[3]}} & f_u_bank_arbiter_pend_3)
@@ -4089,14 +4025,14 @@ module regfile #(
             | ({3{f_unit[7]}} & f_u_bank_arbiter_pend_7)
             | ({3{f_unit[8]}} & f_u_bank_arbiter_pend_8)
             | ({3{f_unit[9]}} & f_u_bank_arbiter_pend_9);
-    wire f_mine_and = f_mine & or_2 & (|(f_slot & or_7));
-    wire or_6_or_f_mine_and = or_6 | f_mine_and;
+    wire _f_mine_and = f_mine & _or_2 & (|(f_slot & _or_7));
+    wire _or_8 = _or_6 | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) assume(~(or_6_or_f_mine_and & wb_valid[0] & wb_phys_0_9_equals_f_reg));
+    always @* if (!rst) assume(~(_or_8 & wb_valid[0] & (wb_phys[9:0] == f_reg)));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) assume(~(or_6_or_f_mine_and & wb_valid[1] & wb_phys_10_19_equals_f_reg));
+    always @* if (!rst) assume(~(_or_8 & wb_valid[1] & (wb_phys[19:10] == f_reg)));
 
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_0_0 ;
     wire [9:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -6080,9 +6016,9 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ocu_9_lanes_31_u_lane_data_2 = \u_ocu_9.lanes[31].u_lane.data_2 ;
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
-    always @* if (!rst) assert(~(f_mine & or_2) | (|(f_slot & or_5)));
+    always @* if (!rst) assert(~(f_mine & _or_2) | (|(f_slot & _or_5)));
 
-    wire [31:0] joined_3 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_3 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -6114,106 +6050,77 @@ module regfile #(
             f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
             f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
             f_want[LANE_W-1:0] == f_value[LANE_W-1:0]};
-    wire f_unit_0_and_f_slot_0 = f_unit[0] & f_slot[0];
-    wire f_unit_0_and_f_slot_1 = f_unit[0] & f_slot[1];
-    wire f_unit_0_and_f_slot_2 = f_unit[0] & f_slot[2];
-    wire f_unit_1_and_f_slot_0 = f_unit[1] & f_slot[0];
-    wire f_unit_1_and_f_slot_1 = f_unit[1] & f_slot[1];
-    wire f_unit_1_and_f_slot_2 = f_unit[1] & f_slot[2];
-    wire f_unit_2_and_f_slot_0 = f_unit[2] & f_slot[0];
-    wire f_unit_2_and_f_slot_1 = f_unit[2] & f_slot[1];
-    wire f_unit_2_and_f_slot_2 = f_unit[2] & f_slot[2];
-    wire f_unit_3_and_f_slot_0 = f_unit[3] & f_slot[0];
-    wire f_unit_3_and_f_slot_1 = f_unit[3] & f_slot[1];
-    wire f_unit_3_and_f_slot_2 = f_unit[3] & f_slot[2];
-    wire f_unit_4_and_f_slot_0 = f_unit[4] & f_slot[0];
-    wire f_unit_4_and_f_slot_1 = f_unit[4] & f_slot[1];
-    wire f_unit_4_and_f_slot_2 = f_unit[4] & f_slot[2];
-    wire f_unit_5_and_f_slot_0 = f_unit[5] & f_slot[0];
-    wire f_unit_5_and_f_slot_1 = f_unit[5] & f_slot[1];
-    wire f_unit_5_and_f_slot_2 = f_unit[5] & f_slot[2];
-    wire f_unit_6_and_f_slot_0 = f_unit[6] & f_slot[0];
-    wire f_unit_6_and_f_slot_1 = f_unit[6] & f_slot[1];
-    wire f_unit_6_and_f_slot_2 = f_unit[6] & f_slot[2];
-    wire f_unit_7_and_f_slot_0 = f_unit[7] & f_slot[0];
-    wire f_unit_7_and_f_slot_1 = f_unit[7] & f_slot[1];
-    wire f_unit_7_and_f_slot_2 = f_unit[7] & f_slot[2];
-    wire f_unit_8_and_f_slot_0 = f_unit[8] & f_slot[0];
-    wire f_unit_8_and_f_slot_1 = f_unit[8] & f_slot[1];
-    wire f_unit_8_and_f_slot_2 = f_unit[8] & f_slot[2];
-    wire f_unit_9_and_f_slot_0 = f_unit[9] & f_slot[0];
-    wire f_unit_9_and_f_slot_1 = f_unit[9] & f_slot[1];
-    wire f_unit_9_and_f_slot_2 = f_unit[9] & f_slot[2];
-    wire [9:0] or_8 = ({10{f_unit_0_and_f_slot_0}} & f_u_bank_arbiter_phys_0_0)
-            | ({10{f_unit_0_and_f_slot_1}} & f_u_bank_arbiter_phys_0_1)
-            | ({10{f_unit_0_and_f_slot_2}} & f_u_bank_arbiter_phys_0_2)
-            | ({10{f_unit_1_and_f_slot_0}} & f_u_bank_arbiter_phys_1_0)
-            | ({10{f_unit_1_and_f_slot_1}} & f_u_bank_arbiter_phys_1_1)
-            | ({10{f_unit_1_and_f_slot_2}} & f_u_bank_arbiter_phys_1_2)
-            | ({10{f_unit_2_and_f_slot_0}} & f_u_bank_arbiter_phys_2_0)
-            | ({10{f_unit_2_and_f_slot_1}} & f_u_bank_arbiter_phys_2_1)
-            | ({10{f_unit_2_and_f_slot_2}} & f_u_bank_arbiter_phys_2_2)
-            | ({10{f_unit_3_and_f_slot_0}} & f_u_bank_arbiter_phys_3_0)
-            | ({10{f_unit_3_and_f_slot_1}} & f_u_bank_arbiter_phys_3_1)
-            | ({10{f_unit_3_and_f_slot_2}} & f_u_bank_arbiter_phys_3_2)
-            | ({10{f_unit_4_and_f_slot_0}} & f_u_bank_arbiter_phys_4_0)
-            | ({10{f_unit_4_and_f_slot_1}} & f_u_bank_arbiter_phys_4_1)
-            | ({10{f_unit_4_and_f_slot_2}} & f_u_bank_arbiter_phys_4_2)
-            | ({10{f_unit_5_and_f_slot_0}} & f_u_bank_arbiter_phys_5_0)
-            | ({10{f_unit_5_and_f_slot_1}} & f_u_bank_arbiter_phys_5_1)
-            | ({10{f_unit_5_and_f_slot_2}} & f_u_bank_arbiter_phys_5_2)
-            | ({10{f_unit_6_and_f_slot_0}} & f_u_bank_arbiter_phys_6_0)
-            | ({10{f_unit_6_and_f_slot_1}} & f_u_bank_arbiter_phys_6_1)
-            | ({10{f_unit_6_and_f_slot_2}} & f_u_bank_arbiter_phys_6_2)
-            | ({10{f_unit_7_and_f_slot_0}} & f_u_bank_arbiter_phys_7_0)
-            | ({10{f_unit_7_and_f_slot_1}} & f_u_bank_arbiter_phys_7_1)
-            | ({10{f_unit_7_and_f_slot_2}} & f_u_bank_arbiter_phys_7_2)
-            | ({10{f_unit_8_and_f_slot_0}} & f_u_bank_arbiter_phys_8_0)
-            | ({10{f_unit_8_and_f_slot_1}} & f_u_bank_arbiter_phys_8_1)
-            | ({10{f_unit_8_and_f_slot_2}} & f_u_bank_arbiter_phys_8_2)
-            | ({10{f_unit_9_and_f_slot_0}} & f_u_bank_arbiter_phys_9_0)
-            | ({10{f_unit_9_and_f_slot_1}} & f_u_bank_arbiter_phys_9_1)
-            | ({10{f_unit_9_and_f_slot_2}} & f_u_bank_arbiter_phys_9_2);
+    wire [9:0] _or_9 = ({10{f_unit[0] & f_slot[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({10{f_unit[0] & f_slot[1]}} & f_u_bank_arbiter_phys_0_1)
+            | ({10{f_unit[0] & f_slot[2]}} & f_u_bank_arbiter_phys_0_2)
+            | ({10{f_unit[1] & f_slot[0]}} & f_u_bank_arbiter_phys_1_0)
+            | ({10{f_unit[1] & f_slot[1]}} & f_u_bank_arbiter_phys_1_1)
+            | ({10{f_unit[1] & f_slot[2]}} & f_u_bank_arbiter_phys_1_2)
+            | ({10{f_unit[2] & f_slot[0]}} & f_u_bank_arbiter_phys_2_0)
+            | ({10{f_unit[2] & f_slot[1]}} & f_u_bank_arbiter_phys_2_1)
+            | ({10{f_unit[2] & f_slot[2]}} & f_u_bank_arbiter_phys_2_2)
+            | ({10{f_unit[3] & f_slot[0]}} & f_u_bank_arbiter_phys_3_0)
+            | ({10{f_unit[3] & f_slot[1]}} & f_u_bank_arbiter_phys_3_1)
+            | ({10{f_unit[3] & f_slot[2]}} & f_u_bank_arbiter_phys_3_2)
+            | ({10{f_unit[4] & f_slot[0]}} & f_u_bank_arbiter_phys_4_0)
+            | ({10{f_unit[4] & f_slot[1]}} & f_u_bank_arbiter_phys_4_1)
+            | ({10{f_unit[4] & f_slot[2]}} & f_u_bank_arbiter_phys_4_2)
+            | ({10{f_unit[5] & f_slot[0]}} & f_u_bank_arbiter_phys_5_0)
+            | ({10{f_unit[5] & f_slot[1]}} & f_u_bank_arbiter_phys_5_1)
+            | ({10{f_unit[5] & f_slot[2]}} & f_u_bank_arbiter_phys_5_2)
+            | ({10{f_unit[6] & f_slot[0]}} & f_u_bank_arbiter_phys_6_0)
+            | ({10{f_unit[6] & f_slot[1]}} & f_u_bank_arbiter_phys_6_1)
+            | ({10{f_unit[6] & f_slot[2]}} & f_u_bank_arbiter_phys_6_2)
+            | ({10{f_unit[7] & f_slot[0]}} & f_u_bank_arbiter_phys_7_0)
+            | ({10{f_unit[7] & f_slot[1]}} & f_u_bank_arbiter_phys_7_1)
+            | ({10{f_unit[7] & f_slot[2]}} & f_u_bank_arbiter_phys_7_2)
+            | ({10{f_unit[8] & f_slot[0]}} & f_u_bank_arbiter_phys_8_0)
+            | ({10{f_unit[8] & f_slot[1]}} & f_u_bank_arbiter_phys_8_1)
+            | ({10{f_unit[8] & f_slot[2]}} & f_u_bank_arbiter_phys_8_2)
+            | ({10{f_unit[9] & f_slot[0]}} & f_u_bank_arbiter_phys_9_0)
+            | ({10{f_unit[9] & f_slot[1]}} & f_u_bank_arbiter_phys_9_1)
+            | ({10{f_unit[9] & f_slot[2]}} & f_u_bank_arbiter_phys_9_2);
 
     // RF-W1: Invariant: while it is queued the register keeps its value.
-    always @* if (!rst) assert(~f_mine_and | (~(|(f_sure & ~(f_known_lanes & joined_3)))
-            & (or_8 == f_reg)));
+    always @* if (!rst) assert(~_f_mine_and | (~(|(f_sure & ~(f_known_lanes & _joined_3)))
+            & (_or_9 == f_reg)));
 
-    wire [15:0] f_from = ({16{f_unit_0_and_f_slot_0}} & rd_sel[15:0])
-            | ({16{f_unit_0_and_f_slot_1}} & rd_sel[31:16])
-            | ({16{f_unit_0_and_f_slot_2}} & rd_sel[47:32])
-            | ({16{f_unit_1_and_f_slot_0}} & rd_sel[63:48])
-            | ({16{f_unit_1_and_f_slot_1}} & rd_sel[79:64])
-            | ({16{f_unit_1_and_f_slot_2}} & rd_sel[95:80])
-            | ({16{f_unit_2_and_f_slot_0}} & rd_sel[111:96])
-            | ({16{f_unit_2_and_f_slot_1}} & rd_sel[127:112])
-            | ({16{f_unit_2_and_f_slot_2}} & rd_sel[143:128])
-            | ({16{f_unit_3_and_f_slot_0}} & rd_sel[159:144])
-            | ({16{f_unit_3_and_f_slot_1}} & rd_sel[175:160])
-            | ({16{f_unit_3_and_f_slot_2}} & rd_sel[191:176])
-            | ({16{f_unit_4_and_f_slot_0}} & rd_sel[207:192])
-            | ({16{f_unit_4_and_f_slot_1}} & rd_sel[223:208])
-            | ({16{f_unit_4_and_f_slot_2}} & rd_sel[239:224])
-            | ({16{f_unit_5_and_f_slot_0}} & rd_sel[255:240])
-            | ({16{f_unit_5_and_f_slot_1}} & rd_sel[271:256])
-            | ({16{f_unit_5_and_f_slot_2}} & rd_sel[287:272])
-            | ({16{f_unit_6_and_f_slot_0}} & rd_sel[303:288])
-            | ({16{f_unit_6_and_f_slot_1}} & rd_sel[319:304])
-            | ({16{f_unit_6_and_f_slot_2}} & rd_sel[335:320])
-            | ({16{f_unit_7_and_f_slot_0}} & rd_sel[351:336])
-            | ({16{f_unit_7_and_f_slot_1}} & rd_sel[367:352])
-            | ({16{f_unit_7_and_f_slot_2}} & rd_sel[383:368])
-            | ({16{f_unit_8_and_f_slot_0}} & rd_sel[399:384])
-            | ({16{f_unit_8_and_f_slot_1}} & rd_sel[415:400])
-            | ({16{f_unit_8_and_f_slot_2}} & rd_sel[431:416])
-            | ({16{f_unit_9_and_f_slot_0}} & rd_sel[447:432])
-            | ({16{f_unit_9_and_f_slot_1}} & rd_sel[463:448])
-            | ({16{f_unit_9_and_f_slot_2}} & rd_sel[479:464]);
-    wire f_from_equals = f_from == {f_reg_0_3_is_max, f_reg_0_3_is_14, f_reg_0_3_is_13,
-            f_reg_0_3_is_12, f_reg_0_3_is_11, f_reg_0_3_is_10, f_reg_0_3_is_9, f_reg_0_3_is_8,
-            f_reg_0_3_is_7, f_reg_0_3_is_6, f_reg_0_3_is_5, f_reg_0_3_is_4, f_reg_0_3_is_3,
-            f_reg_0_3_is_2, f_reg_0_3_is_1, f_reg_0_3_is_0};
-    wire [32*LANE_W-1:0] or_9 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
+    wire [15:0] f_from = ({16{f_unit[0] & f_slot[0]}} & rd_sel[15:0])
+            | ({16{f_unit[0] & f_slot[1]}} & rd_sel[31:16])
+            | ({16{f_unit[0] & f_slot[2]}} & rd_sel[47:32])
+            | ({16{f_unit[1] & f_slot[0]}} & rd_sel[63:48])
+            | ({16{f_unit[1] & f_slot[1]}} & rd_sel[79:64])
+            | ({16{f_unit[1] & f_slot[2]}} & rd_sel[95:80])
+            | ({16{f_unit[2] & f_slot[0]}} & rd_sel[111:96])
+            | ({16{f_unit[2] & f_slot[1]}} & rd_sel[127:112])
+            | ({16{f_unit[2] & f_slot[2]}} & rd_sel[143:128])
+            | ({16{f_unit[3] & f_slot[0]}} & rd_sel[159:144])
+            | ({16{f_unit[3] & f_slot[1]}} & rd_sel[175:160])
+            | ({16{f_unit[3] & f_slot[2]}} & rd_sel[191:176])
+            | ({16{f_unit[4] & f_slot[0]}} & rd_sel[207:192])
+            | ({16{f_unit[4] & f_slot[1]}} & rd_sel[223:208])
+            | ({16{f_unit[4] & f_slot[2]}} & rd_sel[239:224])
+            | ({16{f_unit[5] & f_slot[0]}} & rd_sel[255:240])
+            | ({16{f_unit[5] & f_slot[1]}} & rd_sel[271:256])
+            | ({16{f_unit[5] & f_slot[2]}} & rd_sel[287:272])
+            | ({16{f_unit[6] & f_slot[0]}} & rd_sel[303:288])
+            | ({16{f_unit[6] & f_slot[1]}} & rd_sel[319:304])
+            | ({16{f_unit[6] & f_slot[2]}} & rd_sel[335:320])
+            | ({16{f_unit[7] & f_slot[0]}} & rd_sel[351:336])
+            | ({16{f_unit[7] & f_slot[1]}} & rd_sel[367:352])
+            | ({16{f_unit[7] & f_slot[2]}} & rd_sel[383:368])
+            | ({16{f_unit[8] & f_slot[0]}} & rd_sel[399:384])
+            | ({16{f_unit[8] & f_slot[1]}} & rd_sel[415:400])
+            | ({16{f_unit[8] & f_slot[2]}} & rd_sel[431:416])
+            | ({16{f_unit[9] & f_slot[0]}} & rd_sel[447:432])
+            | ({16{f_unit[9] & f_slot[1]}} & rd_sel[463:448])
+            | ({16{f_unit[9] & f_slot[2]}} & rd_sel[479:464]);
+    wire [15:0] _joined_4 = {f_reg[3:0] == 4'd15, f_reg[3:0] == 4'd14, f_reg[3:0] == 4'd13,
+            f_reg[3:0] == 4'd12, f_reg[3:0] == 4'd11, f_reg[3:0] == 4'd10, f_reg[3:0] == 4'd9,
+            f_reg[3:0] == 4'd8, f_reg[3:0] == 4'd7, f_reg[3:0] == 4'd6, f_reg[3:0] == 4'd5,
+            f_reg[3:0] == 4'd4, f_reg[3:0] == 4'd3, f_reg[3:0] == 4'd2, f_reg[3:0] == 4'd1,
+            f_reg[3:0] == 4'd0};
+    wire [32*LANE_W-1:0] _or_10 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
             | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[2]}} & bank_rdata[64*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[3]}} & bank_rdata[96*LANE_W +: 32*LANE_W])
@@ -6229,43 +6136,44 @@ module regfile #(
             | ({(32*LANE_W){f_from[13]}} & bank_rdata[416*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[14]}} & bank_rdata[448*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[15]}} & bank_rdata[480*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_4 = {or_9[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_9[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_9[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_9[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_9[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_9[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_9[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_9[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_9[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_9[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_9[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_9[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_9[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_9[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_9[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_9[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_9[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_9[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_9[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_9[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_9[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_9[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_9[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_9[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_9[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_9[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_9[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_9[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_9[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_9[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_9[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_9[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] _joined_5 = {_or_10[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            _or_10[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            _or_10[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            _or_10[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            _or_10[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            _or_10[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            _or_10[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            _or_10[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            _or_10[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            _or_10[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            _or_10[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            _or_10[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            _or_10[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            _or_10[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            _or_10[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            _or_10[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            _or_10[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            _or_10[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            _or_10[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            _or_10[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            _or_10[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            _or_10[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            _or_10[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            _or_10[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            _or_10[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            _or_10[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            _or_10[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            _or_10[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            _or_10[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_10[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_10[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_10[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
-    always @* if (!rst) assert(~f_mine | ~(|f_from) | (f_from_equals & ~(|(f_sure & ~joined_4))));
+    always @* if (!rst) assert(~f_mine | ~(|f_from) |
+            ((f_from == _joined_4) & ~(|(f_sure & ~_joined_5))));
 
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
             f_u_ocu_0_lanes_29_u_lane_data_0, f_u_ocu_0_lanes_28_u_lane_data_0,
             f_u_ocu_0_lanes_27_u_lane_data_0, f_u_ocu_0_lanes_26_u_lane_data_0,
@@ -6282,7 +6190,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_0, f_u_ocu_0_lanes_4_u_lane_data_0,
             f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
             f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_1, f_u_ocu_0_lanes_30_u_lane_data_1,
             f_u_ocu_0_lanes_29_u_lane_data_1, f_u_ocu_0_lanes_28_u_lane_data_1,
             f_u_ocu_0_lanes_27_u_lane_data_1, f_u_ocu_0_lanes_26_u_lane_data_1,
@@ -6299,7 +6207,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_1, f_u_ocu_0_lanes_4_u_lane_data_1,
             f_u_ocu_0_lanes_3_u_lane_data_1, f_u_ocu_0_lanes_2_u_lane_data_1,
             f_u_ocu_0_lanes_1_u_lane_data_1, f_u_ocu_0_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_2, f_u_ocu_0_lanes_30_u_lane_data_2,
             f_u_ocu_0_lanes_29_u_lane_data_2, f_u_ocu_0_lanes_28_u_lane_data_2,
             f_u_ocu_0_lanes_27_u_lane_data_2, f_u_ocu_0_lanes_26_u_lane_data_2,
@@ -6316,7 +6224,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_2, f_u_ocu_0_lanes_4_u_lane_data_2,
             f_u_ocu_0_lanes_3_u_lane_data_2, f_u_ocu_0_lanes_2_u_lane_data_2,
             f_u_ocu_0_lanes_1_u_lane_data_2, f_u_ocu_0_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_0, f_u_ocu_1_lanes_30_u_lane_data_0,
             f_u_ocu_1_lanes_29_u_lane_data_0, f_u_ocu_1_lanes_28_u_lane_data_0,
             f_u_ocu_1_lanes_27_u_lane_data_0, f_u_ocu_1_lanes_26_u_lane_data_0,
@@ -6333,7 +6241,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_0, f_u_ocu_1_lanes_4_u_lane_data_0,
             f_u_ocu_1_lanes_3_u_lane_data_0, f_u_ocu_1_lanes_2_u_lane_data_0,
             f_u_ocu_1_lanes_1_u_lane_data_0, f_u_ocu_1_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_1, f_u_ocu_1_lanes_30_u_lane_data_1,
             f_u_ocu_1_lanes_29_u_lane_data_1, f_u_ocu_1_lanes_28_u_lane_data_1,
             f_u_ocu_1_lanes_27_u_lane_data_1, f_u_ocu_1_lanes_26_u_lane_data_1,
@@ -6350,7 +6258,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_1, f_u_ocu_1_lanes_4_u_lane_data_1,
             f_u_ocu_1_lanes_3_u_lane_data_1, f_u_ocu_1_lanes_2_u_lane_data_1,
             f_u_ocu_1_lanes_1_u_lane_data_1, f_u_ocu_1_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_2, f_u_ocu_1_lanes_30_u_lane_data_2,
             f_u_ocu_1_lanes_29_u_lane_data_2, f_u_ocu_1_lanes_28_u_lane_data_2,
             f_u_ocu_1_lanes_27_u_lane_data_2, f_u_ocu_1_lanes_26_u_lane_data_2,
@@ -6367,7 +6275,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_2, f_u_ocu_1_lanes_4_u_lane_data_2,
             f_u_ocu_1_lanes_3_u_lane_data_2, f_u_ocu_1_lanes_2_u_lane_data_2,
             f_u_ocu_1_lanes_1_u_lane_data_2, f_u_ocu_1_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_2_lanes_31_u_lane_data_0, f_u_ocu_2_lanes_30_u_lane_data_0,
             f_u_ocu_2_lanes_29_u_lane_data_0, f_u_ocu_2_lanes_28_u_lane_data_0,
             f_u_ocu_2_lanes_27_u_lane_data_0, f_u_ocu_2_lanes_26_u_lane_data_0,
@@ -6384,7 +6292,7 @@ module regfile #(
             f_u_ocu_2_lanes_5_u_lane_data_0, f_u_ocu_2_lanes_4_u_lane_data_0,
             f_u_ocu_2_lanes_3_u_lane_data_0, f_u_ocu_2_lanes_2_u_lane_data_0,
             f_u_ocu_2_lanes_1_u_lane_data_0, f_u_ocu_2_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_2_lanes_31_u_lane_data_1, f_u_ocu_2_lanes_30_u_lane_data_1,
             f_u_ocu_2_lanes_29_u_lane_data_1, f_u_ocu_2_lanes_28_u_lane_data_1,
             f_u_ocu_2_lanes_27_u_lane_data_1, f_u_ocu_2_lanes_26_u_lane_data_1,
@@ -6401,7 +6309,7 @@ module regfile #(
             f_u_ocu_2_lanes_5_u_lane_data_1, f_u_ocu_2_lanes_4_u_lane_data_1,
             f_u_ocu_2_lanes_3_u_lane_data_1, f_u_ocu_2_lanes_2_u_lane_data_1,
             f_u_ocu_2_lanes_1_u_lane_data_1, f_u_ocu_2_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_2_lanes_31_u_lane_data_2, f_u_ocu_2_lanes_30_u_lane_data_2,
             f_u_ocu_2_lanes_29_u_lane_data_2, f_u_ocu_2_lanes_28_u_lane_data_2,
             f_u_ocu_2_lanes_27_u_lane_data_2, f_u_ocu_2_lanes_26_u_lane_data_2,
@@ -6418,7 +6326,7 @@ module regfile #(
             f_u_ocu_2_lanes_5_u_lane_data_2, f_u_ocu_2_lanes_4_u_lane_data_2,
             f_u_ocu_2_lanes_3_u_lane_data_2, f_u_ocu_2_lanes_2_u_lane_data_2,
             f_u_ocu_2_lanes_1_u_lane_data_2, f_u_ocu_2_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_3_lanes_31_u_lane_data_0, f_u_ocu_3_lanes_30_u_lane_data_0,
             f_u_ocu_3_lanes_29_u_lane_data_0, f_u_ocu_3_lanes_28_u_lane_data_0,
             f_u_ocu_3_lanes_27_u_lane_data_0, f_u_ocu_3_lanes_26_u_lane_data_0,
@@ -6435,7 +6343,7 @@ module regfile #(
             f_u_ocu_3_lanes_5_u_lane_data_0, f_u_ocu_3_lanes_4_u_lane_data_0,
             f_u_ocu_3_lanes_3_u_lane_data_0, f_u_ocu_3_lanes_2_u_lane_data_0,
             f_u_ocu_3_lanes_1_u_lane_data_0, f_u_ocu_3_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_3_lanes_31_u_lane_data_1, f_u_ocu_3_lanes_30_u_lane_data_1,
             f_u_ocu_3_lanes_29_u_lane_data_1, f_u_ocu_3_lanes_28_u_lane_data_1,
             f_u_ocu_3_lanes_27_u_lane_data_1, f_u_ocu_3_lanes_26_u_lane_data_1,
@@ -6452,7 +6360,7 @@ module regfile #(
             f_u_ocu_3_lanes_5_u_lane_data_1, f_u_ocu_3_lanes_4_u_lane_data_1,
             f_u_ocu_3_lanes_3_u_lane_data_1, f_u_ocu_3_lanes_2_u_lane_data_1,
             f_u_ocu_3_lanes_1_u_lane_data_1, f_u_ocu_3_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_3_lanes_31_u_lane_data_2, f_u_ocu_3_lanes_30_u_lane_data_2,
             f_u_ocu_3_lanes_29_u_lane_data_2, f_u_ocu_3_lanes_28_u_lane_data_2,
             f_u_ocu_3_lanes_27_u_lane_data_2, f_u_ocu_3_lanes_26_u_lane_data_2,
@@ -6469,7 +6377,7 @@ module regfile #(
             f_u_ocu_3_lanes_5_u_lane_data_2, f_u_ocu_3_lanes_4_u_lane_data_2,
             f_u_ocu_3_lanes_3_u_lane_data_2, f_u_ocu_3_lanes_2_u_lane_data_2,
             f_u_ocu_3_lanes_1_u_lane_data_2, f_u_ocu_3_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_4_lanes_31_u_lane_data_0, f_u_ocu_4_lanes_30_u_lane_data_0,
             f_u_ocu_4_lanes_29_u_lane_data_0, f_u_ocu_4_lanes_28_u_lane_data_0,
             f_u_ocu_4_lanes_27_u_lane_data_0, f_u_ocu_4_lanes_26_u_lane_data_0,
@@ -6486,7 +6394,7 @@ module regfile #(
             f_u_ocu_4_lanes_5_u_lane_data_0, f_u_ocu_4_lanes_4_u_lane_data_0,
             f_u_ocu_4_lanes_3_u_lane_data_0, f_u_ocu_4_lanes_2_u_lane_data_0,
             f_u_ocu_4_lanes_1_u_lane_data_0, f_u_ocu_4_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_4_lanes_31_u_lane_data_1, f_u_ocu_4_lanes_30_u_lane_data_1,
             f_u_ocu_4_lanes_29_u_lane_data_1, f_u_ocu_4_lanes_28_u_lane_data_1,
             f_u_ocu_4_lanes_27_u_lane_data_1, f_u_ocu_4_lanes_26_u_lane_data_1,
@@ -6503,7 +6411,7 @@ module regfile #(
             f_u_ocu_4_lanes_5_u_lane_data_1, f_u_ocu_4_lanes_4_u_lane_data_1,
             f_u_ocu_4_lanes_3_u_lane_data_1, f_u_ocu_4_lanes_2_u_lane_data_1,
             f_u_ocu_4_lanes_1_u_lane_data_1, f_u_ocu_4_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_4_lanes_31_u_lane_data_2, f_u_ocu_4_lanes_30_u_lane_data_2,
             f_u_ocu_4_lanes_29_u_lane_data_2, f_u_ocu_4_lanes_28_u_lane_data_2,
             f_u_ocu_4_lanes_27_u_lane_data_2, f_u_ocu_4_lanes_26_u_lane_data_2,
@@ -6520,7 +6428,7 @@ module regfile #(
             f_u_ocu_4_lanes_5_u_lane_data_2, f_u_ocu_4_lanes_4_u_lane_data_2,
             f_u_ocu_4_lanes_3_u_lane_data_2, f_u_ocu_4_lanes_2_u_lane_data_2,
             f_u_ocu_4_lanes_1_u_lane_data_2, f_u_ocu_4_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_5_lanes_31_u_lane_data_0, f_u_ocu_5_lanes_30_u_lane_data_0,
             f_u_ocu_5_lanes_29_u_lane_data_0, f_u_ocu_5_lanes_28_u_lane_data_0,
             f_u_ocu_5_lanes_27_u_lane_data_0, f_u_ocu_5_lanes_26_u_lane_data_0,
@@ -6537,7 +6445,7 @@ module regfile #(
             f_u_ocu_5_lanes_5_u_lane_data_0, f_u_ocu_5_lanes_4_u_lane_data_0,
             f_u_ocu_5_lanes_3_u_lane_data_0, f_u_ocu_5_lanes_2_u_lane_data_0,
             f_u_ocu_5_lanes_1_u_lane_data_0, f_u_ocu_5_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_5_lanes_31_u_lane_data_1, f_u_ocu_5_lanes_30_u_lane_data_1,
             f_u_ocu_5_lanes_29_u_lane_data_1, f_u_ocu_5_lanes_28_u_lane_data_1,
             f_u_ocu_5_lanes_27_u_lane_data_1, f_u_ocu_5_lanes_26_u_lane_data_1,
@@ -6554,7 +6462,7 @@ module regfile #(
             f_u_ocu_5_lanes_5_u_lane_data_1, f_u_ocu_5_lanes_4_u_lane_data_1,
             f_u_ocu_5_lanes_3_u_lane_data_1, f_u_ocu_5_lanes_2_u_lane_data_1,
             f_u_ocu_5_lanes_1_u_lane_data_1, f_u_ocu_5_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_5_lanes_31_u_lane_data_2, f_u_ocu_5_lanes_30_u_lane_data_2,
             f_u_ocu_5_lanes_29_u_lane_data_2, f_u_ocu_5_lanes_28_u_lane_data_2,
             f_u_ocu_5_lanes_27_u_lane_data_2, f_u_ocu_5_lanes_26_u_lane_data_2,
@@ -6571,7 +6479,7 @@ module regfile #(
             f_u_ocu_5_lanes_5_u_lane_data_2, f_u_ocu_5_lanes_4_u_lane_data_2,
             f_u_ocu_5_lanes_3_u_lane_data_2, f_u_ocu_5_lanes_2_u_lane_data_2,
             f_u_ocu_5_lanes_1_u_lane_data_2, f_u_ocu_5_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_6_lanes_31_u_lane_data_0, f_u_ocu_6_lanes_30_u_lane_data_0,
             f_u_ocu_6_lanes_29_u_lane_data_0, f_u_ocu_6_lanes_28_u_lane_data_0,
             f_u_ocu_6_lanes_27_u_lane_data_0, f_u_ocu_6_lanes_26_u_lane_data_0,
@@ -6588,7 +6496,7 @@ module regfile #(
             f_u_ocu_6_lanes_5_u_lane_data_0, f_u_ocu_6_lanes_4_u_lane_data_0,
             f_u_ocu_6_lanes_3_u_lane_data_0, f_u_ocu_6_lanes_2_u_lane_data_0,
             f_u_ocu_6_lanes_1_u_lane_data_0, f_u_ocu_6_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_6_lanes_31_u_lane_data_1, f_u_ocu_6_lanes_30_u_lane_data_1,
             f_u_ocu_6_lanes_29_u_lane_data_1, f_u_ocu_6_lanes_28_u_lane_data_1,
             f_u_ocu_6_lanes_27_u_lane_data_1, f_u_ocu_6_lanes_26_u_lane_data_1,
@@ -6605,7 +6513,7 @@ module regfile #(
             f_u_ocu_6_lanes_5_u_lane_data_1, f_u_ocu_6_lanes_4_u_lane_data_1,
             f_u_ocu_6_lanes_3_u_lane_data_1, f_u_ocu_6_lanes_2_u_lane_data_1,
             f_u_ocu_6_lanes_1_u_lane_data_1, f_u_ocu_6_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_6_lanes_31_u_lane_data_2, f_u_ocu_6_lanes_30_u_lane_data_2,
             f_u_ocu_6_lanes_29_u_lane_data_2, f_u_ocu_6_lanes_28_u_lane_data_2,
             f_u_ocu_6_lanes_27_u_lane_data_2, f_u_ocu_6_lanes_26_u_lane_data_2,
@@ -6622,7 +6530,7 @@ module regfile #(
             f_u_ocu_6_lanes_5_u_lane_data_2, f_u_ocu_6_lanes_4_u_lane_data_2,
             f_u_ocu_6_lanes_3_u_lane_data_2, f_u_ocu_6_lanes_2_u_lane_data_2,
             f_u_ocu_6_lanes_1_u_lane_data_2, f_u_ocu_6_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_7_lanes_31_u_lane_data_0, f_u_ocu_7_lanes_30_u_lane_data_0,
             f_u_ocu_7_lanes_29_u_lane_data_0, f_u_ocu_7_lanes_28_u_lane_data_0,
             f_u_ocu_7_lanes_27_u_lane_data_0, f_u_ocu_7_lanes_26_u_lane_data_0,
@@ -6639,7 +6547,7 @@ module regfile #(
             f_u_ocu_7_lanes_5_u_lane_data_0, f_u_ocu_7_lanes_4_u_lane_data_0,
             f_u_ocu_7_lanes_3_u_lane_data_0, f_u_ocu_7_lanes_2_u_lane_data_0,
             f_u_ocu_7_lanes_1_u_lane_data_0, f_u_ocu_7_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_7_lanes_31_u_lane_data_1, f_u_ocu_7_lanes_30_u_lane_data_1,
             f_u_ocu_7_lanes_29_u_lane_data_1, f_u_ocu_7_lanes_28_u_lane_data_1,
             f_u_ocu_7_lanes_27_u_lane_data_1, f_u_ocu_7_lanes_26_u_lane_data_1,
@@ -6656,7 +6564,7 @@ module regfile #(
             f_u_ocu_7_lanes_5_u_lane_data_1, f_u_ocu_7_lanes_4_u_lane_data_1,
             f_u_ocu_7_lanes_3_u_lane_data_1, f_u_ocu_7_lanes_2_u_lane_data_1,
             f_u_ocu_7_lanes_1_u_lane_data_1, f_u_ocu_7_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_7_lanes_31_u_lane_data_2, f_u_ocu_7_lanes_30_u_lane_data_2,
             f_u_ocu_7_lanes_29_u_lane_data_2, f_u_ocu_7_lanes_28_u_lane_data_2,
             f_u_ocu_7_lanes_27_u_lane_data_2, f_u_ocu_7_lanes_26_u_lane_data_2,
@@ -6673,7 +6581,7 @@ module regfile #(
             f_u_ocu_7_lanes_5_u_lane_data_2, f_u_ocu_7_lanes_4_u_lane_data_2,
             f_u_ocu_7_lanes_3_u_lane_data_2, f_u_ocu_7_lanes_2_u_lane_data_2,
             f_u_ocu_7_lanes_1_u_lane_data_2, f_u_ocu_7_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_8_lanes_31_u_lane_data_0, f_u_ocu_8_lanes_30_u_lane_data_0,
             f_u_ocu_8_lanes_29_u_lane_data_0, f_u_ocu_8_lanes_28_u_lane_data_0,
             f_u_ocu_8_lanes_27_u_lane_data_0, f_u_ocu_8_lanes_26_u_lane_data_0,
@@ -6690,7 +6598,7 @@ module regfile #(
             f_u_ocu_8_lanes_5_u_lane_data_0, f_u_ocu_8_lanes_4_u_lane_data_0,
             f_u_ocu_8_lanes_3_u_lane_data_0, f_u_ocu_8_lanes_2_u_lane_data_0,
             f_u_ocu_8_lanes_1_u_lane_data_0, f_u_ocu_8_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_8_lanes_31_u_lane_data_1, f_u_ocu_8_lanes_30_u_lane_data_1,
             f_u_ocu_8_lanes_29_u_lane_data_1, f_u_ocu_8_lanes_28_u_lane_data_1,
             f_u_ocu_8_lanes_27_u_lane_data_1, f_u_ocu_8_lanes_26_u_lane_data_1,
@@ -6707,7 +6615,7 @@ module regfile #(
             f_u_ocu_8_lanes_5_u_lane_data_1, f_u_ocu_8_lanes_4_u_lane_data_1,
             f_u_ocu_8_lanes_3_u_lane_data_1, f_u_ocu_8_lanes_2_u_lane_data_1,
             f_u_ocu_8_lanes_1_u_lane_data_1, f_u_ocu_8_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_8_lanes_31_u_lane_data_2, f_u_ocu_8_lanes_30_u_lane_data_2,
             f_u_ocu_8_lanes_29_u_lane_data_2, f_u_ocu_8_lanes_28_u_lane_data_2,
             f_u_ocu_8_lanes_27_u_lane_data_2, f_u_ocu_8_lanes_26_u_lane_data_2,
@@ -6724,7 +6632,7 @@ module regfile #(
             f_u_ocu_8_lanes_5_u_lane_data_2, f_u_ocu_8_lanes_4_u_lane_data_2,
             f_u_ocu_8_lanes_3_u_lane_data_2, f_u_ocu_8_lanes_2_u_lane_data_2,
             f_u_ocu_8_lanes_1_u_lane_data_2, f_u_ocu_8_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_9_lanes_31_u_lane_data_0, f_u_ocu_9_lanes_30_u_lane_data_0,
             f_u_ocu_9_lanes_29_u_lane_data_0, f_u_ocu_9_lanes_28_u_lane_data_0,
             f_u_ocu_9_lanes_27_u_lane_data_0, f_u_ocu_9_lanes_26_u_lane_data_0,
@@ -6741,7 +6649,7 @@ module regfile #(
             f_u_ocu_9_lanes_5_u_lane_data_0, f_u_ocu_9_lanes_4_u_lane_data_0,
             f_u_ocu_9_lanes_3_u_lane_data_0, f_u_ocu_9_lanes_2_u_lane_data_0,
             f_u_ocu_9_lanes_1_u_lane_data_0, f_u_ocu_9_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_9_lanes_31_u_lane_data_1, f_u_ocu_9_lanes_30_u_lane_data_1,
             f_u_ocu_9_lanes_29_u_lane_data_1, f_u_ocu_9_lanes_28_u_lane_data_1,
             f_u_ocu_9_lanes_27_u_lane_data_1, f_u_ocu_9_lanes_26_u_lane_data_1,
@@ -6758,7 +6666,7 @@ module regfile #(
             f_u_ocu_9_lanes_5_u_lane_data_1, f_u_ocu_9_lanes_4_u_lane_data_1,
             f_u_ocu_9_lanes_3_u_lane_data_1, f_u_ocu_9_lanes_2_u_lane_data_1,
             f_u_ocu_9_lanes_1_u_lane_data_1, f_u_ocu_9_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_9_lanes_31_u_lane_data_2, f_u_ocu_9_lanes_30_u_lane_data_2,
             f_u_ocu_9_lanes_29_u_lane_data_2, f_u_ocu_9_lanes_28_u_lane_data_2,
             f_u_ocu_9_lanes_27_u_lane_data_2, f_u_ocu_9_lanes_26_u_lane_data_2,
@@ -6775,43 +6683,43 @@ module regfile #(
             f_u_ocu_9_lanes_5_u_lane_data_2, f_u_ocu_9_lanes_4_u_lane_data_2,
             f_u_ocu_9_lanes_3_u_lane_data_2, f_u_ocu_9_lanes_2_u_lane_data_2,
             f_u_ocu_9_lanes_1_u_lane_data_2, f_u_ocu_9_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_operand = ({(32*LANE_W){f_unit_0_and_f_slot_0}}
-            & f_u_ocu_0_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_1}}
-            & f_u_ocu_0_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_2}}
-            & f_u_ocu_0_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_0}}
-            & f_u_ocu_1_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_1}}
-            & f_u_ocu_1_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_2}}
-            & f_u_ocu_1_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_2_and_f_slot_0}}
-            & f_u_ocu_2_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_2_and_f_slot_1}}
-            & f_u_ocu_2_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_2_and_f_slot_2}}
-            & f_u_ocu_2_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_3_and_f_slot_0}}
-            & f_u_ocu_3_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_3_and_f_slot_1}}
-            & f_u_ocu_3_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_3_and_f_slot_2}}
-            & f_u_ocu_3_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_4_and_f_slot_0}}
-            & f_u_ocu_4_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_4_and_f_slot_1}}
-            & f_u_ocu_4_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_4_and_f_slot_2}}
-            & f_u_ocu_4_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_5_and_f_slot_0}}
-            & f_u_ocu_5_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_5_and_f_slot_1}}
-            & f_u_ocu_5_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_5_and_f_slot_2}}
-            & f_u_ocu_5_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_6_and_f_slot_0}}
-            & f_u_ocu_6_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_6_and_f_slot_1}}
-            & f_u_ocu_6_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_6_and_f_slot_2}}
-            & f_u_ocu_6_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_7_and_f_slot_0}}
-            & f_u_ocu_7_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_7_and_f_slot_1}}
-            & f_u_ocu_7_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_7_and_f_slot_2}}
-            & f_u_ocu_7_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_8_and_f_slot_0}}
-            & f_u_ocu_8_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_8_and_f_slot_1}}
-            & f_u_ocu_8_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_8_and_f_slot_2}}
-            & f_u_ocu_8_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_0}}
-            & f_u_ocu_9_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_1}}
-            & f_u_ocu_9_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_2}}
-            & f_u_ocu_9_lanes_0_u_lane_data_2_etc);
-    wire [2:0] or_10 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
+    wire [32*LANE_W-1:0] f_operand = ({(32*LANE_W){f_unit[0] & f_slot[0]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[0] & f_slot[1]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[0] & f_slot[2]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[1] & f_slot[0]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[1] & f_slot[1]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[1] & f_slot[2]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[2] & f_slot[0]}}
+            & _f_u_ocu_2_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[2] & f_slot[1]}}
+            & _f_u_ocu_2_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[2] & f_slot[2]}}
+            & _f_u_ocu_2_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[3] & f_slot[0]}}
+            & _f_u_ocu_3_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[3] & f_slot[1]}}
+            & _f_u_ocu_3_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[3] & f_slot[2]}}
+            & _f_u_ocu_3_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[4] & f_slot[0]}}
+            & _f_u_ocu_4_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[4] & f_slot[1]}}
+            & _f_u_ocu_4_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[4] & f_slot[2]}}
+            & _f_u_ocu_4_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[5] & f_slot[0]}}
+            & _f_u_ocu_5_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[5] & f_slot[1]}}
+            & _f_u_ocu_5_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[5] & f_slot[2]}}
+            & _f_u_ocu_5_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[6] & f_slot[0]}}
+            & _f_u_ocu_6_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[6] & f_slot[1]}}
+            & _f_u_ocu_6_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[6] & f_slot[2]}}
+            & _f_u_ocu_6_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[7] & f_slot[0]}}
+            & _f_u_ocu_7_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[7] & f_slot[1]}}
+            & _f_u_ocu_7_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[7] & f_slot[2]}}
+            & _f_u_ocu_7_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[8] & f_slot[0]}}
+            & _f_u_ocu_8_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[8] & f_slot[1]}}
+            & _f_u_ocu_8_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[8] & f_slot[2]}}
+            & _f_u_ocu_8_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[9] & f_slot[0]}}
+            & _f_u_ocu_9_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[9] & f_slot[1]}}
+            & _f_u_ocu_9_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[9] & f_slot[2]}}
+            & _f_u_ocu_9_lanes_0_u_lane_data_2_etc);
+    wire [2:0] _or_11 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
             | ({3{f_unit[2]}} & f_u_ocu_2_ready) | ({3{f_unit[3]}} & f_u_ocu_3_ready)
             | ({3{f_unit[4]}} & f_u_ocu_4_ready) | ({3{f_unit[5]}} & f_u_ocu_5_ready)
             | ({3{f_unit[6]}} & f_u_ocu_6_ready) | ({3{f_unit[7]}} & f_u_ocu_7_ready)
             | ({3{f_unit[8]}} & f_u_ocu_8_ready) | ({3{f_unit[9]}} & f_u_ocu_9_ready);
-    wire [31:0] joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_6 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             f_operand[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -6845,93 +6753,91 @@ module regfile #(
             f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
-    always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot & or_10))) | ~(|(f_sure & ~joined_5)));
+    always @* if (!rst) assert(~(f_mine & _or_2 & (|(f_slot & _or_11)))
+            | ~(|(f_sure & ~_joined_6)));
 
-    wire [32*LANE_W-1:0] or_11 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
+    wire [32*LANE_W-1:0] _or_12 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[64*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_6 = {or_11[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_11[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_11[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_11[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_11[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_11[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_11[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_11[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_11[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_11[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_11[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_11[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_11[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_11[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_11[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_11[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_11[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_11[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_11[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_11[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_11[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_11[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_11[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_11[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_11[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_11[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_11[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_11[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_11[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_11[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_11[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_11[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] _joined_7 = {_or_12[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            _or_12[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            _or_12[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            _or_12[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            _or_12[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            _or_12[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            _or_12[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            _or_12[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            _or_12[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            _or_12[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            _or_12[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            _or_12[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            _or_12[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            _or_12[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            _or_12[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            _or_12[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            _or_12[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            _or_12[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            _or_12[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            _or_12[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            _or_12[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            _or_12[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            _or_12[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            _or_12[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            _or_12[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            _or_12[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            _or_12[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            _or_12[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            _or_12[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_12[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_12[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_12[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_3 & f_mine) | ~(|(f_sure & ~joined_6)));
+    always @* if (!rst) assert(~((|(disp_sel[9:0] & f_unit)) & f_mine) | ~(|(f_sure & ~_joined_7)));
 
-    wire [32*LANE_W-1:0] or_12 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
+    wire [32*LANE_W-1:0] _or_13 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[128*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[160*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_7 = {or_12[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_12[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_12[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_12[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_12[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_12[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_12[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_12[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_12[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_12[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_12[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_12[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_12[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_12[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_12[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_12[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_12[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_12[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_12[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_12[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_12[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_12[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_12[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_12[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_12[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_12[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_12[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_12[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_12[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_12[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_12[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_12[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] _joined_8 = {_or_13[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            _or_13[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            _or_13[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            _or_13[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            _or_13[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            _or_13[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            _or_13[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            _or_13[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            _or_13[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            _or_13[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            _or_13[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            _or_13[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            _or_13[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            _or_13[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            _or_13[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            _or_13[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            _or_13[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            _or_13[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            _or_13[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            _or_13[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            _or_13[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            _or_13[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            _or_13[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            _or_13[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            _or_13[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            _or_13[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            _or_13[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            _or_13[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            _or_13[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_13[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_13[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_13[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_4 & f_mine) | ~(|(f_sure & ~joined_7)));
+    always @* if (!rst) assert(~((|(disp_sel[19:10] & f_unit)) & f_mine)
+            | ~(|(f_sure & ~_joined_8)));
 `endif
 
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0], NSRC[0],
-            SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
-
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] disp_valid_and_disp_ready_2 = disp_valid & disp_ready;
+    wire [1:0] _disp_valid_and_disp_ready_2 = disp_valid & disp_ready;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -6940,8 +6846,8 @@ module regfile #(
         end else begin
             // RF-C2: issued = dispatched + busy collectors, in every cycle.
             cnt_issued <= cnt_issued + {30'd0, {1'b0, issue[0]} + {1'b0, issue[1]}};
-            cnt_dispatched <= cnt_dispatched + {30'd0, {1'b0, disp_valid_and_disp_ready_2[0]}
-                    + {1'b0, disp_valid_and_disp_ready_2[1]}};
+            cnt_dispatched <= cnt_dispatched + {30'd0, {1'b0, _disp_valid_and_disp_ready_2[0]}
+                    + {1'b0, _disp_valid_and_disp_ready_2[1]}};
         end
     end
 `endif

@@ -23,7 +23,6 @@ module warp_scheduler (
     output wire sel_valid,
     output wire [4:0] sel_wid
 );
-    localparam N = 24; // warps of this scheduler
 
     // Order
     reg [4:0] last; // last issued warp
@@ -52,17 +51,17 @@ module warp_scheduler (
     reg [1:0] before_21; // bit j: warp 21 is older than 22+j
     reg before_22; // bit j: warp 22 is older than 23+j
 
-    wire [23:0] joined = {launch_wid == 5'd23, launch_wid == 5'd22, launch_wid == 5'd21,
+    wire [23:0] _joined = {launch_wid == 5'd23, launch_wid == 5'd22, launch_wid == 5'd21,
             launch_wid == 5'd20, launch_wid == 5'd19, launch_wid == 5'd18, launch_wid == 5'd17,
             launch_wid == 5'd16, launch_wid == 5'd15, launch_wid == 5'd14, launch_wid == 5'd13,
             launch_wid == 5'd12, launch_wid == 5'd11, launch_wid == 5'd10, launch_wid == 5'd9,
             launch_wid == 5'd8, launch_wid == 5'd7, launch_wid == 5'd6, launch_wid == 5'd5,
             launch_wid == 5'd4, launch_wid == 5'd3, launch_wid == 5'd2, launch_wid == 5'd1,
             launch_wid == 5'd0};
-    wire [23:0] launched = launch_valid ? joined : 24'd0;
+    wire [23:0] launched = launch_valid ? _joined : 24'd0;
 
     // Selection
-    wire [23:0] joined_2 = {1'b0, ready[23] & ~before_22, |(ready[23:22] & ~before_21),
+    wire [23:0] _joined_2 = {1'b0, ready[23] & ~before_22, |(ready[23:22] & ~before_21),
             |(ready[23:21] & ~before_20), |(ready[23:20] & ~before_19),
             |(ready[23:19] & ~before_18), |(ready[23:18] & ~before_17),
             |(ready[23:17] & ~before_16), |(ready[23:16] & ~before_15),
@@ -72,7 +71,7 @@ module warp_scheduler (
             |(ready[23:8] & ~before_7), |(ready[23:7] & ~before_6), |(ready[23:6] & ~before_5),
             |(ready[23:5] & ~before_4), |(ready[23:4] & ~before_3), |(ready[23:3] & ~before_2),
             |(ready[23:2] & ~before_1), |(ready[23:1] & ~before_0)};
-    wire [23:0] or_2 = {ready[0] ? before_0 : 23'd0, 1'b0} | {ready[1] ? before_1 : 22'd0, 2'd0}
+    wire [23:0] _or = {ready[0] ? before_0 : 23'd0, 1'b0} | {ready[1] ? before_1 : 22'd0, 2'd0}
             | {ready[2] ? before_2 : 21'd0, 3'd0} | {ready[3] ? before_3 : 20'd0, 4'd0}
             | {ready[4] ? before_4 : 19'd0, 5'd0} | {ready[5] ? before_5 : 18'd0, 6'd0}
             | {ready[6] ? before_6 : 17'd0, 7'd0} | {ready[7] ? before_7 : 16'd0, 8'd0}
@@ -87,17 +86,17 @@ module warp_scheduler (
 
     // WS-T1: The winner of the binary tree of neighbours.
     // WS-G2: The oldest ready warp.
-    wire [23:0] ready_younger = joined_2 | or_2;
+    wire [23:0] ready_younger = _joined_2 | _or;
 
     wire [23:0] first = ready & ~ready_younger;
-    wire [23:0] joined_3 = {last == 5'd23, last == 5'd22, last == 5'd21, last == 5'd20,
+    wire [23:0] _joined_3 = {last == 5'd23, last == 5'd22, last == 5'd21, last == 5'd20,
             last == 5'd19, last == 5'd18, last == 5'd17, last == 5'd16, last == 5'd15,
             last == 5'd14, last == 5'd13, last == 5'd12, last == 5'd11, last == 5'd10, last == 5'd9,
             last == 5'd8, last == 5'd7, last == 5'd6, last == 5'd5, last == 5'd4, last == 5'd3,
             last == 5'd2, last == 5'd1, last == 5'd0};
 
     // WS-G1: The last issued warp comes before all others.
-    wire [23:0] greedy = ready & (last_valid ? joined_3 : 24'd0);
+    wire [23:0] greedy = ready & (last_valid ? _joined_3 : 24'd0);
 
     wire [23:0] winner = (|greedy) ? greedy : first;
     assign sel_valid = |ready;
@@ -173,13 +172,11 @@ module warp_scheduler (
     end
 
 `ifdef FORMAL
-    wire any_ready = |ready;
-
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @* if (!rst) assert(~(|(winner & (winner - 24'd1))) & ((|(winner & ready)) == any_ready)
+    always @* if (!rst) assert(~(|(winner & (winner - 24'd1))) & ((|(winner & ready)) == (|ready))
             & ~(|(winner & ~ready)));
 
-    wire [23:0] joined_4 = {sel_wid == 5'd23, sel_wid == 5'd22, sel_wid == 5'd21, sel_wid == 5'd20,
+    wire [23:0] _joined_4 = {sel_wid == 5'd23, sel_wid == 5'd22, sel_wid == 5'd21, sel_wid == 5'd20,
             sel_wid == 5'd19, sel_wid == 5'd18, sel_wid == 5'd17, sel_wid == 5'd16,
             sel_wid == 5'd15, sel_wid == 5'd14, sel_wid == 5'd13, sel_wid == 5'd12,
             sel_wid == 5'd11, sel_wid == 5'd10, sel_wid == 5'd9, sel_wid == 5'd8, sel_wid == 5'd7,
@@ -187,8 +184,8 @@ module warp_scheduler (
             sel_wid == 5'd1, sel_wid == 5'd0};
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
-    always @* if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~(|sel_wid))
-            & ((sel_valid ? joined_4 : 24'd0) == winner));
+    always @* if (!rst) assert((sel_valid == (|ready)) & (sel_valid | ~(|sel_wid))
+            & ((sel_valid ? _joined_4 : 24'd0) == winner));
 
     reg [23:0] f_a; // an arbitrary warp
 
@@ -218,18 +215,18 @@ module warp_scheduler (
         end
     end
 
-    wire [23:0] joined_5 = {launch_wid == 5'd23, launch_wid == 5'd22, launch_wid == 5'd21,
+    wire [23:0] _joined_5 = {launch_wid == 5'd23, launch_wid == 5'd22, launch_wid == 5'd21,
             launch_wid == 5'd20, launch_wid == 5'd19, launch_wid == 5'd18, launch_wid == 5'd17,
             launch_wid == 5'd16, launch_wid == 5'd15, launch_wid == 5'd14, launch_wid == 5'd13,
             launch_wid == 5'd12, launch_wid == 5'd11, launch_wid == 5'd10, launch_wid == 5'd9,
             launch_wid == 5'd8, launch_wid == 5'd7, launch_wid == 5'd6, launch_wid == 5'd5,
             launch_wid == 5'd4, launch_wid == 5'd3, launch_wid == 5'd2, launch_wid == 5'd1,
             launch_wid == 5'd0};
-    wire [23:0] by_launch_valid = launch_valid ? joined_5 : 24'd0;
-    wire by_f_past = f_past ? f_before : f_a < f_b;
+    wire [23:0] _by_launch_valid = launch_valid ? _joined_5 : 24'd0;
+    wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
-        f_before <= (|(by_launch_valid & f_b)) | (by_f_past & ~(|(by_launch_valid & f_a)));
+        f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
     end
 
     wire [23:0] f_older_than_0 = {before_0, 1'b0};
@@ -303,7 +300,7 @@ module warp_scheduler (
             ~before_13[9], ~before_12[10], ~before_11[11], ~before_10[12], ~before_9[13],
             ~before_8[14], ~before_7[15], ~before_6[16], ~before_5[17], ~before_4[18],
             ~before_3[19], ~before_2[20], ~before_1[21], ~before_0[22]};
-    wire [23:0] joined_6 = {f_a[23] & (|(f_older_than_23 & f_b)),
+    wire [23:0] _joined_6 = {f_a[23] & (|(f_older_than_23 & f_b)),
             f_a[22] & (|(f_older_than_22 & f_b)), f_a[21] & (|(f_older_than_21 & f_b)),
             f_a[20] & (|(f_older_than_20 & f_b)), f_a[19] & (|(f_older_than_19 & f_b)),
             f_a[18] & (|(f_older_than_18 & f_b)), f_a[17] & (|(f_older_than_17 & f_b)),
@@ -318,10 +315,9 @@ module warp_scheduler (
             f_a[0] & (|(f_older_than_0 & f_b))};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) assert((|joined_6) == by_f_past);
+    always @* if (!rst) assert((|_joined_6) == _by_f_past);
 
-    wire and_2 = ~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 24'd0))
-            & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 24'd0))
+    wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[4] ? (f_older_than_4 & ~f_older_than_0) : 24'd0))
@@ -344,8 +340,7 @@ module warp_scheduler (
             & ~(|(f_older_than_0[21] ? (f_older_than_21 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[22] ? (f_older_than_22 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[23] ? (f_older_than_23 & ~f_older_than_0) : 24'd0));
-    wire and_3 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 24'd0))
-            & ~(|(f_older_than_1[1] ? (f_older_than_1 & ~f_older_than_1) : 24'd0))
+    wire _and_2 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 24'd0))
             & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 24'd0))
             & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 24'd0))
             & ~(|(f_older_than_1[4] ? (f_older_than_4 & ~f_older_than_1) : 24'd0))
@@ -368,9 +363,8 @@ module warp_scheduler (
             & ~(|(f_older_than_1[21] ? (f_older_than_21 & ~f_older_than_1) : 24'd0))
             & ~(|(f_older_than_1[22] ? (f_older_than_22 & ~f_older_than_1) : 24'd0))
             & ~(|(f_older_than_1[23] ? (f_older_than_23 & ~f_older_than_1) : 24'd0));
-    wire and_4 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 24'd0))
+    wire _and_3 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 24'd0))
             & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 24'd0))
-            & ~(|(f_older_than_2[2] ? (f_older_than_2 & ~f_older_than_2) : 24'd0))
             & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 24'd0))
             & ~(|(f_older_than_2[4] ? (f_older_than_4 & ~f_older_than_2) : 24'd0))
             & ~(|(f_older_than_2[5] ? (f_older_than_5 & ~f_older_than_2) : 24'd0))
@@ -392,10 +386,9 @@ module warp_scheduler (
             & ~(|(f_older_than_2[21] ? (f_older_than_21 & ~f_older_than_2) : 24'd0))
             & ~(|(f_older_than_2[22] ? (f_older_than_22 & ~f_older_than_2) : 24'd0))
             & ~(|(f_older_than_2[23] ? (f_older_than_23 & ~f_older_than_2) : 24'd0));
-    wire and_5 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 24'd0))
+    wire _and_4 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 24'd0))
             & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 24'd0))
             & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 24'd0))
-            & ~(|(f_older_than_3[3] ? (f_older_than_3 & ~f_older_than_3) : 24'd0))
             & ~(|(f_older_than_3[4] ? (f_older_than_4 & ~f_older_than_3) : 24'd0))
             & ~(|(f_older_than_3[5] ? (f_older_than_5 & ~f_older_than_3) : 24'd0))
             & ~(|(f_older_than_3[6] ? (f_older_than_6 & ~f_older_than_3) : 24'd0))
@@ -416,11 +409,10 @@ module warp_scheduler (
             & ~(|(f_older_than_3[21] ? (f_older_than_21 & ~f_older_than_3) : 24'd0))
             & ~(|(f_older_than_3[22] ? (f_older_than_22 & ~f_older_than_3) : 24'd0))
             & ~(|(f_older_than_3[23] ? (f_older_than_23 & ~f_older_than_3) : 24'd0));
-    wire and_6 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 24'd0))
+    wire _and_5 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 24'd0))
             & ~(|(f_older_than_4[1] ? (f_older_than_1 & ~f_older_than_4) : 24'd0))
             & ~(|(f_older_than_4[2] ? (f_older_than_2 & ~f_older_than_4) : 24'd0))
             & ~(|(f_older_than_4[3] ? (f_older_than_3 & ~f_older_than_4) : 24'd0))
-            & ~(|(f_older_than_4[4] ? (f_older_than_4 & ~f_older_than_4) : 24'd0))
             & ~(|(f_older_than_4[5] ? (f_older_than_5 & ~f_older_than_4) : 24'd0))
             & ~(|(f_older_than_4[6] ? (f_older_than_6 & ~f_older_than_4) : 24'd0))
             & ~(|(f_older_than_4[7] ? (f_older_than_7 & ~f_older_than_4) : 24'd0))
@@ -440,12 +432,11 @@ module warp_scheduler (
             & ~(|(f_older_than_4[21] ? (f_older_than_21 & ~f_older_than_4) : 24'd0))
             & ~(|(f_older_than_4[22] ? (f_older_than_22 & ~f_older_than_4) : 24'd0))
             & ~(|(f_older_than_4[23] ? (f_older_than_23 & ~f_older_than_4) : 24'd0));
-    wire and_7 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 24'd0))
+    wire _and_6 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[1] ? (f_older_than_1 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[2] ? (f_older_than_2 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[3] ? (f_older_than_3 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[4] ? (f_older_than_4 & ~f_older_than_5) : 24'd0))
-            & ~(|(f_older_than_5[5] ? (f_older_than_5 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[6] ? (f_older_than_6 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[7] ? (f_older_than_7 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[8] ? (f_older_than_8 & ~f_older_than_5) : 24'd0))
@@ -464,13 +455,12 @@ module warp_scheduler (
             & ~(|(f_older_than_5[21] ? (f_older_than_21 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[22] ? (f_older_than_22 & ~f_older_than_5) : 24'd0))
             & ~(|(f_older_than_5[23] ? (f_older_than_23 & ~f_older_than_5) : 24'd0));
-    wire and_8 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 24'd0))
+    wire _and_7 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[1] ? (f_older_than_1 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[2] ? (f_older_than_2 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[3] ? (f_older_than_3 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[4] ? (f_older_than_4 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[5] ? (f_older_than_5 & ~f_older_than_6) : 24'd0))
-            & ~(|(f_older_than_6[6] ? (f_older_than_6 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[7] ? (f_older_than_7 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[8] ? (f_older_than_8 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[9] ? (f_older_than_9 & ~f_older_than_6) : 24'd0))
@@ -488,14 +478,13 @@ module warp_scheduler (
             & ~(|(f_older_than_6[21] ? (f_older_than_21 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[22] ? (f_older_than_22 & ~f_older_than_6) : 24'd0))
             & ~(|(f_older_than_6[23] ? (f_older_than_23 & ~f_older_than_6) : 24'd0));
-    wire and_9 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 24'd0))
+    wire _and_8 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[1] ? (f_older_than_1 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[2] ? (f_older_than_2 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[3] ? (f_older_than_3 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[4] ? (f_older_than_4 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[5] ? (f_older_than_5 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[6] ? (f_older_than_6 & ~f_older_than_7) : 24'd0))
-            & ~(|(f_older_than_7[7] ? (f_older_than_7 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[8] ? (f_older_than_8 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[9] ? (f_older_than_9 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[10] ? (f_older_than_10 & ~f_older_than_7) : 24'd0))
@@ -512,7 +501,7 @@ module warp_scheduler (
             & ~(|(f_older_than_7[21] ? (f_older_than_21 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[22] ? (f_older_than_22 & ~f_older_than_7) : 24'd0))
             & ~(|(f_older_than_7[23] ? (f_older_than_23 & ~f_older_than_7) : 24'd0));
-    wire and_10 = ~(|(f_older_than_8[0] ? (f_older_than_0 & ~f_older_than_8) : 24'd0))
+    wire _and_9 = ~(|(f_older_than_8[0] ? (f_older_than_0 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[1] ? (f_older_than_1 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[2] ? (f_older_than_2 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[3] ? (f_older_than_3 & ~f_older_than_8) : 24'd0))
@@ -520,7 +509,6 @@ module warp_scheduler (
             & ~(|(f_older_than_8[5] ? (f_older_than_5 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[6] ? (f_older_than_6 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[7] ? (f_older_than_7 & ~f_older_than_8) : 24'd0))
-            & ~(|(f_older_than_8[8] ? (f_older_than_8 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[9] ? (f_older_than_9 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[10] ? (f_older_than_10 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[11] ? (f_older_than_11 & ~f_older_than_8) : 24'd0))
@@ -536,7 +524,7 @@ module warp_scheduler (
             & ~(|(f_older_than_8[21] ? (f_older_than_21 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[22] ? (f_older_than_22 & ~f_older_than_8) : 24'd0))
             & ~(|(f_older_than_8[23] ? (f_older_than_23 & ~f_older_than_8) : 24'd0));
-    wire and_11 = ~(|(f_older_than_9[0] ? (f_older_than_0 & ~f_older_than_9) : 24'd0))
+    wire _and_10 = ~(|(f_older_than_9[0] ? (f_older_than_0 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[1] ? (f_older_than_1 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[2] ? (f_older_than_2 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[3] ? (f_older_than_3 & ~f_older_than_9) : 24'd0))
@@ -545,7 +533,6 @@ module warp_scheduler (
             & ~(|(f_older_than_9[6] ? (f_older_than_6 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[7] ? (f_older_than_7 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[8] ? (f_older_than_8 & ~f_older_than_9) : 24'd0))
-            & ~(|(f_older_than_9[9] ? (f_older_than_9 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[10] ? (f_older_than_10 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[11] ? (f_older_than_11 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[12] ? (f_older_than_12 & ~f_older_than_9) : 24'd0))
@@ -560,7 +547,7 @@ module warp_scheduler (
             & ~(|(f_older_than_9[21] ? (f_older_than_21 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[22] ? (f_older_than_22 & ~f_older_than_9) : 24'd0))
             & ~(|(f_older_than_9[23] ? (f_older_than_23 & ~f_older_than_9) : 24'd0));
-    wire and_12 = ~(|(f_older_than_10[0] ? (f_older_than_0 & ~f_older_than_10) : 24'd0))
+    wire _and_11 = ~(|(f_older_than_10[0] ? (f_older_than_0 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[1] ? (f_older_than_1 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[2] ? (f_older_than_2 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[3] ? (f_older_than_3 & ~f_older_than_10) : 24'd0))
@@ -570,7 +557,6 @@ module warp_scheduler (
             & ~(|(f_older_than_10[7] ? (f_older_than_7 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[8] ? (f_older_than_8 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[9] ? (f_older_than_9 & ~f_older_than_10) : 24'd0))
-            & ~(|(f_older_than_10[10] ? (f_older_than_10 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[11] ? (f_older_than_11 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[12] ? (f_older_than_12 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[13] ? (f_older_than_13 & ~f_older_than_10) : 24'd0))
@@ -584,7 +570,7 @@ module warp_scheduler (
             & ~(|(f_older_than_10[21] ? (f_older_than_21 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[22] ? (f_older_than_22 & ~f_older_than_10) : 24'd0))
             & ~(|(f_older_than_10[23] ? (f_older_than_23 & ~f_older_than_10) : 24'd0));
-    wire and_13 = ~(|(f_older_than_11[0] ? (f_older_than_0 & ~f_older_than_11) : 24'd0))
+    wire _and_12 = ~(|(f_older_than_11[0] ? (f_older_than_0 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[1] ? (f_older_than_1 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[2] ? (f_older_than_2 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[3] ? (f_older_than_3 & ~f_older_than_11) : 24'd0))
@@ -595,7 +581,6 @@ module warp_scheduler (
             & ~(|(f_older_than_11[8] ? (f_older_than_8 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[9] ? (f_older_than_9 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[10] ? (f_older_than_10 & ~f_older_than_11) : 24'd0))
-            & ~(|(f_older_than_11[11] ? (f_older_than_11 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[12] ? (f_older_than_12 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[13] ? (f_older_than_13 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[14] ? (f_older_than_14 & ~f_older_than_11) : 24'd0))
@@ -608,7 +593,7 @@ module warp_scheduler (
             & ~(|(f_older_than_11[21] ? (f_older_than_21 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[22] ? (f_older_than_22 & ~f_older_than_11) : 24'd0))
             & ~(|(f_older_than_11[23] ? (f_older_than_23 & ~f_older_than_11) : 24'd0));
-    wire and_14 = ~(|(f_older_than_12[0] ? (f_older_than_0 & ~f_older_than_12) : 24'd0))
+    wire _and_13 = ~(|(f_older_than_12[0] ? (f_older_than_0 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[1] ? (f_older_than_1 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[2] ? (f_older_than_2 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[3] ? (f_older_than_3 & ~f_older_than_12) : 24'd0))
@@ -620,7 +605,6 @@ module warp_scheduler (
             & ~(|(f_older_than_12[9] ? (f_older_than_9 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[10] ? (f_older_than_10 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[11] ? (f_older_than_11 & ~f_older_than_12) : 24'd0))
-            & ~(|(f_older_than_12[12] ? (f_older_than_12 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[13] ? (f_older_than_13 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[14] ? (f_older_than_14 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[15] ? (f_older_than_15 & ~f_older_than_12) : 24'd0))
@@ -632,7 +616,7 @@ module warp_scheduler (
             & ~(|(f_older_than_12[21] ? (f_older_than_21 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[22] ? (f_older_than_22 & ~f_older_than_12) : 24'd0))
             & ~(|(f_older_than_12[23] ? (f_older_than_23 & ~f_older_than_12) : 24'd0));
-    wire and_15 = ~(|(f_older_than_13[0] ? (f_older_than_0 & ~f_older_than_13) : 24'd0))
+    wire _and_14 = ~(|(f_older_than_13[0] ? (f_older_than_0 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[1] ? (f_older_than_1 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[2] ? (f_older_than_2 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[3] ? (f_older_than_3 & ~f_older_than_13) : 24'd0))
@@ -645,7 +629,6 @@ module warp_scheduler (
             & ~(|(f_older_than_13[10] ? (f_older_than_10 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[11] ? (f_older_than_11 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[12] ? (f_older_than_12 & ~f_older_than_13) : 24'd0))
-            & ~(|(f_older_than_13[13] ? (f_older_than_13 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[14] ? (f_older_than_14 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[15] ? (f_older_than_15 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[16] ? (f_older_than_16 & ~f_older_than_13) : 24'd0))
@@ -656,7 +639,7 @@ module warp_scheduler (
             & ~(|(f_older_than_13[21] ? (f_older_than_21 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[22] ? (f_older_than_22 & ~f_older_than_13) : 24'd0))
             & ~(|(f_older_than_13[23] ? (f_older_than_23 & ~f_older_than_13) : 24'd0));
-    wire and_16 = ~(|(f_older_than_14[0] ? (f_older_than_0 & ~f_older_than_14) : 24'd0))
+    wire _and_15 = ~(|(f_older_than_14[0] ? (f_older_than_0 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[1] ? (f_older_than_1 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[2] ? (f_older_than_2 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[3] ? (f_older_than_3 & ~f_older_than_14) : 24'd0))
@@ -670,7 +653,6 @@ module warp_scheduler (
             & ~(|(f_older_than_14[11] ? (f_older_than_11 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[12] ? (f_older_than_12 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[13] ? (f_older_than_13 & ~f_older_than_14) : 24'd0))
-            & ~(|(f_older_than_14[14] ? (f_older_than_14 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[15] ? (f_older_than_15 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[16] ? (f_older_than_16 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[17] ? (f_older_than_17 & ~f_older_than_14) : 24'd0))
@@ -680,7 +662,7 @@ module warp_scheduler (
             & ~(|(f_older_than_14[21] ? (f_older_than_21 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[22] ? (f_older_than_22 & ~f_older_than_14) : 24'd0))
             & ~(|(f_older_than_14[23] ? (f_older_than_23 & ~f_older_than_14) : 24'd0));
-    wire and_17 = ~(|(f_older_than_15[0] ? (f_older_than_0 & ~f_older_than_15) : 24'd0))
+    wire _and_16 = ~(|(f_older_than_15[0] ? (f_older_than_0 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[1] ? (f_older_than_1 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[2] ? (f_older_than_2 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[3] ? (f_older_than_3 & ~f_older_than_15) : 24'd0))
@@ -695,7 +677,6 @@ module warp_scheduler (
             & ~(|(f_older_than_15[12] ? (f_older_than_12 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[13] ? (f_older_than_13 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[14] ? (f_older_than_14 & ~f_older_than_15) : 24'd0))
-            & ~(|(f_older_than_15[15] ? (f_older_than_15 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[16] ? (f_older_than_16 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[17] ? (f_older_than_17 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[18] ? (f_older_than_18 & ~f_older_than_15) : 24'd0))
@@ -704,7 +685,7 @@ module warp_scheduler (
             & ~(|(f_older_than_15[21] ? (f_older_than_21 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[22] ? (f_older_than_22 & ~f_older_than_15) : 24'd0))
             & ~(|(f_older_than_15[23] ? (f_older_than_23 & ~f_older_than_15) : 24'd0));
-    wire and_18 = ~(|(f_older_than_16[0] ? (f_older_than_0 & ~f_older_than_16) : 24'd0))
+    wire _and_17 = ~(|(f_older_than_16[0] ? (f_older_than_0 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[1] ? (f_older_than_1 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[2] ? (f_older_than_2 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[3] ? (f_older_than_3 & ~f_older_than_16) : 24'd0))
@@ -720,7 +701,6 @@ module warp_scheduler (
             & ~(|(f_older_than_16[13] ? (f_older_than_13 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[14] ? (f_older_than_14 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[15] ? (f_older_than_15 & ~f_older_than_16) : 24'd0))
-            & ~(|(f_older_than_16[16] ? (f_older_than_16 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[17] ? (f_older_than_17 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[18] ? (f_older_than_18 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[19] ? (f_older_than_19 & ~f_older_than_16) : 24'd0))
@@ -728,7 +708,7 @@ module warp_scheduler (
             & ~(|(f_older_than_16[21] ? (f_older_than_21 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[22] ? (f_older_than_22 & ~f_older_than_16) : 24'd0))
             & ~(|(f_older_than_16[23] ? (f_older_than_23 & ~f_older_than_16) : 24'd0));
-    wire and_19 = ~(|(f_older_than_17[0] ? (f_older_than_0 & ~f_older_than_17) : 24'd0))
+    wire _and_18 = ~(|(f_older_than_17[0] ? (f_older_than_0 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[1] ? (f_older_than_1 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[2] ? (f_older_than_2 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[3] ? (f_older_than_3 & ~f_older_than_17) : 24'd0))
@@ -745,14 +725,13 @@ module warp_scheduler (
             & ~(|(f_older_than_17[14] ? (f_older_than_14 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[15] ? (f_older_than_15 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[16] ? (f_older_than_16 & ~f_older_than_17) : 24'd0))
-            & ~(|(f_older_than_17[17] ? (f_older_than_17 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[18] ? (f_older_than_18 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[19] ? (f_older_than_19 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[20] ? (f_older_than_20 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[21] ? (f_older_than_21 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[22] ? (f_older_than_22 & ~f_older_than_17) : 24'd0))
             & ~(|(f_older_than_17[23] ? (f_older_than_23 & ~f_older_than_17) : 24'd0));
-    wire and_20 = ~(|(f_older_than_18[0] ? (f_older_than_0 & ~f_older_than_18) : 24'd0))
+    wire _and_19 = ~(|(f_older_than_18[0] ? (f_older_than_0 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[1] ? (f_older_than_1 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[2] ? (f_older_than_2 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[3] ? (f_older_than_3 & ~f_older_than_18) : 24'd0))
@@ -770,13 +749,12 @@ module warp_scheduler (
             & ~(|(f_older_than_18[15] ? (f_older_than_15 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[16] ? (f_older_than_16 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[17] ? (f_older_than_17 & ~f_older_than_18) : 24'd0))
-            & ~(|(f_older_than_18[18] ? (f_older_than_18 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[19] ? (f_older_than_19 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[20] ? (f_older_than_20 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[21] ? (f_older_than_21 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[22] ? (f_older_than_22 & ~f_older_than_18) : 24'd0))
             & ~(|(f_older_than_18[23] ? (f_older_than_23 & ~f_older_than_18) : 24'd0));
-    wire and_21 = ~(|(f_older_than_19[0] ? (f_older_than_0 & ~f_older_than_19) : 24'd0))
+    wire _and_20 = ~(|(f_older_than_19[0] ? (f_older_than_0 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[1] ? (f_older_than_1 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[2] ? (f_older_than_2 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[3] ? (f_older_than_3 & ~f_older_than_19) : 24'd0))
@@ -795,12 +773,11 @@ module warp_scheduler (
             & ~(|(f_older_than_19[16] ? (f_older_than_16 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[17] ? (f_older_than_17 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[18] ? (f_older_than_18 & ~f_older_than_19) : 24'd0))
-            & ~(|(f_older_than_19[19] ? (f_older_than_19 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[20] ? (f_older_than_20 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[21] ? (f_older_than_21 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[22] ? (f_older_than_22 & ~f_older_than_19) : 24'd0))
             & ~(|(f_older_than_19[23] ? (f_older_than_23 & ~f_older_than_19) : 24'd0));
-    wire and_22 = ~(|(f_older_than_20[0] ? (f_older_than_0 & ~f_older_than_20) : 24'd0))
+    wire _and_21 = ~(|(f_older_than_20[0] ? (f_older_than_0 & ~f_older_than_20) : 24'd0))
             & ~(|(f_older_than_20[1] ? (f_older_than_1 & ~f_older_than_20) : 24'd0))
             & ~(|(f_older_than_20[2] ? (f_older_than_2 & ~f_older_than_20) : 24'd0))
             & ~(|(f_older_than_20[3] ? (f_older_than_3 & ~f_older_than_20) : 24'd0))
@@ -820,11 +797,10 @@ module warp_scheduler (
             & ~(|(f_older_than_20[17] ? (f_older_than_17 & ~f_older_than_20) : 24'd0))
             & ~(|(f_older_than_20[18] ? (f_older_than_18 & ~f_older_than_20) : 24'd0))
             & ~(|(f_older_than_20[19] ? (f_older_than_19 & ~f_older_than_20) : 24'd0))
-            & ~(|(f_older_than_20[20] ? (f_older_than_20 & ~f_older_than_20) : 24'd0))
             & ~(|(f_older_than_20[21] ? (f_older_than_21 & ~f_older_than_20) : 24'd0))
             & ~(|(f_older_than_20[22] ? (f_older_than_22 & ~f_older_than_20) : 24'd0))
             & ~(|(f_older_than_20[23] ? (f_older_than_23 & ~f_older_than_20) : 24'd0));
-    wire and_23 = ~(|(f_older_than_21[0] ? (f_older_than_0 & ~f_older_than_21) : 24'd0))
+    wire _and_22 = ~(|(f_older_than_21[0] ? (f_older_than_0 & ~f_older_than_21) : 24'd0))
             & ~(|(f_older_than_21[1] ? (f_older_than_1 & ~f_older_than_21) : 24'd0))
             & ~(|(f_older_than_21[2] ? (f_older_than_2 & ~f_older_than_21) : 24'd0))
             & ~(|(f_older_than_21[3] ? (f_older_than_3 & ~f_older_than_21) : 24'd0))
@@ -845,10 +821,9 @@ module warp_scheduler (
             & ~(|(f_older_than_21[18] ? (f_older_than_18 & ~f_older_than_21) : 24'd0))
             & ~(|(f_older_than_21[19] ? (f_older_than_19 & ~f_older_than_21) : 24'd0))
             & ~(|(f_older_than_21[20] ? (f_older_than_20 & ~f_older_than_21) : 24'd0))
-            & ~(|(f_older_than_21[21] ? (f_older_than_21 & ~f_older_than_21) : 24'd0))
             & ~(|(f_older_than_21[22] ? (f_older_than_22 & ~f_older_than_21) : 24'd0))
             & ~(|(f_older_than_21[23] ? (f_older_than_23 & ~f_older_than_21) : 24'd0));
-    wire and_24 = ~(|(f_older_than_22[0] ? (f_older_than_0 & ~f_older_than_22) : 24'd0))
+    wire _and_23 = ~(|(f_older_than_22[0] ? (f_older_than_0 & ~f_older_than_22) : 24'd0))
             & ~(|(f_older_than_22[1] ? (f_older_than_1 & ~f_older_than_22) : 24'd0))
             & ~(|(f_older_than_22[2] ? (f_older_than_2 & ~f_older_than_22) : 24'd0))
             & ~(|(f_older_than_22[3] ? (f_older_than_3 & ~f_older_than_22) : 24'd0))
@@ -870,9 +845,8 @@ module warp_scheduler (
             & ~(|(f_older_than_22[19] ? (f_older_than_19 & ~f_older_than_22) : 24'd0))
             & ~(|(f_older_than_22[20] ? (f_older_than_20 & ~f_older_than_22) : 24'd0))
             & ~(|(f_older_than_22[21] ? (f_older_than_21 & ~f_older_than_22) : 24'd0))
-            & ~(|(f_older_than_22[22] ? (f_older_than_22 & ~f_older_than_22) : 24'd0))
             & ~(|(f_older_than_22[23] ? (f_older_than_23 & ~f_older_than_22) : 24'd0));
-    wire and_25 = ~(|(f_older_than_23[0] ? (f_older_than_0 & ~f_older_than_23) : 24'd0))
+    wire _and_24 = ~(|(f_older_than_23[0] ? (f_older_than_0 & ~f_older_than_23) : 24'd0))
             & ~(|(f_older_than_23[1] ? (f_older_than_1 & ~f_older_than_23) : 24'd0))
             & ~(|(f_older_than_23[2] ? (f_older_than_2 & ~f_older_than_23) : 24'd0))
             & ~(|(f_older_than_23[3] ? (f_older_than_3 & ~f_older_than_23) : 24'd0))
@@ -894,13 +868,12 @@ module warp_scheduler (
             & ~(|(f_older_than_23[19] ? (f_older_than_19 & ~f_older_than_23) : 24'd0))
             & ~(|(f_older_than_23[20] ? (f_older_than_20 & ~f_older_than_23) : 24'd0))
             & ~(|(f_older_than_23[21] ? (f_older_than_21 & ~f_older_than_23) : 24'd0))
-            & ~(|(f_older_than_23[22] ? (f_older_than_22 & ~f_older_than_23) : 24'd0))
-            & ~(|(f_older_than_23[23] ? (f_older_than_23 & ~f_older_than_23) : 24'd0));
+            & ~(|(f_older_than_23[22] ? (f_older_than_22 & ~f_older_than_23) : 24'd0));
 
     // WS-L1: Invariant: the order has no circles.
-    always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9
-            & and_10 & and_11 & and_12 & and_13 & and_14 & and_15 & and_16 & and_17 & and_18
-            & and_19 & and_20 & and_21 & and_22 & and_23 & and_24 & and_25);
+    always @* if (!rst) assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7 & _and_8
+            & _and_9 & _and_10 & _and_11 & _and_12 & _and_13 & _and_14 & _and_15 & _and_16 & _and_17
+            & _and_18 & _and_19 & _and_20 & _and_21 & _and_22 & _and_23 & _and_24);
 
     reg f_last; // a was issued last
 
@@ -908,37 +881,35 @@ module warp_scheduler (
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(joined_5 & f_a)))
-                    & (issue ? (|((issue ? joined_4 : 24'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_joined_5 & f_a)))
+                    & (issue ? (|((issue ? _joined_4 : 24'd0) & f_a)) : f_last);
         end
     end
 
-    wire [23:0] joined_7 = {last == 5'd23, last == 5'd22, last == 5'd21, last == 5'd20,
+    wire [23:0] _joined_7 = {last == 5'd23, last == 5'd22, last == 5'd21, last == 5'd20,
             last == 5'd19, last == 5'd18, last == 5'd17, last == 5'd16, last == 5'd15,
             last == 5'd14, last == 5'd13, last == 5'd12, last == 5'd11, last == 5'd10, last == 5'd9,
             last == 5'd8, last == 5'd7, last == 5'd6, last == 5'd5, last == 5'd4, last == 5'd3,
             last == 5'd2, last == 5'd1, last == 5'd0};
-    wire [23:0] by_last_valid = last_valid ? joined_7 : 24'd0;
-    wire some = |(by_last_valid & f_a);
+    wire [23:0] _by_last_valid = last_valid ? _joined_7 : 24'd0;
+    wire _some = |(_by_last_valid & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
-    always @* if (!rst) assert(f_last | ~some);
+    always @* if (!rst) assert(f_last | ~_some);
 
     // WS-I1: The warp that was issued last is the last one.
-    always @* if (!rst) assert(~f_last | some);
-
-    wire some_2 = |(ready & f_a);
-    wire some_3 = |(winner & f_b);
+    always @* if (!rst) assert(~f_last | _some);
 
     // WS-G1: The last issued warp, if ready, comes before all others.
-    always @* if (!rst) assert(~(f_last & some_2) | ~some_3);
+    always @* if (!rst) assert(~(f_last & (|(ready & f_a))) | ~(|(winner & f_b)));
 
     // WS-G2: A warp with an older one ready wins only as the last issued one.
-    always @* if (!rst) assert(~(some_2 & by_f_past & some_3) | (|(by_last_valid & f_b)));
+    always @* if (!rst) assert(~((|(ready & f_a)) & _by_f_past & (|(winner & f_b)))
+            | (|(_by_last_valid & f_b)));
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, winner[0], N[0]};
+    wire _unused_ok = &{1'b0, winner[0]};
 endmodule
 
 `default_nettype wire

@@ -29,9 +29,6 @@ module crossbar #(
     output wire [960*LANE_W-1:0] s_data
 );
     localparam LANES = 32; // lanes of a warp register
-    localparam WBW = 2; // write ports
-    localparam NBANK = 8; // banks
-    localparam NT = 30; // S-port targets
     genvar lane;
 
     // XB-W1: The lane mask of the selected write port.
@@ -97,7 +94,7 @@ module crossbar #(
             s_data_6, s_data_5, s_data_4, s_data_3, s_data_2, s_data_1, s_data_0};
 
 `ifdef FORMAL
-    wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)))
+    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)))
             & ~(|(wr_sel[5:4] & (wr_sel[5:4] - 2'd1))) & ~(|(wr_sel[7:6] & (wr_sel[7:6] - 2'd1)))
             & ~(|(wr_sel[9:8] & (wr_sel[9:8] - 2'd1))) &
             ~(|(wr_sel[11:10] & (wr_sel[11:10] - 2'd1)))
@@ -105,24 +102,15 @@ module crossbar #(
             & ~(|(wr_sel[15:14] & (wr_sel[15:14] - 2'd1)));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
-
-    wire any_wr_sel_0_1 = |wr_sel[1:0];
-    wire any_wr_sel_2_3 = |wr_sel[3:2];
-    wire any_wr_sel_4_5 = |wr_sel[5:4];
-    wire any_wr_sel_6_7 = |wr_sel[7:6];
-    wire any_wr_sel_8_9 = |wr_sel[9:8];
-    wire any_wr_sel_10_11 = |wr_sel[11:10];
-    wire any_wr_sel_12_13 = |wr_sel[13:12];
-    wire any_wr_sel_14_15 = |wr_sel[15:14];
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wmask[31:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wmask[63:32])) & (any_wr_sel_4_5 | ~(|bank_wmask[95:64]))
-            & (any_wr_sel_6_7 | ~(|bank_wmask[127:96])) & (any_wr_sel_8_9 | ~(|bank_wmask[159:128]))
-            & (any_wr_sel_10_11 | ~(|bank_wmask[191:160]))
-            & (any_wr_sel_12_13 | ~(|bank_wmask[223:192]))
-            & (any_wr_sel_14_15 | ~(|bank_wmask[255:224])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wmask[31:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wmask[63:32])) & ((|wr_sel[5:4]) | ~(|bank_wmask[95:64]))
+            & ((|wr_sel[7:6]) | ~(|bank_wmask[127:96])) & ((|wr_sel[9:8]) | ~(|bank_wmask[159:128]))
+            & ((|wr_sel[11:10]) | ~(|bank_wmask[191:160]))
+            & ((|wr_sel[13:12]) | ~(|bank_wmask[223:192]))
+            & ((|wr_sel[15:14]) | ~(|bank_wmask[255:224])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wmask[31:0] == wr_mask[31:0]))
@@ -157,17 +145,17 @@ module crossbar #(
             & (~wr_sel[15] | (bank_wmask[255:224] == wr_mask[63:32])));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wdata[32*LANE_W-1:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wdata[32*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_4_5 | ~(|bank_wdata[64*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_6_7 | ~(|bank_wdata[96*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_8_9 | ~(|bank_wdata[128*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_10_11 | ~(|bank_wdata[160*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_12_13 | ~(|bank_wdata[192*LANE_W +: 32*LANE_W]))
-            & (any_wr_sel_14_15 | ~(|bank_wdata[224*LANE_W +: 32*LANE_W])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wdata[32*LANE_W-1:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wdata[32*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[5:4]) | ~(|bank_wdata[64*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[7:6]) | ~(|bank_wdata[96*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[9:8]) | ~(|bank_wdata[128*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[11:10]) | ~(|bank_wdata[160*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[13:12]) | ~(|bank_wdata[192*LANE_W +: 32*LANE_W]))
+            & ((|wr_sel[15:14]) | ~(|bank_wdata[224*LANE_W +: 32*LANE_W])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
@@ -682,9 +670,6 @@ module crossbar #(
             & (~rd_sel[239] | (s_data[928*LANE_W +: 32*LANE_W] ==
             bank_rdata[224*LANE_W +: 32*LANE_W])));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
 endmodule
 
 `default_nettype wire

@@ -23,10 +23,6 @@ module crossbar_lane #(
     input  wire [239:0] rd_sel,
     output wire [30*LANE_W-1:0] s_data
 );
-    localparam WBW = 2; // write ports
-    localparam NBANK = 8; // banks
-    localparam NT = 30; // S-port targets
-
     // An idle target is skipped by a simulator; in gates the test is redundant.
     wire [LANE_W-1:0] bank_data_0 = ({LANE_W{rd_sel[0]}} & bank_rdata[LANE_W-1:0])
             | ({LANE_W{rd_sel[1]}} & bank_rdata[LANE_W +: LANE_W])
@@ -324,9 +320,6 @@ module crossbar_lane #(
             target_22, target_21, target_20, target_19, target_18, target_17, target_16, target_15,
             target_14, target_13, target_12, target_11, target_10, target_9, target_8, target_7,
             target_6, target_5, target_4, target_3, target_2, target_1, target_0};
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
 endmodule
 
 `default_nettype wire

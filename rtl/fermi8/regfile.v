@@ -77,18 +77,6 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam LANES = 32; // lanes of a warp register
-    localparam NSCHED = 2; // warp schedulers
-    localparam NW = 48; // warps
-    localparam NBANK = 8; // banks
-    localparam DEPTH = 128; // rows of a bank
-    localparam NCU = 10; // collectors
-    localparam NSRC = 3; // operand slots
-    localparam SPORTS = 3; // S ports of a collector
-    localparam WBW = 2; // write-back ports
-    localparam NDISP = 2; // dispatch ports
-    localparam RF_LAT = 1; // read latency of a bank
-
     // RF-H1: Hazards are the surroundings' duty.
     wire [9:0] free;
 
@@ -719,244 +707,214 @@ module regfile #(
     wire [2:0] f_u_ocu_9_ready = \u_ocu_9.ready ;
     (* hierconn *) wire [239:0] \u_bank_arbiter.in_flight_1 ;
     wire [239:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
-    wire any_f_u_bank_arbiter_in_flight_1_0_7 = |f_u_bank_arbiter_in_flight_1[7:0];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_0_7_etc =
-            {f_u_bank_arbiter_pend_0[0], any_f_u_bank_arbiter_in_flight_1_0_7};
-    wire any_f_u_bank_arbiter_in_flight_1_8_15 = |f_u_bank_arbiter_in_flight_1[15:8];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_8_15_etc =
-            {f_u_bank_arbiter_pend_0[1], any_f_u_bank_arbiter_in_flight_1_8_15};
-    wire any_f_u_bank_arbiter_in_flight_1_16_23 = |f_u_bank_arbiter_in_flight_1[23:16];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_16_23_etc =
-            {f_u_bank_arbiter_pend_0[2], any_f_u_bank_arbiter_in_flight_1_16_23};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_7_etc =
+            {f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[7:0]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_8_15_etc =
+            {f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[15:8]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_16_23_etc =
+            {f_u_bank_arbiter_pend_0[2], |f_u_bank_arbiter_in_flight_1[23:16]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_0_7_etc
-            & (any_f_u_bank_arbiter_in_flight_1_0_7_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_0_7 | f_u_bank_arbiter_pend_0[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_0_7_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_0_7_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[7:0]) | f_u_bank_arbiter_pend_0[0]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_8_15_etc
-            & (any_f_u_bank_arbiter_in_flight_1_8_15_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_8_15 | f_u_bank_arbiter_pend_0[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_8_15_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_8_15_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[15:8]) | f_u_bank_arbiter_pend_0[1]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_16_23_etc
-            & (any_f_u_bank_arbiter_in_flight_1_16_23_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_16_23 | f_u_bank_arbiter_pend_0[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_16_23_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_16_23_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[23:16]) | f_u_bank_arbiter_pend_0[2]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[2] & ~f_u_ocu_0_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_24_31 = |f_u_bank_arbiter_in_flight_1[31:24];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_24_31_etc =
-            {f_u_bank_arbiter_pend_1[0], any_f_u_bank_arbiter_in_flight_1_24_31};
-    wire any_f_u_bank_arbiter_in_flight_1_32_39 = |f_u_bank_arbiter_in_flight_1[39:32];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_32_39_etc =
-            {f_u_bank_arbiter_pend_1[1], any_f_u_bank_arbiter_in_flight_1_32_39};
-    wire any_f_u_bank_arbiter_in_flight_1_40_47 = |f_u_bank_arbiter_in_flight_1[47:40];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_40_47_etc =
-            {f_u_bank_arbiter_pend_1[2], any_f_u_bank_arbiter_in_flight_1_40_47};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_24_31_etc =
+            {f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[31:24]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_32_39_etc =
+            {f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[39:32]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_40_47_etc =
+            {f_u_bank_arbiter_pend_1[2], |f_u_bank_arbiter_in_flight_1[47:40]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_24_31_etc
-            & (any_f_u_bank_arbiter_in_flight_1_24_31_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_24_31 | f_u_bank_arbiter_pend_1[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_24_31_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_24_31_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[31:24]) | f_u_bank_arbiter_pend_1[0]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_32_39_etc
-            & (any_f_u_bank_arbiter_in_flight_1_32_39_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_32_39 | f_u_bank_arbiter_pend_1[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_32_39_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_32_39_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[39:32]) | f_u_bank_arbiter_pend_1[1]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_40_47_etc
-            & (any_f_u_bank_arbiter_in_flight_1_40_47_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_40_47 | f_u_bank_arbiter_pend_1[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_40_47_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_40_47_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[47:40]) | f_u_bank_arbiter_pend_1[2]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[2] & ~f_u_ocu_1_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_48_55 = |f_u_bank_arbiter_in_flight_1[55:48];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_48_55_etc =
-            {f_u_bank_arbiter_pend_2[0], any_f_u_bank_arbiter_in_flight_1_48_55};
-    wire any_f_u_bank_arbiter_in_flight_1_56_63 = |f_u_bank_arbiter_in_flight_1[63:56];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_56_63_etc =
-            {f_u_bank_arbiter_pend_2[1], any_f_u_bank_arbiter_in_flight_1_56_63};
-    wire any_f_u_bank_arbiter_in_flight_1_64_71 = |f_u_bank_arbiter_in_flight_1[71:64];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_64_71_etc =
-            {f_u_bank_arbiter_pend_2[2], any_f_u_bank_arbiter_in_flight_1_64_71};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_48_55_etc =
+            {f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[55:48]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_56_63_etc =
+            {f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[63:56]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_64_71_etc =
+            {f_u_bank_arbiter_pend_2[2], |f_u_bank_arbiter_in_flight_1[71:64]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_48_55_etc
-            & (any_f_u_bank_arbiter_in_flight_1_48_55_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_48_55 | f_u_bank_arbiter_pend_2[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_48_55_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_48_55_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[55:48]) | f_u_bank_arbiter_pend_2[0]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0] & ~f_u_ocu_2_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_56_63_etc
-            & (any_f_u_bank_arbiter_in_flight_1_56_63_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_56_63 | f_u_bank_arbiter_pend_2[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_56_63_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_56_63_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[63:56]) | f_u_bank_arbiter_pend_2[1]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[1] & ~f_u_ocu_2_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_64_71_etc
-            & (any_f_u_bank_arbiter_in_flight_1_64_71_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_64_71 | f_u_bank_arbiter_pend_2[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_64_71_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_64_71_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[71:64]) | f_u_bank_arbiter_pend_2[2]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[2] & ~f_u_ocu_2_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_72_79 = |f_u_bank_arbiter_in_flight_1[79:72];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_72_79_etc =
-            {f_u_bank_arbiter_pend_3[0], any_f_u_bank_arbiter_in_flight_1_72_79};
-    wire any_f_u_bank_arbiter_in_flight_1_80_87 = |f_u_bank_arbiter_in_flight_1[87:80];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_80_87_etc =
-            {f_u_bank_arbiter_pend_3[1], any_f_u_bank_arbiter_in_flight_1_80_87};
-    wire any_f_u_bank_arbiter_in_flight_1_88_95 = |f_u_bank_arbiter_in_flight_1[95:88];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_88_95_etc =
-            {f_u_bank_arbiter_pend_3[2], any_f_u_bank_arbiter_in_flight_1_88_95};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_72_79_etc =
+            {f_u_bank_arbiter_pend_3[0], |f_u_bank_arbiter_in_flight_1[79:72]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_80_87_etc =
+            {f_u_bank_arbiter_pend_3[1], |f_u_bank_arbiter_in_flight_1[87:80]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_88_95_etc =
+            {f_u_bank_arbiter_pend_3[2], |f_u_bank_arbiter_in_flight_1[95:88]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_72_79_etc
-            & (any_f_u_bank_arbiter_in_flight_1_72_79_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_72_79 | f_u_bank_arbiter_pend_3[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_72_79_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_72_79_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[79:72]) | f_u_bank_arbiter_pend_3[0]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[0] & ~f_u_ocu_3_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_80_87_etc
-            & (any_f_u_bank_arbiter_in_flight_1_80_87_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_80_87 | f_u_bank_arbiter_pend_3[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_80_87_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_80_87_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[87:80]) | f_u_bank_arbiter_pend_3[1]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[1] & ~f_u_ocu_3_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_88_95_etc
-            & (any_f_u_bank_arbiter_in_flight_1_88_95_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_88_95 | f_u_bank_arbiter_pend_3[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_88_95_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_88_95_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[95:88]) | f_u_bank_arbiter_pend_3[2]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[2] & ~f_u_ocu_3_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_96_103 = |f_u_bank_arbiter_in_flight_1[103:96];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_96_103_etc =
-            {f_u_bank_arbiter_pend_4[0], any_f_u_bank_arbiter_in_flight_1_96_103};
-    wire any_f_u_bank_arbiter_in_flight_1_104_111 = |f_u_bank_arbiter_in_flight_1[111:104];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_104_111_etc =
-            {f_u_bank_arbiter_pend_4[1], any_f_u_bank_arbiter_in_flight_1_104_111};
-    wire any_f_u_bank_arbiter_in_flight_1_112_119 = |f_u_bank_arbiter_in_flight_1[119:112];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_112_119_etc =
-            {f_u_bank_arbiter_pend_4[2], any_f_u_bank_arbiter_in_flight_1_112_119};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_96_103_etc =
+            {f_u_bank_arbiter_pend_4[0], |f_u_bank_arbiter_in_flight_1[103:96]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_104_111_etc =
+            {f_u_bank_arbiter_pend_4[1], |f_u_bank_arbiter_in_flight_1[111:104]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_112_119_etc =
+            {f_u_bank_arbiter_pend_4[2], |f_u_bank_arbiter_in_flight_1[119:112]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_96_103_etc
-            & (any_f_u_bank_arbiter_in_flight_1_96_103_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_96_103 | f_u_bank_arbiter_pend_4[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_96_103_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_96_103_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[103:96]) | f_u_bank_arbiter_pend_4[0]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[0] & ~f_u_ocu_4_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_104_111_etc
-            & (any_f_u_bank_arbiter_in_flight_1_104_111_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_104_111 | f_u_bank_arbiter_pend_4[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_104_111_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_104_111_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[111:104]) | f_u_bank_arbiter_pend_4[1]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[1] & ~f_u_ocu_4_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_112_119_etc
-            & (any_f_u_bank_arbiter_in_flight_1_112_119_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_112_119 | f_u_bank_arbiter_pend_4[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_112_119_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_112_119_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[119:112]) | f_u_bank_arbiter_pend_4[2]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[2] & ~f_u_ocu_4_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_120_127 = |f_u_bank_arbiter_in_flight_1[127:120];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_120_127_etc =
-            {f_u_bank_arbiter_pend_5[0], any_f_u_bank_arbiter_in_flight_1_120_127};
-    wire any_f_u_bank_arbiter_in_flight_1_128_135 = |f_u_bank_arbiter_in_flight_1[135:128];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_128_135_etc =
-            {f_u_bank_arbiter_pend_5[1], any_f_u_bank_arbiter_in_flight_1_128_135};
-    wire any_f_u_bank_arbiter_in_flight_1_136_143 = |f_u_bank_arbiter_in_flight_1[143:136];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_136_143_etc =
-            {f_u_bank_arbiter_pend_5[2], any_f_u_bank_arbiter_in_flight_1_136_143};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_120_127_etc =
+            {f_u_bank_arbiter_pend_5[0], |f_u_bank_arbiter_in_flight_1[127:120]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_128_135_etc =
+            {f_u_bank_arbiter_pend_5[1], |f_u_bank_arbiter_in_flight_1[135:128]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_136_143_etc =
+            {f_u_bank_arbiter_pend_5[2], |f_u_bank_arbiter_in_flight_1[143:136]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_120_127_etc
-            & (any_f_u_bank_arbiter_in_flight_1_120_127_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_120_127 | f_u_bank_arbiter_pend_5[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_120_127_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_120_127_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[127:120]) | f_u_bank_arbiter_pend_5[0]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[0] & ~f_u_ocu_5_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_128_135_etc
-            & (any_f_u_bank_arbiter_in_flight_1_128_135_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_128_135 | f_u_bank_arbiter_pend_5[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_128_135_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_128_135_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[135:128]) | f_u_bank_arbiter_pend_5[1]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[1] & ~f_u_ocu_5_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_136_143_etc
-            & (any_f_u_bank_arbiter_in_flight_1_136_143_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_136_143 | f_u_bank_arbiter_pend_5[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_136_143_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_136_143_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[143:136]) | f_u_bank_arbiter_pend_5[2]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[2] & ~f_u_ocu_5_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_144_151 = |f_u_bank_arbiter_in_flight_1[151:144];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_144_151_etc =
-            {f_u_bank_arbiter_pend_6[0], any_f_u_bank_arbiter_in_flight_1_144_151};
-    wire any_f_u_bank_arbiter_in_flight_1_152_159 = |f_u_bank_arbiter_in_flight_1[159:152];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_152_159_etc =
-            {f_u_bank_arbiter_pend_6[1], any_f_u_bank_arbiter_in_flight_1_152_159};
-    wire any_f_u_bank_arbiter_in_flight_1_160_167 = |f_u_bank_arbiter_in_flight_1[167:160];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_160_167_etc =
-            {f_u_bank_arbiter_pend_6[2], any_f_u_bank_arbiter_in_flight_1_160_167};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_144_151_etc =
+            {f_u_bank_arbiter_pend_6[0], |f_u_bank_arbiter_in_flight_1[151:144]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_152_159_etc =
+            {f_u_bank_arbiter_pend_6[1], |f_u_bank_arbiter_in_flight_1[159:152]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_160_167_etc =
+            {f_u_bank_arbiter_pend_6[2], |f_u_bank_arbiter_in_flight_1[167:160]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_144_151_etc
-            & (any_f_u_bank_arbiter_in_flight_1_144_151_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_144_151 | f_u_bank_arbiter_pend_6[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_144_151_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_144_151_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[151:144]) | f_u_bank_arbiter_pend_6[0]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[0] & ~f_u_ocu_6_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_152_159_etc
-            & (any_f_u_bank_arbiter_in_flight_1_152_159_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_152_159 | f_u_bank_arbiter_pend_6[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_152_159_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_152_159_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[159:152]) | f_u_bank_arbiter_pend_6[1]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[1] & ~f_u_ocu_6_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_160_167_etc
-            & (any_f_u_bank_arbiter_in_flight_1_160_167_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_160_167 | f_u_bank_arbiter_pend_6[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_160_167_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_160_167_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[167:160]) | f_u_bank_arbiter_pend_6[2]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[2] & ~f_u_ocu_6_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_168_175 = |f_u_bank_arbiter_in_flight_1[175:168];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_168_175_etc =
-            {f_u_bank_arbiter_pend_7[0], any_f_u_bank_arbiter_in_flight_1_168_175};
-    wire any_f_u_bank_arbiter_in_flight_1_176_183 = |f_u_bank_arbiter_in_flight_1[183:176];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_176_183_etc =
-            {f_u_bank_arbiter_pend_7[1], any_f_u_bank_arbiter_in_flight_1_176_183};
-    wire any_f_u_bank_arbiter_in_flight_1_184_191 = |f_u_bank_arbiter_in_flight_1[191:184];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_184_191_etc =
-            {f_u_bank_arbiter_pend_7[2], any_f_u_bank_arbiter_in_flight_1_184_191};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_168_175_etc =
+            {f_u_bank_arbiter_pend_7[0], |f_u_bank_arbiter_in_flight_1[175:168]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_176_183_etc =
+            {f_u_bank_arbiter_pend_7[1], |f_u_bank_arbiter_in_flight_1[183:176]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_184_191_etc =
+            {f_u_bank_arbiter_pend_7[2], |f_u_bank_arbiter_in_flight_1[191:184]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_168_175_etc
-            & (any_f_u_bank_arbiter_in_flight_1_168_175_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_168_175 | f_u_bank_arbiter_pend_7[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_168_175_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_168_175_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[175:168]) | f_u_bank_arbiter_pend_7[0]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[0] & ~f_u_ocu_7_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_176_183_etc
-            & (any_f_u_bank_arbiter_in_flight_1_176_183_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_176_183 | f_u_bank_arbiter_pend_7[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_176_183_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_176_183_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[183:176]) | f_u_bank_arbiter_pend_7[1]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[1] & ~f_u_ocu_7_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_184_191_etc
-            & (any_f_u_bank_arbiter_in_flight_1_184_191_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_184_191 | f_u_bank_arbiter_pend_7[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_184_191_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_184_191_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[191:184]) | f_u_bank_arbiter_pend_7[2]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[2] & ~f_u_ocu_7_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_192_199 = |f_u_bank_arbiter_in_flight_1[199:192];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_192_199_etc =
-            {f_u_bank_arbiter_pend_8[0], any_f_u_bank_arbiter_in_flight_1_192_199};
-    wire any_f_u_bank_arbiter_in_flight_1_200_207 = |f_u_bank_arbiter_in_flight_1[207:200];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_200_207_etc =
-            {f_u_bank_arbiter_pend_8[1], any_f_u_bank_arbiter_in_flight_1_200_207};
-    wire any_f_u_bank_arbiter_in_flight_1_208_215 = |f_u_bank_arbiter_in_flight_1[215:208];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_208_215_etc =
-            {f_u_bank_arbiter_pend_8[2], any_f_u_bank_arbiter_in_flight_1_208_215};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_192_199_etc =
+            {f_u_bank_arbiter_pend_8[0], |f_u_bank_arbiter_in_flight_1[199:192]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_200_207_etc =
+            {f_u_bank_arbiter_pend_8[1], |f_u_bank_arbiter_in_flight_1[207:200]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_208_215_etc =
+            {f_u_bank_arbiter_pend_8[2], |f_u_bank_arbiter_in_flight_1[215:208]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_192_199_etc
-            & (any_f_u_bank_arbiter_in_flight_1_192_199_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_192_199 | f_u_bank_arbiter_pend_8[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_192_199_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_192_199_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[199:192]) | f_u_bank_arbiter_pend_8[0]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[0] & ~f_u_ocu_8_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_200_207_etc
-            & (any_f_u_bank_arbiter_in_flight_1_200_207_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_200_207 | f_u_bank_arbiter_pend_8[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_200_207_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_200_207_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[207:200]) | f_u_bank_arbiter_pend_8[1]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[1] & ~f_u_ocu_8_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_208_215_etc
-            & (any_f_u_bank_arbiter_in_flight_1_208_215_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_208_215 | f_u_bank_arbiter_pend_8[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_208_215_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_208_215_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[215:208]) | f_u_bank_arbiter_pend_8[2]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[2] & ~f_u_ocu_8_ready[2]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_216_223 = |f_u_bank_arbiter_in_flight_1[223:216];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_216_223_etc =
-            {f_u_bank_arbiter_pend_9[0], any_f_u_bank_arbiter_in_flight_1_216_223};
-    wire any_f_u_bank_arbiter_in_flight_1_224_231 = |f_u_bank_arbiter_in_flight_1[231:224];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_224_231_etc =
-            {f_u_bank_arbiter_pend_9[1], any_f_u_bank_arbiter_in_flight_1_224_231};
-    wire any_f_u_bank_arbiter_in_flight_1_232_239 = |f_u_bank_arbiter_in_flight_1[239:232];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_232_239_etc =
-            {f_u_bank_arbiter_pend_9[2], any_f_u_bank_arbiter_in_flight_1_232_239};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_216_223_etc =
+            {f_u_bank_arbiter_pend_9[0], |f_u_bank_arbiter_in_flight_1[223:216]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_224_231_etc =
+            {f_u_bank_arbiter_pend_9[1], |f_u_bank_arbiter_in_flight_1[231:224]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_232_239_etc =
+            {f_u_bank_arbiter_pend_9[2], |f_u_bank_arbiter_in_flight_1[239:232]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_216_223_etc
-            & (any_f_u_bank_arbiter_in_flight_1_216_223_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_216_223 | f_u_bank_arbiter_pend_9[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_216_223_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_216_223_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[223:216]) | f_u_bank_arbiter_pend_9[0]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[0] & ~f_u_ocu_9_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_224_231_etc
-            & (any_f_u_bank_arbiter_in_flight_1_224_231_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_224_231 | f_u_bank_arbiter_pend_9[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_224_231_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_224_231_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[231:224]) | f_u_bank_arbiter_pend_9[1]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[1] & ~f_u_ocu_9_ready[1])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_232_239_etc
-            & (any_f_u_bank_arbiter_in_flight_1_232_239_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_232_239 | f_u_bank_arbiter_pend_9[2]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_232_239_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_232_239_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[239:232]) | f_u_bank_arbiter_pend_9[2]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[2] & ~f_u_ocu_9_ready[2]))));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
@@ -966,17 +924,16 @@ module regfile #(
     reg [META_W-1:0] f_meta; // its metadata
     reg [2:0] f_src; // its operands
 
-    wire some = |(f_unit & grant[9:0]);
-    wire some_2 = |(f_unit & grant[19:10]);
-    wire some_or_some_2 = some | some_2;
+    wire _or = (|(f_unit & grant[9:0])) | (|(f_unit & grant[19:10]));
 
     always @(posedge clk) begin
-        if (some_or_some_2) begin
-            f_wid <= ({6{some}} & ({1'b0, sel_wid[4:0]} * 6'd2))
-                    | ({6{some_2}} & (({1'b0, sel_wid[9:5]} * 6'd2) + 6'd1));
-            f_meta <= ({META_W{some}} & inst_meta[META_W-1:0])
-                    | ({META_W{some_2}} & inst_meta[META_W +: META_W]);
-            f_src <= ({3{some}} & inst_src_valid[2:0]) | ({3{some_2}} & inst_src_valid[5:3]);
+        if (_or) begin
+            f_wid <= ({6{|(f_unit & grant[9:0])}} & ({1'b0, sel_wid[4:0]} * 6'd2))
+                    | ({6{|(f_unit & grant[19:10])}} & (({1'b0, sel_wid[9:5]} * 6'd2) + 6'd1));
+            f_meta <= ({META_W{|(f_unit & grant[9:0])}} & inst_meta[META_W-1:0])
+                    | ({META_W{|(f_unit & grant[19:10])}} & inst_meta[META_W +: META_W]);
+            f_src <= ({3{|(f_unit & grant[9:0])}} & inst_src_valid[2:0])
+                    | ({3{|(f_unit & grant[19:10])}} & inst_src_valid[5:3]);
         end
     end
 
@@ -1022,23 +979,23 @@ module regfile #(
     wire [META_W-1:0] f_u_ocu_8_meta = \u_ocu_8.meta ;
     (* hierconn *) wire [META_W-1:0] \u_ocu_9.meta ;
     wire [META_W-1:0] f_u_ocu_9_meta = \u_ocu_9.meta ;
-    wire or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
+    wire _or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
             | (f_unit[2] & f_u_ocu_2_busy) | (f_unit[3] & f_u_ocu_3_busy)
             | (f_unit[4] & f_u_ocu_4_busy) | (f_unit[5] & f_u_ocu_5_busy)
             | (f_unit[6] & f_u_ocu_6_busy) | (f_unit[7] & f_u_ocu_7_busy)
             | (f_unit[8] & f_u_ocu_8_busy) | (f_unit[9] & f_u_ocu_9_busy);
-    wire [5:0] or_3 = ({6{f_unit[0]}} & f_u_ocu_0_wid) | ({6{f_unit[1]}} & f_u_ocu_1_wid)
+    wire [5:0] _or_3 = ({6{f_unit[0]}} & f_u_ocu_0_wid) | ({6{f_unit[1]}} & f_u_ocu_1_wid)
             | ({6{f_unit[2]}} & f_u_ocu_2_wid) | ({6{f_unit[3]}} & f_u_ocu_3_wid)
             | ({6{f_unit[4]}} & f_u_ocu_4_wid) | ({6{f_unit[5]}} & f_u_ocu_5_wid)
             | ({6{f_unit[6]}} & f_u_ocu_6_wid) | ({6{f_unit[7]}} & f_u_ocu_7_wid)
             | ({6{f_unit[8]}} & f_u_ocu_8_wid) | ({6{f_unit[9]}} & f_u_ocu_9_wid);
-    wire [META_W-1:0] or_4 = ({META_W{f_unit[0]}} & f_u_ocu_0_meta)
+    wire [META_W-1:0] _or_4 = ({META_W{f_unit[0]}} & f_u_ocu_0_meta)
             | ({META_W{f_unit[1]}} & f_u_ocu_1_meta) | ({META_W{f_unit[2]}} & f_u_ocu_2_meta)
             | ({META_W{f_unit[3]}} & f_u_ocu_3_meta) | ({META_W{f_unit[4]}} & f_u_ocu_4_meta)
             | ({META_W{f_unit[5]}} & f_u_ocu_5_meta) | ({META_W{f_unit[6]}} & f_u_ocu_6_meta)
             | ({META_W{f_unit[7]}} & f_u_ocu_7_meta) | ({META_W{f_unit[8]}} & f_u_ocu_8_meta)
             | ({META_W{f_unit[9]}} & f_u_ocu_9_meta);
-    wire [2:0] or_5 = ({3{f_unit[0]}} & f_u_ocu_0_src_valid)
+    wire [2:0] _or_5 = ({3{f_unit[0]}} & f_u_ocu_0_src_valid)
             | ({3{f_unit[1]}} & f_u_ocu_1_src_valid) | ({3{f_unit[2]}} & f_u_ocu_2_src_valid)
             | ({3{f_unit[3]}} & f_u_ocu_3_src_valid) | ({3{f_unit[4]}} & f_u_ocu_4_src_valid)
             | ({3{f_unit[5]}} & f_u_ocu_5_src_valid) | ({3{f_unit[6]}} & f_u_ocu_6_src_valid)
@@ -1046,43 +1003,39 @@ module regfile #(
             | ({3{f_unit[9]}} & f_u_ocu_9_src_valid);
 
     // RF-I1
-    always @* if (!rst) assert(~or_2 | ((or_3 == f_wid) & (or_4 == f_meta) & (or_5 == f_src)));
-
-    wire some_3 = |(disp_sel[9:0] & f_unit);
+    always @* if (!rst) assert(~_or_2 | ((_or_3 == f_wid) & (_or_4 == f_meta) & (_or_5 == f_src)));
 
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_3 | (disp_valid[0]
-            & ((disp_wid[5:0] == f_wid) & (disp_meta[META_W-1:0] == f_meta)
+    always @* if (!rst) assert(~(|(disp_sel[9:0] & f_unit))
+            | (disp_valid[0] & ((disp_wid[5:0] == f_wid) & (disp_meta[META_W-1:0] == f_meta)
             & (disp_src_valid[2:0] == f_src))));
 
-    wire some_4 = |(disp_sel[19:10] & f_unit);
-
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_4 | (disp_valid[1]
-            & ((disp_wid[11:6] == f_wid) & (disp_meta[META_W +: META_W] == f_meta)
+    always @* if (!rst) assert(~(|(disp_sel[19:10] & f_unit))
+            | (disp_valid[1] & ((disp_wid[11:6] == f_wid) & (disp_meta[META_W +: META_W] == f_meta)
             & (disp_src_valid[5:3] == f_src))));
 
     reg [4:0] f_inside; // issued - dispatched
 
-    wire [1:0] disp_valid_and_disp_ready = disp_valid & disp_ready;
+    wire [1:0] _disp_valid_and_disp_ready = disp_valid & disp_ready;
 
     always @(posedge clk) begin
         if (rst) begin
             f_inside <= 5'd0;
         end else begin
             f_inside <= (f_inside + {3'd0, {1'b0, issue[0]} + {1'b0, issue[1]}})
-                    - {3'd0, {1'b0, disp_valid_and_disp_ready[0]}
-                    + {1'b0, disp_valid_and_disp_ready[1]}};
+                    - {3'd0, {1'b0, _disp_valid_and_disp_ready[0]}
+                    + {1'b0, _disp_valid_and_disp_ready[1]}};
         end
     end
 
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}}
+    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}}
             + {1'b0, {1'b0, f_u_ocu_2_busy} + {1'b0, f_u_ocu_3_busy}}}
             + {1'b0, {1'b0, {1'b0, f_u_ocu_4_busy} + {1'b0, f_u_ocu_5_busy}}
             + {1'b0, {1'b0, f_u_ocu_6_busy} + {1'b0, f_u_ocu_7_busy}}};
 
     // RF-C2: issued = dispatched + busy collectors.
-    always @* if (!rst) assert(f_inside == {1'b0, plus
+    always @* if (!rst) assert(f_inside == {1'b0, _plus
             + {2'd0, {1'b0, f_u_ocu_8_busy} + {1'b0, f_u_ocu_9_busy}}});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
@@ -2173,8 +2126,7 @@ module regfile #(
     // RF-W1
     always @* if (!rst) assume(f_u_bank_7_f_row == f_reg[9:3]);
 
-    wire f_reg_0_2_is_0 = f_reg[2:0] == 3'd0;
-    wire [32*LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_0_lanes_0_u_lane_f_data_etc =
             {f_u_bank_0_lanes_31_u_lane_f_data, f_u_bank_0_lanes_30_u_lane_f_data,
             f_u_bank_0_lanes_29_u_lane_f_data, f_u_bank_0_lanes_28_u_lane_f_data,
             f_u_bank_0_lanes_27_u_lane_f_data, f_u_bank_0_lanes_26_u_lane_f_data,
@@ -2191,8 +2143,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_data, f_u_bank_0_lanes_4_u_lane_f_data,
             f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
             f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data};
-    wire f_reg_0_2_is_1 = f_reg[2:0] == 3'd1;
-    wire [32*LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_1_lanes_0_u_lane_f_data_etc =
             {f_u_bank_1_lanes_31_u_lane_f_data, f_u_bank_1_lanes_30_u_lane_f_data,
             f_u_bank_1_lanes_29_u_lane_f_data, f_u_bank_1_lanes_28_u_lane_f_data,
             f_u_bank_1_lanes_27_u_lane_f_data, f_u_bank_1_lanes_26_u_lane_f_data,
@@ -2209,8 +2160,7 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_data, f_u_bank_1_lanes_4_u_lane_f_data,
             f_u_bank_1_lanes_3_u_lane_f_data, f_u_bank_1_lanes_2_u_lane_f_data,
             f_u_bank_1_lanes_1_u_lane_f_data, f_u_bank_1_lanes_0_u_lane_f_data};
-    wire f_reg_0_2_is_2 = f_reg[2:0] == 3'd2;
-    wire [32*LANE_W-1:0] f_u_bank_2_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_2_lanes_0_u_lane_f_data_etc =
             {f_u_bank_2_lanes_31_u_lane_f_data, f_u_bank_2_lanes_30_u_lane_f_data,
             f_u_bank_2_lanes_29_u_lane_f_data, f_u_bank_2_lanes_28_u_lane_f_data,
             f_u_bank_2_lanes_27_u_lane_f_data, f_u_bank_2_lanes_26_u_lane_f_data,
@@ -2227,8 +2177,7 @@ module regfile #(
             f_u_bank_2_lanes_5_u_lane_f_data, f_u_bank_2_lanes_4_u_lane_f_data,
             f_u_bank_2_lanes_3_u_lane_f_data, f_u_bank_2_lanes_2_u_lane_f_data,
             f_u_bank_2_lanes_1_u_lane_f_data, f_u_bank_2_lanes_0_u_lane_f_data};
-    wire f_reg_0_2_is_3 = f_reg[2:0] == 3'd3;
-    wire [32*LANE_W-1:0] f_u_bank_3_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_3_lanes_0_u_lane_f_data_etc =
             {f_u_bank_3_lanes_31_u_lane_f_data, f_u_bank_3_lanes_30_u_lane_f_data,
             f_u_bank_3_lanes_29_u_lane_f_data, f_u_bank_3_lanes_28_u_lane_f_data,
             f_u_bank_3_lanes_27_u_lane_f_data, f_u_bank_3_lanes_26_u_lane_f_data,
@@ -2245,8 +2194,7 @@ module regfile #(
             f_u_bank_3_lanes_5_u_lane_f_data, f_u_bank_3_lanes_4_u_lane_f_data,
             f_u_bank_3_lanes_3_u_lane_f_data, f_u_bank_3_lanes_2_u_lane_f_data,
             f_u_bank_3_lanes_1_u_lane_f_data, f_u_bank_3_lanes_0_u_lane_f_data};
-    wire f_reg_0_2_is_4 = f_reg[2:0] == 3'd4;
-    wire [32*LANE_W-1:0] f_u_bank_4_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_4_lanes_0_u_lane_f_data_etc =
             {f_u_bank_4_lanes_31_u_lane_f_data, f_u_bank_4_lanes_30_u_lane_f_data,
             f_u_bank_4_lanes_29_u_lane_f_data, f_u_bank_4_lanes_28_u_lane_f_data,
             f_u_bank_4_lanes_27_u_lane_f_data, f_u_bank_4_lanes_26_u_lane_f_data,
@@ -2263,8 +2211,7 @@ module regfile #(
             f_u_bank_4_lanes_5_u_lane_f_data, f_u_bank_4_lanes_4_u_lane_f_data,
             f_u_bank_4_lanes_3_u_lane_f_data, f_u_bank_4_lanes_2_u_lane_f_data,
             f_u_bank_4_lanes_1_u_lane_f_data, f_u_bank_4_lanes_0_u_lane_f_data};
-    wire f_reg_0_2_is_5 = f_reg[2:0] == 3'd5;
-    wire [32*LANE_W-1:0] f_u_bank_5_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_5_lanes_0_u_lane_f_data_etc =
             {f_u_bank_5_lanes_31_u_lane_f_data, f_u_bank_5_lanes_30_u_lane_f_data,
             f_u_bank_5_lanes_29_u_lane_f_data, f_u_bank_5_lanes_28_u_lane_f_data,
             f_u_bank_5_lanes_27_u_lane_f_data, f_u_bank_5_lanes_26_u_lane_f_data,
@@ -2281,8 +2228,7 @@ module regfile #(
             f_u_bank_5_lanes_5_u_lane_f_data, f_u_bank_5_lanes_4_u_lane_f_data,
             f_u_bank_5_lanes_3_u_lane_f_data, f_u_bank_5_lanes_2_u_lane_f_data,
             f_u_bank_5_lanes_1_u_lane_f_data, f_u_bank_5_lanes_0_u_lane_f_data};
-    wire f_reg_0_2_is_6 = f_reg[2:0] == 3'd6;
-    wire [32*LANE_W-1:0] f_u_bank_6_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_6_lanes_0_u_lane_f_data_etc =
             {f_u_bank_6_lanes_31_u_lane_f_data, f_u_bank_6_lanes_30_u_lane_f_data,
             f_u_bank_6_lanes_29_u_lane_f_data, f_u_bank_6_lanes_28_u_lane_f_data,
             f_u_bank_6_lanes_27_u_lane_f_data, f_u_bank_6_lanes_26_u_lane_f_data,
@@ -2299,8 +2245,7 @@ module regfile #(
             f_u_bank_6_lanes_5_u_lane_f_data, f_u_bank_6_lanes_4_u_lane_f_data,
             f_u_bank_6_lanes_3_u_lane_f_data, f_u_bank_6_lanes_2_u_lane_f_data,
             f_u_bank_6_lanes_1_u_lane_f_data, f_u_bank_6_lanes_0_u_lane_f_data};
-    wire f_reg_0_2_is_max = f_reg[2:0] == {3{1'b1}};
-    wire [32*LANE_W-1:0] f_u_bank_7_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_7_lanes_0_u_lane_f_data_etc =
             {f_u_bank_7_lanes_31_u_lane_f_data, f_u_bank_7_lanes_30_u_lane_f_data,
             f_u_bank_7_lanes_29_u_lane_f_data, f_u_bank_7_lanes_28_u_lane_f_data,
             f_u_bank_7_lanes_27_u_lane_f_data, f_u_bank_7_lanes_26_u_lane_f_data,
@@ -2317,16 +2262,16 @@ module regfile #(
             f_u_bank_7_lanes_5_u_lane_f_data, f_u_bank_7_lanes_4_u_lane_f_data,
             f_u_bank_7_lanes_3_u_lane_f_data, f_u_bank_7_lanes_2_u_lane_f_data,
             f_u_bank_7_lanes_1_u_lane_f_data, f_u_bank_7_lanes_0_u_lane_f_data};
-    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){f_reg_0_2_is_0}}
-            & f_u_bank_0_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_2_is_1}}
-            & f_u_bank_1_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_2_is_2}}
-            & f_u_bank_2_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_2_is_3}}
-            & f_u_bank_3_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_2_is_4}}
-            & f_u_bank_4_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_2_is_5}}
-            & f_u_bank_5_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_2_is_6}}
-            & f_u_bank_6_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg_0_2_is_max}}
-            & f_u_bank_7_lanes_0_u_lane_f_data_etc);
-    wire [31:0] f_u_bank_0_lanes_0_u_lane_f_known_etc =
+    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){f_reg[2:0] == 3'd0}}
+            & _f_u_bank_0_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[2:0] == 3'd1}}
+            & _f_u_bank_1_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[2:0] == 3'd2}}
+            & _f_u_bank_2_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[2:0] == 3'd3}}
+            & _f_u_bank_3_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[2:0] == 3'd4}}
+            & _f_u_bank_4_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[2:0] == 3'd5}}
+            & _f_u_bank_5_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[2:0] == 3'd6}}
+            & _f_u_bank_6_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[2:0] == 3'd7}}
+            & _f_u_bank_7_lanes_0_u_lane_f_data_etc);
+    wire [31:0] _f_u_bank_0_lanes_0_u_lane_f_known_etc =
             {f_u_bank_0_lanes_31_u_lane_f_known, f_u_bank_0_lanes_30_u_lane_f_known,
             f_u_bank_0_lanes_29_u_lane_f_known, f_u_bank_0_lanes_28_u_lane_f_known,
             f_u_bank_0_lanes_27_u_lane_f_known, f_u_bank_0_lanes_26_u_lane_f_known,
@@ -2343,7 +2288,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_known, f_u_bank_0_lanes_4_u_lane_f_known,
             f_u_bank_0_lanes_3_u_lane_f_known, f_u_bank_0_lanes_2_u_lane_f_known,
             f_u_bank_0_lanes_1_u_lane_f_known, f_u_bank_0_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_1_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_1_lanes_0_u_lane_f_known_etc =
             {f_u_bank_1_lanes_31_u_lane_f_known, f_u_bank_1_lanes_30_u_lane_f_known,
             f_u_bank_1_lanes_29_u_lane_f_known, f_u_bank_1_lanes_28_u_lane_f_known,
             f_u_bank_1_lanes_27_u_lane_f_known, f_u_bank_1_lanes_26_u_lane_f_known,
@@ -2360,7 +2305,7 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_known, f_u_bank_1_lanes_4_u_lane_f_known,
             f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
             f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_2_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_2_lanes_0_u_lane_f_known_etc =
             {f_u_bank_2_lanes_31_u_lane_f_known, f_u_bank_2_lanes_30_u_lane_f_known,
             f_u_bank_2_lanes_29_u_lane_f_known, f_u_bank_2_lanes_28_u_lane_f_known,
             f_u_bank_2_lanes_27_u_lane_f_known, f_u_bank_2_lanes_26_u_lane_f_known,
@@ -2377,7 +2322,7 @@ module regfile #(
             f_u_bank_2_lanes_5_u_lane_f_known, f_u_bank_2_lanes_4_u_lane_f_known,
             f_u_bank_2_lanes_3_u_lane_f_known, f_u_bank_2_lanes_2_u_lane_f_known,
             f_u_bank_2_lanes_1_u_lane_f_known, f_u_bank_2_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_3_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_3_lanes_0_u_lane_f_known_etc =
             {f_u_bank_3_lanes_31_u_lane_f_known, f_u_bank_3_lanes_30_u_lane_f_known,
             f_u_bank_3_lanes_29_u_lane_f_known, f_u_bank_3_lanes_28_u_lane_f_known,
             f_u_bank_3_lanes_27_u_lane_f_known, f_u_bank_3_lanes_26_u_lane_f_known,
@@ -2394,7 +2339,7 @@ module regfile #(
             f_u_bank_3_lanes_5_u_lane_f_known, f_u_bank_3_lanes_4_u_lane_f_known,
             f_u_bank_3_lanes_3_u_lane_f_known, f_u_bank_3_lanes_2_u_lane_f_known,
             f_u_bank_3_lanes_1_u_lane_f_known, f_u_bank_3_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_4_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_4_lanes_0_u_lane_f_known_etc =
             {f_u_bank_4_lanes_31_u_lane_f_known, f_u_bank_4_lanes_30_u_lane_f_known,
             f_u_bank_4_lanes_29_u_lane_f_known, f_u_bank_4_lanes_28_u_lane_f_known,
             f_u_bank_4_lanes_27_u_lane_f_known, f_u_bank_4_lanes_26_u_lane_f_known,
@@ -2411,7 +2356,7 @@ module regfile #(
             f_u_bank_4_lanes_5_u_lane_f_known, f_u_bank_4_lanes_4_u_lane_f_known,
             f_u_bank_4_lanes_3_u_lane_f_known, f_u_bank_4_lanes_2_u_lane_f_known,
             f_u_bank_4_lanes_1_u_lane_f_known, f_u_bank_4_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_5_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_5_lanes_0_u_lane_f_known_etc =
             {f_u_bank_5_lanes_31_u_lane_f_known, f_u_bank_5_lanes_30_u_lane_f_known,
             f_u_bank_5_lanes_29_u_lane_f_known, f_u_bank_5_lanes_28_u_lane_f_known,
             f_u_bank_5_lanes_27_u_lane_f_known, f_u_bank_5_lanes_26_u_lane_f_known,
@@ -2428,7 +2373,7 @@ module regfile #(
             f_u_bank_5_lanes_5_u_lane_f_known, f_u_bank_5_lanes_4_u_lane_f_known,
             f_u_bank_5_lanes_3_u_lane_f_known, f_u_bank_5_lanes_2_u_lane_f_known,
             f_u_bank_5_lanes_1_u_lane_f_known, f_u_bank_5_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_6_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_6_lanes_0_u_lane_f_known_etc =
             {f_u_bank_6_lanes_31_u_lane_f_known, f_u_bank_6_lanes_30_u_lane_f_known,
             f_u_bank_6_lanes_29_u_lane_f_known, f_u_bank_6_lanes_28_u_lane_f_known,
             f_u_bank_6_lanes_27_u_lane_f_known, f_u_bank_6_lanes_26_u_lane_f_known,
@@ -2445,7 +2390,7 @@ module regfile #(
             f_u_bank_6_lanes_5_u_lane_f_known, f_u_bank_6_lanes_4_u_lane_f_known,
             f_u_bank_6_lanes_3_u_lane_f_known, f_u_bank_6_lanes_2_u_lane_f_known,
             f_u_bank_6_lanes_1_u_lane_f_known, f_u_bank_6_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_7_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_7_lanes_0_u_lane_f_known_etc =
             {f_u_bank_7_lanes_31_u_lane_f_known, f_u_bank_7_lanes_30_u_lane_f_known,
             f_u_bank_7_lanes_29_u_lane_f_known, f_u_bank_7_lanes_28_u_lane_f_known,
             f_u_bank_7_lanes_27_u_lane_f_known, f_u_bank_7_lanes_26_u_lane_f_known,
@@ -2462,43 +2407,41 @@ module regfile #(
             f_u_bank_7_lanes_5_u_lane_f_known, f_u_bank_7_lanes_4_u_lane_f_known,
             f_u_bank_7_lanes_3_u_lane_f_known, f_u_bank_7_lanes_2_u_lane_f_known,
             f_u_bank_7_lanes_1_u_lane_f_known, f_u_bank_7_lanes_0_u_lane_f_known};
-    wire [31:0] f_known_lanes = ({32{f_reg_0_2_is_0}} & f_u_bank_0_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_2_is_1}} & f_u_bank_1_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_2_is_2}} & f_u_bank_2_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_2_is_3}} & f_u_bank_3_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_2_is_4}} & f_u_bank_4_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_2_is_5}} & f_u_bank_5_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_2_is_6}} & f_u_bank_6_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg_0_2_is_max}} & f_u_bank_7_lanes_0_u_lane_f_known_etc);
+    wire [31:0] f_known_lanes = ({32{f_reg[2:0] == 3'd0}} & _f_u_bank_0_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[2:0] == 3'd1}} & _f_u_bank_1_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[2:0] == 3'd2}} & _f_u_bank_2_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[2:0] == 3'd3}} & _f_u_bank_3_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[2:0] == 3'd4}} & _f_u_bank_4_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[2:0] == 3'd5}} & _f_u_bank_5_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[2:0] == 3'd6}} & _f_u_bank_6_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[2:0] == 3'd7}} & _f_u_bank_7_lanes_0_u_lane_f_known_etc);
 
     reg [31:0] f_written; // in the last cycle
     reg [32*LANE_W-1:0] f_wdata; // what was written then
     reg [31:0] f_had; // known in the last cycle
     reg [32*LANE_W-1:0] f_old; // what was in it
 
-    wire wb_phys_0_9_equals_f_reg = wb_phys[9:0] == f_reg;
-    wire wb_valid_0_and = wb_valid[0] & wb_ready[0] & wb_phys_0_9_equals_f_reg;
-    wire wb_phys_10_19_equals_f_reg = wb_phys[19:10] == f_reg;
-    wire wb_valid_1_and = wb_valid[1] & wb_ready[1] & wb_phys_10_19_equals_f_reg;
-
     always @(posedge clk) begin
         if (rst) begin
             f_written <= 32'd0;
             f_had <= 32'd0;
         end else begin
-            f_written <= ({32{wb_valid_0_and}} & wb_mask[31:0])
-                    | ({32{wb_valid_1_and}} & wb_mask[63:32]);
+            f_written <= ({32{wb_valid[0] & wb_ready[0] & (wb_phys[9:0] == f_reg)}} & wb_mask[31:0])
+                    | ({32{wb_valid[1] & wb_ready[1] & (wb_phys[19:10] == f_reg)}}
+                    & wb_mask[63:32]);
             f_had <= f_known_lanes;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(32*LANE_W){wb_valid_0_and}} & wb_data[32*LANE_W-1:0])
-                | ({(32*LANE_W){wb_valid_1_and}} & wb_data[32*LANE_W +: 32*LANE_W]);
+        f_wdata <= ({(32*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[9:0] == f_reg)}}
+                & wb_data[32*LANE_W-1:0])
+                | ({(32*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[19:10] == f_reg)}}
+                & wb_data[32*LANE_W +: 32*LANE_W]);
         f_old <= f_value;
     end
 
-    wire [31:0] joined = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] _joined = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -2532,9 +2475,9 @@ module regfile #(
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined))));
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & _joined))));
 
-    wire [31:0] joined_2 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_2 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -2568,16 +2511,17 @@ module regfile #(
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_2))));
+    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_2))));
 
     reg f_mine; // the operand is the register
     reg [32*LANE_W-1:0] f_want; // its value at issue
     reg [31:0] f_sure; // the lanes that were known
 
-    wire or_6 = (some & ((f_slot[0] & inst_src_valid[0] & (inst_phys[9:0] == f_reg))
-            | (f_slot[1] & inst_src_valid[1] & (inst_phys[19:10] == f_reg))
-            | (f_slot[2] & inst_src_valid[2] & (inst_phys[29:20] == f_reg))))
-            | (some_2 & ((f_slot[0] & inst_src_valid[3] & (inst_phys[39:30] == f_reg))
+    wire _or_6 = ((|(f_unit & grant[9:0])) & ((f_slot[0] & inst_src_valid[0]
+            & (inst_phys[9:0] == f_reg)) | (f_slot[1] & inst_src_valid[1]
+            & (inst_phys[19:10] == f_reg)) | (f_slot[2] & inst_src_valid[2]
+            & (inst_phys[29:20] == f_reg)))) | ((|(f_unit & grant[19:10]))
+            & ((f_slot[0] & inst_src_valid[3] & (inst_phys[39:30] == f_reg))
             | (f_slot[1] & inst_src_valid[4] & (inst_phys[49:40] == f_reg))
             | (f_slot[2] & inst_src_valid[5] & (inst_phys[59:50] == f_reg))));
 
@@ -2586,19 +2530,19 @@ module regfile #(
             f_mine <= 1'b0;
             f_sure <= 32'd0;
         end else begin
-            if (some_or_some_2) begin
-                f_mine <= or_6;
+            if (_or) begin
+                f_mine <= _or_6;
                 f_sure <= f_known_lanes;
             end
         end
     end
 
     always @(posedge clk) begin
-        if (some_or_some_2)
+        if (_or)
             f_want <= f_value;
     end
 
-    wire [2:0] or_7 = ({3{f_unit[0]}} & f_u_bank_arbiter_pend_0)
+    wire [2:0] _or_7 = ({3{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({3{f_unit[1]}} & f_u_bank_arbiter_pend_1)
             | ({3{f_unit[2]}} & f_u_bank_arbiter_pend_2)
             | ({3{f_unit[3]}} & f_u_bank_arbiter_pend_3)
@@ -2608,14 +2552,14 @@ module regfile #(
             | ({3{f_unit[7]}} & f_u_bank_arbiter_pend_7)
             | ({3{f_unit[8]}} & f_u_bank_arbiter_pend_8)
             | ({3{f_unit[9]}} & f_u_bank_arbiter_pend_9);
-    wire f_mine_and = f_mine & or_2 & (|(f_slot & or_7));
-    wire or_6_or_f_mine_and = or_6 | f_mine_and;
+    wire _f_mine_and = f_mine & _or_2 & (|(f_slot & _or_7));
+    wire _or_8 = _or_6 | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) assume(~(or_6_or_f_mine_and & wb_valid[0] & wb_phys_0_9_equals_f_reg));
+    always @* if (!rst) assume(~(_or_8 & wb_valid[0] & (wb_phys[9:0] == f_reg)));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) assume(~(or_6_or_f_mine_and & wb_valid[1] & wb_phys_10_19_equals_f_reg));
+    always @* if (!rst) assume(~(_or_8 & wb_valid[1] & (wb_phys[19:10] == f_reg)));
 
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_0_0 ;
     wire [9:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -4599,9 +4543,9 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ocu_9_lanes_31_u_lane_data_2 = \u_ocu_9.lanes[31].u_lane.data_2 ;
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
-    always @* if (!rst) assert(~(f_mine & or_2) | (|(f_slot & or_5)));
+    always @* if (!rst) assert(~(f_mine & _or_2) | (|(f_slot & _or_5)));
 
-    wire [31:0] joined_3 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_3 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -4633,102 +4577,75 @@ module regfile #(
             f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
             f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
             f_want[LANE_W-1:0] == f_value[LANE_W-1:0]};
-    wire f_unit_0_and_f_slot_0 = f_unit[0] & f_slot[0];
-    wire f_unit_0_and_f_slot_1 = f_unit[0] & f_slot[1];
-    wire f_unit_0_and_f_slot_2 = f_unit[0] & f_slot[2];
-    wire f_unit_1_and_f_slot_0 = f_unit[1] & f_slot[0];
-    wire f_unit_1_and_f_slot_1 = f_unit[1] & f_slot[1];
-    wire f_unit_1_and_f_slot_2 = f_unit[1] & f_slot[2];
-    wire f_unit_2_and_f_slot_0 = f_unit[2] & f_slot[0];
-    wire f_unit_2_and_f_slot_1 = f_unit[2] & f_slot[1];
-    wire f_unit_2_and_f_slot_2 = f_unit[2] & f_slot[2];
-    wire f_unit_3_and_f_slot_0 = f_unit[3] & f_slot[0];
-    wire f_unit_3_and_f_slot_1 = f_unit[3] & f_slot[1];
-    wire f_unit_3_and_f_slot_2 = f_unit[3] & f_slot[2];
-    wire f_unit_4_and_f_slot_0 = f_unit[4] & f_slot[0];
-    wire f_unit_4_and_f_slot_1 = f_unit[4] & f_slot[1];
-    wire f_unit_4_and_f_slot_2 = f_unit[4] & f_slot[2];
-    wire f_unit_5_and_f_slot_0 = f_unit[5] & f_slot[0];
-    wire f_unit_5_and_f_slot_1 = f_unit[5] & f_slot[1];
-    wire f_unit_5_and_f_slot_2 = f_unit[5] & f_slot[2];
-    wire f_unit_6_and_f_slot_0 = f_unit[6] & f_slot[0];
-    wire f_unit_6_and_f_slot_1 = f_unit[6] & f_slot[1];
-    wire f_unit_6_and_f_slot_2 = f_unit[6] & f_slot[2];
-    wire f_unit_7_and_f_slot_0 = f_unit[7] & f_slot[0];
-    wire f_unit_7_and_f_slot_1 = f_unit[7] & f_slot[1];
-    wire f_unit_7_and_f_slot_2 = f_unit[7] & f_slot[2];
-    wire f_unit_8_and_f_slot_0 = f_unit[8] & f_slot[0];
-    wire f_unit_8_and_f_slot_1 = f_unit[8] & f_slot[1];
-    wire f_unit_8_and_f_slot_2 = f_unit[8] & f_slot[2];
-    wire f_unit_9_and_f_slot_0 = f_unit[9] & f_slot[0];
-    wire f_unit_9_and_f_slot_1 = f_unit[9] & f_slot[1];
-    wire f_unit_9_and_f_slot_2 = f_unit[9] & f_slot[2];
-    wire [9:0] or_8 = ({10{f_unit_0_and_f_slot_0}} & f_u_bank_arbiter_phys_0_0)
-            | ({10{f_unit_0_and_f_slot_1}} & f_u_bank_arbiter_phys_0_1)
-            | ({10{f_unit_0_and_f_slot_2}} & f_u_bank_arbiter_phys_0_2)
-            | ({10{f_unit_1_and_f_slot_0}} & f_u_bank_arbiter_phys_1_0)
-            | ({10{f_unit_1_and_f_slot_1}} & f_u_bank_arbiter_phys_1_1)
-            | ({10{f_unit_1_and_f_slot_2}} & f_u_bank_arbiter_phys_1_2)
-            | ({10{f_unit_2_and_f_slot_0}} & f_u_bank_arbiter_phys_2_0)
-            | ({10{f_unit_2_and_f_slot_1}} & f_u_bank_arbiter_phys_2_1)
-            | ({10{f_unit_2_and_f_slot_2}} & f_u_bank_arbiter_phys_2_2)
-            | ({10{f_unit_3_and_f_slot_0}} & f_u_bank_arbiter_phys_3_0)
-            | ({10{f_unit_3_and_f_slot_1}} & f_u_bank_arbiter_phys_3_1)
-            | ({10{f_unit_3_and_f_slot_2}} & f_u_bank_arbiter_phys_3_2)
-            | ({10{f_unit_4_and_f_slot_0}} & f_u_bank_arbiter_phys_4_0)
-            | ({10{f_unit_4_and_f_slot_1}} & f_u_bank_arbiter_phys_4_1)
-            | ({10{f_unit_4_and_f_slot_2}} & f_u_bank_arbiter_phys_4_2)
-            | ({10{f_unit_5_and_f_slot_0}} & f_u_bank_arbiter_phys_5_0)
-            | ({10{f_unit_5_and_f_slot_1}} & f_u_bank_arbiter_phys_5_1)
-            | ({10{f_unit_5_and_f_slot_2}} & f_u_bank_arbiter_phys_5_2)
-            | ({10{f_unit_6_and_f_slot_0}} & f_u_bank_arbiter_phys_6_0)
-            | ({10{f_unit_6_and_f_slot_1}} & f_u_bank_arbiter_phys_6_1)
-            | ({10{f_unit_6_and_f_slot_2}} & f_u_bank_arbiter_phys_6_2)
-            | ({10{f_unit_7_and_f_slot_0}} & f_u_bank_arbiter_phys_7_0)
-            | ({10{f_unit_7_and_f_slot_1}} & f_u_bank_arbiter_phys_7_1)
-            | ({10{f_unit_7_and_f_slot_2}} & f_u_bank_arbiter_phys_7_2)
-            | ({10{f_unit_8_and_f_slot_0}} & f_u_bank_arbiter_phys_8_0)
-            | ({10{f_unit_8_and_f_slot_1}} & f_u_bank_arbiter_phys_8_1)
-            | ({10{f_unit_8_and_f_slot_2}} & f_u_bank_arbiter_phys_8_2)
-            | ({10{f_unit_9_and_f_slot_0}} & f_u_bank_arbiter_phys_9_0)
-            | ({10{f_unit_9_and_f_slot_1}} & f_u_bank_arbiter_phys_9_1)
-            | ({10{f_unit_9_and_f_slot_2}} & f_u_bank_arbiter_phys_9_2);
+    wire [9:0] _or_9 = ({10{f_unit[0] & f_slot[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({10{f_unit[0] & f_slot[1]}} & f_u_bank_arbiter_phys_0_1)
+            | ({10{f_unit[0] & f_slot[2]}} & f_u_bank_arbiter_phys_0_2)
+            | ({10{f_unit[1] & f_slot[0]}} & f_u_bank_arbiter_phys_1_0)
+            | ({10{f_unit[1] & f_slot[1]}} & f_u_bank_arbiter_phys_1_1)
+            | ({10{f_unit[1] & f_slot[2]}} & f_u_bank_arbiter_phys_1_2)
+            | ({10{f_unit[2] & f_slot[0]}} & f_u_bank_arbiter_phys_2_0)
+            | ({10{f_unit[2] & f_slot[1]}} & f_u_bank_arbiter_phys_2_1)
+            | ({10{f_unit[2] & f_slot[2]}} & f_u_bank_arbiter_phys_2_2)
+            | ({10{f_unit[3] & f_slot[0]}} & f_u_bank_arbiter_phys_3_0)
+            | ({10{f_unit[3] & f_slot[1]}} & f_u_bank_arbiter_phys_3_1)
+            | ({10{f_unit[3] & f_slot[2]}} & f_u_bank_arbiter_phys_3_2)
+            | ({10{f_unit[4] & f_slot[0]}} & f_u_bank_arbiter_phys_4_0)
+            | ({10{f_unit[4] & f_slot[1]}} & f_u_bank_arbiter_phys_4_1)
+            | ({10{f_unit[4] & f_slot[2]}} & f_u_bank_arbiter_phys_4_2)
+            | ({10{f_unit[5] & f_slot[0]}} & f_u_bank_arbiter_phys_5_0)
+            | ({10{f_unit[5] & f_slot[1]}} & f_u_bank_arbiter_phys_5_1)
+            | ({10{f_unit[5] & f_slot[2]}} & f_u_bank_arbiter_phys_5_2)
+            | ({10{f_unit[6] & f_slot[0]}} & f_u_bank_arbiter_phys_6_0)
+            | ({10{f_unit[6] & f_slot[1]}} & f_u_bank_arbiter_phys_6_1)
+            | ({10{f_unit[6] & f_slot[2]}} & f_u_bank_arbiter_phys_6_2)
+            | ({10{f_unit[7] & f_slot[0]}} & f_u_bank_arbiter_phys_7_0)
+            | ({10{f_unit[7] & f_slot[1]}} & f_u_bank_arbiter_phys_7_1)
+            | ({10{f_unit[7] & f_slot[2]}} & f_u_bank_arbiter_phys_7_2)
+            | ({10{f_unit[8] & f_slot[0]}} & f_u_bank_arbiter_phys_8_0)
+            | ({10{f_unit[8] & f_slot[1]}} & f_u_bank_arbiter_phys_8_1)
+            | ({10{f_unit[8] & f_slot[2]}} & f_u_bank_arbiter_phys_8_2)
+            | ({10{f_unit[9] & f_slot[0]}} & f_u_bank_arbiter_phys_9_0)
+            | ({10{f_unit[9] & f_slot[1]}} & f_u_bank_arbiter_phys_9_1)
+            | ({10{f_unit[9] & f_slot[2]}} & f_u_bank_arbiter_phys_9_2);
 
     // RF-W1: Invariant: while it is queued the register keeps its value.
-    always @* if (!rst) assert(~f_mine_and | (~(|(f_sure & ~(f_known_lanes & joined_3)))
-            & (or_8 == f_reg)));
+    always @* if (!rst) assert(~_f_mine_and | (~(|(f_sure & ~(f_known_lanes & _joined_3)))
+            & (_or_9 == f_reg)));
 
-    wire [7:0] f_from = ({8{f_unit_0_and_f_slot_0}} & rd_sel[7:0])
-            | ({8{f_unit_0_and_f_slot_1}} & rd_sel[15:8])
-            | ({8{f_unit_0_and_f_slot_2}} & rd_sel[23:16])
-            | ({8{f_unit_1_and_f_slot_0}} & rd_sel[31:24])
-            | ({8{f_unit_1_and_f_slot_1}} & rd_sel[39:32])
-            | ({8{f_unit_1_and_f_slot_2}} & rd_sel[47:40])
-            | ({8{f_unit_2_and_f_slot_0}} & rd_sel[55:48])
-            | ({8{f_unit_2_and_f_slot_1}} & rd_sel[63:56])
-            | ({8{f_unit_2_and_f_slot_2}} & rd_sel[71:64])
-            | ({8{f_unit_3_and_f_slot_0}} & rd_sel[79:72])
-            | ({8{f_unit_3_and_f_slot_1}} & rd_sel[87:80])
-            | ({8{f_unit_3_and_f_slot_2}} & rd_sel[95:88])
-            | ({8{f_unit_4_and_f_slot_0}} & rd_sel[103:96])
-            | ({8{f_unit_4_and_f_slot_1}} & rd_sel[111:104])
-            | ({8{f_unit_4_and_f_slot_2}} & rd_sel[119:112])
-            | ({8{f_unit_5_and_f_slot_0}} & rd_sel[127:120])
-            | ({8{f_unit_5_and_f_slot_1}} & rd_sel[135:128])
-            | ({8{f_unit_5_and_f_slot_2}} & rd_sel[143:136])
-            | ({8{f_unit_6_and_f_slot_0}} & rd_sel[151:144])
-            | ({8{f_unit_6_and_f_slot_1}} & rd_sel[159:152])
-            | ({8{f_unit_6_and_f_slot_2}} & rd_sel[167:160])
-            | ({8{f_unit_7_and_f_slot_0}} & rd_sel[175:168])
-            | ({8{f_unit_7_and_f_slot_1}} & rd_sel[183:176])
-            | ({8{f_unit_7_and_f_slot_2}} & rd_sel[191:184])
-            | ({8{f_unit_8_and_f_slot_0}} & rd_sel[199:192])
-            | ({8{f_unit_8_and_f_slot_1}} & rd_sel[207:200])
-            | ({8{f_unit_8_and_f_slot_2}} & rd_sel[215:208])
-            | ({8{f_unit_9_and_f_slot_0}} & rd_sel[223:216])
-            | ({8{f_unit_9_and_f_slot_1}} & rd_sel[231:224])
-            | ({8{f_unit_9_and_f_slot_2}} & rd_sel[239:232]);
-    wire [32*LANE_W-1:0] or_9 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
+    wire [7:0] f_from = ({8{f_unit[0] & f_slot[0]}} & rd_sel[7:0])
+            | ({8{f_unit[0] & f_slot[1]}} & rd_sel[15:8])
+            | ({8{f_unit[0] & f_slot[2]}} & rd_sel[23:16])
+            | ({8{f_unit[1] & f_slot[0]}} & rd_sel[31:24])
+            | ({8{f_unit[1] & f_slot[1]}} & rd_sel[39:32])
+            | ({8{f_unit[1] & f_slot[2]}} & rd_sel[47:40])
+            | ({8{f_unit[2] & f_slot[0]}} & rd_sel[55:48])
+            | ({8{f_unit[2] & f_slot[1]}} & rd_sel[63:56])
+            | ({8{f_unit[2] & f_slot[2]}} & rd_sel[71:64])
+            | ({8{f_unit[3] & f_slot[0]}} & rd_sel[79:72])
+            | ({8{f_unit[3] & f_slot[1]}} & rd_sel[87:80])
+            | ({8{f_unit[3] & f_slot[2]}} & rd_sel[95:88])
+            | ({8{f_unit[4] & f_slot[0]}} & rd_sel[103:96])
+            | ({8{f_unit[4] & f_slot[1]}} & rd_sel[111:104])
+            | ({8{f_unit[4] & f_slot[2]}} & rd_sel[119:112])
+            | ({8{f_unit[5] & f_slot[0]}} & rd_sel[127:120])
+            | ({8{f_unit[5] & f_slot[1]}} & rd_sel[135:128])
+            | ({8{f_unit[5] & f_slot[2]}} & rd_sel[143:136])
+            | ({8{f_unit[6] & f_slot[0]}} & rd_sel[151:144])
+            | ({8{f_unit[6] & f_slot[1]}} & rd_sel[159:152])
+            | ({8{f_unit[6] & f_slot[2]}} & rd_sel[167:160])
+            | ({8{f_unit[7] & f_slot[0]}} & rd_sel[175:168])
+            | ({8{f_unit[7] & f_slot[1]}} & rd_sel[183:176])
+            | ({8{f_unit[7] & f_slot[2]}} & rd_sel[191:184])
+            | ({8{f_unit[8] & f_slot[0]}} & rd_sel[199:192])
+            | ({8{f_unit[8] & f_slot[1]}} & rd_sel[207:200])
+            | ({8{f_unit[8] & f_slot[2]}} & rd_sel[215:208])
+            | ({8{f_unit[9] & f_slot[0]}} & rd_sel[223:216])
+            | ({8{f_unit[9] & f_slot[1]}} & rd_sel[231:224])
+            | ({8{f_unit[9] & f_slot[2]}} & rd_sel[239:232]);
+    wire _f_from_equals = f_from == {f_reg[2:0] == 3'd7, f_reg[2:0] == 3'd6, f_reg[2:0] == 3'd5,
+            f_reg[2:0] == 3'd4, f_reg[2:0] == 3'd3, f_reg[2:0] == 3'd2, f_reg[2:0] == 3'd1,
+            f_reg[2:0] == 3'd0};
+    wire [32*LANE_W-1:0] _or_10 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
             | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[2]}} & bank_rdata[64*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[3]}} & bank_rdata[96*LANE_W +: 32*LANE_W])
@@ -4736,46 +4653,43 @@ module regfile #(
             | ({(32*LANE_W){f_from[5]}} & bank_rdata[160*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[6]}} & bank_rdata[192*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[7]}} & bank_rdata[224*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_4 = {or_9[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_9[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_9[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_9[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_9[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_9[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_9[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_9[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_9[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_9[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_9[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_9[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_9[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_9[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_9[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_9[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_9[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_9[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_9[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_9[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_9[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_9[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_9[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_9[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_9[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_9[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_9[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_9[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_9[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_9[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_9[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_9[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] _joined_4 = {_or_10[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            _or_10[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            _or_10[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            _or_10[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            _or_10[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            _or_10[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            _or_10[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            _or_10[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            _or_10[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            _or_10[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            _or_10[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            _or_10[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            _or_10[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            _or_10[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            _or_10[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            _or_10[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            _or_10[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            _or_10[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            _or_10[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            _or_10[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            _or_10[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            _or_10[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            _or_10[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            _or_10[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            _or_10[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            _or_10[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            _or_10[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            _or_10[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            _or_10[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_10[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_10[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_10[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
-    always @* if (!rst) assert(~f_mine | ~(|f_from) |
-            ((f_from == {f_reg_0_2_is_max, f_reg_0_2_is_6, f_reg_0_2_is_5, f_reg_0_2_is_4,
-            f_reg_0_2_is_3, f_reg_0_2_is_2, f_reg_0_2_is_1, f_reg_0_2_is_0})
-            & ~(|(f_sure & ~joined_4))));
+    always @* if (!rst) assert(~f_mine | ~(|f_from) | (_f_from_equals & ~(|(f_sure & ~_joined_4))));
 
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
             f_u_ocu_0_lanes_29_u_lane_data_0, f_u_ocu_0_lanes_28_u_lane_data_0,
             f_u_ocu_0_lanes_27_u_lane_data_0, f_u_ocu_0_lanes_26_u_lane_data_0,
@@ -4792,7 +4706,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_0, f_u_ocu_0_lanes_4_u_lane_data_0,
             f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
             f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_1, f_u_ocu_0_lanes_30_u_lane_data_1,
             f_u_ocu_0_lanes_29_u_lane_data_1, f_u_ocu_0_lanes_28_u_lane_data_1,
             f_u_ocu_0_lanes_27_u_lane_data_1, f_u_ocu_0_lanes_26_u_lane_data_1,
@@ -4809,7 +4723,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_1, f_u_ocu_0_lanes_4_u_lane_data_1,
             f_u_ocu_0_lanes_3_u_lane_data_1, f_u_ocu_0_lanes_2_u_lane_data_1,
             f_u_ocu_0_lanes_1_u_lane_data_1, f_u_ocu_0_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_2, f_u_ocu_0_lanes_30_u_lane_data_2,
             f_u_ocu_0_lanes_29_u_lane_data_2, f_u_ocu_0_lanes_28_u_lane_data_2,
             f_u_ocu_0_lanes_27_u_lane_data_2, f_u_ocu_0_lanes_26_u_lane_data_2,
@@ -4826,7 +4740,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_2, f_u_ocu_0_lanes_4_u_lane_data_2,
             f_u_ocu_0_lanes_3_u_lane_data_2, f_u_ocu_0_lanes_2_u_lane_data_2,
             f_u_ocu_0_lanes_1_u_lane_data_2, f_u_ocu_0_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_0, f_u_ocu_1_lanes_30_u_lane_data_0,
             f_u_ocu_1_lanes_29_u_lane_data_0, f_u_ocu_1_lanes_28_u_lane_data_0,
             f_u_ocu_1_lanes_27_u_lane_data_0, f_u_ocu_1_lanes_26_u_lane_data_0,
@@ -4843,7 +4757,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_0, f_u_ocu_1_lanes_4_u_lane_data_0,
             f_u_ocu_1_lanes_3_u_lane_data_0, f_u_ocu_1_lanes_2_u_lane_data_0,
             f_u_ocu_1_lanes_1_u_lane_data_0, f_u_ocu_1_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_1, f_u_ocu_1_lanes_30_u_lane_data_1,
             f_u_ocu_1_lanes_29_u_lane_data_1, f_u_ocu_1_lanes_28_u_lane_data_1,
             f_u_ocu_1_lanes_27_u_lane_data_1, f_u_ocu_1_lanes_26_u_lane_data_1,
@@ -4860,7 +4774,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_1, f_u_ocu_1_lanes_4_u_lane_data_1,
             f_u_ocu_1_lanes_3_u_lane_data_1, f_u_ocu_1_lanes_2_u_lane_data_1,
             f_u_ocu_1_lanes_1_u_lane_data_1, f_u_ocu_1_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_2, f_u_ocu_1_lanes_30_u_lane_data_2,
             f_u_ocu_1_lanes_29_u_lane_data_2, f_u_ocu_1_lanes_28_u_lane_data_2,
             f_u_ocu_1_lanes_27_u_lane_data_2, f_u_ocu_1_lanes_26_u_lane_data_2,
@@ -4877,7 +4791,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_2, f_u_ocu_1_lanes_4_u_lane_data_2,
             f_u_ocu_1_lanes_3_u_lane_data_2, f_u_ocu_1_lanes_2_u_lane_data_2,
             f_u_ocu_1_lanes_1_u_lane_data_2, f_u_ocu_1_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_2_lanes_31_u_lane_data_0, f_u_ocu_2_lanes_30_u_lane_data_0,
             f_u_ocu_2_lanes_29_u_lane_data_0, f_u_ocu_2_lanes_28_u_lane_data_0,
             f_u_ocu_2_lanes_27_u_lane_data_0, f_u_ocu_2_lanes_26_u_lane_data_0,
@@ -4894,7 +4808,7 @@ module regfile #(
             f_u_ocu_2_lanes_5_u_lane_data_0, f_u_ocu_2_lanes_4_u_lane_data_0,
             f_u_ocu_2_lanes_3_u_lane_data_0, f_u_ocu_2_lanes_2_u_lane_data_0,
             f_u_ocu_2_lanes_1_u_lane_data_0, f_u_ocu_2_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_2_lanes_31_u_lane_data_1, f_u_ocu_2_lanes_30_u_lane_data_1,
             f_u_ocu_2_lanes_29_u_lane_data_1, f_u_ocu_2_lanes_28_u_lane_data_1,
             f_u_ocu_2_lanes_27_u_lane_data_1, f_u_ocu_2_lanes_26_u_lane_data_1,
@@ -4911,7 +4825,7 @@ module regfile #(
             f_u_ocu_2_lanes_5_u_lane_data_1, f_u_ocu_2_lanes_4_u_lane_data_1,
             f_u_ocu_2_lanes_3_u_lane_data_1, f_u_ocu_2_lanes_2_u_lane_data_1,
             f_u_ocu_2_lanes_1_u_lane_data_1, f_u_ocu_2_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_2_lanes_31_u_lane_data_2, f_u_ocu_2_lanes_30_u_lane_data_2,
             f_u_ocu_2_lanes_29_u_lane_data_2, f_u_ocu_2_lanes_28_u_lane_data_2,
             f_u_ocu_2_lanes_27_u_lane_data_2, f_u_ocu_2_lanes_26_u_lane_data_2,
@@ -4928,7 +4842,7 @@ module regfile #(
             f_u_ocu_2_lanes_5_u_lane_data_2, f_u_ocu_2_lanes_4_u_lane_data_2,
             f_u_ocu_2_lanes_3_u_lane_data_2, f_u_ocu_2_lanes_2_u_lane_data_2,
             f_u_ocu_2_lanes_1_u_lane_data_2, f_u_ocu_2_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_3_lanes_31_u_lane_data_0, f_u_ocu_3_lanes_30_u_lane_data_0,
             f_u_ocu_3_lanes_29_u_lane_data_0, f_u_ocu_3_lanes_28_u_lane_data_0,
             f_u_ocu_3_lanes_27_u_lane_data_0, f_u_ocu_3_lanes_26_u_lane_data_0,
@@ -4945,7 +4859,7 @@ module regfile #(
             f_u_ocu_3_lanes_5_u_lane_data_0, f_u_ocu_3_lanes_4_u_lane_data_0,
             f_u_ocu_3_lanes_3_u_lane_data_0, f_u_ocu_3_lanes_2_u_lane_data_0,
             f_u_ocu_3_lanes_1_u_lane_data_0, f_u_ocu_3_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_3_lanes_31_u_lane_data_1, f_u_ocu_3_lanes_30_u_lane_data_1,
             f_u_ocu_3_lanes_29_u_lane_data_1, f_u_ocu_3_lanes_28_u_lane_data_1,
             f_u_ocu_3_lanes_27_u_lane_data_1, f_u_ocu_3_lanes_26_u_lane_data_1,
@@ -4962,7 +4876,7 @@ module regfile #(
             f_u_ocu_3_lanes_5_u_lane_data_1, f_u_ocu_3_lanes_4_u_lane_data_1,
             f_u_ocu_3_lanes_3_u_lane_data_1, f_u_ocu_3_lanes_2_u_lane_data_1,
             f_u_ocu_3_lanes_1_u_lane_data_1, f_u_ocu_3_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_3_lanes_31_u_lane_data_2, f_u_ocu_3_lanes_30_u_lane_data_2,
             f_u_ocu_3_lanes_29_u_lane_data_2, f_u_ocu_3_lanes_28_u_lane_data_2,
             f_u_ocu_3_lanes_27_u_lane_data_2, f_u_ocu_3_lanes_26_u_lane_data_2,
@@ -4979,7 +4893,7 @@ module regfile #(
             f_u_ocu_3_lanes_5_u_lane_data_2, f_u_ocu_3_lanes_4_u_lane_data_2,
             f_u_ocu_3_lanes_3_u_lane_data_2, f_u_ocu_3_lanes_2_u_lane_data_2,
             f_u_ocu_3_lanes_1_u_lane_data_2, f_u_ocu_3_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_4_lanes_31_u_lane_data_0, f_u_ocu_4_lanes_30_u_lane_data_0,
             f_u_ocu_4_lanes_29_u_lane_data_0, f_u_ocu_4_lanes_28_u_lane_data_0,
             f_u_ocu_4_lanes_27_u_lane_data_0, f_u_ocu_4_lanes_26_u_lane_data_0,
@@ -4996,7 +4910,7 @@ module regfile #(
             f_u_ocu_4_lanes_5_u_lane_data_0, f_u_ocu_4_lanes_4_u_lane_data_0,
             f_u_ocu_4_lanes_3_u_lane_data_0, f_u_ocu_4_lanes_2_u_lane_data_0,
             f_u_ocu_4_lanes_1_u_lane_data_0, f_u_ocu_4_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_4_lanes_31_u_lane_data_1, f_u_ocu_4_lanes_30_u_lane_data_1,
             f_u_ocu_4_lanes_29_u_lane_data_1, f_u_ocu_4_lanes_28_u_lane_data_1,
             f_u_ocu_4_lanes_27_u_lane_data_1, f_u_ocu_4_lanes_26_u_lane_data_1,
@@ -5013,7 +4927,7 @@ module regfile #(
             f_u_ocu_4_lanes_5_u_lane_data_1, f_u_ocu_4_lanes_4_u_lane_data_1,
             f_u_ocu_4_lanes_3_u_lane_data_1, f_u_ocu_4_lanes_2_u_lane_data_1,
             f_u_ocu_4_lanes_1_u_lane_data_1, f_u_ocu_4_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_4_lanes_31_u_lane_data_2, f_u_ocu_4_lanes_30_u_lane_data_2,
             f_u_ocu_4_lanes_29_u_lane_data_2, f_u_ocu_4_lanes_28_u_lane_data_2,
             f_u_ocu_4_lanes_27_u_lane_data_2, f_u_ocu_4_lanes_26_u_lane_data_2,
@@ -5030,7 +4944,7 @@ module regfile #(
             f_u_ocu_4_lanes_5_u_lane_data_2, f_u_ocu_4_lanes_4_u_lane_data_2,
             f_u_ocu_4_lanes_3_u_lane_data_2, f_u_ocu_4_lanes_2_u_lane_data_2,
             f_u_ocu_4_lanes_1_u_lane_data_2, f_u_ocu_4_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_5_lanes_31_u_lane_data_0, f_u_ocu_5_lanes_30_u_lane_data_0,
             f_u_ocu_5_lanes_29_u_lane_data_0, f_u_ocu_5_lanes_28_u_lane_data_0,
             f_u_ocu_5_lanes_27_u_lane_data_0, f_u_ocu_5_lanes_26_u_lane_data_0,
@@ -5047,7 +4961,7 @@ module regfile #(
             f_u_ocu_5_lanes_5_u_lane_data_0, f_u_ocu_5_lanes_4_u_lane_data_0,
             f_u_ocu_5_lanes_3_u_lane_data_0, f_u_ocu_5_lanes_2_u_lane_data_0,
             f_u_ocu_5_lanes_1_u_lane_data_0, f_u_ocu_5_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_5_lanes_31_u_lane_data_1, f_u_ocu_5_lanes_30_u_lane_data_1,
             f_u_ocu_5_lanes_29_u_lane_data_1, f_u_ocu_5_lanes_28_u_lane_data_1,
             f_u_ocu_5_lanes_27_u_lane_data_1, f_u_ocu_5_lanes_26_u_lane_data_1,
@@ -5064,7 +4978,7 @@ module regfile #(
             f_u_ocu_5_lanes_5_u_lane_data_1, f_u_ocu_5_lanes_4_u_lane_data_1,
             f_u_ocu_5_lanes_3_u_lane_data_1, f_u_ocu_5_lanes_2_u_lane_data_1,
             f_u_ocu_5_lanes_1_u_lane_data_1, f_u_ocu_5_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_5_lanes_31_u_lane_data_2, f_u_ocu_5_lanes_30_u_lane_data_2,
             f_u_ocu_5_lanes_29_u_lane_data_2, f_u_ocu_5_lanes_28_u_lane_data_2,
             f_u_ocu_5_lanes_27_u_lane_data_2, f_u_ocu_5_lanes_26_u_lane_data_2,
@@ -5081,7 +4995,7 @@ module regfile #(
             f_u_ocu_5_lanes_5_u_lane_data_2, f_u_ocu_5_lanes_4_u_lane_data_2,
             f_u_ocu_5_lanes_3_u_lane_data_2, f_u_ocu_5_lanes_2_u_lane_data_2,
             f_u_ocu_5_lanes_1_u_lane_data_2, f_u_ocu_5_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_6_lanes_31_u_lane_data_0, f_u_ocu_6_lanes_30_u_lane_data_0,
             f_u_ocu_6_lanes_29_u_lane_data_0, f_u_ocu_6_lanes_28_u_lane_data_0,
             f_u_ocu_6_lanes_27_u_lane_data_0, f_u_ocu_6_lanes_26_u_lane_data_0,
@@ -5098,7 +5012,7 @@ module regfile #(
             f_u_ocu_6_lanes_5_u_lane_data_0, f_u_ocu_6_lanes_4_u_lane_data_0,
             f_u_ocu_6_lanes_3_u_lane_data_0, f_u_ocu_6_lanes_2_u_lane_data_0,
             f_u_ocu_6_lanes_1_u_lane_data_0, f_u_ocu_6_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_6_lanes_31_u_lane_data_1, f_u_ocu_6_lanes_30_u_lane_data_1,
             f_u_ocu_6_lanes_29_u_lane_data_1, f_u_ocu_6_lanes_28_u_lane_data_1,
             f_u_ocu_6_lanes_27_u_lane_data_1, f_u_ocu_6_lanes_26_u_lane_data_1,
@@ -5115,7 +5029,7 @@ module regfile #(
             f_u_ocu_6_lanes_5_u_lane_data_1, f_u_ocu_6_lanes_4_u_lane_data_1,
             f_u_ocu_6_lanes_3_u_lane_data_1, f_u_ocu_6_lanes_2_u_lane_data_1,
             f_u_ocu_6_lanes_1_u_lane_data_1, f_u_ocu_6_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_6_lanes_31_u_lane_data_2, f_u_ocu_6_lanes_30_u_lane_data_2,
             f_u_ocu_6_lanes_29_u_lane_data_2, f_u_ocu_6_lanes_28_u_lane_data_2,
             f_u_ocu_6_lanes_27_u_lane_data_2, f_u_ocu_6_lanes_26_u_lane_data_2,
@@ -5132,7 +5046,7 @@ module regfile #(
             f_u_ocu_6_lanes_5_u_lane_data_2, f_u_ocu_6_lanes_4_u_lane_data_2,
             f_u_ocu_6_lanes_3_u_lane_data_2, f_u_ocu_6_lanes_2_u_lane_data_2,
             f_u_ocu_6_lanes_1_u_lane_data_2, f_u_ocu_6_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_7_lanes_31_u_lane_data_0, f_u_ocu_7_lanes_30_u_lane_data_0,
             f_u_ocu_7_lanes_29_u_lane_data_0, f_u_ocu_7_lanes_28_u_lane_data_0,
             f_u_ocu_7_lanes_27_u_lane_data_0, f_u_ocu_7_lanes_26_u_lane_data_0,
@@ -5149,7 +5063,7 @@ module regfile #(
             f_u_ocu_7_lanes_5_u_lane_data_0, f_u_ocu_7_lanes_4_u_lane_data_0,
             f_u_ocu_7_lanes_3_u_lane_data_0, f_u_ocu_7_lanes_2_u_lane_data_0,
             f_u_ocu_7_lanes_1_u_lane_data_0, f_u_ocu_7_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_7_lanes_31_u_lane_data_1, f_u_ocu_7_lanes_30_u_lane_data_1,
             f_u_ocu_7_lanes_29_u_lane_data_1, f_u_ocu_7_lanes_28_u_lane_data_1,
             f_u_ocu_7_lanes_27_u_lane_data_1, f_u_ocu_7_lanes_26_u_lane_data_1,
@@ -5166,7 +5080,7 @@ module regfile #(
             f_u_ocu_7_lanes_5_u_lane_data_1, f_u_ocu_7_lanes_4_u_lane_data_1,
             f_u_ocu_7_lanes_3_u_lane_data_1, f_u_ocu_7_lanes_2_u_lane_data_1,
             f_u_ocu_7_lanes_1_u_lane_data_1, f_u_ocu_7_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_7_lanes_31_u_lane_data_2, f_u_ocu_7_lanes_30_u_lane_data_2,
             f_u_ocu_7_lanes_29_u_lane_data_2, f_u_ocu_7_lanes_28_u_lane_data_2,
             f_u_ocu_7_lanes_27_u_lane_data_2, f_u_ocu_7_lanes_26_u_lane_data_2,
@@ -5183,7 +5097,7 @@ module regfile #(
             f_u_ocu_7_lanes_5_u_lane_data_2, f_u_ocu_7_lanes_4_u_lane_data_2,
             f_u_ocu_7_lanes_3_u_lane_data_2, f_u_ocu_7_lanes_2_u_lane_data_2,
             f_u_ocu_7_lanes_1_u_lane_data_2, f_u_ocu_7_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_8_lanes_31_u_lane_data_0, f_u_ocu_8_lanes_30_u_lane_data_0,
             f_u_ocu_8_lanes_29_u_lane_data_0, f_u_ocu_8_lanes_28_u_lane_data_0,
             f_u_ocu_8_lanes_27_u_lane_data_0, f_u_ocu_8_lanes_26_u_lane_data_0,
@@ -5200,7 +5114,7 @@ module regfile #(
             f_u_ocu_8_lanes_5_u_lane_data_0, f_u_ocu_8_lanes_4_u_lane_data_0,
             f_u_ocu_8_lanes_3_u_lane_data_0, f_u_ocu_8_lanes_2_u_lane_data_0,
             f_u_ocu_8_lanes_1_u_lane_data_0, f_u_ocu_8_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_8_lanes_31_u_lane_data_1, f_u_ocu_8_lanes_30_u_lane_data_1,
             f_u_ocu_8_lanes_29_u_lane_data_1, f_u_ocu_8_lanes_28_u_lane_data_1,
             f_u_ocu_8_lanes_27_u_lane_data_1, f_u_ocu_8_lanes_26_u_lane_data_1,
@@ -5217,7 +5131,7 @@ module regfile #(
             f_u_ocu_8_lanes_5_u_lane_data_1, f_u_ocu_8_lanes_4_u_lane_data_1,
             f_u_ocu_8_lanes_3_u_lane_data_1, f_u_ocu_8_lanes_2_u_lane_data_1,
             f_u_ocu_8_lanes_1_u_lane_data_1, f_u_ocu_8_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_8_lanes_31_u_lane_data_2, f_u_ocu_8_lanes_30_u_lane_data_2,
             f_u_ocu_8_lanes_29_u_lane_data_2, f_u_ocu_8_lanes_28_u_lane_data_2,
             f_u_ocu_8_lanes_27_u_lane_data_2, f_u_ocu_8_lanes_26_u_lane_data_2,
@@ -5234,7 +5148,7 @@ module regfile #(
             f_u_ocu_8_lanes_5_u_lane_data_2, f_u_ocu_8_lanes_4_u_lane_data_2,
             f_u_ocu_8_lanes_3_u_lane_data_2, f_u_ocu_8_lanes_2_u_lane_data_2,
             f_u_ocu_8_lanes_1_u_lane_data_2, f_u_ocu_8_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_9_lanes_31_u_lane_data_0, f_u_ocu_9_lanes_30_u_lane_data_0,
             f_u_ocu_9_lanes_29_u_lane_data_0, f_u_ocu_9_lanes_28_u_lane_data_0,
             f_u_ocu_9_lanes_27_u_lane_data_0, f_u_ocu_9_lanes_26_u_lane_data_0,
@@ -5251,7 +5165,7 @@ module regfile #(
             f_u_ocu_9_lanes_5_u_lane_data_0, f_u_ocu_9_lanes_4_u_lane_data_0,
             f_u_ocu_9_lanes_3_u_lane_data_0, f_u_ocu_9_lanes_2_u_lane_data_0,
             f_u_ocu_9_lanes_1_u_lane_data_0, f_u_ocu_9_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_9_lanes_31_u_lane_data_1, f_u_ocu_9_lanes_30_u_lane_data_1,
             f_u_ocu_9_lanes_29_u_lane_data_1, f_u_ocu_9_lanes_28_u_lane_data_1,
             f_u_ocu_9_lanes_27_u_lane_data_1, f_u_ocu_9_lanes_26_u_lane_data_1,
@@ -5268,7 +5182,7 @@ module regfile #(
             f_u_ocu_9_lanes_5_u_lane_data_1, f_u_ocu_9_lanes_4_u_lane_data_1,
             f_u_ocu_9_lanes_3_u_lane_data_1, f_u_ocu_9_lanes_2_u_lane_data_1,
             f_u_ocu_9_lanes_1_u_lane_data_1, f_u_ocu_9_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_9_lanes_31_u_lane_data_2, f_u_ocu_9_lanes_30_u_lane_data_2,
             f_u_ocu_9_lanes_29_u_lane_data_2, f_u_ocu_9_lanes_28_u_lane_data_2,
             f_u_ocu_9_lanes_27_u_lane_data_2, f_u_ocu_9_lanes_26_u_lane_data_2,
@@ -5285,43 +5199,43 @@ module regfile #(
             f_u_ocu_9_lanes_5_u_lane_data_2, f_u_ocu_9_lanes_4_u_lane_data_2,
             f_u_ocu_9_lanes_3_u_lane_data_2, f_u_ocu_9_lanes_2_u_lane_data_2,
             f_u_ocu_9_lanes_1_u_lane_data_2, f_u_ocu_9_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_operand = ({(32*LANE_W){f_unit_0_and_f_slot_0}}
-            & f_u_ocu_0_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_1}}
-            & f_u_ocu_0_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_2}}
-            & f_u_ocu_0_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_0}}
-            & f_u_ocu_1_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_1}}
-            & f_u_ocu_1_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_2}}
-            & f_u_ocu_1_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_2_and_f_slot_0}}
-            & f_u_ocu_2_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_2_and_f_slot_1}}
-            & f_u_ocu_2_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_2_and_f_slot_2}}
-            & f_u_ocu_2_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_3_and_f_slot_0}}
-            & f_u_ocu_3_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_3_and_f_slot_1}}
-            & f_u_ocu_3_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_3_and_f_slot_2}}
-            & f_u_ocu_3_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_4_and_f_slot_0}}
-            & f_u_ocu_4_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_4_and_f_slot_1}}
-            & f_u_ocu_4_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_4_and_f_slot_2}}
-            & f_u_ocu_4_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_5_and_f_slot_0}}
-            & f_u_ocu_5_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_5_and_f_slot_1}}
-            & f_u_ocu_5_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_5_and_f_slot_2}}
-            & f_u_ocu_5_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_6_and_f_slot_0}}
-            & f_u_ocu_6_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_6_and_f_slot_1}}
-            & f_u_ocu_6_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_6_and_f_slot_2}}
-            & f_u_ocu_6_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_7_and_f_slot_0}}
-            & f_u_ocu_7_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_7_and_f_slot_1}}
-            & f_u_ocu_7_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_7_and_f_slot_2}}
-            & f_u_ocu_7_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_8_and_f_slot_0}}
-            & f_u_ocu_8_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_8_and_f_slot_1}}
-            & f_u_ocu_8_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_8_and_f_slot_2}}
-            & f_u_ocu_8_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_0}}
-            & f_u_ocu_9_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_1}}
-            & f_u_ocu_9_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_9_and_f_slot_2}}
-            & f_u_ocu_9_lanes_0_u_lane_data_2_etc);
-    wire [2:0] or_10 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
+    wire [32*LANE_W-1:0] f_operand = ({(32*LANE_W){f_unit[0] & f_slot[0]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[0] & f_slot[1]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[0] & f_slot[2]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[1] & f_slot[0]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[1] & f_slot[1]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[1] & f_slot[2]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[2] & f_slot[0]}}
+            & _f_u_ocu_2_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[2] & f_slot[1]}}
+            & _f_u_ocu_2_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[2] & f_slot[2]}}
+            & _f_u_ocu_2_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[3] & f_slot[0]}}
+            & _f_u_ocu_3_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[3] & f_slot[1]}}
+            & _f_u_ocu_3_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[3] & f_slot[2]}}
+            & _f_u_ocu_3_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[4] & f_slot[0]}}
+            & _f_u_ocu_4_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[4] & f_slot[1]}}
+            & _f_u_ocu_4_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[4] & f_slot[2]}}
+            & _f_u_ocu_4_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[5] & f_slot[0]}}
+            & _f_u_ocu_5_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[5] & f_slot[1]}}
+            & _f_u_ocu_5_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[5] & f_slot[2]}}
+            & _f_u_ocu_5_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[6] & f_slot[0]}}
+            & _f_u_ocu_6_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[6] & f_slot[1]}}
+            & _f_u_ocu_6_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[6] & f_slot[2]}}
+            & _f_u_ocu_6_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[7] & f_slot[0]}}
+            & _f_u_ocu_7_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[7] & f_slot[1]}}
+            & _f_u_ocu_7_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[7] & f_slot[2]}}
+            & _f_u_ocu_7_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[8] & f_slot[0]}}
+            & _f_u_ocu_8_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[8] & f_slot[1]}}
+            & _f_u_ocu_8_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[8] & f_slot[2]}}
+            & _f_u_ocu_8_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[9] & f_slot[0]}}
+            & _f_u_ocu_9_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[9] & f_slot[1]}}
+            & _f_u_ocu_9_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[9] & f_slot[2]}}
+            & _f_u_ocu_9_lanes_0_u_lane_data_2_etc);
+    wire [2:0] _or_11 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
             | ({3{f_unit[2]}} & f_u_ocu_2_ready) | ({3{f_unit[3]}} & f_u_ocu_3_ready)
             | ({3{f_unit[4]}} & f_u_ocu_4_ready) | ({3{f_unit[5]}} & f_u_ocu_5_ready)
             | ({3{f_unit[6]}} & f_u_ocu_6_ready) | ({3{f_unit[7]}} & f_u_ocu_7_ready)
             | ({3{f_unit[8]}} & f_u_ocu_8_ready) | ({3{f_unit[9]}} & f_u_ocu_9_ready);
-    wire [31:0] joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             f_operand[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -5355,93 +5269,91 @@ module regfile #(
             f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
-    always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot & or_10))) | ~(|(f_sure & ~joined_5)));
+    always @* if (!rst) assert(~(f_mine & _or_2 & (|(f_slot & _or_11)))
+            | ~(|(f_sure & ~_joined_5)));
 
-    wire [32*LANE_W-1:0] or_11 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
+    wire [32*LANE_W-1:0] _or_12 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[64*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_6 = {or_11[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_11[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_11[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_11[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_11[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_11[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_11[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_11[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_11[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_11[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_11[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_11[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_11[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_11[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_11[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_11[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_11[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_11[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_11[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_11[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_11[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_11[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_11[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_11[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_11[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_11[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_11[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_11[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_11[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_11[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_11[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_11[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] _joined_6 = {_or_12[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            _or_12[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            _or_12[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            _or_12[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            _or_12[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            _or_12[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            _or_12[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            _or_12[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            _or_12[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            _or_12[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            _or_12[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            _or_12[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            _or_12[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            _or_12[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            _or_12[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            _or_12[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            _or_12[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            _or_12[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            _or_12[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            _or_12[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            _or_12[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            _or_12[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            _or_12[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            _or_12[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            _or_12[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            _or_12[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            _or_12[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            _or_12[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            _or_12[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_12[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_12[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_12[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_3 & f_mine) | ~(|(f_sure & ~joined_6)));
+    always @* if (!rst) assert(~((|(disp_sel[9:0] & f_unit)) & f_mine) | ~(|(f_sure & ~_joined_6)));
 
-    wire [32*LANE_W-1:0] or_12 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
+    wire [32*LANE_W-1:0] _or_13 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[128*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[160*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_7 = {or_12[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_12[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_12[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_12[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_12[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_12[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_12[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_12[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_12[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_12[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_12[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_12[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_12[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_12[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_12[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_12[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_12[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_12[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_12[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_12[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_12[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_12[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_12[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_12[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_12[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_12[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_12[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_12[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_12[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_12[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_12[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_12[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] _joined_7 = {_or_13[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            _or_13[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            _or_13[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            _or_13[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            _or_13[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            _or_13[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            _or_13[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            _or_13[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            _or_13[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            _or_13[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            _or_13[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            _or_13[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            _or_13[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            _or_13[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            _or_13[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            _or_13[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            _or_13[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            _or_13[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            _or_13[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            _or_13[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            _or_13[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            _or_13[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            _or_13[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            _or_13[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            _or_13[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            _or_13[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            _or_13[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            _or_13[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            _or_13[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_13[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_13[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_13[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_4 & f_mine) | ~(|(f_sure & ~joined_7)));
+    always @* if (!rst) assert(~((|(disp_sel[19:10] & f_unit)) & f_mine)
+            | ~(|(f_sure & ~_joined_7)));
 `endif
 
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0], NSRC[0],
-            SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
-
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] disp_valid_and_disp_ready_2 = disp_valid & disp_ready;
+    wire [1:0] _disp_valid_and_disp_ready_2 = disp_valid & disp_ready;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -5450,8 +5362,8 @@ module regfile #(
         end else begin
             // RF-C2: issued = dispatched + busy collectors, in every cycle.
             cnt_issued <= cnt_issued + {30'd0, {1'b0, issue[0]} + {1'b0, issue[1]}};
-            cnt_dispatched <= cnt_dispatched + {30'd0, {1'b0, disp_valid_and_disp_ready_2[0]}
-                    + {1'b0, disp_valid_and_disp_ready_2[1]}};
+            cnt_dispatched <= cnt_dispatched + {30'd0, {1'b0, _disp_valid_and_disp_ready_2[0]}
+                    + {1'b0, _disp_valid_and_disp_ready_2[1]}};
         end
     end
 `endif

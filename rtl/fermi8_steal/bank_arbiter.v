@@ -64,14 +64,6 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam NSCHED = 2; // warp schedulers
-    localparam NCU = 10; // collectors
-    localparam NSRC = 3; // operand slots
-    localparam SPORTS = 3; // S ports of a collector
-    localparam NBANK = 8; // banks
-    localparam DEPTH = 128; // rows of a bank
-    localparam WBW = 2; // write ports
-    localparam RF_LAT = 1; // read latency
 
     // State
     reg [2:0] pend_0; // slots whose operand is queued
@@ -124,133 +116,125 @@ module bank_arbiter (
     reg [9:0] phys_9_1; // physical register
     reg [9:0] phys_9_2; // physical register
 
-    wire [7:0] bank_0_0 = {phys_0_0[2:0] == {3{1'b1}}, phys_0_0[2:0] == 3'd6, phys_0_0[2:0] == 3'd5,
+    wire [7:0] bank_0_0 = {phys_0_0[2:0] == 3'd7, phys_0_0[2:0] == 3'd6, phys_0_0[2:0] == 3'd5,
             phys_0_0[2:0] == 3'd4, phys_0_0[2:0] == 3'd3, phys_0_0[2:0] == 3'd2,
             phys_0_0[2:0] == 3'd1, phys_0_0[2:0] == 3'd0};
-    wire [7:0] bank_0_1 = {phys_0_1[2:0] == {3{1'b1}}, phys_0_1[2:0] == 3'd6, phys_0_1[2:0] == 3'd5,
+    wire [7:0] bank_0_1 = {phys_0_1[2:0] == 3'd7, phys_0_1[2:0] == 3'd6, phys_0_1[2:0] == 3'd5,
             phys_0_1[2:0] == 3'd4, phys_0_1[2:0] == 3'd3, phys_0_1[2:0] == 3'd2,
             phys_0_1[2:0] == 3'd1, phys_0_1[2:0] == 3'd0};
-    wire [7:0] bank_0_2 = {phys_0_2[2:0] == {3{1'b1}}, phys_0_2[2:0] == 3'd6, phys_0_2[2:0] == 3'd5,
+    wire [7:0] bank_0_2 = {phys_0_2[2:0] == 3'd7, phys_0_2[2:0] == 3'd6, phys_0_2[2:0] == 3'd5,
             phys_0_2[2:0] == 3'd4, phys_0_2[2:0] == 3'd3, phys_0_2[2:0] == 3'd2,
             phys_0_2[2:0] == 3'd1, phys_0_2[2:0] == 3'd0};
-    wire [7:0] bank_1_0 = {phys_1_0[2:0] == {3{1'b1}}, phys_1_0[2:0] == 3'd6, phys_1_0[2:0] == 3'd5,
+    wire [7:0] bank_1_0 = {phys_1_0[2:0] == 3'd7, phys_1_0[2:0] == 3'd6, phys_1_0[2:0] == 3'd5,
             phys_1_0[2:0] == 3'd4, phys_1_0[2:0] == 3'd3, phys_1_0[2:0] == 3'd2,
             phys_1_0[2:0] == 3'd1, phys_1_0[2:0] == 3'd0};
-    wire [7:0] bank_1_1 = {phys_1_1[2:0] == {3{1'b1}}, phys_1_1[2:0] == 3'd6, phys_1_1[2:0] == 3'd5,
+    wire [7:0] bank_1_1 = {phys_1_1[2:0] == 3'd7, phys_1_1[2:0] == 3'd6, phys_1_1[2:0] == 3'd5,
             phys_1_1[2:0] == 3'd4, phys_1_1[2:0] == 3'd3, phys_1_1[2:0] == 3'd2,
             phys_1_1[2:0] == 3'd1, phys_1_1[2:0] == 3'd0};
-    wire [7:0] bank_1_2 = {phys_1_2[2:0] == {3{1'b1}}, phys_1_2[2:0] == 3'd6, phys_1_2[2:0] == 3'd5,
+    wire [7:0] bank_1_2 = {phys_1_2[2:0] == 3'd7, phys_1_2[2:0] == 3'd6, phys_1_2[2:0] == 3'd5,
             phys_1_2[2:0] == 3'd4, phys_1_2[2:0] == 3'd3, phys_1_2[2:0] == 3'd2,
             phys_1_2[2:0] == 3'd1, phys_1_2[2:0] == 3'd0};
-    wire [7:0] bank_2_0 = {phys_2_0[2:0] == {3{1'b1}}, phys_2_0[2:0] == 3'd6, phys_2_0[2:0] == 3'd5,
+    wire [7:0] bank_2_0 = {phys_2_0[2:0] == 3'd7, phys_2_0[2:0] == 3'd6, phys_2_0[2:0] == 3'd5,
             phys_2_0[2:0] == 3'd4, phys_2_0[2:0] == 3'd3, phys_2_0[2:0] == 3'd2,
             phys_2_0[2:0] == 3'd1, phys_2_0[2:0] == 3'd0};
-    wire [7:0] bank_2_1 = {phys_2_1[2:0] == {3{1'b1}}, phys_2_1[2:0] == 3'd6, phys_2_1[2:0] == 3'd5,
+    wire [7:0] bank_2_1 = {phys_2_1[2:0] == 3'd7, phys_2_1[2:0] == 3'd6, phys_2_1[2:0] == 3'd5,
             phys_2_1[2:0] == 3'd4, phys_2_1[2:0] == 3'd3, phys_2_1[2:0] == 3'd2,
             phys_2_1[2:0] == 3'd1, phys_2_1[2:0] == 3'd0};
-    wire [7:0] bank_2_2 = {phys_2_2[2:0] == {3{1'b1}}, phys_2_2[2:0] == 3'd6, phys_2_2[2:0] == 3'd5,
+    wire [7:0] bank_2_2 = {phys_2_2[2:0] == 3'd7, phys_2_2[2:0] == 3'd6, phys_2_2[2:0] == 3'd5,
             phys_2_2[2:0] == 3'd4, phys_2_2[2:0] == 3'd3, phys_2_2[2:0] == 3'd2,
             phys_2_2[2:0] == 3'd1, phys_2_2[2:0] == 3'd0};
-    wire [7:0] bank_3_0 = {phys_3_0[2:0] == {3{1'b1}}, phys_3_0[2:0] == 3'd6, phys_3_0[2:0] == 3'd5,
+    wire [7:0] bank_3_0 = {phys_3_0[2:0] == 3'd7, phys_3_0[2:0] == 3'd6, phys_3_0[2:0] == 3'd5,
             phys_3_0[2:0] == 3'd4, phys_3_0[2:0] == 3'd3, phys_3_0[2:0] == 3'd2,
             phys_3_0[2:0] == 3'd1, phys_3_0[2:0] == 3'd0};
-    wire [7:0] bank_3_1 = {phys_3_1[2:0] == {3{1'b1}}, phys_3_1[2:0] == 3'd6, phys_3_1[2:0] == 3'd5,
+    wire [7:0] bank_3_1 = {phys_3_1[2:0] == 3'd7, phys_3_1[2:0] == 3'd6, phys_3_1[2:0] == 3'd5,
             phys_3_1[2:0] == 3'd4, phys_3_1[2:0] == 3'd3, phys_3_1[2:0] == 3'd2,
             phys_3_1[2:0] == 3'd1, phys_3_1[2:0] == 3'd0};
-    wire [7:0] bank_3_2 = {phys_3_2[2:0] == {3{1'b1}}, phys_3_2[2:0] == 3'd6, phys_3_2[2:0] == 3'd5,
+    wire [7:0] bank_3_2 = {phys_3_2[2:0] == 3'd7, phys_3_2[2:0] == 3'd6, phys_3_2[2:0] == 3'd5,
             phys_3_2[2:0] == 3'd4, phys_3_2[2:0] == 3'd3, phys_3_2[2:0] == 3'd2,
             phys_3_2[2:0] == 3'd1, phys_3_2[2:0] == 3'd0};
-    wire [7:0] bank_4_0 = {phys_4_0[2:0] == {3{1'b1}}, phys_4_0[2:0] == 3'd6, phys_4_0[2:0] == 3'd5,
+    wire [7:0] bank_4_0 = {phys_4_0[2:0] == 3'd7, phys_4_0[2:0] == 3'd6, phys_4_0[2:0] == 3'd5,
             phys_4_0[2:0] == 3'd4, phys_4_0[2:0] == 3'd3, phys_4_0[2:0] == 3'd2,
             phys_4_0[2:0] == 3'd1, phys_4_0[2:0] == 3'd0};
-    wire [7:0] bank_4_1 = {phys_4_1[2:0] == {3{1'b1}}, phys_4_1[2:0] == 3'd6, phys_4_1[2:0] == 3'd5,
+    wire [7:0] bank_4_1 = {phys_4_1[2:0] == 3'd7, phys_4_1[2:0] == 3'd6, phys_4_1[2:0] == 3'd5,
             phys_4_1[2:0] == 3'd4, phys_4_1[2:0] == 3'd3, phys_4_1[2:0] == 3'd2,
             phys_4_1[2:0] == 3'd1, phys_4_1[2:0] == 3'd0};
-    wire [7:0] bank_4_2 = {phys_4_2[2:0] == {3{1'b1}}, phys_4_2[2:0] == 3'd6, phys_4_2[2:0] == 3'd5,
+    wire [7:0] bank_4_2 = {phys_4_2[2:0] == 3'd7, phys_4_2[2:0] == 3'd6, phys_4_2[2:0] == 3'd5,
             phys_4_2[2:0] == 3'd4, phys_4_2[2:0] == 3'd3, phys_4_2[2:0] == 3'd2,
             phys_4_2[2:0] == 3'd1, phys_4_2[2:0] == 3'd0};
-    wire [7:0] bank_5_0 = {phys_5_0[2:0] == {3{1'b1}}, phys_5_0[2:0] == 3'd6, phys_5_0[2:0] == 3'd5,
+    wire [7:0] bank_5_0 = {phys_5_0[2:0] == 3'd7, phys_5_0[2:0] == 3'd6, phys_5_0[2:0] == 3'd5,
             phys_5_0[2:0] == 3'd4, phys_5_0[2:0] == 3'd3, phys_5_0[2:0] == 3'd2,
             phys_5_0[2:0] == 3'd1, phys_5_0[2:0] == 3'd0};
-    wire [7:0] bank_5_1 = {phys_5_1[2:0] == {3{1'b1}}, phys_5_1[2:0] == 3'd6, phys_5_1[2:0] == 3'd5,
+    wire [7:0] bank_5_1 = {phys_5_1[2:0] == 3'd7, phys_5_1[2:0] == 3'd6, phys_5_1[2:0] == 3'd5,
             phys_5_1[2:0] == 3'd4, phys_5_1[2:0] == 3'd3, phys_5_1[2:0] == 3'd2,
             phys_5_1[2:0] == 3'd1, phys_5_1[2:0] == 3'd0};
-    wire [7:0] bank_5_2 = {phys_5_2[2:0] == {3{1'b1}}, phys_5_2[2:0] == 3'd6, phys_5_2[2:0] == 3'd5,
+    wire [7:0] bank_5_2 = {phys_5_2[2:0] == 3'd7, phys_5_2[2:0] == 3'd6, phys_5_2[2:0] == 3'd5,
             phys_5_2[2:0] == 3'd4, phys_5_2[2:0] == 3'd3, phys_5_2[2:0] == 3'd2,
             phys_5_2[2:0] == 3'd1, phys_5_2[2:0] == 3'd0};
-    wire [7:0] bank_6_0 = {phys_6_0[2:0] == {3{1'b1}}, phys_6_0[2:0] == 3'd6, phys_6_0[2:0] == 3'd5,
+    wire [7:0] bank_6_0 = {phys_6_0[2:0] == 3'd7, phys_6_0[2:0] == 3'd6, phys_6_0[2:0] == 3'd5,
             phys_6_0[2:0] == 3'd4, phys_6_0[2:0] == 3'd3, phys_6_0[2:0] == 3'd2,
             phys_6_0[2:0] == 3'd1, phys_6_0[2:0] == 3'd0};
-    wire [7:0] bank_6_1 = {phys_6_1[2:0] == {3{1'b1}}, phys_6_1[2:0] == 3'd6, phys_6_1[2:0] == 3'd5,
+    wire [7:0] bank_6_1 = {phys_6_1[2:0] == 3'd7, phys_6_1[2:0] == 3'd6, phys_6_1[2:0] == 3'd5,
             phys_6_1[2:0] == 3'd4, phys_6_1[2:0] == 3'd3, phys_6_1[2:0] == 3'd2,
             phys_6_1[2:0] == 3'd1, phys_6_1[2:0] == 3'd0};
-    wire [7:0] bank_6_2 = {phys_6_2[2:0] == {3{1'b1}}, phys_6_2[2:0] == 3'd6, phys_6_2[2:0] == 3'd5,
+    wire [7:0] bank_6_2 = {phys_6_2[2:0] == 3'd7, phys_6_2[2:0] == 3'd6, phys_6_2[2:0] == 3'd5,
             phys_6_2[2:0] == 3'd4, phys_6_2[2:0] == 3'd3, phys_6_2[2:0] == 3'd2,
             phys_6_2[2:0] == 3'd1, phys_6_2[2:0] == 3'd0};
-    wire [7:0] bank_7_0 = {phys_7_0[2:0] == {3{1'b1}}, phys_7_0[2:0] == 3'd6, phys_7_0[2:0] == 3'd5,
+    wire [7:0] bank_7_0 = {phys_7_0[2:0] == 3'd7, phys_7_0[2:0] == 3'd6, phys_7_0[2:0] == 3'd5,
             phys_7_0[2:0] == 3'd4, phys_7_0[2:0] == 3'd3, phys_7_0[2:0] == 3'd2,
             phys_7_0[2:0] == 3'd1, phys_7_0[2:0] == 3'd0};
-    wire [7:0] bank_7_1 = {phys_7_1[2:0] == {3{1'b1}}, phys_7_1[2:0] == 3'd6, phys_7_1[2:0] == 3'd5,
+    wire [7:0] bank_7_1 = {phys_7_1[2:0] == 3'd7, phys_7_1[2:0] == 3'd6, phys_7_1[2:0] == 3'd5,
             phys_7_1[2:0] == 3'd4, phys_7_1[2:0] == 3'd3, phys_7_1[2:0] == 3'd2,
             phys_7_1[2:0] == 3'd1, phys_7_1[2:0] == 3'd0};
-    wire [7:0] bank_7_2 = {phys_7_2[2:0] == {3{1'b1}}, phys_7_2[2:0] == 3'd6, phys_7_2[2:0] == 3'd5,
+    wire [7:0] bank_7_2 = {phys_7_2[2:0] == 3'd7, phys_7_2[2:0] == 3'd6, phys_7_2[2:0] == 3'd5,
             phys_7_2[2:0] == 3'd4, phys_7_2[2:0] == 3'd3, phys_7_2[2:0] == 3'd2,
             phys_7_2[2:0] == 3'd1, phys_7_2[2:0] == 3'd0};
-    wire [7:0] bank_8_0 = {phys_8_0[2:0] == {3{1'b1}}, phys_8_0[2:0] == 3'd6, phys_8_0[2:0] == 3'd5,
+    wire [7:0] bank_8_0 = {phys_8_0[2:0] == 3'd7, phys_8_0[2:0] == 3'd6, phys_8_0[2:0] == 3'd5,
             phys_8_0[2:0] == 3'd4, phys_8_0[2:0] == 3'd3, phys_8_0[2:0] == 3'd2,
             phys_8_0[2:0] == 3'd1, phys_8_0[2:0] == 3'd0};
-    wire [7:0] bank_8_1 = {phys_8_1[2:0] == {3{1'b1}}, phys_8_1[2:0] == 3'd6, phys_8_1[2:0] == 3'd5,
+    wire [7:0] bank_8_1 = {phys_8_1[2:0] == 3'd7, phys_8_1[2:0] == 3'd6, phys_8_1[2:0] == 3'd5,
             phys_8_1[2:0] == 3'd4, phys_8_1[2:0] == 3'd3, phys_8_1[2:0] == 3'd2,
             phys_8_1[2:0] == 3'd1, phys_8_1[2:0] == 3'd0};
-    wire [7:0] bank_8_2 = {phys_8_2[2:0] == {3{1'b1}}, phys_8_2[2:0] == 3'd6, phys_8_2[2:0] == 3'd5,
+    wire [7:0] bank_8_2 = {phys_8_2[2:0] == 3'd7, phys_8_2[2:0] == 3'd6, phys_8_2[2:0] == 3'd5,
             phys_8_2[2:0] == 3'd4, phys_8_2[2:0] == 3'd3, phys_8_2[2:0] == 3'd2,
             phys_8_2[2:0] == 3'd1, phys_8_2[2:0] == 3'd0};
-    wire [7:0] bank_9_0 = {phys_9_0[2:0] == {3{1'b1}}, phys_9_0[2:0] == 3'd6, phys_9_0[2:0] == 3'd5,
+    wire [7:0] bank_9_0 = {phys_9_0[2:0] == 3'd7, phys_9_0[2:0] == 3'd6, phys_9_0[2:0] == 3'd5,
             phys_9_0[2:0] == 3'd4, phys_9_0[2:0] == 3'd3, phys_9_0[2:0] == 3'd2,
             phys_9_0[2:0] == 3'd1, phys_9_0[2:0] == 3'd0};
-    wire [7:0] bank_9_1 = {phys_9_1[2:0] == {3{1'b1}}, phys_9_1[2:0] == 3'd6, phys_9_1[2:0] == 3'd5,
+    wire [7:0] bank_9_1 = {phys_9_1[2:0] == 3'd7, phys_9_1[2:0] == 3'd6, phys_9_1[2:0] == 3'd5,
             phys_9_1[2:0] == 3'd4, phys_9_1[2:0] == 3'd3, phys_9_1[2:0] == 3'd2,
             phys_9_1[2:0] == 3'd1, phys_9_1[2:0] == 3'd0};
-    wire [7:0] bank_9_2 = {phys_9_2[2:0] == {3{1'b1}}, phys_9_2[2:0] == 3'd6, phys_9_2[2:0] == 3'd5,
+    wire [7:0] bank_9_2 = {phys_9_2[2:0] == 3'd7, phys_9_2[2:0] == 3'd6, phys_9_2[2:0] == 3'd5,
             phys_9_2[2:0] == 3'd4, phys_9_2[2:0] == 3'd3, phys_9_2[2:0] == 3'd2,
             phys_9_2[2:0] == 3'd1, phys_9_2[2:0] == 3'd0};
 
     // Writes
-    wire [7:0] wr_bank_0 = wr_valid[0] ? {wr_phys[2:0] == {3{1'b1}}, wr_phys[2:0] == 3'd6,
+    wire [7:0] wr_bank_0 = wr_valid[0] ? {wr_phys[2:0] == 3'd7, wr_phys[2:0] == 3'd6,
             wr_phys[2:0] == 3'd5, wr_phys[2:0] == 3'd4, wr_phys[2:0] == 3'd3, wr_phys[2:0] == 3'd2,
             wr_phys[2:0] == 3'd1, wr_phys[2:0] == 3'd0} : 8'd0;
-    wire [7:0] wr_bank_1 = wr_valid[1] ? {wr_phys[12:10] == {3{1'b1}}, wr_phys[12:10] == 3'd6,
+    wire [7:0] wr_bank_1 = wr_valid[1] ? {wr_phys[12:10] == 3'd7, wr_phys[12:10] == 3'd6,
             wr_phys[12:10] == 3'd5, wr_phys[12:10] == 3'd4, wr_phys[12:10] == 3'd3,
             wr_phys[12:10] == 3'd2, wr_phys[12:10] == 3'd1, wr_phys[12:10] == 3'd0} : 8'd0;
-    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
 
-    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
-    wire [1:0] cand_3 = {wr_bank_1[2], wr_bank_0[2]};
-    wire [1:0] write_2 = cand_3 & ~{cand_3[0], 1'b0};
-    wire [1:0] cand_4 = {wr_bank_1[3], wr_bank_0[3]};
-    wire [1:0] write_3 = cand_4 & ~{cand_4[0], 1'b0};
-    wire [1:0] cand_5 = {wr_bank_1[4], wr_bank_0[4]};
-    wire [1:0] write_4 = cand_5 & ~{cand_5[0], 1'b0};
-    wire [1:0] cand_6 = {wr_bank_1[5], wr_bank_0[5]};
-    wire [1:0] write_5 = cand_6 & ~{cand_6[0], 1'b0};
-    wire [1:0] cand_7 = {wr_bank_1[6], wr_bank_0[6]};
-    wire [1:0] write_6 = cand_7 & ~{cand_7[0], 1'b0};
-    wire [1:0] cand_8 = {wr_bank_1[7], wr_bank_0[7]};
-    wire [1:0] write_7 = cand_8 & ~{cand_8[0], 1'b0};
-    wire any_write_0 = |write_0;
-    wire any_write_1 = |write_1;
-    wire any_write_2 = |write_2;
-    wire any_write_3 = |write_3;
-    wire any_write_4 = |write_4;
-    wire any_write_5 = |write_5;
-    wire any_write_6 = |write_6;
-    wire any_write_7 = |write_7;
-    wire [7:0] unwritten = {~any_write_7, ~any_write_6, ~any_write_5, ~any_write_4, ~any_write_3,
-            ~any_write_2, ~any_write_1, ~any_write_0};
+    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
+    wire [1:0] _some_3 = {wr_bank_1[2], wr_bank_0[2]};
+    wire [1:0] write_2 = _some_3 & ~{_some_3[0], 1'b0};
+    wire [1:0] _some_4 = {wr_bank_1[3], wr_bank_0[3]};
+    wire [1:0] write_3 = _some_4 & ~{_some_4[0], 1'b0};
+    wire [1:0] _some_5 = {wr_bank_1[4], wr_bank_0[4]};
+    wire [1:0] write_4 = _some_5 & ~{_some_5[0], 1'b0};
+    wire [1:0] _some_6 = {wr_bank_1[5], wr_bank_0[5]};
+    wire [1:0] write_5 = _some_6 & ~{_some_6[0], 1'b0};
+    wire [1:0] _some_7 = {wr_bank_1[6], wr_bank_0[6]};
+    wire [1:0] write_6 = _some_7 & ~{_some_7[0], 1'b0};
+    wire [1:0] _some_8 = {wr_bank_1[7], wr_bank_0[7]};
+    wire [1:0] write_7 = _some_8 & ~{_some_8[0], 1'b0};
+    wire [7:0] unwritten = {~(|write_7), ~(|write_6), ~(|write_5), ~(|write_4), ~(|write_3),
+            ~(|write_2), ~(|write_1), ~(|write_0)};
     assign wr_ready = {|{write_7[1], write_6[1], write_5[1], write_4[1], write_3[1], write_2[1],
             write_1[1], write_0[1]}, |{write_7[0], write_6[0], write_5[0], write_4[0], write_3[0],
             write_2[0], write_1[0], write_0[0]}};
@@ -258,617 +242,624 @@ module bank_arbiter (
 
     // Heads of the queues
     wire [2:0] queued_0_0 = pend_0 & {bank_0_2[0], bank_0_1[0], bank_0_0[0]};
-    wire [1:0] queued_0_0_upto = queued_0_0[1:0] | {queued_0_0[0], 1'b0};
-    wire [2:0] slot_0_0 = queued_0_0 & ~{queued_0_0_upto, 1'b0};
+    wire [1:0] _queued_0_0_upto = queued_0_0[1:0] | {queued_0_0[0], 1'b0};
+    wire [2:0] slot_0_0 = queued_0_0 & ~{_queued_0_0_upto, 1'b0};
     wire [2:0] queued_0_1 = pend_1 & {bank_1_2[0], bank_1_1[0], bank_1_0[0]};
-    wire [1:0] queued_0_1_upto = queued_0_1[1:0] | {queued_0_1[0], 1'b0};
-    wire [2:0] slot_0_1 = queued_0_1 & ~{queued_0_1_upto, 1'b0};
+    wire [1:0] _queued_0_1_upto = queued_0_1[1:0] | {queued_0_1[0], 1'b0};
+    wire [2:0] slot_0_1 = queued_0_1 & ~{_queued_0_1_upto, 1'b0};
     wire [2:0] queued_0_2 = pend_2 & {bank_2_2[0], bank_2_1[0], bank_2_0[0]};
-    wire [1:0] queued_0_2_upto = queued_0_2[1:0] | {queued_0_2[0], 1'b0};
-    wire [2:0] slot_0_2 = queued_0_2 & ~{queued_0_2_upto, 1'b0};
+    wire [1:0] _queued_0_2_upto = queued_0_2[1:0] | {queued_0_2[0], 1'b0};
+    wire [2:0] slot_0_2 = queued_0_2 & ~{_queued_0_2_upto, 1'b0};
     wire [2:0] queued_0_3 = pend_3 & {bank_3_2[0], bank_3_1[0], bank_3_0[0]};
-    wire [1:0] queued_0_3_upto = queued_0_3[1:0] | {queued_0_3[0], 1'b0};
-    wire [2:0] slot_0_3 = queued_0_3 & ~{queued_0_3_upto, 1'b0};
+    wire [1:0] _queued_0_3_upto = queued_0_3[1:0] | {queued_0_3[0], 1'b0};
+    wire [2:0] slot_0_3 = queued_0_3 & ~{_queued_0_3_upto, 1'b0};
     wire [2:0] queued_0_4 = pend_4 & {bank_4_2[0], bank_4_1[0], bank_4_0[0]};
-    wire [1:0] queued_0_4_upto = queued_0_4[1:0] | {queued_0_4[0], 1'b0};
-    wire [2:0] slot_0_4 = queued_0_4 & ~{queued_0_4_upto, 1'b0};
+    wire [1:0] _queued_0_4_upto = queued_0_4[1:0] | {queued_0_4[0], 1'b0};
+    wire [2:0] slot_0_4 = queued_0_4 & ~{_queued_0_4_upto, 1'b0};
     wire [2:0] queued_0_5 = pend_5 & {bank_5_2[0], bank_5_1[0], bank_5_0[0]};
-    wire [1:0] queued_0_5_upto = queued_0_5[1:0] | {queued_0_5[0], 1'b0};
-    wire [2:0] slot_0_5 = queued_0_5 & ~{queued_0_5_upto, 1'b0};
+    wire [1:0] _queued_0_5_upto = queued_0_5[1:0] | {queued_0_5[0], 1'b0};
+    wire [2:0] slot_0_5 = queued_0_5 & ~{_queued_0_5_upto, 1'b0};
     wire [2:0] queued_0_6 = pend_6 & {bank_6_2[0], bank_6_1[0], bank_6_0[0]};
-    wire [1:0] queued_0_6_upto = queued_0_6[1:0] | {queued_0_6[0], 1'b0};
-    wire [2:0] slot_0_6 = queued_0_6 & ~{queued_0_6_upto, 1'b0};
+    wire [1:0] _queued_0_6_upto = queued_0_6[1:0] | {queued_0_6[0], 1'b0};
+    wire [2:0] slot_0_6 = queued_0_6 & ~{_queued_0_6_upto, 1'b0};
     wire [2:0] queued_0_7 = pend_7 & {bank_7_2[0], bank_7_1[0], bank_7_0[0]};
-    wire [1:0] queued_0_7_upto = queued_0_7[1:0] | {queued_0_7[0], 1'b0};
-    wire [2:0] slot_0_7 = queued_0_7 & ~{queued_0_7_upto, 1'b0};
+    wire [1:0] _queued_0_7_upto = queued_0_7[1:0] | {queued_0_7[0], 1'b0};
+    wire [2:0] slot_0_7 = queued_0_7 & ~{_queued_0_7_upto, 1'b0};
     wire [2:0] queued_0_8 = pend_8 & {bank_8_2[0], bank_8_1[0], bank_8_0[0]};
-    wire [1:0] queued_0_8_upto = queued_0_8[1:0] | {queued_0_8[0], 1'b0};
-    wire [2:0] slot_0_8 = queued_0_8 & ~{queued_0_8_upto, 1'b0};
+    wire [1:0] _queued_0_8_upto = queued_0_8[1:0] | {queued_0_8[0], 1'b0};
+    wire [2:0] slot_0_8 = queued_0_8 & ~{_queued_0_8_upto, 1'b0};
     wire [2:0] queued_0_9 = pend_9 & {bank_9_2[0], bank_9_1[0], bank_9_0[0]};
-    wire [1:0] queued_0_9_upto = queued_0_9[1:0] | {queued_0_9[0], 1'b0};
-    wire [2:0] slot_0_9 = queued_0_9 & ~{queued_0_9_upto, 1'b0};
+    wire [1:0] _queued_0_9_upto = queued_0_9[1:0] | {queued_0_9[0], 1'b0};
+    wire [2:0] slot_0_9 = queued_0_9 & ~{_queued_0_9_upto, 1'b0};
     wire [9:0] wanted_0 = {|queued_0_9, |queued_0_8, |queued_0_7, |queued_0_6, |queued_0_5,
             |queued_0_4, |queued_0_3, |queued_0_2, |queued_0_1, |queued_0_0};
-    wire [8:0] joined = {wanted_0[9] & ~before_0[8], wanted_0[8] & ~before_0[7],
+    wire [8:0] _joined = {wanted_0[9] & ~before_0[8], wanted_0[8] & ~before_0[7],
             wanted_0[7] & ~before_0[6], wanted_0[6] & ~before_0[5], wanted_0[5] & ~before_0[4],
             wanted_0[4] & ~before_0[3], wanted_0[3] & ~before_0[2], wanted_0[2] & ~before_0[1],
             wanted_0[1] & ~before_0[0]};
-    wire [8:0] joined_2 = {wanted_0[9] & ~before_1[7], wanted_0[8] & ~before_1[6],
+    wire [8:0] _joined_2 = {wanted_0[9] & ~before_1[7], wanted_0[8] & ~before_1[6],
             wanted_0[7] & ~before_1[5], wanted_0[6] & ~before_1[4], wanted_0[5] & ~before_1[3],
             wanted_0[4] & ~before_1[2], wanted_0[3] & ~before_1[1], wanted_0[2] & ~before_1[0],
             wanted_0[0] & before_0[0]};
-    wire [8:0] joined_3 = {wanted_0[9] & ~before_2[6], wanted_0[8] & ~before_2[5],
+    wire [8:0] _joined_3 = {wanted_0[9] & ~before_2[6], wanted_0[8] & ~before_2[5],
             wanted_0[7] & ~before_2[4], wanted_0[6] & ~before_2[3], wanted_0[5] & ~before_2[2],
             wanted_0[4] & ~before_2[1], wanted_0[3] & ~before_2[0], wanted_0[1] & before_1[0],
             wanted_0[0] & before_0[1]};
-    wire [8:0] joined_4 = {wanted_0[9] & ~before_3[5], wanted_0[8] & ~before_3[4],
+    wire [8:0] _joined_4 = {wanted_0[9] & ~before_3[5], wanted_0[8] & ~before_3[4],
             wanted_0[7] & ~before_3[3], wanted_0[6] & ~before_3[2], wanted_0[5] & ~before_3[1],
             wanted_0[4] & ~before_3[0], wanted_0[2] & before_2[0], wanted_0[1] & before_1[1],
             wanted_0[0] & before_0[2]};
-    wire [8:0] joined_5 = {wanted_0[9] & ~before_4[4], wanted_0[8] & ~before_4[3],
+    wire [8:0] _joined_5 = {wanted_0[9] & ~before_4[4], wanted_0[8] & ~before_4[3],
             wanted_0[7] & ~before_4[2], wanted_0[6] & ~before_4[1], wanted_0[5] & ~before_4[0],
             wanted_0[3] & before_3[0], wanted_0[2] & before_2[1], wanted_0[1] & before_1[2],
             wanted_0[0] & before_0[3]};
-    wire [8:0] joined_6 = {wanted_0[9] & ~before_5[3], wanted_0[8] & ~before_5[2],
+    wire [8:0] _joined_6 = {wanted_0[9] & ~before_5[3], wanted_0[8] & ~before_5[2],
             wanted_0[7] & ~before_5[1], wanted_0[6] & ~before_5[0], wanted_0[4] & before_4[0],
             wanted_0[3] & before_3[1], wanted_0[2] & before_2[2], wanted_0[1] & before_1[3],
             wanted_0[0] & before_0[4]};
-    wire [8:0] joined_7 = {wanted_0[9] & ~before_6[2], wanted_0[8] & ~before_6[1],
+    wire [8:0] _joined_7 = {wanted_0[9] & ~before_6[2], wanted_0[8] & ~before_6[1],
             wanted_0[7] & ~before_6[0], wanted_0[5] & before_5[0], wanted_0[4] & before_4[1],
             wanted_0[3] & before_3[2], wanted_0[2] & before_2[3], wanted_0[1] & before_1[4],
             wanted_0[0] & before_0[5]};
-    wire [8:0] joined_8 = {wanted_0[9] & ~before_7[1], wanted_0[8] & ~before_7[0],
+    wire [8:0] _joined_8 = {wanted_0[9] & ~before_7[1], wanted_0[8] & ~before_7[0],
             wanted_0[6] & before_6[0], wanted_0[5] & before_5[1], wanted_0[4] & before_4[2],
             wanted_0[3] & before_3[3], wanted_0[2] & before_2[4], wanted_0[1] & before_1[5],
             wanted_0[0] & before_0[6]};
-    wire [8:0] joined_9 = {wanted_0[9] & ~before_8, wanted_0[7] & before_7[0],
+    wire [8:0] _joined_9 = {wanted_0[9] & ~before_8, wanted_0[7] & before_7[0],
             wanted_0[6] & before_6[1], wanted_0[5] & before_5[2], wanted_0[4] & before_4[3],
             wanted_0[3] & before_3[4], wanted_0[2] & before_2[5], wanted_0[1] & before_1[6],
             wanted_0[0] & before_0[7]};
-    wire [8:0] joined_10 = {wanted_0[8] & before_8, wanted_0[7] & before_7[1],
+    wire [8:0] _joined_10 = {wanted_0[8] & before_8, wanted_0[7] & before_7[1],
             wanted_0[6] & before_6[2], wanted_0[5] & before_5[3], wanted_0[4] & before_4[4],
             wanted_0[3] & before_3[5], wanted_0[2] & before_2[6], wanted_0[1] & before_1[7],
             wanted_0[0] & before_0[8]};
 
     // BA-Q1: First come first served: the oldest collector, its lowest slot.
     // BA-Q2: Only the head of each queue is considered.
-    wire [9:0] head_0 = {wanted_0[9] & ~(|joined_10), wanted_0[8] & ~(|joined_9),
-            wanted_0[7] & ~(|joined_8), wanted_0[6] & ~(|joined_7), wanted_0[5] & ~(|joined_6),
-            wanted_0[4] & ~(|joined_5), wanted_0[3] & ~(|joined_4), wanted_0[2] & ~(|joined_3),
-            wanted_0[1] & ~(|joined_2), wanted_0[0] & ~(|joined)};
+    wire [9:0] head_0 = {wanted_0[9] & ~(|_joined_10), wanted_0[8] & ~(|_joined_9),
+            wanted_0[7] & ~(|_joined_8), wanted_0[6] & ~(|_joined_7), wanted_0[5] & ~(|_joined_6),
+            wanted_0[4] & ~(|_joined_5), wanted_0[3] & ~(|_joined_4), wanted_0[2] & ~(|_joined_3),
+            wanted_0[1] & ~(|_joined_2), wanted_0[0] & ~(|_joined)};
 
     wire [2:0] queued_1_0 = pend_0 & {bank_0_2[1], bank_0_1[1], bank_0_0[1]};
-    wire [1:0] queued_1_0_upto = queued_1_0[1:0] | {queued_1_0[0], 1'b0};
-    wire [2:0] slot_1_0 = queued_1_0 & ~{queued_1_0_upto, 1'b0};
+    wire [1:0] _queued_1_0_upto = queued_1_0[1:0] | {queued_1_0[0], 1'b0};
+    wire [2:0] slot_1_0 = queued_1_0 & ~{_queued_1_0_upto, 1'b0};
     wire [2:0] queued_1_1 = pend_1 & {bank_1_2[1], bank_1_1[1], bank_1_0[1]};
-    wire [1:0] queued_1_1_upto = queued_1_1[1:0] | {queued_1_1[0], 1'b0};
-    wire [2:0] slot_1_1 = queued_1_1 & ~{queued_1_1_upto, 1'b0};
+    wire [1:0] _queued_1_1_upto = queued_1_1[1:0] | {queued_1_1[0], 1'b0};
+    wire [2:0] slot_1_1 = queued_1_1 & ~{_queued_1_1_upto, 1'b0};
     wire [2:0] queued_1_2 = pend_2 & {bank_2_2[1], bank_2_1[1], bank_2_0[1]};
-    wire [1:0] queued_1_2_upto = queued_1_2[1:0] | {queued_1_2[0], 1'b0};
-    wire [2:0] slot_1_2 = queued_1_2 & ~{queued_1_2_upto, 1'b0};
+    wire [1:0] _queued_1_2_upto = queued_1_2[1:0] | {queued_1_2[0], 1'b0};
+    wire [2:0] slot_1_2 = queued_1_2 & ~{_queued_1_2_upto, 1'b0};
     wire [2:0] queued_1_3 = pend_3 & {bank_3_2[1], bank_3_1[1], bank_3_0[1]};
-    wire [1:0] queued_1_3_upto = queued_1_3[1:0] | {queued_1_3[0], 1'b0};
-    wire [2:0] slot_1_3 = queued_1_3 & ~{queued_1_3_upto, 1'b0};
+    wire [1:0] _queued_1_3_upto = queued_1_3[1:0] | {queued_1_3[0], 1'b0};
+    wire [2:0] slot_1_3 = queued_1_3 & ~{_queued_1_3_upto, 1'b0};
     wire [2:0] queued_1_4 = pend_4 & {bank_4_2[1], bank_4_1[1], bank_4_0[1]};
-    wire [1:0] queued_1_4_upto = queued_1_4[1:0] | {queued_1_4[0], 1'b0};
-    wire [2:0] slot_1_4 = queued_1_4 & ~{queued_1_4_upto, 1'b0};
+    wire [1:0] _queued_1_4_upto = queued_1_4[1:0] | {queued_1_4[0], 1'b0};
+    wire [2:0] slot_1_4 = queued_1_4 & ~{_queued_1_4_upto, 1'b0};
     wire [2:0] queued_1_5 = pend_5 & {bank_5_2[1], bank_5_1[1], bank_5_0[1]};
-    wire [1:0] queued_1_5_upto = queued_1_5[1:0] | {queued_1_5[0], 1'b0};
-    wire [2:0] slot_1_5 = queued_1_5 & ~{queued_1_5_upto, 1'b0};
+    wire [1:0] _queued_1_5_upto = queued_1_5[1:0] | {queued_1_5[0], 1'b0};
+    wire [2:0] slot_1_5 = queued_1_5 & ~{_queued_1_5_upto, 1'b0};
     wire [2:0] queued_1_6 = pend_6 & {bank_6_2[1], bank_6_1[1], bank_6_0[1]};
-    wire [1:0] queued_1_6_upto = queued_1_6[1:0] | {queued_1_6[0], 1'b0};
-    wire [2:0] slot_1_6 = queued_1_6 & ~{queued_1_6_upto, 1'b0};
+    wire [1:0] _queued_1_6_upto = queued_1_6[1:0] | {queued_1_6[0], 1'b0};
+    wire [2:0] slot_1_6 = queued_1_6 & ~{_queued_1_6_upto, 1'b0};
     wire [2:0] queued_1_7 = pend_7 & {bank_7_2[1], bank_7_1[1], bank_7_0[1]};
-    wire [1:0] queued_1_7_upto = queued_1_7[1:0] | {queued_1_7[0], 1'b0};
-    wire [2:0] slot_1_7 = queued_1_7 & ~{queued_1_7_upto, 1'b0};
+    wire [1:0] _queued_1_7_upto = queued_1_7[1:0] | {queued_1_7[0], 1'b0};
+    wire [2:0] slot_1_7 = queued_1_7 & ~{_queued_1_7_upto, 1'b0};
     wire [2:0] queued_1_8 = pend_8 & {bank_8_2[1], bank_8_1[1], bank_8_0[1]};
-    wire [1:0] queued_1_8_upto = queued_1_8[1:0] | {queued_1_8[0], 1'b0};
-    wire [2:0] slot_1_8 = queued_1_8 & ~{queued_1_8_upto, 1'b0};
+    wire [1:0] _queued_1_8_upto = queued_1_8[1:0] | {queued_1_8[0], 1'b0};
+    wire [2:0] slot_1_8 = queued_1_8 & ~{_queued_1_8_upto, 1'b0};
     wire [2:0] queued_1_9 = pend_9 & {bank_9_2[1], bank_9_1[1], bank_9_0[1]};
-    wire [1:0] queued_1_9_upto = queued_1_9[1:0] | {queued_1_9[0], 1'b0};
-    wire [2:0] slot_1_9 = queued_1_9 & ~{queued_1_9_upto, 1'b0};
+    wire [1:0] _queued_1_9_upto = queued_1_9[1:0] | {queued_1_9[0], 1'b0};
+    wire [2:0] slot_1_9 = queued_1_9 & ~{_queued_1_9_upto, 1'b0};
     wire [9:0] wanted_1 = {|queued_1_9, |queued_1_8, |queued_1_7, |queued_1_6, |queued_1_5,
             |queued_1_4, |queued_1_3, |queued_1_2, |queued_1_1, |queued_1_0};
-    wire [8:0] joined_11 = {wanted_1[9] & ~before_0[8], wanted_1[8] & ~before_0[7],
+    wire [8:0] _joined_11 = {wanted_1[9] & ~before_0[8], wanted_1[8] & ~before_0[7],
             wanted_1[7] & ~before_0[6], wanted_1[6] & ~before_0[5], wanted_1[5] & ~before_0[4],
             wanted_1[4] & ~before_0[3], wanted_1[3] & ~before_0[2], wanted_1[2] & ~before_0[1],
             wanted_1[1] & ~before_0[0]};
-    wire [8:0] joined_12 = {wanted_1[9] & ~before_1[7], wanted_1[8] & ~before_1[6],
+    wire [8:0] _joined_12 = {wanted_1[9] & ~before_1[7], wanted_1[8] & ~before_1[6],
             wanted_1[7] & ~before_1[5], wanted_1[6] & ~before_1[4], wanted_1[5] & ~before_1[3],
             wanted_1[4] & ~before_1[2], wanted_1[3] & ~before_1[1], wanted_1[2] & ~before_1[0],
             wanted_1[0] & before_0[0]};
-    wire [8:0] joined_13 = {wanted_1[9] & ~before_2[6], wanted_1[8] & ~before_2[5],
+    wire [8:0] _joined_13 = {wanted_1[9] & ~before_2[6], wanted_1[8] & ~before_2[5],
             wanted_1[7] & ~before_2[4], wanted_1[6] & ~before_2[3], wanted_1[5] & ~before_2[2],
             wanted_1[4] & ~before_2[1], wanted_1[3] & ~before_2[0], wanted_1[1] & before_1[0],
             wanted_1[0] & before_0[1]};
-    wire [8:0] joined_14 = {wanted_1[9] & ~before_3[5], wanted_1[8] & ~before_3[4],
+    wire [8:0] _joined_14 = {wanted_1[9] & ~before_3[5], wanted_1[8] & ~before_3[4],
             wanted_1[7] & ~before_3[3], wanted_1[6] & ~before_3[2], wanted_1[5] & ~before_3[1],
             wanted_1[4] & ~before_3[0], wanted_1[2] & before_2[0], wanted_1[1] & before_1[1],
             wanted_1[0] & before_0[2]};
-    wire [8:0] joined_15 = {wanted_1[9] & ~before_4[4], wanted_1[8] & ~before_4[3],
+    wire [8:0] _joined_15 = {wanted_1[9] & ~before_4[4], wanted_1[8] & ~before_4[3],
             wanted_1[7] & ~before_4[2], wanted_1[6] & ~before_4[1], wanted_1[5] & ~before_4[0],
             wanted_1[3] & before_3[0], wanted_1[2] & before_2[1], wanted_1[1] & before_1[2],
             wanted_1[0] & before_0[3]};
-    wire [8:0] joined_16 = {wanted_1[9] & ~before_5[3], wanted_1[8] & ~before_5[2],
+    wire [8:0] _joined_16 = {wanted_1[9] & ~before_5[3], wanted_1[8] & ~before_5[2],
             wanted_1[7] & ~before_5[1], wanted_1[6] & ~before_5[0], wanted_1[4] & before_4[0],
             wanted_1[3] & before_3[1], wanted_1[2] & before_2[2], wanted_1[1] & before_1[3],
             wanted_1[0] & before_0[4]};
-    wire [8:0] joined_17 = {wanted_1[9] & ~before_6[2], wanted_1[8] & ~before_6[1],
+    wire [8:0] _joined_17 = {wanted_1[9] & ~before_6[2], wanted_1[8] & ~before_6[1],
             wanted_1[7] & ~before_6[0], wanted_1[5] & before_5[0], wanted_1[4] & before_4[1],
             wanted_1[3] & before_3[2], wanted_1[2] & before_2[3], wanted_1[1] & before_1[4],
             wanted_1[0] & before_0[5]};
-    wire [8:0] joined_18 = {wanted_1[9] & ~before_7[1], wanted_1[8] & ~before_7[0],
+    wire [8:0] _joined_18 = {wanted_1[9] & ~before_7[1], wanted_1[8] & ~before_7[0],
             wanted_1[6] & before_6[0], wanted_1[5] & before_5[1], wanted_1[4] & before_4[2],
             wanted_1[3] & before_3[3], wanted_1[2] & before_2[4], wanted_1[1] & before_1[5],
             wanted_1[0] & before_0[6]};
-    wire [8:0] joined_19 = {wanted_1[9] & ~before_8, wanted_1[7] & before_7[0],
+    wire [8:0] _joined_19 = {wanted_1[9] & ~before_8, wanted_1[7] & before_7[0],
             wanted_1[6] & before_6[1], wanted_1[5] & before_5[2], wanted_1[4] & before_4[3],
             wanted_1[3] & before_3[4], wanted_1[2] & before_2[5], wanted_1[1] & before_1[6],
             wanted_1[0] & before_0[7]};
-    wire [8:0] joined_20 = {wanted_1[8] & before_8, wanted_1[7] & before_7[1],
+    wire [8:0] _joined_20 = {wanted_1[8] & before_8, wanted_1[7] & before_7[1],
             wanted_1[6] & before_6[2], wanted_1[5] & before_5[3], wanted_1[4] & before_4[4],
             wanted_1[3] & before_3[5], wanted_1[2] & before_2[6], wanted_1[1] & before_1[7],
             wanted_1[0] & before_0[8]};
-    wire [9:0] head_1 = {wanted_1[9] & ~(|joined_20), wanted_1[8] & ~(|joined_19),
-            wanted_1[7] & ~(|joined_18), wanted_1[6] & ~(|joined_17), wanted_1[5] & ~(|joined_16),
-            wanted_1[4] & ~(|joined_15), wanted_1[3] & ~(|joined_14), wanted_1[2] & ~(|joined_13),
-            wanted_1[1] & ~(|joined_12), wanted_1[0] & ~(|joined_11)};
+    wire [9:0] head_1 = {wanted_1[9] & ~(|_joined_20), wanted_1[8] & ~(|_joined_19),
+            wanted_1[7] & ~(|_joined_18), wanted_1[6] & ~(|_joined_17),
+            wanted_1[5] & ~(|_joined_16), wanted_1[4] & ~(|_joined_15),
+            wanted_1[3] & ~(|_joined_14), wanted_1[2] & ~(|_joined_13),
+            wanted_1[1] & ~(|_joined_12), wanted_1[0] & ~(|_joined_11)};
     wire [2:0] queued_2_0 = pend_0 & {bank_0_2[2], bank_0_1[2], bank_0_0[2]};
-    wire [1:0] queued_2_0_upto = queued_2_0[1:0] | {queued_2_0[0], 1'b0};
-    wire [2:0] slot_2_0 = queued_2_0 & ~{queued_2_0_upto, 1'b0};
+    wire [1:0] _queued_2_0_upto = queued_2_0[1:0] | {queued_2_0[0], 1'b0};
+    wire [2:0] slot_2_0 = queued_2_0 & ~{_queued_2_0_upto, 1'b0};
     wire [2:0] queued_2_1 = pend_1 & {bank_1_2[2], bank_1_1[2], bank_1_0[2]};
-    wire [1:0] queued_2_1_upto = queued_2_1[1:0] | {queued_2_1[0], 1'b0};
-    wire [2:0] slot_2_1 = queued_2_1 & ~{queued_2_1_upto, 1'b0};
+    wire [1:0] _queued_2_1_upto = queued_2_1[1:0] | {queued_2_1[0], 1'b0};
+    wire [2:0] slot_2_1 = queued_2_1 & ~{_queued_2_1_upto, 1'b0};
     wire [2:0] queued_2_2 = pend_2 & {bank_2_2[2], bank_2_1[2], bank_2_0[2]};
-    wire [1:0] queued_2_2_upto = queued_2_2[1:0] | {queued_2_2[0], 1'b0};
-    wire [2:0] slot_2_2 = queued_2_2 & ~{queued_2_2_upto, 1'b0};
+    wire [1:0] _queued_2_2_upto = queued_2_2[1:0] | {queued_2_2[0], 1'b0};
+    wire [2:0] slot_2_2 = queued_2_2 & ~{_queued_2_2_upto, 1'b0};
     wire [2:0] queued_2_3 = pend_3 & {bank_3_2[2], bank_3_1[2], bank_3_0[2]};
-    wire [1:0] queued_2_3_upto = queued_2_3[1:0] | {queued_2_3[0], 1'b0};
-    wire [2:0] slot_2_3 = queued_2_3 & ~{queued_2_3_upto, 1'b0};
+    wire [1:0] _queued_2_3_upto = queued_2_3[1:0] | {queued_2_3[0], 1'b0};
+    wire [2:0] slot_2_3 = queued_2_3 & ~{_queued_2_3_upto, 1'b0};
     wire [2:0] queued_2_4 = pend_4 & {bank_4_2[2], bank_4_1[2], bank_4_0[2]};
-    wire [1:0] queued_2_4_upto = queued_2_4[1:0] | {queued_2_4[0], 1'b0};
-    wire [2:0] slot_2_4 = queued_2_4 & ~{queued_2_4_upto, 1'b0};
+    wire [1:0] _queued_2_4_upto = queued_2_4[1:0] | {queued_2_4[0], 1'b0};
+    wire [2:0] slot_2_4 = queued_2_4 & ~{_queued_2_4_upto, 1'b0};
     wire [2:0] queued_2_5 = pend_5 & {bank_5_2[2], bank_5_1[2], bank_5_0[2]};
-    wire [1:0] queued_2_5_upto = queued_2_5[1:0] | {queued_2_5[0], 1'b0};
-    wire [2:0] slot_2_5 = queued_2_5 & ~{queued_2_5_upto, 1'b0};
+    wire [1:0] _queued_2_5_upto = queued_2_5[1:0] | {queued_2_5[0], 1'b0};
+    wire [2:0] slot_2_5 = queued_2_5 & ~{_queued_2_5_upto, 1'b0};
     wire [2:0] queued_2_6 = pend_6 & {bank_6_2[2], bank_6_1[2], bank_6_0[2]};
-    wire [1:0] queued_2_6_upto = queued_2_6[1:0] | {queued_2_6[0], 1'b0};
-    wire [2:0] slot_2_6 = queued_2_6 & ~{queued_2_6_upto, 1'b0};
+    wire [1:0] _queued_2_6_upto = queued_2_6[1:0] | {queued_2_6[0], 1'b0};
+    wire [2:0] slot_2_6 = queued_2_6 & ~{_queued_2_6_upto, 1'b0};
     wire [2:0] queued_2_7 = pend_7 & {bank_7_2[2], bank_7_1[2], bank_7_0[2]};
-    wire [1:0] queued_2_7_upto = queued_2_7[1:0] | {queued_2_7[0], 1'b0};
-    wire [2:0] slot_2_7 = queued_2_7 & ~{queued_2_7_upto, 1'b0};
+    wire [1:0] _queued_2_7_upto = queued_2_7[1:0] | {queued_2_7[0], 1'b0};
+    wire [2:0] slot_2_7 = queued_2_7 & ~{_queued_2_7_upto, 1'b0};
     wire [2:0] queued_2_8 = pend_8 & {bank_8_2[2], bank_8_1[2], bank_8_0[2]};
-    wire [1:0] queued_2_8_upto = queued_2_8[1:0] | {queued_2_8[0], 1'b0};
-    wire [2:0] slot_2_8 = queued_2_8 & ~{queued_2_8_upto, 1'b0};
+    wire [1:0] _queued_2_8_upto = queued_2_8[1:0] | {queued_2_8[0], 1'b0};
+    wire [2:0] slot_2_8 = queued_2_8 & ~{_queued_2_8_upto, 1'b0};
     wire [2:0] queued_2_9 = pend_9 & {bank_9_2[2], bank_9_1[2], bank_9_0[2]};
-    wire [1:0] queued_2_9_upto = queued_2_9[1:0] | {queued_2_9[0], 1'b0};
-    wire [2:0] slot_2_9 = queued_2_9 & ~{queued_2_9_upto, 1'b0};
+    wire [1:0] _queued_2_9_upto = queued_2_9[1:0] | {queued_2_9[0], 1'b0};
+    wire [2:0] slot_2_9 = queued_2_9 & ~{_queued_2_9_upto, 1'b0};
     wire [9:0] wanted_2 = {|queued_2_9, |queued_2_8, |queued_2_7, |queued_2_6, |queued_2_5,
             |queued_2_4, |queued_2_3, |queued_2_2, |queued_2_1, |queued_2_0};
-    wire [8:0] joined_21 = {wanted_2[9] & ~before_0[8], wanted_2[8] & ~before_0[7],
+    wire [8:0] _joined_21 = {wanted_2[9] & ~before_0[8], wanted_2[8] & ~before_0[7],
             wanted_2[7] & ~before_0[6], wanted_2[6] & ~before_0[5], wanted_2[5] & ~before_0[4],
             wanted_2[4] & ~before_0[3], wanted_2[3] & ~before_0[2], wanted_2[2] & ~before_0[1],
             wanted_2[1] & ~before_0[0]};
-    wire [8:0] joined_22 = {wanted_2[9] & ~before_1[7], wanted_2[8] & ~before_1[6],
+    wire [8:0] _joined_22 = {wanted_2[9] & ~before_1[7], wanted_2[8] & ~before_1[6],
             wanted_2[7] & ~before_1[5], wanted_2[6] & ~before_1[4], wanted_2[5] & ~before_1[3],
             wanted_2[4] & ~before_1[2], wanted_2[3] & ~before_1[1], wanted_2[2] & ~before_1[0],
             wanted_2[0] & before_0[0]};
-    wire [8:0] joined_23 = {wanted_2[9] & ~before_2[6], wanted_2[8] & ~before_2[5],
+    wire [8:0] _joined_23 = {wanted_2[9] & ~before_2[6], wanted_2[8] & ~before_2[5],
             wanted_2[7] & ~before_2[4], wanted_2[6] & ~before_2[3], wanted_2[5] & ~before_2[2],
             wanted_2[4] & ~before_2[1], wanted_2[3] & ~before_2[0], wanted_2[1] & before_1[0],
             wanted_2[0] & before_0[1]};
-    wire [8:0] joined_24 = {wanted_2[9] & ~before_3[5], wanted_2[8] & ~before_3[4],
+    wire [8:0] _joined_24 = {wanted_2[9] & ~before_3[5], wanted_2[8] & ~before_3[4],
             wanted_2[7] & ~before_3[3], wanted_2[6] & ~before_3[2], wanted_2[5] & ~before_3[1],
             wanted_2[4] & ~before_3[0], wanted_2[2] & before_2[0], wanted_2[1] & before_1[1],
             wanted_2[0] & before_0[2]};
-    wire [8:0] joined_25 = {wanted_2[9] & ~before_4[4], wanted_2[8] & ~before_4[3],
+    wire [8:0] _joined_25 = {wanted_2[9] & ~before_4[4], wanted_2[8] & ~before_4[3],
             wanted_2[7] & ~before_4[2], wanted_2[6] & ~before_4[1], wanted_2[5] & ~before_4[0],
             wanted_2[3] & before_3[0], wanted_2[2] & before_2[1], wanted_2[1] & before_1[2],
             wanted_2[0] & before_0[3]};
-    wire [8:0] joined_26 = {wanted_2[9] & ~before_5[3], wanted_2[8] & ~before_5[2],
+    wire [8:0] _joined_26 = {wanted_2[9] & ~before_5[3], wanted_2[8] & ~before_5[2],
             wanted_2[7] & ~before_5[1], wanted_2[6] & ~before_5[0], wanted_2[4] & before_4[0],
             wanted_2[3] & before_3[1], wanted_2[2] & before_2[2], wanted_2[1] & before_1[3],
             wanted_2[0] & before_0[4]};
-    wire [8:0] joined_27 = {wanted_2[9] & ~before_6[2], wanted_2[8] & ~before_6[1],
+    wire [8:0] _joined_27 = {wanted_2[9] & ~before_6[2], wanted_2[8] & ~before_6[1],
             wanted_2[7] & ~before_6[0], wanted_2[5] & before_5[0], wanted_2[4] & before_4[1],
             wanted_2[3] & before_3[2], wanted_2[2] & before_2[3], wanted_2[1] & before_1[4],
             wanted_2[0] & before_0[5]};
-    wire [8:0] joined_28 = {wanted_2[9] & ~before_7[1], wanted_2[8] & ~before_7[0],
+    wire [8:0] _joined_28 = {wanted_2[9] & ~before_7[1], wanted_2[8] & ~before_7[0],
             wanted_2[6] & before_6[0], wanted_2[5] & before_5[1], wanted_2[4] & before_4[2],
             wanted_2[3] & before_3[3], wanted_2[2] & before_2[4], wanted_2[1] & before_1[5],
             wanted_2[0] & before_0[6]};
-    wire [8:0] joined_29 = {wanted_2[9] & ~before_8, wanted_2[7] & before_7[0],
+    wire [8:0] _joined_29 = {wanted_2[9] & ~before_8, wanted_2[7] & before_7[0],
             wanted_2[6] & before_6[1], wanted_2[5] & before_5[2], wanted_2[4] & before_4[3],
             wanted_2[3] & before_3[4], wanted_2[2] & before_2[5], wanted_2[1] & before_1[6],
             wanted_2[0] & before_0[7]};
-    wire [8:0] joined_30 = {wanted_2[8] & before_8, wanted_2[7] & before_7[1],
+    wire [8:0] _joined_30 = {wanted_2[8] & before_8, wanted_2[7] & before_7[1],
             wanted_2[6] & before_6[2], wanted_2[5] & before_5[3], wanted_2[4] & before_4[4],
             wanted_2[3] & before_3[5], wanted_2[2] & before_2[6], wanted_2[1] & before_1[7],
             wanted_2[0] & before_0[8]};
-    wire [9:0] head_2 = {wanted_2[9] & ~(|joined_30), wanted_2[8] & ~(|joined_29),
-            wanted_2[7] & ~(|joined_28), wanted_2[6] & ~(|joined_27), wanted_2[5] & ~(|joined_26),
-            wanted_2[4] & ~(|joined_25), wanted_2[3] & ~(|joined_24), wanted_2[2] & ~(|joined_23),
-            wanted_2[1] & ~(|joined_22), wanted_2[0] & ~(|joined_21)};
+    wire [9:0] head_2 = {wanted_2[9] & ~(|_joined_30), wanted_2[8] & ~(|_joined_29),
+            wanted_2[7] & ~(|_joined_28), wanted_2[6] & ~(|_joined_27),
+            wanted_2[5] & ~(|_joined_26), wanted_2[4] & ~(|_joined_25),
+            wanted_2[3] & ~(|_joined_24), wanted_2[2] & ~(|_joined_23),
+            wanted_2[1] & ~(|_joined_22), wanted_2[0] & ~(|_joined_21)};
     wire [2:0] queued_3_0 = pend_0 & {bank_0_2[3], bank_0_1[3], bank_0_0[3]};
-    wire [1:0] queued_3_0_upto = queued_3_0[1:0] | {queued_3_0[0], 1'b0};
-    wire [2:0] slot_3_0 = queued_3_0 & ~{queued_3_0_upto, 1'b0};
+    wire [1:0] _queued_3_0_upto = queued_3_0[1:0] | {queued_3_0[0], 1'b0};
+    wire [2:0] slot_3_0 = queued_3_0 & ~{_queued_3_0_upto, 1'b0};
     wire [2:0] queued_3_1 = pend_1 & {bank_1_2[3], bank_1_1[3], bank_1_0[3]};
-    wire [1:0] queued_3_1_upto = queued_3_1[1:0] | {queued_3_1[0], 1'b0};
-    wire [2:0] slot_3_1 = queued_3_1 & ~{queued_3_1_upto, 1'b0};
+    wire [1:0] _queued_3_1_upto = queued_3_1[1:0] | {queued_3_1[0], 1'b0};
+    wire [2:0] slot_3_1 = queued_3_1 & ~{_queued_3_1_upto, 1'b0};
     wire [2:0] queued_3_2 = pend_2 & {bank_2_2[3], bank_2_1[3], bank_2_0[3]};
-    wire [1:0] queued_3_2_upto = queued_3_2[1:0] | {queued_3_2[0], 1'b0};
-    wire [2:0] slot_3_2 = queued_3_2 & ~{queued_3_2_upto, 1'b0};
+    wire [1:0] _queued_3_2_upto = queued_3_2[1:0] | {queued_3_2[0], 1'b0};
+    wire [2:0] slot_3_2 = queued_3_2 & ~{_queued_3_2_upto, 1'b0};
     wire [2:0] queued_3_3 = pend_3 & {bank_3_2[3], bank_3_1[3], bank_3_0[3]};
-    wire [1:0] queued_3_3_upto = queued_3_3[1:0] | {queued_3_3[0], 1'b0};
-    wire [2:0] slot_3_3 = queued_3_3 & ~{queued_3_3_upto, 1'b0};
+    wire [1:0] _queued_3_3_upto = queued_3_3[1:0] | {queued_3_3[0], 1'b0};
+    wire [2:0] slot_3_3 = queued_3_3 & ~{_queued_3_3_upto, 1'b0};
     wire [2:0] queued_3_4 = pend_4 & {bank_4_2[3], bank_4_1[3], bank_4_0[3]};
-    wire [1:0] queued_3_4_upto = queued_3_4[1:0] | {queued_3_4[0], 1'b0};
-    wire [2:0] slot_3_4 = queued_3_4 & ~{queued_3_4_upto, 1'b0};
+    wire [1:0] _queued_3_4_upto = queued_3_4[1:0] | {queued_3_4[0], 1'b0};
+    wire [2:0] slot_3_4 = queued_3_4 & ~{_queued_3_4_upto, 1'b0};
     wire [2:0] queued_3_5 = pend_5 & {bank_5_2[3], bank_5_1[3], bank_5_0[3]};
-    wire [1:0] queued_3_5_upto = queued_3_5[1:0] | {queued_3_5[0], 1'b0};
-    wire [2:0] slot_3_5 = queued_3_5 & ~{queued_3_5_upto, 1'b0};
+    wire [1:0] _queued_3_5_upto = queued_3_5[1:0] | {queued_3_5[0], 1'b0};
+    wire [2:0] slot_3_5 = queued_3_5 & ~{_queued_3_5_upto, 1'b0};
     wire [2:0] queued_3_6 = pend_6 & {bank_6_2[3], bank_6_1[3], bank_6_0[3]};
-    wire [1:0] queued_3_6_upto = queued_3_6[1:0] | {queued_3_6[0], 1'b0};
-    wire [2:0] slot_3_6 = queued_3_6 & ~{queued_3_6_upto, 1'b0};
+    wire [1:0] _queued_3_6_upto = queued_3_6[1:0] | {queued_3_6[0], 1'b0};
+    wire [2:0] slot_3_6 = queued_3_6 & ~{_queued_3_6_upto, 1'b0};
     wire [2:0] queued_3_7 = pend_7 & {bank_7_2[3], bank_7_1[3], bank_7_0[3]};
-    wire [1:0] queued_3_7_upto = queued_3_7[1:0] | {queued_3_7[0], 1'b0};
-    wire [2:0] slot_3_7 = queued_3_7 & ~{queued_3_7_upto, 1'b0};
+    wire [1:0] _queued_3_7_upto = queued_3_7[1:0] | {queued_3_7[0], 1'b0};
+    wire [2:0] slot_3_7 = queued_3_7 & ~{_queued_3_7_upto, 1'b0};
     wire [2:0] queued_3_8 = pend_8 & {bank_8_2[3], bank_8_1[3], bank_8_0[3]};
-    wire [1:0] queued_3_8_upto = queued_3_8[1:0] | {queued_3_8[0], 1'b0};
-    wire [2:0] slot_3_8 = queued_3_8 & ~{queued_3_8_upto, 1'b0};
+    wire [1:0] _queued_3_8_upto = queued_3_8[1:0] | {queued_3_8[0], 1'b0};
+    wire [2:0] slot_3_8 = queued_3_8 & ~{_queued_3_8_upto, 1'b0};
     wire [2:0] queued_3_9 = pend_9 & {bank_9_2[3], bank_9_1[3], bank_9_0[3]};
-    wire [1:0] queued_3_9_upto = queued_3_9[1:0] | {queued_3_9[0], 1'b0};
-    wire [2:0] slot_3_9 = queued_3_9 & ~{queued_3_9_upto, 1'b0};
+    wire [1:0] _queued_3_9_upto = queued_3_9[1:0] | {queued_3_9[0], 1'b0};
+    wire [2:0] slot_3_9 = queued_3_9 & ~{_queued_3_9_upto, 1'b0};
     wire [9:0] wanted_3 = {|queued_3_9, |queued_3_8, |queued_3_7, |queued_3_6, |queued_3_5,
             |queued_3_4, |queued_3_3, |queued_3_2, |queued_3_1, |queued_3_0};
-    wire [8:0] joined_31 = {wanted_3[9] & ~before_0[8], wanted_3[8] & ~before_0[7],
+    wire [8:0] _joined_31 = {wanted_3[9] & ~before_0[8], wanted_3[8] & ~before_0[7],
             wanted_3[7] & ~before_0[6], wanted_3[6] & ~before_0[5], wanted_3[5] & ~before_0[4],
             wanted_3[4] & ~before_0[3], wanted_3[3] & ~before_0[2], wanted_3[2] & ~before_0[1],
             wanted_3[1] & ~before_0[0]};
-    wire [8:0] joined_32 = {wanted_3[9] & ~before_1[7], wanted_3[8] & ~before_1[6],
+    wire [8:0] _joined_32 = {wanted_3[9] & ~before_1[7], wanted_3[8] & ~before_1[6],
             wanted_3[7] & ~before_1[5], wanted_3[6] & ~before_1[4], wanted_3[5] & ~before_1[3],
             wanted_3[4] & ~before_1[2], wanted_3[3] & ~before_1[1], wanted_3[2] & ~before_1[0],
             wanted_3[0] & before_0[0]};
-    wire [8:0] joined_33 = {wanted_3[9] & ~before_2[6], wanted_3[8] & ~before_2[5],
+    wire [8:0] _joined_33 = {wanted_3[9] & ~before_2[6], wanted_3[8] & ~before_2[5],
             wanted_3[7] & ~before_2[4], wanted_3[6] & ~before_2[3], wanted_3[5] & ~before_2[2],
             wanted_3[4] & ~before_2[1], wanted_3[3] & ~before_2[0], wanted_3[1] & before_1[0],
             wanted_3[0] & before_0[1]};
-    wire [8:0] joined_34 = {wanted_3[9] & ~before_3[5], wanted_3[8] & ~before_3[4],
+    wire [8:0] _joined_34 = {wanted_3[9] & ~before_3[5], wanted_3[8] & ~before_3[4],
             wanted_3[7] & ~before_3[3], wanted_3[6] & ~before_3[2], wanted_3[5] & ~before_3[1],
             wanted_3[4] & ~before_3[0], wanted_3[2] & before_2[0], wanted_3[1] & before_1[1],
             wanted_3[0] & before_0[2]};
-    wire [8:0] joined_35 = {wanted_3[9] & ~before_4[4], wanted_3[8] & ~before_4[3],
+    wire [8:0] _joined_35 = {wanted_3[9] & ~before_4[4], wanted_3[8] & ~before_4[3],
             wanted_3[7] & ~before_4[2], wanted_3[6] & ~before_4[1], wanted_3[5] & ~before_4[0],
             wanted_3[3] & before_3[0], wanted_3[2] & before_2[1], wanted_3[1] & before_1[2],
             wanted_3[0] & before_0[3]};
-    wire [8:0] joined_36 = {wanted_3[9] & ~before_5[3], wanted_3[8] & ~before_5[2],
+    wire [8:0] _joined_36 = {wanted_3[9] & ~before_5[3], wanted_3[8] & ~before_5[2],
             wanted_3[7] & ~before_5[1], wanted_3[6] & ~before_5[0], wanted_3[4] & before_4[0],
             wanted_3[3] & before_3[1], wanted_3[2] & before_2[2], wanted_3[1] & before_1[3],
             wanted_3[0] & before_0[4]};
-    wire [8:0] joined_37 = {wanted_3[9] & ~before_6[2], wanted_3[8] & ~before_6[1],
+    wire [8:0] _joined_37 = {wanted_3[9] & ~before_6[2], wanted_3[8] & ~before_6[1],
             wanted_3[7] & ~before_6[0], wanted_3[5] & before_5[0], wanted_3[4] & before_4[1],
             wanted_3[3] & before_3[2], wanted_3[2] & before_2[3], wanted_3[1] & before_1[4],
             wanted_3[0] & before_0[5]};
-    wire [8:0] joined_38 = {wanted_3[9] & ~before_7[1], wanted_3[8] & ~before_7[0],
+    wire [8:0] _joined_38 = {wanted_3[9] & ~before_7[1], wanted_3[8] & ~before_7[0],
             wanted_3[6] & before_6[0], wanted_3[5] & before_5[1], wanted_3[4] & before_4[2],
             wanted_3[3] & before_3[3], wanted_3[2] & before_2[4], wanted_3[1] & before_1[5],
             wanted_3[0] & before_0[6]};
-    wire [8:0] joined_39 = {wanted_3[9] & ~before_8, wanted_3[7] & before_7[0],
+    wire [8:0] _joined_39 = {wanted_3[9] & ~before_8, wanted_3[7] & before_7[0],
             wanted_3[6] & before_6[1], wanted_3[5] & before_5[2], wanted_3[4] & before_4[3],
             wanted_3[3] & before_3[4], wanted_3[2] & before_2[5], wanted_3[1] & before_1[6],
             wanted_3[0] & before_0[7]};
-    wire [8:0] joined_40 = {wanted_3[8] & before_8, wanted_3[7] & before_7[1],
+    wire [8:0] _joined_40 = {wanted_3[8] & before_8, wanted_3[7] & before_7[1],
             wanted_3[6] & before_6[2], wanted_3[5] & before_5[3], wanted_3[4] & before_4[4],
             wanted_3[3] & before_3[5], wanted_3[2] & before_2[6], wanted_3[1] & before_1[7],
             wanted_3[0] & before_0[8]};
-    wire [9:0] head_3 = {wanted_3[9] & ~(|joined_40), wanted_3[8] & ~(|joined_39),
-            wanted_3[7] & ~(|joined_38), wanted_3[6] & ~(|joined_37), wanted_3[5] & ~(|joined_36),
-            wanted_3[4] & ~(|joined_35), wanted_3[3] & ~(|joined_34), wanted_3[2] & ~(|joined_33),
-            wanted_3[1] & ~(|joined_32), wanted_3[0] & ~(|joined_31)};
+    wire [9:0] head_3 = {wanted_3[9] & ~(|_joined_40), wanted_3[8] & ~(|_joined_39),
+            wanted_3[7] & ~(|_joined_38), wanted_3[6] & ~(|_joined_37),
+            wanted_3[5] & ~(|_joined_36), wanted_3[4] & ~(|_joined_35),
+            wanted_3[3] & ~(|_joined_34), wanted_3[2] & ~(|_joined_33),
+            wanted_3[1] & ~(|_joined_32), wanted_3[0] & ~(|_joined_31)};
     wire [2:0] queued_4_0 = pend_0 & {bank_0_2[4], bank_0_1[4], bank_0_0[4]};
-    wire [1:0] queued_4_0_upto = queued_4_0[1:0] | {queued_4_0[0], 1'b0};
-    wire [2:0] slot_4_0 = queued_4_0 & ~{queued_4_0_upto, 1'b0};
+    wire [1:0] _queued_4_0_upto = queued_4_0[1:0] | {queued_4_0[0], 1'b0};
+    wire [2:0] slot_4_0 = queued_4_0 & ~{_queued_4_0_upto, 1'b0};
     wire [2:0] queued_4_1 = pend_1 & {bank_1_2[4], bank_1_1[4], bank_1_0[4]};
-    wire [1:0] queued_4_1_upto = queued_4_1[1:0] | {queued_4_1[0], 1'b0};
-    wire [2:0] slot_4_1 = queued_4_1 & ~{queued_4_1_upto, 1'b0};
+    wire [1:0] _queued_4_1_upto = queued_4_1[1:0] | {queued_4_1[0], 1'b0};
+    wire [2:0] slot_4_1 = queued_4_1 & ~{_queued_4_1_upto, 1'b0};
     wire [2:0] queued_4_2 = pend_2 & {bank_2_2[4], bank_2_1[4], bank_2_0[4]};
-    wire [1:0] queued_4_2_upto = queued_4_2[1:0] | {queued_4_2[0], 1'b0};
-    wire [2:0] slot_4_2 = queued_4_2 & ~{queued_4_2_upto, 1'b0};
+    wire [1:0] _queued_4_2_upto = queued_4_2[1:0] | {queued_4_2[0], 1'b0};
+    wire [2:0] slot_4_2 = queued_4_2 & ~{_queued_4_2_upto, 1'b0};
     wire [2:0] queued_4_3 = pend_3 & {bank_3_2[4], bank_3_1[4], bank_3_0[4]};
-    wire [1:0] queued_4_3_upto = queued_4_3[1:0] | {queued_4_3[0], 1'b0};
-    wire [2:0] slot_4_3 = queued_4_3 & ~{queued_4_3_upto, 1'b0};
+    wire [1:0] _queued_4_3_upto = queued_4_3[1:0] | {queued_4_3[0], 1'b0};
+    wire [2:0] slot_4_3 = queued_4_3 & ~{_queued_4_3_upto, 1'b0};
     wire [2:0] queued_4_4 = pend_4 & {bank_4_2[4], bank_4_1[4], bank_4_0[4]};
-    wire [1:0] queued_4_4_upto = queued_4_4[1:0] | {queued_4_4[0], 1'b0};
-    wire [2:0] slot_4_4 = queued_4_4 & ~{queued_4_4_upto, 1'b0};
+    wire [1:0] _queued_4_4_upto = queued_4_4[1:0] | {queued_4_4[0], 1'b0};
+    wire [2:0] slot_4_4 = queued_4_4 & ~{_queued_4_4_upto, 1'b0};
     wire [2:0] queued_4_5 = pend_5 & {bank_5_2[4], bank_5_1[4], bank_5_0[4]};
-    wire [1:0] queued_4_5_upto = queued_4_5[1:0] | {queued_4_5[0], 1'b0};
-    wire [2:0] slot_4_5 = queued_4_5 & ~{queued_4_5_upto, 1'b0};
+    wire [1:0] _queued_4_5_upto = queued_4_5[1:0] | {queued_4_5[0], 1'b0};
+    wire [2:0] slot_4_5 = queued_4_5 & ~{_queued_4_5_upto, 1'b0};
     wire [2:0] queued_4_6 = pend_6 & {bank_6_2[4], bank_6_1[4], bank_6_0[4]};
-    wire [1:0] queued_4_6_upto = queued_4_6[1:0] | {queued_4_6[0], 1'b0};
-    wire [2:0] slot_4_6 = queued_4_6 & ~{queued_4_6_upto, 1'b0};
+    wire [1:0] _queued_4_6_upto = queued_4_6[1:0] | {queued_4_6[0], 1'b0};
+    wire [2:0] slot_4_6 = queued_4_6 & ~{_queued_4_6_upto, 1'b0};
     wire [2:0] queued_4_7 = pend_7 & {bank_7_2[4], bank_7_1[4], bank_7_0[4]};
-    wire [1:0] queued_4_7_upto = queued_4_7[1:0] | {queued_4_7[0], 1'b0};
-    wire [2:0] slot_4_7 = queued_4_7 & ~{queued_4_7_upto, 1'b0};
+    wire [1:0] _queued_4_7_upto = queued_4_7[1:0] | {queued_4_7[0], 1'b0};
+    wire [2:0] slot_4_7 = queued_4_7 & ~{_queued_4_7_upto, 1'b0};
     wire [2:0] queued_4_8 = pend_8 & {bank_8_2[4], bank_8_1[4], bank_8_0[4]};
-    wire [1:0] queued_4_8_upto = queued_4_8[1:0] | {queued_4_8[0], 1'b0};
-    wire [2:0] slot_4_8 = queued_4_8 & ~{queued_4_8_upto, 1'b0};
+    wire [1:0] _queued_4_8_upto = queued_4_8[1:0] | {queued_4_8[0], 1'b0};
+    wire [2:0] slot_4_8 = queued_4_8 & ~{_queued_4_8_upto, 1'b0};
     wire [2:0] queued_4_9 = pend_9 & {bank_9_2[4], bank_9_1[4], bank_9_0[4]};
-    wire [1:0] queued_4_9_upto = queued_4_9[1:0] | {queued_4_9[0], 1'b0};
-    wire [2:0] slot_4_9 = queued_4_9 & ~{queued_4_9_upto, 1'b0};
+    wire [1:0] _queued_4_9_upto = queued_4_9[1:0] | {queued_4_9[0], 1'b0};
+    wire [2:0] slot_4_9 = queued_4_9 & ~{_queued_4_9_upto, 1'b0};
     wire [9:0] wanted_4 = {|queued_4_9, |queued_4_8, |queued_4_7, |queued_4_6, |queued_4_5,
             |queued_4_4, |queued_4_3, |queued_4_2, |queued_4_1, |queued_4_0};
-    wire [8:0] joined_41 = {wanted_4[9] & ~before_0[8], wanted_4[8] & ~before_0[7],
+    wire [8:0] _joined_41 = {wanted_4[9] & ~before_0[8], wanted_4[8] & ~before_0[7],
             wanted_4[7] & ~before_0[6], wanted_4[6] & ~before_0[5], wanted_4[5] & ~before_0[4],
             wanted_4[4] & ~before_0[3], wanted_4[3] & ~before_0[2], wanted_4[2] & ~before_0[1],
             wanted_4[1] & ~before_0[0]};
-    wire [8:0] joined_42 = {wanted_4[9] & ~before_1[7], wanted_4[8] & ~before_1[6],
+    wire [8:0] _joined_42 = {wanted_4[9] & ~before_1[7], wanted_4[8] & ~before_1[6],
             wanted_4[7] & ~before_1[5], wanted_4[6] & ~before_1[4], wanted_4[5] & ~before_1[3],
             wanted_4[4] & ~before_1[2], wanted_4[3] & ~before_1[1], wanted_4[2] & ~before_1[0],
             wanted_4[0] & before_0[0]};
-    wire [8:0] joined_43 = {wanted_4[9] & ~before_2[6], wanted_4[8] & ~before_2[5],
+    wire [8:0] _joined_43 = {wanted_4[9] & ~before_2[6], wanted_4[8] & ~before_2[5],
             wanted_4[7] & ~before_2[4], wanted_4[6] & ~before_2[3], wanted_4[5] & ~before_2[2],
             wanted_4[4] & ~before_2[1], wanted_4[3] & ~before_2[0], wanted_4[1] & before_1[0],
             wanted_4[0] & before_0[1]};
-    wire [8:0] joined_44 = {wanted_4[9] & ~before_3[5], wanted_4[8] & ~before_3[4],
+    wire [8:0] _joined_44 = {wanted_4[9] & ~before_3[5], wanted_4[8] & ~before_3[4],
             wanted_4[7] & ~before_3[3], wanted_4[6] & ~before_3[2], wanted_4[5] & ~before_3[1],
             wanted_4[4] & ~before_3[0], wanted_4[2] & before_2[0], wanted_4[1] & before_1[1],
             wanted_4[0] & before_0[2]};
-    wire [8:0] joined_45 = {wanted_4[9] & ~before_4[4], wanted_4[8] & ~before_4[3],
+    wire [8:0] _joined_45 = {wanted_4[9] & ~before_4[4], wanted_4[8] & ~before_4[3],
             wanted_4[7] & ~before_4[2], wanted_4[6] & ~before_4[1], wanted_4[5] & ~before_4[0],
             wanted_4[3] & before_3[0], wanted_4[2] & before_2[1], wanted_4[1] & before_1[2],
             wanted_4[0] & before_0[3]};
-    wire [8:0] joined_46 = {wanted_4[9] & ~before_5[3], wanted_4[8] & ~before_5[2],
+    wire [8:0] _joined_46 = {wanted_4[9] & ~before_5[3], wanted_4[8] & ~before_5[2],
             wanted_4[7] & ~before_5[1], wanted_4[6] & ~before_5[0], wanted_4[4] & before_4[0],
             wanted_4[3] & before_3[1], wanted_4[2] & before_2[2], wanted_4[1] & before_1[3],
             wanted_4[0] & before_0[4]};
-    wire [8:0] joined_47 = {wanted_4[9] & ~before_6[2], wanted_4[8] & ~before_6[1],
+    wire [8:0] _joined_47 = {wanted_4[9] & ~before_6[2], wanted_4[8] & ~before_6[1],
             wanted_4[7] & ~before_6[0], wanted_4[5] & before_5[0], wanted_4[4] & before_4[1],
             wanted_4[3] & before_3[2], wanted_4[2] & before_2[3], wanted_4[1] & before_1[4],
             wanted_4[0] & before_0[5]};
-    wire [8:0] joined_48 = {wanted_4[9] & ~before_7[1], wanted_4[8] & ~before_7[0],
+    wire [8:0] _joined_48 = {wanted_4[9] & ~before_7[1], wanted_4[8] & ~before_7[0],
             wanted_4[6] & before_6[0], wanted_4[5] & before_5[1], wanted_4[4] & before_4[2],
             wanted_4[3] & before_3[3], wanted_4[2] & before_2[4], wanted_4[1] & before_1[5],
             wanted_4[0] & before_0[6]};
-    wire [8:0] joined_49 = {wanted_4[9] & ~before_8, wanted_4[7] & before_7[0],
+    wire [8:0] _joined_49 = {wanted_4[9] & ~before_8, wanted_4[7] & before_7[0],
             wanted_4[6] & before_6[1], wanted_4[5] & before_5[2], wanted_4[4] & before_4[3],
             wanted_4[3] & before_3[4], wanted_4[2] & before_2[5], wanted_4[1] & before_1[6],
             wanted_4[0] & before_0[7]};
-    wire [8:0] joined_50 = {wanted_4[8] & before_8, wanted_4[7] & before_7[1],
+    wire [8:0] _joined_50 = {wanted_4[8] & before_8, wanted_4[7] & before_7[1],
             wanted_4[6] & before_6[2], wanted_4[5] & before_5[3], wanted_4[4] & before_4[4],
             wanted_4[3] & before_3[5], wanted_4[2] & before_2[6], wanted_4[1] & before_1[7],
             wanted_4[0] & before_0[8]};
-    wire [9:0] head_4 = {wanted_4[9] & ~(|joined_50), wanted_4[8] & ~(|joined_49),
-            wanted_4[7] & ~(|joined_48), wanted_4[6] & ~(|joined_47), wanted_4[5] & ~(|joined_46),
-            wanted_4[4] & ~(|joined_45), wanted_4[3] & ~(|joined_44), wanted_4[2] & ~(|joined_43),
-            wanted_4[1] & ~(|joined_42), wanted_4[0] & ~(|joined_41)};
+    wire [9:0] head_4 = {wanted_4[9] & ~(|_joined_50), wanted_4[8] & ~(|_joined_49),
+            wanted_4[7] & ~(|_joined_48), wanted_4[6] & ~(|_joined_47),
+            wanted_4[5] & ~(|_joined_46), wanted_4[4] & ~(|_joined_45),
+            wanted_4[3] & ~(|_joined_44), wanted_4[2] & ~(|_joined_43),
+            wanted_4[1] & ~(|_joined_42), wanted_4[0] & ~(|_joined_41)};
     wire [2:0] queued_5_0 = pend_0 & {bank_0_2[5], bank_0_1[5], bank_0_0[5]};
-    wire [1:0] queued_5_0_upto = queued_5_0[1:0] | {queued_5_0[0], 1'b0};
-    wire [2:0] slot_5_0 = queued_5_0 & ~{queued_5_0_upto, 1'b0};
+    wire [1:0] _queued_5_0_upto = queued_5_0[1:0] | {queued_5_0[0], 1'b0};
+    wire [2:0] slot_5_0 = queued_5_0 & ~{_queued_5_0_upto, 1'b0};
     wire [2:0] queued_5_1 = pend_1 & {bank_1_2[5], bank_1_1[5], bank_1_0[5]};
-    wire [1:0] queued_5_1_upto = queued_5_1[1:0] | {queued_5_1[0], 1'b0};
-    wire [2:0] slot_5_1 = queued_5_1 & ~{queued_5_1_upto, 1'b0};
+    wire [1:0] _queued_5_1_upto = queued_5_1[1:0] | {queued_5_1[0], 1'b0};
+    wire [2:0] slot_5_1 = queued_5_1 & ~{_queued_5_1_upto, 1'b0};
     wire [2:0] queued_5_2 = pend_2 & {bank_2_2[5], bank_2_1[5], bank_2_0[5]};
-    wire [1:0] queued_5_2_upto = queued_5_2[1:0] | {queued_5_2[0], 1'b0};
-    wire [2:0] slot_5_2 = queued_5_2 & ~{queued_5_2_upto, 1'b0};
+    wire [1:0] _queued_5_2_upto = queued_5_2[1:0] | {queued_5_2[0], 1'b0};
+    wire [2:0] slot_5_2 = queued_5_2 & ~{_queued_5_2_upto, 1'b0};
     wire [2:0] queued_5_3 = pend_3 & {bank_3_2[5], bank_3_1[5], bank_3_0[5]};
-    wire [1:0] queued_5_3_upto = queued_5_3[1:0] | {queued_5_3[0], 1'b0};
-    wire [2:0] slot_5_3 = queued_5_3 & ~{queued_5_3_upto, 1'b0};
+    wire [1:0] _queued_5_3_upto = queued_5_3[1:0] | {queued_5_3[0], 1'b0};
+    wire [2:0] slot_5_3 = queued_5_3 & ~{_queued_5_3_upto, 1'b0};
     wire [2:0] queued_5_4 = pend_4 & {bank_4_2[5], bank_4_1[5], bank_4_0[5]};
-    wire [1:0] queued_5_4_upto = queued_5_4[1:0] | {queued_5_4[0], 1'b0};
-    wire [2:0] slot_5_4 = queued_5_4 & ~{queued_5_4_upto, 1'b0};
+    wire [1:0] _queued_5_4_upto = queued_5_4[1:0] | {queued_5_4[0], 1'b0};
+    wire [2:0] slot_5_4 = queued_5_4 & ~{_queued_5_4_upto, 1'b0};
     wire [2:0] queued_5_5 = pend_5 & {bank_5_2[5], bank_5_1[5], bank_5_0[5]};
-    wire [1:0] queued_5_5_upto = queued_5_5[1:0] | {queued_5_5[0], 1'b0};
-    wire [2:0] slot_5_5 = queued_5_5 & ~{queued_5_5_upto, 1'b0};
+    wire [1:0] _queued_5_5_upto = queued_5_5[1:0] | {queued_5_5[0], 1'b0};
+    wire [2:0] slot_5_5 = queued_5_5 & ~{_queued_5_5_upto, 1'b0};
     wire [2:0] queued_5_6 = pend_6 & {bank_6_2[5], bank_6_1[5], bank_6_0[5]};
-    wire [1:0] queued_5_6_upto = queued_5_6[1:0] | {queued_5_6[0], 1'b0};
-    wire [2:0] slot_5_6 = queued_5_6 & ~{queued_5_6_upto, 1'b0};
+    wire [1:0] _queued_5_6_upto = queued_5_6[1:0] | {queued_5_6[0], 1'b0};
+    wire [2:0] slot_5_6 = queued_5_6 & ~{_queued_5_6_upto, 1'b0};
     wire [2:0] queued_5_7 = pend_7 & {bank_7_2[5], bank_7_1[5], bank_7_0[5]};
-    wire [1:0] queued_5_7_upto = queued_5_7[1:0] | {queued_5_7[0], 1'b0};
-    wire [2:0] slot_5_7 = queued_5_7 & ~{queued_5_7_upto, 1'b0};
+    wire [1:0] _queued_5_7_upto = queued_5_7[1:0] | {queued_5_7[0], 1'b0};
+    wire [2:0] slot_5_7 = queued_5_7 & ~{_queued_5_7_upto, 1'b0};
     wire [2:0] queued_5_8 = pend_8 & {bank_8_2[5], bank_8_1[5], bank_8_0[5]};
-    wire [1:0] queued_5_8_upto = queued_5_8[1:0] | {queued_5_8[0], 1'b0};
-    wire [2:0] slot_5_8 = queued_5_8 & ~{queued_5_8_upto, 1'b0};
+    wire [1:0] _queued_5_8_upto = queued_5_8[1:0] | {queued_5_8[0], 1'b0};
+    wire [2:0] slot_5_8 = queued_5_8 & ~{_queued_5_8_upto, 1'b0};
     wire [2:0] queued_5_9 = pend_9 & {bank_9_2[5], bank_9_1[5], bank_9_0[5]};
-    wire [1:0] queued_5_9_upto = queued_5_9[1:0] | {queued_5_9[0], 1'b0};
-    wire [2:0] slot_5_9 = queued_5_9 & ~{queued_5_9_upto, 1'b0};
+    wire [1:0] _queued_5_9_upto = queued_5_9[1:0] | {queued_5_9[0], 1'b0};
+    wire [2:0] slot_5_9 = queued_5_9 & ~{_queued_5_9_upto, 1'b0};
     wire [9:0] wanted_5 = {|queued_5_9, |queued_5_8, |queued_5_7, |queued_5_6, |queued_5_5,
             |queued_5_4, |queued_5_3, |queued_5_2, |queued_5_1, |queued_5_0};
-    wire [8:0] joined_51 = {wanted_5[9] & ~before_0[8], wanted_5[8] & ~before_0[7],
+    wire [8:0] _joined_51 = {wanted_5[9] & ~before_0[8], wanted_5[8] & ~before_0[7],
             wanted_5[7] & ~before_0[6], wanted_5[6] & ~before_0[5], wanted_5[5] & ~before_0[4],
             wanted_5[4] & ~before_0[3], wanted_5[3] & ~before_0[2], wanted_5[2] & ~before_0[1],
             wanted_5[1] & ~before_0[0]};
-    wire [8:0] joined_52 = {wanted_5[9] & ~before_1[7], wanted_5[8] & ~before_1[6],
+    wire [8:0] _joined_52 = {wanted_5[9] & ~before_1[7], wanted_5[8] & ~before_1[6],
             wanted_5[7] & ~before_1[5], wanted_5[6] & ~before_1[4], wanted_5[5] & ~before_1[3],
             wanted_5[4] & ~before_1[2], wanted_5[3] & ~before_1[1], wanted_5[2] & ~before_1[0],
             wanted_5[0] & before_0[0]};
-    wire [8:0] joined_53 = {wanted_5[9] & ~before_2[6], wanted_5[8] & ~before_2[5],
+    wire [8:0] _joined_53 = {wanted_5[9] & ~before_2[6], wanted_5[8] & ~before_2[5],
             wanted_5[7] & ~before_2[4], wanted_5[6] & ~before_2[3], wanted_5[5] & ~before_2[2],
             wanted_5[4] & ~before_2[1], wanted_5[3] & ~before_2[0], wanted_5[1] & before_1[0],
             wanted_5[0] & before_0[1]};
-    wire [8:0] joined_54 = {wanted_5[9] & ~before_3[5], wanted_5[8] & ~before_3[4],
+    wire [8:0] _joined_54 = {wanted_5[9] & ~before_3[5], wanted_5[8] & ~before_3[4],
             wanted_5[7] & ~before_3[3], wanted_5[6] & ~before_3[2], wanted_5[5] & ~before_3[1],
             wanted_5[4] & ~before_3[0], wanted_5[2] & before_2[0], wanted_5[1] & before_1[1],
             wanted_5[0] & before_0[2]};
-    wire [8:0] joined_55 = {wanted_5[9] & ~before_4[4], wanted_5[8] & ~before_4[3],
+    wire [8:0] _joined_55 = {wanted_5[9] & ~before_4[4], wanted_5[8] & ~before_4[3],
             wanted_5[7] & ~before_4[2], wanted_5[6] & ~before_4[1], wanted_5[5] & ~before_4[0],
             wanted_5[3] & before_3[0], wanted_5[2] & before_2[1], wanted_5[1] & before_1[2],
             wanted_5[0] & before_0[3]};
-    wire [8:0] joined_56 = {wanted_5[9] & ~before_5[3], wanted_5[8] & ~before_5[2],
+    wire [8:0] _joined_56 = {wanted_5[9] & ~before_5[3], wanted_5[8] & ~before_5[2],
             wanted_5[7] & ~before_5[1], wanted_5[6] & ~before_5[0], wanted_5[4] & before_4[0],
             wanted_5[3] & before_3[1], wanted_5[2] & before_2[2], wanted_5[1] & before_1[3],
             wanted_5[0] & before_0[4]};
-    wire [8:0] joined_57 = {wanted_5[9] & ~before_6[2], wanted_5[8] & ~before_6[1],
+    wire [8:0] _joined_57 = {wanted_5[9] & ~before_6[2], wanted_5[8] & ~before_6[1],
             wanted_5[7] & ~before_6[0], wanted_5[5] & before_5[0], wanted_5[4] & before_4[1],
             wanted_5[3] & before_3[2], wanted_5[2] & before_2[3], wanted_5[1] & before_1[4],
             wanted_5[0] & before_0[5]};
-    wire [8:0] joined_58 = {wanted_5[9] & ~before_7[1], wanted_5[8] & ~before_7[0],
+    wire [8:0] _joined_58 = {wanted_5[9] & ~before_7[1], wanted_5[8] & ~before_7[0],
             wanted_5[6] & before_6[0], wanted_5[5] & before_5[1], wanted_5[4] & before_4[2],
             wanted_5[3] & before_3[3], wanted_5[2] & before_2[4], wanted_5[1] & before_1[5],
             wanted_5[0] & before_0[6]};
-    wire [8:0] joined_59 = {wanted_5[9] & ~before_8, wanted_5[7] & before_7[0],
+    wire [8:0] _joined_59 = {wanted_5[9] & ~before_8, wanted_5[7] & before_7[0],
             wanted_5[6] & before_6[1], wanted_5[5] & before_5[2], wanted_5[4] & before_4[3],
             wanted_5[3] & before_3[4], wanted_5[2] & before_2[5], wanted_5[1] & before_1[6],
             wanted_5[0] & before_0[7]};
-    wire [8:0] joined_60 = {wanted_5[8] & before_8, wanted_5[7] & before_7[1],
+    wire [8:0] _joined_60 = {wanted_5[8] & before_8, wanted_5[7] & before_7[1],
             wanted_5[6] & before_6[2], wanted_5[5] & before_5[3], wanted_5[4] & before_4[4],
             wanted_5[3] & before_3[5], wanted_5[2] & before_2[6], wanted_5[1] & before_1[7],
             wanted_5[0] & before_0[8]};
-    wire [9:0] head_5 = {wanted_5[9] & ~(|joined_60), wanted_5[8] & ~(|joined_59),
-            wanted_5[7] & ~(|joined_58), wanted_5[6] & ~(|joined_57), wanted_5[5] & ~(|joined_56),
-            wanted_5[4] & ~(|joined_55), wanted_5[3] & ~(|joined_54), wanted_5[2] & ~(|joined_53),
-            wanted_5[1] & ~(|joined_52), wanted_5[0] & ~(|joined_51)};
+    wire [9:0] head_5 = {wanted_5[9] & ~(|_joined_60), wanted_5[8] & ~(|_joined_59),
+            wanted_5[7] & ~(|_joined_58), wanted_5[6] & ~(|_joined_57),
+            wanted_5[5] & ~(|_joined_56), wanted_5[4] & ~(|_joined_55),
+            wanted_5[3] & ~(|_joined_54), wanted_5[2] & ~(|_joined_53),
+            wanted_5[1] & ~(|_joined_52), wanted_5[0] & ~(|_joined_51)};
     wire [2:0] queued_6_0 = pend_0 & {bank_0_2[6], bank_0_1[6], bank_0_0[6]};
-    wire [1:0] queued_6_0_upto = queued_6_0[1:0] | {queued_6_0[0], 1'b0};
-    wire [2:0] slot_6_0 = queued_6_0 & ~{queued_6_0_upto, 1'b0};
+    wire [1:0] _queued_6_0_upto = queued_6_0[1:0] | {queued_6_0[0], 1'b0};
+    wire [2:0] slot_6_0 = queued_6_0 & ~{_queued_6_0_upto, 1'b0};
     wire [2:0] queued_6_1 = pend_1 & {bank_1_2[6], bank_1_1[6], bank_1_0[6]};
-    wire [1:0] queued_6_1_upto = queued_6_1[1:0] | {queued_6_1[0], 1'b0};
-    wire [2:0] slot_6_1 = queued_6_1 & ~{queued_6_1_upto, 1'b0};
+    wire [1:0] _queued_6_1_upto = queued_6_1[1:0] | {queued_6_1[0], 1'b0};
+    wire [2:0] slot_6_1 = queued_6_1 & ~{_queued_6_1_upto, 1'b0};
     wire [2:0] queued_6_2 = pend_2 & {bank_2_2[6], bank_2_1[6], bank_2_0[6]};
-    wire [1:0] queued_6_2_upto = queued_6_2[1:0] | {queued_6_2[0], 1'b0};
-    wire [2:0] slot_6_2 = queued_6_2 & ~{queued_6_2_upto, 1'b0};
+    wire [1:0] _queued_6_2_upto = queued_6_2[1:0] | {queued_6_2[0], 1'b0};
+    wire [2:0] slot_6_2 = queued_6_2 & ~{_queued_6_2_upto, 1'b0};
     wire [2:0] queued_6_3 = pend_3 & {bank_3_2[6], bank_3_1[6], bank_3_0[6]};
-    wire [1:0] queued_6_3_upto = queued_6_3[1:0] | {queued_6_3[0], 1'b0};
-    wire [2:0] slot_6_3 = queued_6_3 & ~{queued_6_3_upto, 1'b0};
+    wire [1:0] _queued_6_3_upto = queued_6_3[1:0] | {queued_6_3[0], 1'b0};
+    wire [2:0] slot_6_3 = queued_6_3 & ~{_queued_6_3_upto, 1'b0};
     wire [2:0] queued_6_4 = pend_4 & {bank_4_2[6], bank_4_1[6], bank_4_0[6]};
-    wire [1:0] queued_6_4_upto = queued_6_4[1:0] | {queued_6_4[0], 1'b0};
-    wire [2:0] slot_6_4 = queued_6_4 & ~{queued_6_4_upto, 1'b0};
+    wire [1:0] _queued_6_4_upto = queued_6_4[1:0] | {queued_6_4[0], 1'b0};
+    wire [2:0] slot_6_4 = queued_6_4 & ~{_queued_6_4_upto, 1'b0};
     wire [2:0] queued_6_5 = pend_5 & {bank_5_2[6], bank_5_1[6], bank_5_0[6]};
-    wire [1:0] queued_6_5_upto = queued_6_5[1:0] | {queued_6_5[0], 1'b0};
-    wire [2:0] slot_6_5 = queued_6_5 & ~{queued_6_5_upto, 1'b0};
+    wire [1:0] _queued_6_5_upto = queued_6_5[1:0] | {queued_6_5[0], 1'b0};
+    wire [2:0] slot_6_5 = queued_6_5 & ~{_queued_6_5_upto, 1'b0};
     wire [2:0] queued_6_6 = pend_6 & {bank_6_2[6], bank_6_1[6], bank_6_0[6]};
-    wire [1:0] queued_6_6_upto = queued_6_6[1:0] | {queued_6_6[0], 1'b0};
-    wire [2:0] slot_6_6 = queued_6_6 & ~{queued_6_6_upto, 1'b0};
+    wire [1:0] _queued_6_6_upto = queued_6_6[1:0] | {queued_6_6[0], 1'b0};
+    wire [2:0] slot_6_6 = queued_6_6 & ~{_queued_6_6_upto, 1'b0};
     wire [2:0] queued_6_7 = pend_7 & {bank_7_2[6], bank_7_1[6], bank_7_0[6]};
-    wire [1:0] queued_6_7_upto = queued_6_7[1:0] | {queued_6_7[0], 1'b0};
-    wire [2:0] slot_6_7 = queued_6_7 & ~{queued_6_7_upto, 1'b0};
+    wire [1:0] _queued_6_7_upto = queued_6_7[1:0] | {queued_6_7[0], 1'b0};
+    wire [2:0] slot_6_7 = queued_6_7 & ~{_queued_6_7_upto, 1'b0};
     wire [2:0] queued_6_8 = pend_8 & {bank_8_2[6], bank_8_1[6], bank_8_0[6]};
-    wire [1:0] queued_6_8_upto = queued_6_8[1:0] | {queued_6_8[0], 1'b0};
-    wire [2:0] slot_6_8 = queued_6_8 & ~{queued_6_8_upto, 1'b0};
+    wire [1:0] _queued_6_8_upto = queued_6_8[1:0] | {queued_6_8[0], 1'b0};
+    wire [2:0] slot_6_8 = queued_6_8 & ~{_queued_6_8_upto, 1'b0};
     wire [2:0] queued_6_9 = pend_9 & {bank_9_2[6], bank_9_1[6], bank_9_0[6]};
-    wire [1:0] queued_6_9_upto = queued_6_9[1:0] | {queued_6_9[0], 1'b0};
-    wire [2:0] slot_6_9 = queued_6_9 & ~{queued_6_9_upto, 1'b0};
+    wire [1:0] _queued_6_9_upto = queued_6_9[1:0] | {queued_6_9[0], 1'b0};
+    wire [2:0] slot_6_9 = queued_6_9 & ~{_queued_6_9_upto, 1'b0};
     wire [9:0] wanted_6 = {|queued_6_9, |queued_6_8, |queued_6_7, |queued_6_6, |queued_6_5,
             |queued_6_4, |queued_6_3, |queued_6_2, |queued_6_1, |queued_6_0};
-    wire [8:0] joined_61 = {wanted_6[9] & ~before_0[8], wanted_6[8] & ~before_0[7],
+    wire [8:0] _joined_61 = {wanted_6[9] & ~before_0[8], wanted_6[8] & ~before_0[7],
             wanted_6[7] & ~before_0[6], wanted_6[6] & ~before_0[5], wanted_6[5] & ~before_0[4],
             wanted_6[4] & ~before_0[3], wanted_6[3] & ~before_0[2], wanted_6[2] & ~before_0[1],
             wanted_6[1] & ~before_0[0]};
-    wire [8:0] joined_62 = {wanted_6[9] & ~before_1[7], wanted_6[8] & ~before_1[6],
+    wire [8:0] _joined_62 = {wanted_6[9] & ~before_1[7], wanted_6[8] & ~before_1[6],
             wanted_6[7] & ~before_1[5], wanted_6[6] & ~before_1[4], wanted_6[5] & ~before_1[3],
             wanted_6[4] & ~before_1[2], wanted_6[3] & ~before_1[1], wanted_6[2] & ~before_1[0],
             wanted_6[0] & before_0[0]};
-    wire [8:0] joined_63 = {wanted_6[9] & ~before_2[6], wanted_6[8] & ~before_2[5],
+    wire [8:0] _joined_63 = {wanted_6[9] & ~before_2[6], wanted_6[8] & ~before_2[5],
             wanted_6[7] & ~before_2[4], wanted_6[6] & ~before_2[3], wanted_6[5] & ~before_2[2],
             wanted_6[4] & ~before_2[1], wanted_6[3] & ~before_2[0], wanted_6[1] & before_1[0],
             wanted_6[0] & before_0[1]};
-    wire [8:0] joined_64 = {wanted_6[9] & ~before_3[5], wanted_6[8] & ~before_3[4],
+    wire [8:0] _joined_64 = {wanted_6[9] & ~before_3[5], wanted_6[8] & ~before_3[4],
             wanted_6[7] & ~before_3[3], wanted_6[6] & ~before_3[2], wanted_6[5] & ~before_3[1],
             wanted_6[4] & ~before_3[0], wanted_6[2] & before_2[0], wanted_6[1] & before_1[1],
             wanted_6[0] & before_0[2]};
-    wire [8:0] joined_65 = {wanted_6[9] & ~before_4[4], wanted_6[8] & ~before_4[3],
+    wire [8:0] _joined_65 = {wanted_6[9] & ~before_4[4], wanted_6[8] & ~before_4[3],
             wanted_6[7] & ~before_4[2], wanted_6[6] & ~before_4[1], wanted_6[5] & ~before_4[0],
             wanted_6[3] & before_3[0], wanted_6[2] & before_2[1], wanted_6[1] & before_1[2],
             wanted_6[0] & before_0[3]};
-    wire [8:0] joined_66 = {wanted_6[9] & ~before_5[3], wanted_6[8] & ~before_5[2],
+    wire [8:0] _joined_66 = {wanted_6[9] & ~before_5[3], wanted_6[8] & ~before_5[2],
             wanted_6[7] & ~before_5[1], wanted_6[6] & ~before_5[0], wanted_6[4] & before_4[0],
             wanted_6[3] & before_3[1], wanted_6[2] & before_2[2], wanted_6[1] & before_1[3],
             wanted_6[0] & before_0[4]};
-    wire [8:0] joined_67 = {wanted_6[9] & ~before_6[2], wanted_6[8] & ~before_6[1],
+    wire [8:0] _joined_67 = {wanted_6[9] & ~before_6[2], wanted_6[8] & ~before_6[1],
             wanted_6[7] & ~before_6[0], wanted_6[5] & before_5[0], wanted_6[4] & before_4[1],
             wanted_6[3] & before_3[2], wanted_6[2] & before_2[3], wanted_6[1] & before_1[4],
             wanted_6[0] & before_0[5]};
-    wire [8:0] joined_68 = {wanted_6[9] & ~before_7[1], wanted_6[8] & ~before_7[0],
+    wire [8:0] _joined_68 = {wanted_6[9] & ~before_7[1], wanted_6[8] & ~before_7[0],
             wanted_6[6] & before_6[0], wanted_6[5] & before_5[1], wanted_6[4] & before_4[2],
             wanted_6[3] & before_3[3], wanted_6[2] & before_2[4], wanted_6[1] & before_1[5],
             wanted_6[0] & before_0[6]};
-    wire [8:0] joined_69 = {wanted_6[9] & ~before_8, wanted_6[7] & before_7[0],
+    wire [8:0] _joined_69 = {wanted_6[9] & ~before_8, wanted_6[7] & before_7[0],
             wanted_6[6] & before_6[1], wanted_6[5] & before_5[2], wanted_6[4] & before_4[3],
             wanted_6[3] & before_3[4], wanted_6[2] & before_2[5], wanted_6[1] & before_1[6],
             wanted_6[0] & before_0[7]};
-    wire [8:0] joined_70 = {wanted_6[8] & before_8, wanted_6[7] & before_7[1],
+    wire [8:0] _joined_70 = {wanted_6[8] & before_8, wanted_6[7] & before_7[1],
             wanted_6[6] & before_6[2], wanted_6[5] & before_5[3], wanted_6[4] & before_4[4],
             wanted_6[3] & before_3[5], wanted_6[2] & before_2[6], wanted_6[1] & before_1[7],
             wanted_6[0] & before_0[8]};
-    wire [9:0] head_6 = {wanted_6[9] & ~(|joined_70), wanted_6[8] & ~(|joined_69),
-            wanted_6[7] & ~(|joined_68), wanted_6[6] & ~(|joined_67), wanted_6[5] & ~(|joined_66),
-            wanted_6[4] & ~(|joined_65), wanted_6[3] & ~(|joined_64), wanted_6[2] & ~(|joined_63),
-            wanted_6[1] & ~(|joined_62), wanted_6[0] & ~(|joined_61)};
+    wire [9:0] head_6 = {wanted_6[9] & ~(|_joined_70), wanted_6[8] & ~(|_joined_69),
+            wanted_6[7] & ~(|_joined_68), wanted_6[6] & ~(|_joined_67),
+            wanted_6[5] & ~(|_joined_66), wanted_6[4] & ~(|_joined_65),
+            wanted_6[3] & ~(|_joined_64), wanted_6[2] & ~(|_joined_63),
+            wanted_6[1] & ~(|_joined_62), wanted_6[0] & ~(|_joined_61)};
     wire [2:0] queued_7_0 = pend_0 & {bank_0_2[7], bank_0_1[7], bank_0_0[7]};
-    wire [1:0] queued_7_0_upto = queued_7_0[1:0] | {queued_7_0[0], 1'b0};
-    wire [2:0] slot_7_0 = queued_7_0 & ~{queued_7_0_upto, 1'b0};
+    wire [1:0] _queued_7_0_upto = queued_7_0[1:0] | {queued_7_0[0], 1'b0};
+    wire [2:0] slot_7_0 = queued_7_0 & ~{_queued_7_0_upto, 1'b0};
     wire [2:0] queued_7_1 = pend_1 & {bank_1_2[7], bank_1_1[7], bank_1_0[7]};
-    wire [1:0] queued_7_1_upto = queued_7_1[1:0] | {queued_7_1[0], 1'b0};
-    wire [2:0] slot_7_1 = queued_7_1 & ~{queued_7_1_upto, 1'b0};
+    wire [1:0] _queued_7_1_upto = queued_7_1[1:0] | {queued_7_1[0], 1'b0};
+    wire [2:0] slot_7_1 = queued_7_1 & ~{_queued_7_1_upto, 1'b0};
     wire [2:0] queued_7_2 = pend_2 & {bank_2_2[7], bank_2_1[7], bank_2_0[7]};
-    wire [1:0] queued_7_2_upto = queued_7_2[1:0] | {queued_7_2[0], 1'b0};
-    wire [2:0] slot_7_2 = queued_7_2 & ~{queued_7_2_upto, 1'b0};
+    wire [1:0] _queued_7_2_upto = queued_7_2[1:0] | {queued_7_2[0], 1'b0};
+    wire [2:0] slot_7_2 = queued_7_2 & ~{_queued_7_2_upto, 1'b0};
     wire [2:0] queued_7_3 = pend_3 & {bank_3_2[7], bank_3_1[7], bank_3_0[7]};
-    wire [1:0] queued_7_3_upto = queued_7_3[1:0] | {queued_7_3[0], 1'b0};
-    wire [2:0] slot_7_3 = queued_7_3 & ~{queued_7_3_upto, 1'b0};
+    wire [1:0] _queued_7_3_upto = queued_7_3[1:0] | {queued_7_3[0], 1'b0};
+    wire [2:0] slot_7_3 = queued_7_3 & ~{_queued_7_3_upto, 1'b0};
     wire [2:0] queued_7_4 = pend_4 & {bank_4_2[7], bank_4_1[7], bank_4_0[7]};
-    wire [1:0] queued_7_4_upto = queued_7_4[1:0] | {queued_7_4[0], 1'b0};
-    wire [2:0] slot_7_4 = queued_7_4 & ~{queued_7_4_upto, 1'b0};
+    wire [1:0] _queued_7_4_upto = queued_7_4[1:0] | {queued_7_4[0], 1'b0};
+    wire [2:0] slot_7_4 = queued_7_4 & ~{_queued_7_4_upto, 1'b0};
     wire [2:0] queued_7_5 = pend_5 & {bank_5_2[7], bank_5_1[7], bank_5_0[7]};
-    wire [1:0] queued_7_5_upto = queued_7_5[1:0] | {queued_7_5[0], 1'b0};
-    wire [2:0] slot_7_5 = queued_7_5 & ~{queued_7_5_upto, 1'b0};
+    wire [1:0] _queued_7_5_upto = queued_7_5[1:0] | {queued_7_5[0], 1'b0};
+    wire [2:0] slot_7_5 = queued_7_5 & ~{_queued_7_5_upto, 1'b0};
     wire [2:0] queued_7_6 = pend_6 & {bank_6_2[7], bank_6_1[7], bank_6_0[7]};
-    wire [1:0] queued_7_6_upto = queued_7_6[1:0] | {queued_7_6[0], 1'b0};
-    wire [2:0] slot_7_6 = queued_7_6 & ~{queued_7_6_upto, 1'b0};
+    wire [1:0] _queued_7_6_upto = queued_7_6[1:0] | {queued_7_6[0], 1'b0};
+    wire [2:0] slot_7_6 = queued_7_6 & ~{_queued_7_6_upto, 1'b0};
     wire [2:0] queued_7_7 = pend_7 & {bank_7_2[7], bank_7_1[7], bank_7_0[7]};
-    wire [1:0] queued_7_7_upto = queued_7_7[1:0] | {queued_7_7[0], 1'b0};
-    wire [2:0] slot_7_7 = queued_7_7 & ~{queued_7_7_upto, 1'b0};
+    wire [1:0] _queued_7_7_upto = queued_7_7[1:0] | {queued_7_7[0], 1'b0};
+    wire [2:0] slot_7_7 = queued_7_7 & ~{_queued_7_7_upto, 1'b0};
     wire [2:0] queued_7_8 = pend_8 & {bank_8_2[7], bank_8_1[7], bank_8_0[7]};
-    wire [1:0] queued_7_8_upto = queued_7_8[1:0] | {queued_7_8[0], 1'b0};
-    wire [2:0] slot_7_8 = queued_7_8 & ~{queued_7_8_upto, 1'b0};
+    wire [1:0] _queued_7_8_upto = queued_7_8[1:0] | {queued_7_8[0], 1'b0};
+    wire [2:0] slot_7_8 = queued_7_8 & ~{_queued_7_8_upto, 1'b0};
     wire [2:0] queued_7_9 = pend_9 & {bank_9_2[7], bank_9_1[7], bank_9_0[7]};
-    wire [1:0] queued_7_9_upto = queued_7_9[1:0] | {queued_7_9[0], 1'b0};
-    wire [2:0] slot_7_9 = queued_7_9 & ~{queued_7_9_upto, 1'b0};
+    wire [1:0] _queued_7_9_upto = queued_7_9[1:0] | {queued_7_9[0], 1'b0};
+    wire [2:0] slot_7_9 = queued_7_9 & ~{_queued_7_9_upto, 1'b0};
     wire [9:0] wanted_7 = {|queued_7_9, |queued_7_8, |queued_7_7, |queued_7_6, |queued_7_5,
             |queued_7_4, |queued_7_3, |queued_7_2, |queued_7_1, |queued_7_0};
-    wire [8:0] joined_71 = {wanted_7[9] & ~before_0[8], wanted_7[8] & ~before_0[7],
+    wire [8:0] _joined_71 = {wanted_7[9] & ~before_0[8], wanted_7[8] & ~before_0[7],
             wanted_7[7] & ~before_0[6], wanted_7[6] & ~before_0[5], wanted_7[5] & ~before_0[4],
             wanted_7[4] & ~before_0[3], wanted_7[3] & ~before_0[2], wanted_7[2] & ~before_0[1],
             wanted_7[1] & ~before_0[0]};
-    wire [8:0] joined_72 = {wanted_7[9] & ~before_1[7], wanted_7[8] & ~before_1[6],
+    wire [8:0] _joined_72 = {wanted_7[9] & ~before_1[7], wanted_7[8] & ~before_1[6],
             wanted_7[7] & ~before_1[5], wanted_7[6] & ~before_1[4], wanted_7[5] & ~before_1[3],
             wanted_7[4] & ~before_1[2], wanted_7[3] & ~before_1[1], wanted_7[2] & ~before_1[0],
             wanted_7[0] & before_0[0]};
-    wire [8:0] joined_73 = {wanted_7[9] & ~before_2[6], wanted_7[8] & ~before_2[5],
+    wire [8:0] _joined_73 = {wanted_7[9] & ~before_2[6], wanted_7[8] & ~before_2[5],
             wanted_7[7] & ~before_2[4], wanted_7[6] & ~before_2[3], wanted_7[5] & ~before_2[2],
             wanted_7[4] & ~before_2[1], wanted_7[3] & ~before_2[0], wanted_7[1] & before_1[0],
             wanted_7[0] & before_0[1]};
-    wire [8:0] joined_74 = {wanted_7[9] & ~before_3[5], wanted_7[8] & ~before_3[4],
+    wire [8:0] _joined_74 = {wanted_7[9] & ~before_3[5], wanted_7[8] & ~before_3[4],
             wanted_7[7] & ~before_3[3], wanted_7[6] & ~before_3[2], wanted_7[5] & ~before_3[1],
             wanted_7[4] & ~before_3[0], wanted_7[2] & before_2[0], wanted_7[1] & before_1[1],
             wanted_7[0] & before_0[2]};
-    wire [8:0] joined_75 = {wanted_7[9] & ~before_4[4], wanted_7[8] & ~before_4[3],
+    wire [8:0] _joined_75 = {wanted_7[9] & ~before_4[4], wanted_7[8] & ~before_4[3],
             wanted_7[7] & ~before_4[2], wanted_7[6] & ~before_4[1], wanted_7[5] & ~before_4[0],
             wanted_7[3] & before_3[0], wanted_7[2] & before_2[1], wanted_7[1] & before_1[2],
             wanted_7[0] & before_0[3]};
-    wire [8:0] joined_76 = {wanted_7[9] & ~before_5[3], wanted_7[8] & ~before_5[2],
+    wire [8:0] _joined_76 = {wanted_7[9] & ~before_5[3], wanted_7[8] & ~before_5[2],
             wanted_7[7] & ~before_5[1], wanted_7[6] & ~before_5[0], wanted_7[4] & before_4[0],
             wanted_7[3] & before_3[1], wanted_7[2] & before_2[2], wanted_7[1] & before_1[3],
             wanted_7[0] & before_0[4]};
-    wire [8:0] joined_77 = {wanted_7[9] & ~before_6[2], wanted_7[8] & ~before_6[1],
+    wire [8:0] _joined_77 = {wanted_7[9] & ~before_6[2], wanted_7[8] & ~before_6[1],
             wanted_7[7] & ~before_6[0], wanted_7[5] & before_5[0], wanted_7[4] & before_4[1],
             wanted_7[3] & before_3[2], wanted_7[2] & before_2[3], wanted_7[1] & before_1[4],
             wanted_7[0] & before_0[5]};
-    wire [8:0] joined_78 = {wanted_7[9] & ~before_7[1], wanted_7[8] & ~before_7[0],
+    wire [8:0] _joined_78 = {wanted_7[9] & ~before_7[1], wanted_7[8] & ~before_7[0],
             wanted_7[6] & before_6[0], wanted_7[5] & before_5[1], wanted_7[4] & before_4[2],
             wanted_7[3] & before_3[3], wanted_7[2] & before_2[4], wanted_7[1] & before_1[5],
             wanted_7[0] & before_0[6]};
-    wire [8:0] joined_79 = {wanted_7[9] & ~before_8, wanted_7[7] & before_7[0],
+    wire [8:0] _joined_79 = {wanted_7[9] & ~before_8, wanted_7[7] & before_7[0],
             wanted_7[6] & before_6[1], wanted_7[5] & before_5[2], wanted_7[4] & before_4[3],
             wanted_7[3] & before_3[4], wanted_7[2] & before_2[5], wanted_7[1] & before_1[6],
             wanted_7[0] & before_0[7]};
-    wire [8:0] joined_80 = {wanted_7[8] & before_8, wanted_7[7] & before_7[1],
+    wire [8:0] _joined_80 = {wanted_7[8] & before_8, wanted_7[7] & before_7[1],
             wanted_7[6] & before_6[2], wanted_7[5] & before_5[3], wanted_7[4] & before_4[4],
             wanted_7[3] & before_3[5], wanted_7[2] & before_2[6], wanted_7[1] & before_1[7],
             wanted_7[0] & before_0[8]};
-    wire [9:0] head_7 = {wanted_7[9] & ~(|joined_80), wanted_7[8] & ~(|joined_79),
-            wanted_7[7] & ~(|joined_78), wanted_7[6] & ~(|joined_77), wanted_7[5] & ~(|joined_76),
-            wanted_7[4] & ~(|joined_75), wanted_7[3] & ~(|joined_74), wanted_7[2] & ~(|joined_73),
-            wanted_7[1] & ~(|joined_72), wanted_7[0] & ~(|joined_71)};
+    wire [9:0] head_7 = {wanted_7[9] & ~(|_joined_80), wanted_7[8] & ~(|_joined_79),
+            wanted_7[7] & ~(|_joined_78), wanted_7[6] & ~(|_joined_77),
+            wanted_7[5] & ~(|_joined_76), wanted_7[4] & ~(|_joined_75),
+            wanted_7[3] & ~(|_joined_74), wanted_7[2] & ~(|_joined_73),
+            wanted_7[1] & ~(|_joined_72), wanted_7[0] & ~(|_joined_71)};
 
     // Grants
     // BA-E1: A stolen operand goes to the collector that is pushed now.
@@ -1012,18 +1003,10 @@ module bank_arbiter (
             slot_2_9[2], slot_1_9[2], slot_0_9[2]};
     wire [7:0] to_9_2 = ask_9_2 & unwritten;
     wire [2:0] served_9 = {|to_9_2, |to_9_1, |to_9_0};
-    wire any_wanted_0 = |wanted_0;
-    wire any_wanted_1 = |wanted_1;
-    wire any_wanted_2 = |wanted_2;
-    wire any_wanted_3 = |wanted_3;
-    wire any_wanted_4 = |wanted_4;
-    wire any_wanted_5 = |wanted_5;
-    wire any_wanted_6 = |wanted_6;
-    wire any_wanted_7 = |wanted_7;
 
     // ST-X1: Nothing of steals is in the normal grants.
-    wire [7:0] granted = {any_wanted_7, any_wanted_6, any_wanted_5, any_wanted_4, any_wanted_3,
-            any_wanted_2, any_wanted_1, any_wanted_0} & unwritten;
+    wire [7:0] granted = {|wanted_7, |wanted_6, |wanted_5, |wanted_4, |wanted_3, |wanted_2,
+            |wanted_1, |wanted_0} & unwritten;
 
     wire [6:0] head_row_0 = ({7{head_0[0]}} & (({7{slot_0_0[0]}} & phys_0_0[9:3])
             | ({7{slot_0_0[1]}} & phys_0_1[9:3]) | ({7{slot_0_0[2]}} & phys_0_2[9:3])))
@@ -1208,75 +1191,75 @@ module bank_arbiter (
             | (granted[0] ? head_row_0 : 7'd0)) | steal_row[6:0]};
 
     // BA-B1: Busy iff a write or a queued read names the bank.
-    assign bank_busy = {any_write_7 | any_wanted_7, any_write_6 | any_wanted_6,
-            any_write_5 | any_wanted_5, any_write_4 | any_wanted_4, any_write_3 | any_wanted_3,
-            any_write_2 | any_wanted_2, any_write_1 | any_wanted_1, any_write_0 | any_wanted_0};
+    assign bank_busy = {(|write_7) | (|wanted_7), (|write_6) | (|wanted_6),
+            (|write_5) | (|wanted_5), (|write_4) | (|wanted_4), (|write_3) | (|wanted_3),
+            (|write_2) | (|wanted_2), (|write_1) | (|wanted_1), (|write_0) | (|wanted_0)};
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
-    reg [239:0] in_flight_1; // grants of 1 cycles ago
+    reg [239:0] in_flight_1; // grants of the last cycle
 
-    wire [7:0] stolen_for_0_0_etc = {stolen_for_7[0], stolen_for_6[0], stolen_for_5[0],
+    wire [7:0] _stolen_for_0_0_etc = {stolen_for_7[0], stolen_for_6[0], stolen_for_5[0],
             stolen_for_4[0], stolen_for_3[0], stolen_for_2[0], stolen_for_1[0], stolen_for_0[0]};
-    wire [7:0] steal_slot_0_etc = {steal_slot[21], steal_slot[18], steal_slot[15], steal_slot[12],
+    wire [7:0] _steal_slot_0_etc = {steal_slot[21], steal_slot[18], steal_slot[15], steal_slot[12],
             steal_slot[9], steal_slot[6], steal_slot[3], steal_slot[0]};
-    wire [7:0] steal_slot_1_etc = {steal_slot[22], steal_slot[19], steal_slot[16], steal_slot[13],
+    wire [7:0] _steal_slot_1_etc = {steal_slot[22], steal_slot[19], steal_slot[16], steal_slot[13],
             steal_slot[10], steal_slot[7], steal_slot[4], steal_slot[1]};
-    wire [7:0] steal_slot_2_etc = {steal_slot[23], steal_slot[20], steal_slot[17], steal_slot[14],
+    wire [7:0] _steal_slot_2_etc = {steal_slot[23], steal_slot[20], steal_slot[17], steal_slot[14],
             steal_slot[11], steal_slot[8], steal_slot[5], steal_slot[2]};
-    wire [7:0] stolen_for_0_1_etc = {stolen_for_7[1], stolen_for_6[1], stolen_for_5[1],
+    wire [7:0] _stolen_for_0_1_etc = {stolen_for_7[1], stolen_for_6[1], stolen_for_5[1],
             stolen_for_4[1], stolen_for_3[1], stolen_for_2[1], stolen_for_1[1], stolen_for_0[1]};
-    wire [7:0] stolen_for_0_2_etc = {stolen_for_7[2], stolen_for_6[2], stolen_for_5[2],
+    wire [7:0] _stolen_for_0_2_etc = {stolen_for_7[2], stolen_for_6[2], stolen_for_5[2],
             stolen_for_4[2], stolen_for_3[2], stolen_for_2[2], stolen_for_1[2], stolen_for_0[2]};
-    wire [7:0] stolen_for_0_3_etc = {stolen_for_7[3], stolen_for_6[3], stolen_for_5[3],
+    wire [7:0] _stolen_for_0_3_etc = {stolen_for_7[3], stolen_for_6[3], stolen_for_5[3],
             stolen_for_4[3], stolen_for_3[3], stolen_for_2[3], stolen_for_1[3], stolen_for_0[3]};
-    wire [7:0] stolen_for_0_4_etc = {stolen_for_7[4], stolen_for_6[4], stolen_for_5[4],
+    wire [7:0] _stolen_for_0_4_etc = {stolen_for_7[4], stolen_for_6[4], stolen_for_5[4],
             stolen_for_4[4], stolen_for_3[4], stolen_for_2[4], stolen_for_1[4], stolen_for_0[4]};
-    wire [7:0] stolen_for_0_5_etc = {stolen_for_7[5], stolen_for_6[5], stolen_for_5[5],
+    wire [7:0] _stolen_for_0_5_etc = {stolen_for_7[5], stolen_for_6[5], stolen_for_5[5],
             stolen_for_4[5], stolen_for_3[5], stolen_for_2[5], stolen_for_1[5], stolen_for_0[5]};
-    wire [7:0] stolen_for_0_6_etc = {stolen_for_7[6], stolen_for_6[6], stolen_for_5[6],
+    wire [7:0] _stolen_for_0_6_etc = {stolen_for_7[6], stolen_for_6[6], stolen_for_5[6],
             stolen_for_4[6], stolen_for_3[6], stolen_for_2[6], stolen_for_1[6], stolen_for_0[6]};
-    wire [7:0] stolen_for_0_7_etc = {stolen_for_7[7], stolen_for_6[7], stolen_for_5[7],
+    wire [7:0] _stolen_for_0_7_etc = {stolen_for_7[7], stolen_for_6[7], stolen_for_5[7],
             stolen_for_4[7], stolen_for_3[7], stolen_for_2[7], stolen_for_1[7], stolen_for_0[7]};
-    wire [7:0] stolen_for_0_8_etc = {stolen_for_7[8], stolen_for_6[8], stolen_for_5[8],
+    wire [7:0] _stolen_for_0_8_etc = {stolen_for_7[8], stolen_for_6[8], stolen_for_5[8],
             stolen_for_4[8], stolen_for_3[8], stolen_for_2[8], stolen_for_1[8], stolen_for_0[8]};
-    wire [7:0] stolen_for_0_9_etc = {stolen_for_7[9], stolen_for_6[9], stolen_for_5[9],
+    wire [7:0] _stolen_for_0_9_etc = {stolen_for_7[9], stolen_for_6[9], stolen_for_5[9],
             stolen_for_4[9], stolen_for_3[9], stolen_for_2[9], stolen_for_1[9], stolen_for_0[9]};
 
     always @(posedge clk) begin
         if (rst) begin
             in_flight_1 <= 240'd0;
         end else begin
-            in_flight_1 <= {to_9_2 | (stolen_for_0_9_etc & steal_slot_2_etc),
-                    to_9_1 | (stolen_for_0_9_etc & steal_slot_1_etc),
-                    to_9_0 | (stolen_for_0_9_etc & steal_slot_0_etc),
-                    to_8_2 | (stolen_for_0_8_etc & steal_slot_2_etc),
-                    to_8_1 | (stolen_for_0_8_etc & steal_slot_1_etc),
-                    to_8_0 | (stolen_for_0_8_etc & steal_slot_0_etc),
-                    to_7_2 | (stolen_for_0_7_etc & steal_slot_2_etc),
-                    to_7_1 | (stolen_for_0_7_etc & steal_slot_1_etc),
-                    to_7_0 | (stolen_for_0_7_etc & steal_slot_0_etc),
-                    to_6_2 | (stolen_for_0_6_etc & steal_slot_2_etc),
-                    to_6_1 | (stolen_for_0_6_etc & steal_slot_1_etc),
-                    to_6_0 | (stolen_for_0_6_etc & steal_slot_0_etc),
-                    to_5_2 | (stolen_for_0_5_etc & steal_slot_2_etc),
-                    to_5_1 | (stolen_for_0_5_etc & steal_slot_1_etc),
-                    to_5_0 | (stolen_for_0_5_etc & steal_slot_0_etc),
-                    to_4_2 | (stolen_for_0_4_etc & steal_slot_2_etc),
-                    to_4_1 | (stolen_for_0_4_etc & steal_slot_1_etc),
-                    to_4_0 | (stolen_for_0_4_etc & steal_slot_0_etc),
-                    to_3_2 | (stolen_for_0_3_etc & steal_slot_2_etc),
-                    to_3_1 | (stolen_for_0_3_etc & steal_slot_1_etc),
-                    to_3_0 | (stolen_for_0_3_etc & steal_slot_0_etc),
-                    to_2_2 | (stolen_for_0_2_etc & steal_slot_2_etc),
-                    to_2_1 | (stolen_for_0_2_etc & steal_slot_1_etc),
-                    to_2_0 | (stolen_for_0_2_etc & steal_slot_0_etc),
-                    to_1_2 | (stolen_for_0_1_etc & steal_slot_2_etc),
-                    to_1_1 | (stolen_for_0_1_etc & steal_slot_1_etc),
-                    to_1_0 | (stolen_for_0_1_etc & steal_slot_0_etc),
-                    to_0_2 | (stolen_for_0_0_etc & steal_slot_2_etc),
-                    to_0_1 | (stolen_for_0_0_etc & steal_slot_1_etc),
-                    to_0_0 | (stolen_for_0_0_etc & steal_slot_0_etc)};
+            in_flight_1 <= {to_9_2 | (_stolen_for_0_9_etc & _steal_slot_2_etc),
+                    to_9_1 | (_stolen_for_0_9_etc & _steal_slot_1_etc),
+                    to_9_0 | (_stolen_for_0_9_etc & _steal_slot_0_etc),
+                    to_8_2 | (_stolen_for_0_8_etc & _steal_slot_2_etc),
+                    to_8_1 | (_stolen_for_0_8_etc & _steal_slot_1_etc),
+                    to_8_0 | (_stolen_for_0_8_etc & _steal_slot_0_etc),
+                    to_7_2 | (_stolen_for_0_7_etc & _steal_slot_2_etc),
+                    to_7_1 | (_stolen_for_0_7_etc & _steal_slot_1_etc),
+                    to_7_0 | (_stolen_for_0_7_etc & _steal_slot_0_etc),
+                    to_6_2 | (_stolen_for_0_6_etc & _steal_slot_2_etc),
+                    to_6_1 | (_stolen_for_0_6_etc & _steal_slot_1_etc),
+                    to_6_0 | (_stolen_for_0_6_etc & _steal_slot_0_etc),
+                    to_5_2 | (_stolen_for_0_5_etc & _steal_slot_2_etc),
+                    to_5_1 | (_stolen_for_0_5_etc & _steal_slot_1_etc),
+                    to_5_0 | (_stolen_for_0_5_etc & _steal_slot_0_etc),
+                    to_4_2 | (_stolen_for_0_4_etc & _steal_slot_2_etc),
+                    to_4_1 | (_stolen_for_0_4_etc & _steal_slot_1_etc),
+                    to_4_0 | (_stolen_for_0_4_etc & _steal_slot_0_etc),
+                    to_3_2 | (_stolen_for_0_3_etc & _steal_slot_2_etc),
+                    to_3_1 | (_stolen_for_0_3_etc & _steal_slot_1_etc),
+                    to_3_0 | (_stolen_for_0_3_etc & _steal_slot_0_etc),
+                    to_2_2 | (_stolen_for_0_2_etc & _steal_slot_2_etc),
+                    to_2_1 | (_stolen_for_0_2_etc & _steal_slot_1_etc),
+                    to_2_0 | (_stolen_for_0_2_etc & _steal_slot_0_etc),
+                    to_1_2 | (_stolen_for_0_1_etc & _steal_slot_2_etc),
+                    to_1_1 | (_stolen_for_0_1_etc & _steal_slot_1_etc),
+                    to_1_0 | (_stolen_for_0_1_etc & _steal_slot_0_etc),
+                    to_0_2 | (_stolen_for_0_0_etc & _steal_slot_2_etc),
+                    to_0_1 | (_stolen_for_0_0_etc & _steal_slot_1_etc),
+                    to_0_0 | (_stolen_for_0_0_etc & _steal_slot_0_etc)};
         end
     end
 
@@ -1404,19 +1387,6 @@ module bank_arbiter (
         end
     end
 
-    wire [2:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [2:0] push_src_valid_0_2_and = push_src_valid[2:0] & ~push_stolen[2:0];
-    wire [2:0] push_src_valid_3_5_and = push_src_valid[5:3] & ~push_stolen[5:3];
-    wire [2:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
-    wire [2:0] pend_2_and_not_served_2 = pend_2 & ~served_2;
-    wire [2:0] pend_3_and_not_served_3 = pend_3 & ~served_3;
-    wire [2:0] pend_4_and_not_served_4 = pend_4 & ~served_4;
-    wire [2:0] pend_5_and_not_served_5 = pend_5 & ~served_5;
-    wire [2:0] pend_6_and_not_served_6 = pend_6 & ~served_6;
-    wire [2:0] pend_7_and_not_served_7 = pend_7 & ~served_7;
-    wire [2:0] pend_8_and_not_served_8 = pend_8 & ~served_8;
-    wire [2:0] pend_9_and_not_served_9 = pend_9 & ~served_9;
-
     always @(posedge clk) begin
         if (rst) begin
             pend_0 <= 3'd0;
@@ -1440,26 +1410,36 @@ module bank_arbiter (
             pend_9 <= 3'd0;
         end else begin
             // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-            pend_0 <= pend_0_and_not_served_0 | (({3{pushed_0[0]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[0]}} & push_src_valid_3_5_and));
-            pend_1 <= pend_1_and_not_served_1 | (({3{pushed_0[1]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[1]}} & push_src_valid_3_5_and));
-            pend_2 <= pend_2_and_not_served_2 | (({3{pushed_0[2]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[2]}} & push_src_valid_3_5_and));
-            pend_3 <= pend_3_and_not_served_3 | (({3{pushed_0[3]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[3]}} & push_src_valid_3_5_and));
-            pend_4 <= pend_4_and_not_served_4 | (({3{pushed_0[4]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[4]}} & push_src_valid_3_5_and));
-            pend_5 <= pend_5_and_not_served_5 | (({3{pushed_0[5]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[5]}} & push_src_valid_3_5_and));
-            pend_6 <= pend_6_and_not_served_6 | (({3{pushed_0[6]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[6]}} & push_src_valid_3_5_and));
-            pend_7 <= pend_7_and_not_served_7 | (({3{pushed_0[7]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[7]}} & push_src_valid_3_5_and));
-            pend_8 <= pend_8_and_not_served_8 | (({3{pushed_0[8]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[8]}} & push_src_valid_3_5_and));
-            pend_9 <= pend_9_and_not_served_9 | (({3{pushed_0[9]}} & push_src_valid_0_2_and)
-                    | ({3{pushed_1[9]}} & push_src_valid_3_5_and));
+            pend_0 <= (pend_0 & ~served_0) | (({3{pushed_0[0]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[0]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_1 <= (pend_1 & ~served_1) | (({3{pushed_0[1]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[1]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_2 <= (pend_2 & ~served_2) | (({3{pushed_0[2]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[2]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_3 <= (pend_3 & ~served_3) | (({3{pushed_0[3]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[3]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_4 <= (pend_4 & ~served_4) | (({3{pushed_0[4]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[4]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_5 <= (pend_5 & ~served_5) | (({3{pushed_0[5]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[5]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_6 <= (pend_6 & ~served_6) | (({3{pushed_0[6]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[6]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_7 <= (pend_7 & ~served_7) | (({3{pushed_0[7]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[7]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_8 <= (pend_8 & ~served_8) | (({3{pushed_0[8]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[8]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+            pend_9 <= (pend_9 & ~served_9) | (({3{pushed_0[9]}}
+                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                    | ({3{pushed_1[9]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
             // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
             // is the older.
             before_0 <= pushed[0] ? (pushed_0[0] ? pushed_1[9:1] : 9'd0) : before_0 | pushed[9:1];
@@ -1490,89 +1470,69 @@ module bank_arbiter (
     always @* if (!rst) assume(~push_valid[0] | ((|push_cu[9:0])
             & ~(|(push_cu[9:0] & (push_cu[9:0] - 10'd1)))));
 
-    wire any_pend_0 = |pend_0;
+    // BA-Q3
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[0] & any_pend_0));
-
-    wire any_pend_1 = |pend_1;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[1] & (|pend_1)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[1] & any_pend_1));
-
-    wire any_pend_2 = |pend_2;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[2] & (|pend_2)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[2] & any_pend_2));
-
-    wire any_pend_3 = |pend_3;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[3] & (|pend_3)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[3] & any_pend_3));
-
-    wire any_pend_4 = |pend_4;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[4] & (|pend_4)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[4] & any_pend_4));
-
-    wire any_pend_5 = |pend_5;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[5] & (|pend_5)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[5] & any_pend_5));
-
-    wire any_pend_6 = |pend_6;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[6] & (|pend_6)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[6] & any_pend_6));
-
-    wire any_pend_7 = |pend_7;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[7] & (|pend_7)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[7] & any_pend_7));
-
-    wire any_pend_8 = |pend_8;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[8] & (|pend_8)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[8] & any_pend_8));
-
-    wire any_pend_9 = |pend_9;
-
-    // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[9] & any_pend_9));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[9] & (|pend_9)));
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) assume(~push_valid[1] | ((|push_cu[19:10])
             & ~(|(push_cu[19:10] & (push_cu[19:10] - 10'd1)))));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[10] & any_pend_0));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[10] & (|pend_0)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[11] & any_pend_1));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[11] & (|pend_1)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[12] & any_pend_2));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[12] & (|pend_2)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[13] & any_pend_3));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[13] & (|pend_3)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[14] & any_pend_4));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[14] & (|pend_4)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[15] & any_pend_5));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[15] & (|pend_5)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[16] & any_pend_6));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[16] & (|pend_6)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[17] & any_pend_7));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[17] & (|pend_7)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[18] & any_pend_8));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[18] & (|pend_8)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[19] & any_pend_9));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[19] & (|pend_9)));
 
     // BA-Q3
     always @* if (!rst) assume(~(push_valid[1] & push_valid[0]
@@ -1645,64 +1605,64 @@ module bank_arbiter (
     // BA-E1: Duty: so is the row.
     always @* if (!rst) assume(steal_valid[7] | ~(|steal_row[55:49]));
 
-    wire [7:0] joined_81 = {steal_sched[14] & steal_slot[21], steal_sched[12] & steal_slot[18],
+    wire [7:0] _joined_81 = {steal_sched[14] & steal_slot[21], steal_sched[12] & steal_slot[18],
             steal_sched[10] & steal_slot[15], steal_sched[8] & steal_slot[12],
             steal_sched[6] & steal_slot[9], steal_sched[4] & steal_slot[6],
             steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[0]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(joined_81 & (joined_81 - 8'd1)))
-            & ((|joined_81) == push_stolen[0]) & ((push_valid[0] & push_src_valid[0])
+    always @* if (!rst) assume(~(|(_joined_81 & (_joined_81 - 8'd1)))
+            & ((|_joined_81) == push_stolen[0]) & ((push_valid[0] & push_src_valid[0])
             | ~push_stolen[0]));
 
-    wire [7:0] joined_82 = {steal_sched[14] & steal_slot[22], steal_sched[12] & steal_slot[19],
+    wire [7:0] _joined_82 = {steal_sched[14] & steal_slot[22], steal_sched[12] & steal_slot[19],
             steal_sched[10] & steal_slot[16], steal_sched[8] & steal_slot[13],
             steal_sched[6] & steal_slot[10], steal_sched[4] & steal_slot[7],
             steal_sched[2] & steal_slot[4], steal_sched[0] & steal_slot[1]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(joined_82 & (joined_82 - 8'd1)))
-            & ((|joined_82) == push_stolen[1]) & ((push_valid[0] & push_src_valid[1])
+    always @* if (!rst) assume(~(|(_joined_82 & (_joined_82 - 8'd1)))
+            & ((|_joined_82) == push_stolen[1]) & ((push_valid[0] & push_src_valid[1])
             | ~push_stolen[1]));
 
-    wire [7:0] joined_83 = {steal_sched[14] & steal_slot[23], steal_sched[12] & steal_slot[20],
+    wire [7:0] _joined_83 = {steal_sched[14] & steal_slot[23], steal_sched[12] & steal_slot[20],
             steal_sched[10] & steal_slot[17], steal_sched[8] & steal_slot[14],
             steal_sched[6] & steal_slot[11], steal_sched[4] & steal_slot[8],
             steal_sched[2] & steal_slot[5], steal_sched[0] & steal_slot[2]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(joined_83 & (joined_83 - 8'd1)))
-            & ((|joined_83) == push_stolen[2]) & ((push_valid[0] & push_src_valid[2])
+    always @* if (!rst) assume(~(|(_joined_83 & (_joined_83 - 8'd1)))
+            & ((|_joined_83) == push_stolen[2]) & ((push_valid[0] & push_src_valid[2])
             | ~push_stolen[2]));
 
-    wire [7:0] joined_84 = {steal_sched[15] & steal_slot[21], steal_sched[13] & steal_slot[18],
+    wire [7:0] _joined_84 = {steal_sched[15] & steal_slot[21], steal_sched[13] & steal_slot[18],
             steal_sched[11] & steal_slot[15], steal_sched[9] & steal_slot[12],
             steal_sched[7] & steal_slot[9], steal_sched[5] & steal_slot[6],
             steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[0]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(joined_84 & (joined_84 - 8'd1)))
-            & ((|joined_84) == push_stolen[3]) & ((push_valid[1] & push_src_valid[3])
+    always @* if (!rst) assume(~(|(_joined_84 & (_joined_84 - 8'd1)))
+            & ((|_joined_84) == push_stolen[3]) & ((push_valid[1] & push_src_valid[3])
             | ~push_stolen[3]));
 
-    wire [7:0] joined_85 = {steal_sched[15] & steal_slot[22], steal_sched[13] & steal_slot[19],
+    wire [7:0] _joined_85 = {steal_sched[15] & steal_slot[22], steal_sched[13] & steal_slot[19],
             steal_sched[11] & steal_slot[16], steal_sched[9] & steal_slot[13],
             steal_sched[7] & steal_slot[10], steal_sched[5] & steal_slot[7],
             steal_sched[3] & steal_slot[4], steal_sched[1] & steal_slot[1]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(joined_85 & (joined_85 - 8'd1)))
-            & ((|joined_85) == push_stolen[4]) & ((push_valid[1] & push_src_valid[4])
+    always @* if (!rst) assume(~(|(_joined_85 & (_joined_85 - 8'd1)))
+            & ((|_joined_85) == push_stolen[4]) & ((push_valid[1] & push_src_valid[4])
             | ~push_stolen[4]));
 
-    wire [7:0] joined_86 = {steal_sched[15] & steal_slot[23], steal_sched[13] & steal_slot[20],
+    wire [7:0] _joined_86 = {steal_sched[15] & steal_slot[23], steal_sched[13] & steal_slot[20],
             steal_sched[11] & steal_slot[17], steal_sched[9] & steal_slot[14],
             steal_sched[7] & steal_slot[11], steal_sched[5] & steal_slot[8],
             steal_sched[3] & steal_slot[5], steal_sched[1] & steal_slot[2]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(joined_86 & (joined_86 - 8'd1)))
-            & ((|joined_86) == push_stolen[5]) & ((push_valid[1] & push_src_valid[5])
+    always @* if (!rst) assume(~(|(_joined_86 & (_joined_86 - 8'd1)))
+            & ((|_joined_86) == push_stolen[5]) & ((push_valid[1] & push_src_valid[5])
             | ~push_stolen[5]));
 
     reg [29:0] f_a; // an arbitrary operand
@@ -1714,84 +1674,68 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 30'd1))));
 
-    wire and_2 = (push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_3 = (push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_4 = (push_valid[0] & push_cu[0] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_5 = (push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_6 = (push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_7 = (push_valid[0] & push_cu[1] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_8 = (push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_9 = (push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_10 = (push_valid[0] & push_cu[2] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_11 = (push_valid[0] & push_cu[3] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_12 = (push_valid[0] & push_cu[3] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_13 = (push_valid[0] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_14 = (push_valid[0] & push_cu[4] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_15 = (push_valid[0] & push_cu[4] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_16 = (push_valid[0] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_17 = (push_valid[0] & push_cu[5] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_18 = (push_valid[0] & push_cu[5] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_19 = (push_valid[0] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_20 = (push_valid[0] & push_cu[6] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_21 = (push_valid[0] & push_cu[6] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_22 = (push_valid[0] & push_cu[6] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_23 = (push_valid[0] & push_cu[7] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_24 = (push_valid[0] & push_cu[7] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_25 = (push_valid[0] & push_cu[7] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_26 = (push_valid[0] & push_cu[8] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_27 = (push_valid[0] & push_cu[8] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_28 = (push_valid[0] & push_cu[8] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_29 = (push_valid[0] & push_cu[9] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_30 = (push_valid[0] & push_cu[9] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_31 = (push_valid[0] & push_cu[9] & push_src_valid[2]) & ~push_stolen[2];
-    wire or_2 = (f_a[0] & and_2) | (f_a[1] & and_3) | (f_a[2] & and_4) | (f_a[3] & and_5)
-            | (f_a[4] & and_6) | (f_a[5] & and_7) | (f_a[6] & and_8) | (f_a[7] & and_9)
-            | (f_a[8] & and_10) | (f_a[9] & and_11) | (f_a[10] & and_12) | (f_a[11] & and_13)
-            | (f_a[12] & and_14) | (f_a[13] & and_15) | (f_a[14] & and_16) | (f_a[15] & and_17)
-            | (f_a[16] & and_18) | (f_a[17] & and_19) | (f_a[18] & and_20) | (f_a[19] & and_21)
-            | (f_a[20] & and_22) | (f_a[21] & and_23) | (f_a[22] & and_24) | (f_a[23] & and_25)
-            | (f_a[24] & and_26) | (f_a[25] & and_27) | (f_a[26] & and_28) | (f_a[27] & and_29)
-            | (f_a[28] & and_30) | (f_a[29] & and_31);
-    wire and_32 = (push_valid[1] & push_cu[10] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_33 = (push_valid[1] & push_cu[10] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_34 = (push_valid[1] & push_cu[10] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_35 = (push_valid[1] & push_cu[11] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_36 = (push_valid[1] & push_cu[11] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_37 = (push_valid[1] & push_cu[11] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_38 = (push_valid[1] & push_cu[12] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_39 = (push_valid[1] & push_cu[12] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_40 = (push_valid[1] & push_cu[12] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_41 = (push_valid[1] & push_cu[13] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_42 = (push_valid[1] & push_cu[13] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_43 = (push_valid[1] & push_cu[13] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_44 = (push_valid[1] & push_cu[14] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_45 = (push_valid[1] & push_cu[14] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_46 = (push_valid[1] & push_cu[14] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_47 = (push_valid[1] & push_cu[15] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_48 = (push_valid[1] & push_cu[15] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_49 = (push_valid[1] & push_cu[15] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_50 = (push_valid[1] & push_cu[16] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_51 = (push_valid[1] & push_cu[16] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_52 = (push_valid[1] & push_cu[16] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_53 = (push_valid[1] & push_cu[17] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_54 = (push_valid[1] & push_cu[17] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_55 = (push_valid[1] & push_cu[17] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_56 = (push_valid[1] & push_cu[18] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_57 = (push_valid[1] & push_cu[18] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_58 = (push_valid[1] & push_cu[18] & push_src_valid[5]) & ~push_stolen[5];
-    wire and_59 = (push_valid[1] & push_cu[19] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_60 = (push_valid[1] & push_cu[19] & push_src_valid[4]) & ~push_stolen[4];
-    wire and_61 = (push_valid[1] & push_cu[19] & push_src_valid[5]) & ~push_stolen[5];
-    wire or_3 = (f_a[0] & and_32) | (f_a[1] & and_33) | (f_a[2] & and_34) | (f_a[3] & and_35)
-            | (f_a[4] & and_36) | (f_a[5] & and_37) | (f_a[6] & and_38) | (f_a[7] & and_39)
-            | (f_a[8] & and_40) | (f_a[9] & and_41) | (f_a[10] & and_42) | (f_a[11] & and_43)
-            | (f_a[12] & and_44) | (f_a[13] & and_45) | (f_a[14] & and_46) | (f_a[15] & and_47)
-            | (f_a[16] & and_48) | (f_a[17] & and_49) | (f_a[18] & and_50) | (f_a[19] & and_51)
-            | (f_a[20] & and_52) | (f_a[21] & and_53) | (f_a[22] & and_54) | (f_a[23] & and_55)
-            | (f_a[24] & and_56) | (f_a[25] & and_57) | (f_a[26] & and_58) | (f_a[27] & and_59)
-            | (f_a[28] & and_60) | (f_a[29] & and_61);
-    wire or_2_or_or_3 = or_2 | or_3;
-    wire or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+    wire _or = (f_a[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[2] & ((push_valid[0] & push_cu[0] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[3] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[4] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[5] & ((push_valid[0] & push_cu[1] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[6] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[7] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[8] & ((push_valid[0] & push_cu[2] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[9] & ((push_valid[0] & push_cu[3] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[10] & ((push_valid[0] & push_cu[3] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[11] & ((push_valid[0] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[12] & ((push_valid[0] & push_cu[4] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[13] & ((push_valid[0] & push_cu[4] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[14] & ((push_valid[0] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[15] & ((push_valid[0] & push_cu[5] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[16] & ((push_valid[0] & push_cu[5] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[17] & ((push_valid[0] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[18] & ((push_valid[0] & push_cu[6] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[19] & ((push_valid[0] & push_cu[6] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[20] & ((push_valid[0] & push_cu[6] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[21] & ((push_valid[0] & push_cu[7] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[22] & ((push_valid[0] & push_cu[7] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[23] & ((push_valid[0] & push_cu[7] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[24] & ((push_valid[0] & push_cu[8] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[25] & ((push_valid[0] & push_cu[8] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[26] & ((push_valid[0] & push_cu[8] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[27] & ((push_valid[0] & push_cu[9] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[28] & ((push_valid[0] & push_cu[9] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[29] & ((push_valid[0] & push_cu[9] & push_src_valid[2]) & ~push_stolen[2]));
+    wire _or_2 = (f_a[0] & ((push_valid[1] & push_cu[10] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[1] & ((push_valid[1] & push_cu[10] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[2] & ((push_valid[1] & push_cu[10] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[3] & ((push_valid[1] & push_cu[11] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[4] & ((push_valid[1] & push_cu[11] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[5] & ((push_valid[1] & push_cu[11] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[6] & ((push_valid[1] & push_cu[12] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[7] & ((push_valid[1] & push_cu[12] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[8] & ((push_valid[1] & push_cu[12] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[9] & ((push_valid[1] & push_cu[13] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[10] & ((push_valid[1] & push_cu[13] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[11] & ((push_valid[1] & push_cu[13] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[12] & ((push_valid[1] & push_cu[14] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[13] & ((push_valid[1] & push_cu[14] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[14] & ((push_valid[1] & push_cu[14] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[15] & ((push_valid[1] & push_cu[15] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[16] & ((push_valid[1] & push_cu[15] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[17] & ((push_valid[1] & push_cu[15] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[18] & ((push_valid[1] & push_cu[16] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[19] & ((push_valid[1] & push_cu[16] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[20] & ((push_valid[1] & push_cu[16] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[21] & ((push_valid[1] & push_cu[17] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[22] & ((push_valid[1] & push_cu[17] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[23] & ((push_valid[1] & push_cu[17] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[24] & ((push_valid[1] & push_cu[18] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[25] & ((push_valid[1] & push_cu[18] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[26] & ((push_valid[1] & push_cu[18] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[27] & ((push_valid[1] & push_cu[19] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[28] & ((push_valid[1] & push_cu[19] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[29] & ((push_valid[1] & push_cu[19] & push_src_valid[5]) & ~push_stolen[5]));
+    wire _or_3 = _or | _or_2;
+    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
             | (f_a[3] & served_1[0]) | (f_a[4] & served_1[1]) | (f_a[5] & served_1[2])
             | (f_a[6] & served_2[0]) | (f_a[7] & served_2[1]) | (f_a[8] & served_2[2])
             | (f_a[9] & served_3[0]) | (f_a[10] & served_3[1]) | (f_a[11] & served_3[2])
@@ -1801,17 +1745,17 @@ module bank_arbiter (
             | (f_a[21] & served_7[0]) | (f_a[22] & served_7[1]) | (f_a[23] & served_7[2])
             | (f_a[24] & served_8[0]) | (f_a[25] & served_8[1]) | (f_a[26] & served_8[2])
             | (f_a[27] & served_9[0]) | (f_a[28] & served_9[1]) | (f_a[29] & served_9[2]);
-    wire not_or_4 = ~or_4;
+    wire _inverse = ~_or_4;
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= or_2_or_or_3 | (f_a_waits & not_or_4);
+            f_a_waits <= _or_3 | (f_a_waits & _inverse);
         end
     end
 
-    wire [9:0] or_5 = ({10{f_a[0]}} & push_phys[9:0]) | ({10{f_a[1]}} & push_phys[19:10])
+    wire [9:0] _or_5 = ({10{f_a[0]}} & push_phys[9:0]) | ({10{f_a[1]}} & push_phys[19:10])
             | ({10{f_a[2]}} & push_phys[29:20]) | ({10{f_a[3]}} & push_phys[9:0])
             | ({10{f_a[4]}} & push_phys[19:10]) | ({10{f_a[5]}} & push_phys[29:20])
             | ({10{f_a[6]}} & push_phys[9:0]) | ({10{f_a[7]}} & push_phys[19:10])
@@ -1826,7 +1770,7 @@ module bank_arbiter (
             | ({10{f_a[24]}} & push_phys[9:0]) | ({10{f_a[25]}} & push_phys[19:10])
             | ({10{f_a[26]}} & push_phys[29:20]) | ({10{f_a[27]}} & push_phys[9:0])
             | ({10{f_a[28]}} & push_phys[19:10]) | ({10{f_a[29]}} & push_phys[29:20]);
-    wire [9:0] or_6 = ({10{f_a[0]}} & push_phys[39:30]) | ({10{f_a[1]}} & push_phys[49:40])
+    wire [9:0] _or_6 = ({10{f_a[0]}} & push_phys[39:30]) | ({10{f_a[1]}} & push_phys[49:40])
             | ({10{f_a[2]}} & push_phys[59:50]) | ({10{f_a[3]}} & push_phys[39:30])
             | ({10{f_a[4]}} & push_phys[49:40]) | ({10{f_a[5]}} & push_phys[59:50])
             | ({10{f_a[6]}} & push_phys[39:30]) | ({10{f_a[7]}} & push_phys[49:40])
@@ -1842,12 +1786,9 @@ module bank_arbiter (
             | ({10{f_a[26]}} & push_phys[59:50]) | ({10{f_a[27]}} & push_phys[39:30])
             | ({10{f_a[28]}} & push_phys[49:40]) | ({10{f_a[29]}} & push_phys[59:50]);
 
-    always @(posedge clk) begin
-        if (or_2_or_or_3)
-            f_a_phys <= (or_2 ? or_5 : 10'd0) | (or_3 ? or_6 : 10'd0);
-    end
+    always @(posedge clk) if (_or_3) f_a_phys <= (_or ? _or_5 : 10'd0) | (_or_2 ? _or_6 : 10'd0);
 
-    wire or_7 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+    wire _or_7 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
             | (f_a[3] & pend_1[0]) | (f_a[4] & pend_1[1]) | (f_a[5] & pend_1[2])
             | (f_a[6] & pend_2[0]) | (f_a[7] & pend_2[1]) | (f_a[8] & pend_2[2])
             | (f_a[9] & pend_3[0]) | (f_a[10] & pend_3[1]) | (f_a[11] & pend_3[2])
@@ -1859,9 +1800,9 @@ module bank_arbiter (
             | (f_a[27] & pend_9[0]) | (f_a[28] & pend_9[1]) | (f_a[29] & pend_9[2]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) assert(f_a_waits == or_7);
+    always @* if (!rst) assert(f_a_waits == _or_7);
 
-    wire [9:0] or_8 = ({10{f_a[0]}} & phys_0_0) | ({10{f_a[1]}} & phys_0_1)
+    wire [9:0] _or_8 = ({10{f_a[0]}} & phys_0_0) | ({10{f_a[1]}} & phys_0_1)
             | ({10{f_a[2]}} & phys_0_2) | ({10{f_a[3]}} & phys_1_0) | ({10{f_a[4]}} & phys_1_1)
             | ({10{f_a[5]}} & phys_1_2) | ({10{f_a[6]}} & phys_2_0) | ({10{f_a[7]}} & phys_2_1)
             | ({10{f_a[8]}} & phys_2_2) | ({10{f_a[9]}} & phys_3_0) | ({10{f_a[10]}} & phys_3_1)
@@ -1874,10 +1815,10 @@ module bank_arbiter (
             | ({10{f_a[29]}} & phys_9_2);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
+    always @* if (!rst) assert(~f_a_waits | (f_a_phys == _or_8));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_4 | f_a_waits);
+    always @* if (!rst) assert(_inverse | f_a_waits);
 
     reg [29:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -1888,24 +1829,68 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 30'd1))));
 
-    wire or_9 = (f_b[0] & and_2) | (f_b[1] & and_3) | (f_b[2] & and_4) | (f_b[3] & and_5)
-            | (f_b[4] & and_6) | (f_b[5] & and_7) | (f_b[6] & and_8) | (f_b[7] & and_9)
-            | (f_b[8] & and_10) | (f_b[9] & and_11) | (f_b[10] & and_12) | (f_b[11] & and_13)
-            | (f_b[12] & and_14) | (f_b[13] & and_15) | (f_b[14] & and_16) | (f_b[15] & and_17)
-            | (f_b[16] & and_18) | (f_b[17] & and_19) | (f_b[18] & and_20) | (f_b[19] & and_21)
-            | (f_b[20] & and_22) | (f_b[21] & and_23) | (f_b[22] & and_24) | (f_b[23] & and_25)
-            | (f_b[24] & and_26) | (f_b[25] & and_27) | (f_b[26] & and_28) | (f_b[27] & and_29)
-            | (f_b[28] & and_30) | (f_b[29] & and_31);
-    wire or_10 = (f_b[0] & and_32) | (f_b[1] & and_33) | (f_b[2] & and_34) | (f_b[3] & and_35)
-            | (f_b[4] & and_36) | (f_b[5] & and_37) | (f_b[6] & and_38) | (f_b[7] & and_39)
-            | (f_b[8] & and_40) | (f_b[9] & and_41) | (f_b[10] & and_42) | (f_b[11] & and_43)
-            | (f_b[12] & and_44) | (f_b[13] & and_45) | (f_b[14] & and_46) | (f_b[15] & and_47)
-            | (f_b[16] & and_48) | (f_b[17] & and_49) | (f_b[18] & and_50) | (f_b[19] & and_51)
-            | (f_b[20] & and_52) | (f_b[21] & and_53) | (f_b[22] & and_54) | (f_b[23] & and_55)
-            | (f_b[24] & and_56) | (f_b[25] & and_57) | (f_b[26] & and_58) | (f_b[27] & and_59)
-            | (f_b[28] & and_60) | (f_b[29] & and_61);
-    wire or_9_or_or_10 = or_9 | or_10;
-    wire or_11 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+    wire _or_9 = (f_b[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[2] & ((push_valid[0] & push_cu[0] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[3] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[4] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[5] & ((push_valid[0] & push_cu[1] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[6] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[7] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[8] & ((push_valid[0] & push_cu[2] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[9] & ((push_valid[0] & push_cu[3] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[10] & ((push_valid[0] & push_cu[3] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[11] & ((push_valid[0] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[12] & ((push_valid[0] & push_cu[4] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[13] & ((push_valid[0] & push_cu[4] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[14] & ((push_valid[0] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[15] & ((push_valid[0] & push_cu[5] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[16] & ((push_valid[0] & push_cu[5] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[17] & ((push_valid[0] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[18] & ((push_valid[0] & push_cu[6] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[19] & ((push_valid[0] & push_cu[6] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[20] & ((push_valid[0] & push_cu[6] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[21] & ((push_valid[0] & push_cu[7] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[22] & ((push_valid[0] & push_cu[7] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[23] & ((push_valid[0] & push_cu[7] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[24] & ((push_valid[0] & push_cu[8] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[25] & ((push_valid[0] & push_cu[8] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[26] & ((push_valid[0] & push_cu[8] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[27] & ((push_valid[0] & push_cu[9] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[28] & ((push_valid[0] & push_cu[9] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[29] & ((push_valid[0] & push_cu[9] & push_src_valid[2]) & ~push_stolen[2]));
+    wire _or_10 = (f_b[0] & ((push_valid[1] & push_cu[10] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[1] & ((push_valid[1] & push_cu[10] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[2] & ((push_valid[1] & push_cu[10] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[3] & ((push_valid[1] & push_cu[11] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[4] & ((push_valid[1] & push_cu[11] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[5] & ((push_valid[1] & push_cu[11] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[6] & ((push_valid[1] & push_cu[12] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[7] & ((push_valid[1] & push_cu[12] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[8] & ((push_valid[1] & push_cu[12] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[9] & ((push_valid[1] & push_cu[13] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[10] & ((push_valid[1] & push_cu[13] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[11] & ((push_valid[1] & push_cu[13] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[12] & ((push_valid[1] & push_cu[14] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[13] & ((push_valid[1] & push_cu[14] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[14] & ((push_valid[1] & push_cu[14] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[15] & ((push_valid[1] & push_cu[15] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[16] & ((push_valid[1] & push_cu[15] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[17] & ((push_valid[1] & push_cu[15] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[18] & ((push_valid[1] & push_cu[16] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[19] & ((push_valid[1] & push_cu[16] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[20] & ((push_valid[1] & push_cu[16] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[21] & ((push_valid[1] & push_cu[17] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[22] & ((push_valid[1] & push_cu[17] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[23] & ((push_valid[1] & push_cu[17] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[24] & ((push_valid[1] & push_cu[18] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[25] & ((push_valid[1] & push_cu[18] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[26] & ((push_valid[1] & push_cu[18] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[27] & ((push_valid[1] & push_cu[19] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[28] & ((push_valid[1] & push_cu[19] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[29] & ((push_valid[1] & push_cu[19] & push_src_valid[5]) & ~push_stolen[5]));
+    wire _or_11 = _or_9 | _or_10;
+    wire _or_12 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
             | (f_b[3] & served_1[0]) | (f_b[4] & served_1[1]) | (f_b[5] & served_1[2])
             | (f_b[6] & served_2[0]) | (f_b[7] & served_2[1]) | (f_b[8] & served_2[2])
             | (f_b[9] & served_3[0]) | (f_b[10] & served_3[1]) | (f_b[11] & served_3[2])
@@ -1915,17 +1900,17 @@ module bank_arbiter (
             | (f_b[21] & served_7[0]) | (f_b[22] & served_7[1]) | (f_b[23] & served_7[2])
             | (f_b[24] & served_8[0]) | (f_b[25] & served_8[1]) | (f_b[26] & served_8[2])
             | (f_b[27] & served_9[0]) | (f_b[28] & served_9[1]) | (f_b[29] & served_9[2]);
-    wire not_or_11 = ~or_11;
+    wire _inverse_2 = ~_or_12;
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= or_9_or_or_10 | (f_b_waits & not_or_11);
+            f_b_waits <= _or_11 | (f_b_waits & _inverse_2);
         end
     end
 
-    wire [9:0] or_12 = ({10{f_b[0]}} & push_phys[9:0]) | ({10{f_b[1]}} & push_phys[19:10])
+    wire [9:0] _or_13 = ({10{f_b[0]}} & push_phys[9:0]) | ({10{f_b[1]}} & push_phys[19:10])
             | ({10{f_b[2]}} & push_phys[29:20]) | ({10{f_b[3]}} & push_phys[9:0])
             | ({10{f_b[4]}} & push_phys[19:10]) | ({10{f_b[5]}} & push_phys[29:20])
             | ({10{f_b[6]}} & push_phys[9:0]) | ({10{f_b[7]}} & push_phys[19:10])
@@ -1940,7 +1925,7 @@ module bank_arbiter (
             | ({10{f_b[24]}} & push_phys[9:0]) | ({10{f_b[25]}} & push_phys[19:10])
             | ({10{f_b[26]}} & push_phys[29:20]) | ({10{f_b[27]}} & push_phys[9:0])
             | ({10{f_b[28]}} & push_phys[19:10]) | ({10{f_b[29]}} & push_phys[29:20]);
-    wire [9:0] or_13 = ({10{f_b[0]}} & push_phys[39:30]) | ({10{f_b[1]}} & push_phys[49:40])
+    wire [9:0] _or_14 = ({10{f_b[0]}} & push_phys[39:30]) | ({10{f_b[1]}} & push_phys[49:40])
             | ({10{f_b[2]}} & push_phys[59:50]) | ({10{f_b[3]}} & push_phys[39:30])
             | ({10{f_b[4]}} & push_phys[49:40]) | ({10{f_b[5]}} & push_phys[59:50])
             | ({10{f_b[6]}} & push_phys[39:30]) | ({10{f_b[7]}} & push_phys[49:40])
@@ -1957,11 +1942,11 @@ module bank_arbiter (
             | ({10{f_b[28]}} & push_phys[49:40]) | ({10{f_b[29]}} & push_phys[59:50]);
 
     always @(posedge clk) begin
-        if (or_9_or_or_10)
-            f_b_phys <= (or_9 ? or_12 : 10'd0) | (or_10 ? or_13 : 10'd0);
+        if (_or_11)
+            f_b_phys <= (_or_9 ? _or_13 : 10'd0) | (_or_10 ? _or_14 : 10'd0);
     end
 
-    wire or_14 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+    wire _or_15 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
             | (f_b[3] & pend_1[0]) | (f_b[4] & pend_1[1]) | (f_b[5] & pend_1[2])
             | (f_b[6] & pend_2[0]) | (f_b[7] & pend_2[1]) | (f_b[8] & pend_2[2])
             | (f_b[9] & pend_3[0]) | (f_b[10] & pend_3[1]) | (f_b[11] & pend_3[2])
@@ -1973,9 +1958,9 @@ module bank_arbiter (
             | (f_b[27] & pend_9[0]) | (f_b[28] & pend_9[1]) | (f_b[29] & pend_9[2]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) assert(f_b_waits == or_14);
+    always @* if (!rst) assert(f_b_waits == _or_15);
 
-    wire [9:0] or_15 = ({10{f_b[0]}} & phys_0_0) | ({10{f_b[1]}} & phys_0_1)
+    wire [9:0] _or_16 = ({10{f_b[0]}} & phys_0_0) | ({10{f_b[1]}} & phys_0_1)
             | ({10{f_b[2]}} & phys_0_2) | ({10{f_b[3]}} & phys_1_0) | ({10{f_b[4]}} & phys_1_1)
             | ({10{f_b[5]}} & phys_1_2) | ({10{f_b[6]}} & phys_2_0) | ({10{f_b[7]}} & phys_2_1)
             | ({10{f_b[8]}} & phys_2_2) | ({10{f_b[9]}} & phys_3_0) | ({10{f_b[10]}} & phys_3_1)
@@ -1988,736 +1973,492 @@ module bank_arbiter (
             | ({10{f_b[29]}} & phys_9_2);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) assert(~f_b_waits | (f_b_phys == or_15));
+    always @* if (!rst) assert(~f_b_waits | (f_b_phys == _or_16));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_11 | f_b_waits);
+    always @* if (!rst) assert(_inverse_2 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
-    wire [1:0] or_2_etc = {or_3, or_2};
-    wire [1:0] or_9_etc = {or_10, or_9};
-    wire [1:0] cand_upto = or_9_etc | {or_9, 1'b0};
+    wire [1:0] _joined_87 = {_or_2, _or};
+    wire [1:0] _joined_88 = {_or_10, _or_9};
+    wire [1:0] _some_upto = _joined_88 | {_or_9, 1'b0};
 
     always @(posedge clk) begin
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (or_9_or_or_10)
-                f_first <= ~or_2_or_or_3 | (|(or_2_etc & ~cand_upto))
-                        | ((|(or_2_etc & or_9_etc)) & (f_a < f_b));
-            else if (or_2_or_or_3)
+            if (_or_11)
+                f_first <= ~_or_3 | (|(_joined_87 & ~_some_upto))
+                        | ((|(_joined_87 & _joined_88)) & (f_a < f_b));
+            else if (_or_3)
                 f_first <= 1'b0;
         end
     end
 
-    wire f_a_equals_f_b = f_a == f_b;
-    wire f_a_phys_0_2_equals_f_b_phys_0_2 = f_a_phys[2:0] == f_b_phys[2:0];
-
     // BA-W2: At most one read per bank and cycle.
-    always @* if (!rst) assert(f_a_equals_f_b | ~(or_4 & or_11 & f_a_phys_0_2_equals_f_b_phys_0_2));
+    always @* if (!rst) assert((f_a == f_b) | ~(_or_4 & _or_12 & (f_a_phys[2:0] == f_b_phys[2:0])));
 
-    wire f_a_phys_0_2_is_0 = f_a_phys[2:0] == 3'd0;
-    wire f_a_phys_0_2_is_1 = f_a_phys[2:0] == 3'd1;
-    wire f_a_phys_0_2_is_2 = f_a_phys[2:0] == 3'd2;
-    wire f_a_phys_0_2_is_3 = f_a_phys[2:0] == 3'd3;
-    wire f_a_phys_0_2_is_4 = f_a_phys[2:0] == 3'd4;
-    wire f_a_phys_0_2_is_5 = f_a_phys[2:0] == 3'd5;
-    wire f_a_phys_0_2_is_6 = f_a_phys[2:0] == 3'd6;
-    wire f_a_phys_0_2_is_max = f_a_phys[2:0] == {3{1'b1}};
-    wire [7:0] f_a_phys_0_2_is_0_etc = {f_a_phys_0_2_is_max, f_a_phys_0_2_is_6, f_a_phys_0_2_is_5,
-            f_a_phys_0_2_is_4, f_a_phys_0_2_is_3, f_a_phys_0_2_is_2, f_a_phys_0_2_is_1,
-            f_a_phys_0_2_is_0};
-    wire inverse = ~(|(f_a_phys_0_2_is_0_etc & bank_we));
+    wire [7:0] _joined_89 = {f_a_phys[2:0] == 3'd7, f_a_phys[2:0] == 3'd6, f_a_phys[2:0] == 3'd5,
+            f_a_phys[2:0] == 3'd4, f_a_phys[2:0] == 3'd3, f_a_phys[2:0] == 3'd2,
+            f_a_phys[2:0] == 3'd1, f_a_phys[2:0] == 3'd0};
+    wire _inverse_3 = ~(|(_joined_89 & bank_we));
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) assert(not_or_4 | (inverse & (|(f_a_phys_0_2_is_0_etc & bank_en))));
+    always @* if (!rst) assert(_inverse | (_inverse_3 & (|(_joined_89 & bank_en))));
 
-    wire equals = (({7{f_a_phys_0_2_is_0}} & bank_row[6:0])
-            | ({7{f_a_phys_0_2_is_1}} & bank_row[13:7]) | ({7{f_a_phys_0_2_is_2}} & bank_row[20:14])
-            | ({7{f_a_phys_0_2_is_3}} & bank_row[27:21])
-            | ({7{f_a_phys_0_2_is_4}} & bank_row[34:28])
-            | ({7{f_a_phys_0_2_is_5}} & bank_row[41:35])
-            | ({7{f_a_phys_0_2_is_6}} & bank_row[48:42])
-            | ({7{f_a_phys_0_2_is_max}} & bank_row[55:49])) == f_a_phys[9:3];
+    wire [6:0] _or_17 = ({7{f_a_phys[2:0] == 3'd0}} & bank_row[6:0])
+            | ({7{f_a_phys[2:0] == 3'd1}} & bank_row[13:7])
+            | ({7{f_a_phys[2:0] == 3'd2}} & bank_row[20:14])
+            | ({7{f_a_phys[2:0] == 3'd3}} & bank_row[27:21])
+            | ({7{f_a_phys[2:0] == 3'd4}} & bank_row[34:28])
+            | ({7{f_a_phys[2:0] == 3'd5}} & bank_row[41:35])
+            | ({7{f_a_phys[2:0] == 3'd6}} & bank_row[48:42])
+            | ({7{f_a_phys[2:0] == 3'd7}} & bank_row[55:49]);
 
     // BA-G1: The row of a granted read.
-    always @* if (!rst) assert(not_or_4 | equals);
+    always @* if (!rst) assert(_inverse | (_or_17 == f_a_phys[9:3]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_2_equals_f_b_phys_0_2 & f_first)
-            | f_a_equals_f_b | not_or_11);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & (f_a_phys[2:0] == f_b_phys[2:0]) & f_first)
+            | (f_a == f_b) | _inverse_2);
 
-    wire f_b_3_and_older_1 = f_b[3] & older[1];
-    wire f_b_4_and_older_1 = f_b[4] & older[1];
-    wire f_b_5_and_older_1 = f_b[5] & older[1];
-    wire f_b_6_and_older_2 = f_b[6] & older[2];
-    wire f_b_7_and_older_2 = f_b[7] & older[2];
-    wire f_b_8_and_older_2 = f_b[8] & older[2];
-    wire f_b_9_and_older_3 = f_b[9] & older[3];
-    wire f_b_10_and_older_3 = f_b[10] & older[3];
-    wire f_b_11_and_older_3 = f_b[11] & older[3];
-    wire f_b_12_and_older_4 = f_b[12] & older[4];
-    wire f_b_13_and_older_4 = f_b[13] & older[4];
-    wire f_b_14_and_older_4 = f_b[14] & older[4];
-    wire f_b_15_and_older_5 = f_b[15] & older[5];
-    wire f_b_16_and_older_5 = f_b[16] & older[5];
-    wire f_b_17_and_older_5 = f_b[17] & older[5];
-    wire f_b_18_and_older_6 = f_b[18] & older[6];
-    wire f_b_19_and_older_6 = f_b[19] & older[6];
-    wire f_b_20_and_older_6 = f_b[20] & older[6];
-    wire f_b_21_and_older_7 = f_b[21] & older[7];
-    wire f_b_22_and_older_7 = f_b[22] & older[7];
-    wire f_b_23_and_older_7 = f_b[23] & older[7];
-    wire f_b_24_and_older_8 = f_b[24] & older[8];
-    wire f_b_25_and_older_8 = f_b[25] & older[8];
-    wire f_b_26_and_older_8 = f_b[26] & older[8];
-    wire f_b_27_and_older_9 = f_b[27] & older[9];
-    wire f_b_28_and_older_9 = f_b[28] & older[9];
-    wire f_b_29_and_older_9 = f_b[29] & older[9];
-    wire f_b_1_or = f_b[1] | f_b[2] | f_b_3_and_older_1 | f_b_4_and_older_1 | f_b_5_and_older_1
-            | f_b_6_and_older_2 | f_b_7_and_older_2 | f_b_8_and_older_2 | f_b_9_and_older_3
-            | f_b_10_and_older_3 | f_b_11_and_older_3 | f_b_12_and_older_4 | f_b_13_and_older_4
-            | f_b_14_and_older_4 | f_b_15_and_older_5 | f_b_16_and_older_5 | f_b_17_and_older_5
-            | f_b_18_and_older_6 | f_b_19_and_older_6 | f_b_20_and_older_6 | f_b_21_and_older_7
-            | f_b_22_and_older_7 | f_b_23_and_older_7 | f_b_24_and_older_8 | f_b_25_and_older_8
-            | f_b_26_and_older_8 | f_b_27_and_older_9 | f_b_28_and_older_9 | f_b_29_and_older_9;
-    wire f_b_2_or = f_b[2] | f_b_3_and_older_1 | f_b_4_and_older_1 | f_b_5_and_older_1
-            | f_b_6_and_older_2 | f_b_7_and_older_2 | f_b_8_and_older_2 | f_b_9_and_older_3
-            | f_b_10_and_older_3 | f_b_11_and_older_3 | f_b_12_and_older_4 | f_b_13_and_older_4
-            | f_b_14_and_older_4 | f_b_15_and_older_5 | f_b_16_and_older_5 | f_b_17_and_older_5
-            | f_b_18_and_older_6 | f_b_19_and_older_6 | f_b_20_and_older_6 | f_b_21_and_older_7
-            | f_b_22_and_older_7 | f_b_23_and_older_7 | f_b_24_and_older_8 | f_b_25_and_older_8
-            | f_b_26_and_older_8 | f_b_27_and_older_9 | f_b_28_and_older_9 | f_b_29_and_older_9;
-    wire f_b_3_and_older_1_or = f_b_3_and_older_1 | f_b_4_and_older_1 | f_b_5_and_older_1
-            | f_b_6_and_older_2 | f_b_7_and_older_2 | f_b_8_and_older_2 | f_b_9_and_older_3
-            | f_b_10_and_older_3 | f_b_11_and_older_3 | f_b_12_and_older_4 | f_b_13_and_older_4
-            | f_b_14_and_older_4 | f_b_15_and_older_5 | f_b_16_and_older_5 | f_b_17_and_older_5
-            | f_b_18_and_older_6 | f_b_19_and_older_6 | f_b_20_and_older_6 | f_b_21_and_older_7
-            | f_b_22_and_older_7 | f_b_23_and_older_7 | f_b_24_and_older_8 | f_b_25_and_older_8
-            | f_b_26_and_older_8 | f_b_27_and_older_9 | f_b_28_and_older_9 | f_b_29_and_older_9;
-    wire f_b_0_and_older_10 = f_b[0] & older[10];
-    wire f_b_1_and_older_10 = f_b[1] & older[10];
-    wire f_b_2_and_older_10 = f_b[2] & older[10];
-    wire f_b_6_and_older_12 = f_b[6] & older[12];
-    wire f_b_7_and_older_12 = f_b[7] & older[12];
-    wire f_b_8_and_older_12 = f_b[8] & older[12];
-    wire f_b_9_and_older_13 = f_b[9] & older[13];
-    wire f_b_10_and_older_13 = f_b[10] & older[13];
-    wire f_b_11_and_older_13 = f_b[11] & older[13];
-    wire f_b_12_and_older_14 = f_b[12] & older[14];
-    wire f_b_13_and_older_14 = f_b[13] & older[14];
-    wire f_b_14_and_older_14 = f_b[14] & older[14];
-    wire f_b_15_and_older_15 = f_b[15] & older[15];
-    wire f_b_16_and_older_15 = f_b[16] & older[15];
-    wire f_b_17_and_older_15 = f_b[17] & older[15];
-    wire f_b_18_and_older_16 = f_b[18] & older[16];
-    wire f_b_19_and_older_16 = f_b[19] & older[16];
-    wire f_b_20_and_older_16 = f_b[20] & older[16];
-    wire f_b_21_and_older_17 = f_b[21] & older[17];
-    wire f_b_22_and_older_17 = f_b[22] & older[17];
-    wire f_b_23_and_older_17 = f_b[23] & older[17];
-    wire f_b_24_and_older_18 = f_b[24] & older[18];
-    wire f_b_25_and_older_18 = f_b[25] & older[18];
-    wire f_b_26_and_older_18 = f_b[26] & older[18];
-    wire f_b_27_and_older_19 = f_b[27] & older[19];
-    wire f_b_28_and_older_19 = f_b[28] & older[19];
-    wire f_b_29_and_older_19 = f_b[29] & older[19];
-    wire f_b_0_and_older_10_or = f_b_0_and_older_10 | f_b_1_and_older_10 | f_b_2_and_older_10
-            | f_b[4] | f_b[5] | f_b_6_and_older_12 | f_b_7_and_older_12 | f_b_8_and_older_12
-            | f_b_9_and_older_13 | f_b_10_and_older_13 | f_b_11_and_older_13 | f_b_12_and_older_14
-            | f_b_13_and_older_14 | f_b_14_and_older_14 | f_b_15_and_older_15 | f_b_16_and_older_15
-            | f_b_17_and_older_15 | f_b_18_and_older_16 | f_b_19_and_older_16 | f_b_20_and_older_16
-            | f_b_21_and_older_17 | f_b_22_and_older_17 | f_b_23_and_older_17 | f_b_24_and_older_18
-            | f_b_25_and_older_18 | f_b_26_and_older_18 | f_b_27_and_older_19 | f_b_28_and_older_19
-            | f_b_29_and_older_19;
-    wire f_b_0_and_older_10_or_2 = f_b_0_and_older_10 | f_b_1_and_older_10 | f_b_2_and_older_10
-            | f_b[5] | f_b_6_and_older_12 | f_b_7_and_older_12 | f_b_8_and_older_12
-            | f_b_9_and_older_13 | f_b_10_and_older_13 | f_b_11_and_older_13 | f_b_12_and_older_14
-            | f_b_13_and_older_14 | f_b_14_and_older_14 | f_b_15_and_older_15 | f_b_16_and_older_15
-            | f_b_17_and_older_15 | f_b_18_and_older_16 | f_b_19_and_older_16 | f_b_20_and_older_16
-            | f_b_21_and_older_17 | f_b_22_and_older_17 | f_b_23_and_older_17 | f_b_24_and_older_18
-            | f_b_25_and_older_18 | f_b_26_and_older_18 | f_b_27_and_older_19 | f_b_28_and_older_19
-            | f_b_29_and_older_19;
-    wire f_b_0_and_older_10_or_3 = f_b_0_and_older_10 | f_b_1_and_older_10 | f_b_2_and_older_10
-            | f_b_6_and_older_12 | f_b_7_and_older_12 | f_b_8_and_older_12 | f_b_9_and_older_13
-            | f_b_10_and_older_13 | f_b_11_and_older_13 | f_b_12_and_older_14 | f_b_13_and_older_14
-            | f_b_14_and_older_14 | f_b_15_and_older_15 | f_b_16_and_older_15 | f_b_17_and_older_15
-            | f_b_18_and_older_16 | f_b_19_and_older_16 | f_b_20_and_older_16 | f_b_21_and_older_17
-            | f_b_22_and_older_17 | f_b_23_and_older_17 | f_b_24_and_older_18 | f_b_25_and_older_18
-            | f_b_26_and_older_18 | f_b_27_and_older_19 | f_b_28_and_older_19 | f_b_29_and_older_19;
-    wire f_b_0_and_older_20 = f_b[0] & older[20];
-    wire f_b_1_and_older_20 = f_b[1] & older[20];
-    wire f_b_2_and_older_20 = f_b[2] & older[20];
-    wire f_b_3_and_older_21 = f_b[3] & older[21];
-    wire f_b_4_and_older_21 = f_b[4] & older[21];
-    wire f_b_5_and_older_21 = f_b[5] & older[21];
-    wire f_b_9_and_older_23 = f_b[9] & older[23];
-    wire f_b_10_and_older_23 = f_b[10] & older[23];
-    wire f_b_11_and_older_23 = f_b[11] & older[23];
-    wire f_b_12_and_older_24 = f_b[12] & older[24];
-    wire f_b_13_and_older_24 = f_b[13] & older[24];
-    wire f_b_14_and_older_24 = f_b[14] & older[24];
-    wire f_b_15_and_older_25 = f_b[15] & older[25];
-    wire f_b_16_and_older_25 = f_b[16] & older[25];
-    wire f_b_17_and_older_25 = f_b[17] & older[25];
-    wire f_b_18_and_older_26 = f_b[18] & older[26];
-    wire f_b_19_and_older_26 = f_b[19] & older[26];
-    wire f_b_20_and_older_26 = f_b[20] & older[26];
-    wire f_b_21_and_older_27 = f_b[21] & older[27];
-    wire f_b_22_and_older_27 = f_b[22] & older[27];
-    wire f_b_23_and_older_27 = f_b[23] & older[27];
-    wire f_b_24_and_older_28 = f_b[24] & older[28];
-    wire f_b_25_and_older_28 = f_b[25] & older[28];
-    wire f_b_26_and_older_28 = f_b[26] & older[28];
-    wire f_b_27_and_older_29 = f_b[27] & older[29];
-    wire f_b_28_and_older_29 = f_b[28] & older[29];
-    wire f_b_29_and_older_29 = f_b[29] & older[29];
-    wire f_b_0_and_older_20_or = f_b_0_and_older_20 | f_b_1_and_older_20 | f_b_2_and_older_20
-            | f_b_3_and_older_21 | f_b_4_and_older_21 | f_b_5_and_older_21 | f_b[7] | f_b[8]
-            | f_b_9_and_older_23 | f_b_10_and_older_23 | f_b_11_and_older_23 | f_b_12_and_older_24
-            | f_b_13_and_older_24 | f_b_14_and_older_24 | f_b_15_and_older_25 | f_b_16_and_older_25
-            | f_b_17_and_older_25 | f_b_18_and_older_26 | f_b_19_and_older_26 | f_b_20_and_older_26
-            | f_b_21_and_older_27 | f_b_22_and_older_27 | f_b_23_and_older_27 | f_b_24_and_older_28
-            | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_29 | f_b_28_and_older_29
-            | f_b_29_and_older_29;
-    wire f_b_0_and_older_20_or_2 = f_b_0_and_older_20 | f_b_1_and_older_20 | f_b_2_and_older_20
-            | f_b_3_and_older_21 | f_b_4_and_older_21 | f_b_5_and_older_21 | f_b[8]
-            | f_b_9_and_older_23 | f_b_10_and_older_23 | f_b_11_and_older_23 | f_b_12_and_older_24
-            | f_b_13_and_older_24 | f_b_14_and_older_24 | f_b_15_and_older_25 | f_b_16_and_older_25
-            | f_b_17_and_older_25 | f_b_18_and_older_26 | f_b_19_and_older_26 | f_b_20_and_older_26
-            | f_b_21_and_older_27 | f_b_22_and_older_27 | f_b_23_and_older_27 | f_b_24_and_older_28
-            | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_29 | f_b_28_and_older_29
-            | f_b_29_and_older_29;
-    wire f_b_0_and_older_20_or_3 = f_b_0_and_older_20 | f_b_1_and_older_20 | f_b_2_and_older_20
-            | f_b_3_and_older_21 | f_b_4_and_older_21 | f_b_5_and_older_21 | f_b_9_and_older_23
-            | f_b_10_and_older_23 | f_b_11_and_older_23 | f_b_12_and_older_24 | f_b_13_and_older_24
-            | f_b_14_and_older_24 | f_b_15_and_older_25 | f_b_16_and_older_25 | f_b_17_and_older_25
-            | f_b_18_and_older_26 | f_b_19_and_older_26 | f_b_20_and_older_26 | f_b_21_and_older_27
-            | f_b_22_and_older_27 | f_b_23_and_older_27 | f_b_24_and_older_28 | f_b_25_and_older_28
-            | f_b_26_and_older_28 | f_b_27_and_older_29 | f_b_28_and_older_29 | f_b_29_and_older_29;
-    wire f_b_0_and_older_30 = f_b[0] & older[30];
-    wire f_b_1_and_older_30 = f_b[1] & older[30];
-    wire f_b_2_and_older_30 = f_b[2] & older[30];
-    wire f_b_3_and_older_31 = f_b[3] & older[31];
-    wire f_b_4_and_older_31 = f_b[4] & older[31];
-    wire f_b_5_and_older_31 = f_b[5] & older[31];
-    wire f_b_6_and_older_32 = f_b[6] & older[32];
-    wire f_b_7_and_older_32 = f_b[7] & older[32];
-    wire f_b_8_and_older_32 = f_b[8] & older[32];
-    wire f_b_12_and_older_34 = f_b[12] & older[34];
-    wire f_b_13_and_older_34 = f_b[13] & older[34];
-    wire f_b_14_and_older_34 = f_b[14] & older[34];
-    wire f_b_15_and_older_35 = f_b[15] & older[35];
-    wire f_b_16_and_older_35 = f_b[16] & older[35];
-    wire f_b_17_and_older_35 = f_b[17] & older[35];
-    wire f_b_18_and_older_36 = f_b[18] & older[36];
-    wire f_b_19_and_older_36 = f_b[19] & older[36];
-    wire f_b_20_and_older_36 = f_b[20] & older[36];
-    wire f_b_21_and_older_37 = f_b[21] & older[37];
-    wire f_b_22_and_older_37 = f_b[22] & older[37];
-    wire f_b_23_and_older_37 = f_b[23] & older[37];
-    wire f_b_24_and_older_38 = f_b[24] & older[38];
-    wire f_b_25_and_older_38 = f_b[25] & older[38];
-    wire f_b_26_and_older_38 = f_b[26] & older[38];
-    wire f_b_27_and_older_39 = f_b[27] & older[39];
-    wire f_b_28_and_older_39 = f_b[28] & older[39];
-    wire f_b_29_and_older_39 = f_b[29] & older[39];
-    wire f_b_0_and_older_30_or = f_b_0_and_older_30 | f_b_1_and_older_30 | f_b_2_and_older_30
-            | f_b_3_and_older_31 | f_b_4_and_older_31 | f_b_5_and_older_31 | f_b_6_and_older_32
-            | f_b_7_and_older_32 | f_b_8_and_older_32 | f_b[10] | f_b[11] | f_b_12_and_older_34
-            | f_b_13_and_older_34 | f_b_14_and_older_34 | f_b_15_and_older_35 | f_b_16_and_older_35
-            | f_b_17_and_older_35 | f_b_18_and_older_36 | f_b_19_and_older_36 | f_b_20_and_older_36
-            | f_b_21_and_older_37 | f_b_22_and_older_37 | f_b_23_and_older_37 | f_b_24_and_older_38
-            | f_b_25_and_older_38 | f_b_26_and_older_38 | f_b_27_and_older_39 | f_b_28_and_older_39
-            | f_b_29_and_older_39;
-    wire f_b_0_and_older_30_or_2 = f_b_0_and_older_30 | f_b_1_and_older_30 | f_b_2_and_older_30
-            | f_b_3_and_older_31 | f_b_4_and_older_31 | f_b_5_and_older_31 | f_b_6_and_older_32
-            | f_b_7_and_older_32 | f_b_8_and_older_32 | f_b[11] | f_b_12_and_older_34
-            | f_b_13_and_older_34 | f_b_14_and_older_34 | f_b_15_and_older_35 | f_b_16_and_older_35
-            | f_b_17_and_older_35 | f_b_18_and_older_36 | f_b_19_and_older_36 | f_b_20_and_older_36
-            | f_b_21_and_older_37 | f_b_22_and_older_37 | f_b_23_and_older_37 | f_b_24_and_older_38
-            | f_b_25_and_older_38 | f_b_26_and_older_38 | f_b_27_and_older_39 | f_b_28_and_older_39
-            | f_b_29_and_older_39;
-    wire f_b_0_and_older_30_or_3 = f_b_0_and_older_30 | f_b_1_and_older_30 | f_b_2_and_older_30
-            | f_b_3_and_older_31 | f_b_4_and_older_31 | f_b_5_and_older_31 | f_b_6_and_older_32
-            | f_b_7_and_older_32 | f_b_8_and_older_32 | f_b_12_and_older_34 | f_b_13_and_older_34
-            | f_b_14_and_older_34 | f_b_15_and_older_35 | f_b_16_and_older_35 | f_b_17_and_older_35
-            | f_b_18_and_older_36 | f_b_19_and_older_36 | f_b_20_and_older_36 | f_b_21_and_older_37
-            | f_b_22_and_older_37 | f_b_23_and_older_37 | f_b_24_and_older_38 | f_b_25_and_older_38
-            | f_b_26_and_older_38 | f_b_27_and_older_39 | f_b_28_and_older_39 | f_b_29_and_older_39;
-    wire f_b_0_and_older_40 = f_b[0] & older[40];
-    wire f_b_1_and_older_40 = f_b[1] & older[40];
-    wire f_b_2_and_older_40 = f_b[2] & older[40];
-    wire f_b_3_and_older_41 = f_b[3] & older[41];
-    wire f_b_4_and_older_41 = f_b[4] & older[41];
-    wire f_b_5_and_older_41 = f_b[5] & older[41];
-    wire f_b_6_and_older_42 = f_b[6] & older[42];
-    wire f_b_7_and_older_42 = f_b[7] & older[42];
-    wire f_b_8_and_older_42 = f_b[8] & older[42];
-    wire f_b_9_and_older_43 = f_b[9] & older[43];
-    wire f_b_10_and_older_43 = f_b[10] & older[43];
-    wire f_b_11_and_older_43 = f_b[11] & older[43];
-    wire f_b_15_and_older_45 = f_b[15] & older[45];
-    wire f_b_16_and_older_45 = f_b[16] & older[45];
-    wire f_b_17_and_older_45 = f_b[17] & older[45];
-    wire f_b_18_and_older_46 = f_b[18] & older[46];
-    wire f_b_19_and_older_46 = f_b[19] & older[46];
-    wire f_b_20_and_older_46 = f_b[20] & older[46];
-    wire f_b_21_and_older_47 = f_b[21] & older[47];
-    wire f_b_22_and_older_47 = f_b[22] & older[47];
-    wire f_b_23_and_older_47 = f_b[23] & older[47];
-    wire f_b_24_and_older_48 = f_b[24] & older[48];
-    wire f_b_25_and_older_48 = f_b[25] & older[48];
-    wire f_b_26_and_older_48 = f_b[26] & older[48];
-    wire f_b_27_and_older_49 = f_b[27] & older[49];
-    wire f_b_28_and_older_49 = f_b[28] & older[49];
-    wire f_b_29_and_older_49 = f_b[29] & older[49];
-    wire f_b_0_and_older_40_or = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_41 | f_b_4_and_older_41 | f_b_5_and_older_41 | f_b_6_and_older_42
-            | f_b_7_and_older_42 | f_b_8_and_older_42 | f_b_9_and_older_43 | f_b_10_and_older_43
-            | f_b_11_and_older_43 | f_b[13] | f_b[14] | f_b_15_and_older_45 | f_b_16_and_older_45
-            | f_b_17_and_older_45 | f_b_18_and_older_46 | f_b_19_and_older_46 | f_b_20_and_older_46
-            | f_b_21_and_older_47 | f_b_22_and_older_47 | f_b_23_and_older_47 | f_b_24_and_older_48
-            | f_b_25_and_older_48 | f_b_26_and_older_48 | f_b_27_and_older_49 | f_b_28_and_older_49
-            | f_b_29_and_older_49;
-    wire f_b_0_and_older_40_or_2 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_41 | f_b_4_and_older_41 | f_b_5_and_older_41 | f_b_6_and_older_42
-            | f_b_7_and_older_42 | f_b_8_and_older_42 | f_b_9_and_older_43 | f_b_10_and_older_43
-            | f_b_11_and_older_43 | f_b[14] | f_b_15_and_older_45 | f_b_16_and_older_45
-            | f_b_17_and_older_45 | f_b_18_and_older_46 | f_b_19_and_older_46 | f_b_20_and_older_46
-            | f_b_21_and_older_47 | f_b_22_and_older_47 | f_b_23_and_older_47 | f_b_24_and_older_48
-            | f_b_25_and_older_48 | f_b_26_and_older_48 | f_b_27_and_older_49 | f_b_28_and_older_49
-            | f_b_29_and_older_49;
-    wire f_b_0_and_older_40_or_3 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_41 | f_b_4_and_older_41 | f_b_5_and_older_41 | f_b_6_and_older_42
-            | f_b_7_and_older_42 | f_b_8_and_older_42 | f_b_9_and_older_43 | f_b_10_and_older_43
-            | f_b_11_and_older_43 | f_b_15_and_older_45 | f_b_16_and_older_45 | f_b_17_and_older_45
-            | f_b_18_and_older_46 | f_b_19_and_older_46 | f_b_20_and_older_46 | f_b_21_and_older_47
-            | f_b_22_and_older_47 | f_b_23_and_older_47 | f_b_24_and_older_48 | f_b_25_and_older_48
-            | f_b_26_and_older_48 | f_b_27_and_older_49 | f_b_28_and_older_49 | f_b_29_and_older_49;
-    wire f_b_0_and_older_50 = f_b[0] & older[50];
-    wire f_b_1_and_older_50 = f_b[1] & older[50];
-    wire f_b_2_and_older_50 = f_b[2] & older[50];
-    wire f_b_3_and_older_51 = f_b[3] & older[51];
-    wire f_b_4_and_older_51 = f_b[4] & older[51];
-    wire f_b_5_and_older_51 = f_b[5] & older[51];
-    wire f_b_6_and_older_52 = f_b[6] & older[52];
-    wire f_b_7_and_older_52 = f_b[7] & older[52];
-    wire f_b_8_and_older_52 = f_b[8] & older[52];
-    wire f_b_9_and_older_53 = f_b[9] & older[53];
-    wire f_b_10_and_older_53 = f_b[10] & older[53];
-    wire f_b_11_and_older_53 = f_b[11] & older[53];
-    wire f_b_12_and_older_54 = f_b[12] & older[54];
-    wire f_b_13_and_older_54 = f_b[13] & older[54];
-    wire f_b_14_and_older_54 = f_b[14] & older[54];
-    wire f_b_18_and_older_56 = f_b[18] & older[56];
-    wire f_b_19_and_older_56 = f_b[19] & older[56];
-    wire f_b_20_and_older_56 = f_b[20] & older[56];
-    wire f_b_21_and_older_57 = f_b[21] & older[57];
-    wire f_b_22_and_older_57 = f_b[22] & older[57];
-    wire f_b_23_and_older_57 = f_b[23] & older[57];
-    wire f_b_24_and_older_58 = f_b[24] & older[58];
-    wire f_b_25_and_older_58 = f_b[25] & older[58];
-    wire f_b_26_and_older_58 = f_b[26] & older[58];
-    wire f_b_27_and_older_59 = f_b[27] & older[59];
-    wire f_b_28_and_older_59 = f_b[28] & older[59];
-    wire f_b_29_and_older_59 = f_b[29] & older[59];
-    wire f_b_0_and_older_50_or = f_b_0_and_older_50 | f_b_1_and_older_50 | f_b_2_and_older_50
-            | f_b_3_and_older_51 | f_b_4_and_older_51 | f_b_5_and_older_51 | f_b_6_and_older_52
-            | f_b_7_and_older_52 | f_b_8_and_older_52 | f_b_9_and_older_53 | f_b_10_and_older_53
-            | f_b_11_and_older_53 | f_b_12_and_older_54 | f_b_13_and_older_54 | f_b_14_and_older_54
-            | f_b[16] | f_b[17] | f_b_18_and_older_56 | f_b_19_and_older_56 | f_b_20_and_older_56
-            | f_b_21_and_older_57 | f_b_22_and_older_57 | f_b_23_and_older_57 | f_b_24_and_older_58
-            | f_b_25_and_older_58 | f_b_26_and_older_58 | f_b_27_and_older_59 | f_b_28_and_older_59
-            | f_b_29_and_older_59;
-    wire f_b_0_and_older_50_or_2 = f_b_0_and_older_50 | f_b_1_and_older_50 | f_b_2_and_older_50
-            | f_b_3_and_older_51 | f_b_4_and_older_51 | f_b_5_and_older_51 | f_b_6_and_older_52
-            | f_b_7_and_older_52 | f_b_8_and_older_52 | f_b_9_and_older_53 | f_b_10_and_older_53
-            | f_b_11_and_older_53 | f_b_12_and_older_54 | f_b_13_and_older_54 | f_b_14_and_older_54
-            | f_b[17] | f_b_18_and_older_56 | f_b_19_and_older_56 | f_b_20_and_older_56
-            | f_b_21_and_older_57 | f_b_22_and_older_57 | f_b_23_and_older_57 | f_b_24_and_older_58
-            | f_b_25_and_older_58 | f_b_26_and_older_58 | f_b_27_and_older_59 | f_b_28_and_older_59
-            | f_b_29_and_older_59;
-    wire f_b_0_and_older_50_or_3 = f_b_0_and_older_50 | f_b_1_and_older_50 | f_b_2_and_older_50
-            | f_b_3_and_older_51 | f_b_4_and_older_51 | f_b_5_and_older_51 | f_b_6_and_older_52
-            | f_b_7_and_older_52 | f_b_8_and_older_52 | f_b_9_and_older_53 | f_b_10_and_older_53
-            | f_b_11_and_older_53 | f_b_12_and_older_54 | f_b_13_and_older_54 | f_b_14_and_older_54
-            | f_b_18_and_older_56 | f_b_19_and_older_56 | f_b_20_and_older_56 | f_b_21_and_older_57
-            | f_b_22_and_older_57 | f_b_23_and_older_57 | f_b_24_and_older_58 | f_b_25_and_older_58
-            | f_b_26_and_older_58 | f_b_27_and_older_59 | f_b_28_and_older_59 | f_b_29_and_older_59;
-    wire f_b_0_and_older_60 = f_b[0] & older[60];
-    wire f_b_1_and_older_60 = f_b[1] & older[60];
-    wire f_b_2_and_older_60 = f_b[2] & older[60];
-    wire f_b_3_and_older_61 = f_b[3] & older[61];
-    wire f_b_4_and_older_61 = f_b[4] & older[61];
-    wire f_b_5_and_older_61 = f_b[5] & older[61];
-    wire f_b_6_and_older_62 = f_b[6] & older[62];
-    wire f_b_7_and_older_62 = f_b[7] & older[62];
-    wire f_b_8_and_older_62 = f_b[8] & older[62];
-    wire f_b_9_and_older_63 = f_b[9] & older[63];
-    wire f_b_10_and_older_63 = f_b[10] & older[63];
-    wire f_b_11_and_older_63 = f_b[11] & older[63];
-    wire f_b_12_and_older_64 = f_b[12] & older[64];
-    wire f_b_13_and_older_64 = f_b[13] & older[64];
-    wire f_b_14_and_older_64 = f_b[14] & older[64];
-    wire f_b_15_and_older_65 = f_b[15] & older[65];
-    wire f_b_16_and_older_65 = f_b[16] & older[65];
-    wire f_b_17_and_older_65 = f_b[17] & older[65];
-    wire f_b_21_and_older_67 = f_b[21] & older[67];
-    wire f_b_22_and_older_67 = f_b[22] & older[67];
-    wire f_b_23_and_older_67 = f_b[23] & older[67];
-    wire f_b_24_and_older_68 = f_b[24] & older[68];
-    wire f_b_25_and_older_68 = f_b[25] & older[68];
-    wire f_b_26_and_older_68 = f_b[26] & older[68];
-    wire f_b_27_and_older_69 = f_b[27] & older[69];
-    wire f_b_28_and_older_69 = f_b[28] & older[69];
-    wire f_b_29_and_older_69 = f_b[29] & older[69];
-    wire f_b_0_and_older_60_or = f_b_0_and_older_60 | f_b_1_and_older_60 | f_b_2_and_older_60
-            | f_b_3_and_older_61 | f_b_4_and_older_61 | f_b_5_and_older_61 | f_b_6_and_older_62
-            | f_b_7_and_older_62 | f_b_8_and_older_62 | f_b_9_and_older_63 | f_b_10_and_older_63
-            | f_b_11_and_older_63 | f_b_12_and_older_64 | f_b_13_and_older_64 | f_b_14_and_older_64
-            | f_b_15_and_older_65 | f_b_16_and_older_65 | f_b_17_and_older_65 | f_b[19] | f_b[20]
-            | f_b_21_and_older_67 | f_b_22_and_older_67 | f_b_23_and_older_67 | f_b_24_and_older_68
-            | f_b_25_and_older_68 | f_b_26_and_older_68 | f_b_27_and_older_69 | f_b_28_and_older_69
-            | f_b_29_and_older_69;
-    wire f_b_0_and_older_60_or_2 = f_b_0_and_older_60 | f_b_1_and_older_60 | f_b_2_and_older_60
-            | f_b_3_and_older_61 | f_b_4_and_older_61 | f_b_5_and_older_61 | f_b_6_and_older_62
-            | f_b_7_and_older_62 | f_b_8_and_older_62 | f_b_9_and_older_63 | f_b_10_and_older_63
-            | f_b_11_and_older_63 | f_b_12_and_older_64 | f_b_13_and_older_64 | f_b_14_and_older_64
-            | f_b_15_and_older_65 | f_b_16_and_older_65 | f_b_17_and_older_65 | f_b[20]
-            | f_b_21_and_older_67 | f_b_22_and_older_67 | f_b_23_and_older_67 | f_b_24_and_older_68
-            | f_b_25_and_older_68 | f_b_26_and_older_68 | f_b_27_and_older_69 | f_b_28_and_older_69
-            | f_b_29_and_older_69;
-    wire f_b_0_and_older_60_or_3 = f_b_0_and_older_60 | f_b_1_and_older_60 | f_b_2_and_older_60
-            | f_b_3_and_older_61 | f_b_4_and_older_61 | f_b_5_and_older_61 | f_b_6_and_older_62
-            | f_b_7_and_older_62 | f_b_8_and_older_62 | f_b_9_and_older_63 | f_b_10_and_older_63
-            | f_b_11_and_older_63 | f_b_12_and_older_64 | f_b_13_and_older_64 | f_b_14_and_older_64
-            | f_b_15_and_older_65 | f_b_16_and_older_65 | f_b_17_and_older_65 | f_b_21_and_older_67
-            | f_b_22_and_older_67 | f_b_23_and_older_67 | f_b_24_and_older_68 | f_b_25_and_older_68
-            | f_b_26_and_older_68 | f_b_27_and_older_69 | f_b_28_and_older_69 | f_b_29_and_older_69;
-    wire f_b_0_and_older_70 = f_b[0] & older[70];
-    wire f_b_1_and_older_70 = f_b[1] & older[70];
-    wire f_b_2_and_older_70 = f_b[2] & older[70];
-    wire f_b_3_and_older_71 = f_b[3] & older[71];
-    wire f_b_4_and_older_71 = f_b[4] & older[71];
-    wire f_b_5_and_older_71 = f_b[5] & older[71];
-    wire f_b_6_and_older_72 = f_b[6] & older[72];
-    wire f_b_7_and_older_72 = f_b[7] & older[72];
-    wire f_b_8_and_older_72 = f_b[8] & older[72];
-    wire f_b_9_and_older_73 = f_b[9] & older[73];
-    wire f_b_10_and_older_73 = f_b[10] & older[73];
-    wire f_b_11_and_older_73 = f_b[11] & older[73];
-    wire f_b_12_and_older_74 = f_b[12] & older[74];
-    wire f_b_13_and_older_74 = f_b[13] & older[74];
-    wire f_b_14_and_older_74 = f_b[14] & older[74];
-    wire f_b_15_and_older_75 = f_b[15] & older[75];
-    wire f_b_16_and_older_75 = f_b[16] & older[75];
-    wire f_b_17_and_older_75 = f_b[17] & older[75];
-    wire f_b_18_and_older_76 = f_b[18] & older[76];
-    wire f_b_19_and_older_76 = f_b[19] & older[76];
-    wire f_b_20_and_older_76 = f_b[20] & older[76];
-    wire f_b_24_and_older_78 = f_b[24] & older[78];
-    wire f_b_25_and_older_78 = f_b[25] & older[78];
-    wire f_b_26_and_older_78 = f_b[26] & older[78];
-    wire f_b_27_and_older_79 = f_b[27] & older[79];
-    wire f_b_28_and_older_79 = f_b[28] & older[79];
-    wire f_b_29_and_older_79 = f_b[29] & older[79];
-    wire f_b_0_and_older_70_or = f_b_0_and_older_70 | f_b_1_and_older_70 | f_b_2_and_older_70
-            | f_b_3_and_older_71 | f_b_4_and_older_71 | f_b_5_and_older_71 | f_b_6_and_older_72
-            | f_b_7_and_older_72 | f_b_8_and_older_72 | f_b_9_and_older_73 | f_b_10_and_older_73
-            | f_b_11_and_older_73 | f_b_12_and_older_74 | f_b_13_and_older_74 | f_b_14_and_older_74
-            | f_b_15_and_older_75 | f_b_16_and_older_75 | f_b_17_and_older_75 | f_b_18_and_older_76
-            | f_b_19_and_older_76 | f_b_20_and_older_76 | f_b[22] | f_b[23] | f_b_24_and_older_78
-            | f_b_25_and_older_78 | f_b_26_and_older_78 | f_b_27_and_older_79 | f_b_28_and_older_79
-            | f_b_29_and_older_79;
-    wire f_b_0_and_older_70_or_2 = f_b_0_and_older_70 | f_b_1_and_older_70 | f_b_2_and_older_70
-            | f_b_3_and_older_71 | f_b_4_and_older_71 | f_b_5_and_older_71 | f_b_6_and_older_72
-            | f_b_7_and_older_72 | f_b_8_and_older_72 | f_b_9_and_older_73 | f_b_10_and_older_73
-            | f_b_11_and_older_73 | f_b_12_and_older_74 | f_b_13_and_older_74 | f_b_14_and_older_74
-            | f_b_15_and_older_75 | f_b_16_and_older_75 | f_b_17_and_older_75 | f_b_18_and_older_76
-            | f_b_19_and_older_76 | f_b_20_and_older_76 | f_b[23] | f_b_24_and_older_78
-            | f_b_25_and_older_78 | f_b_26_and_older_78 | f_b_27_and_older_79 | f_b_28_and_older_79
-            | f_b_29_and_older_79;
-    wire f_b_0_and_older_70_or_3 = f_b_0_and_older_70 | f_b_1_and_older_70 | f_b_2_and_older_70
-            | f_b_3_and_older_71 | f_b_4_and_older_71 | f_b_5_and_older_71 | f_b_6_and_older_72
-            | f_b_7_and_older_72 | f_b_8_and_older_72 | f_b_9_and_older_73 | f_b_10_and_older_73
-            | f_b_11_and_older_73 | f_b_12_and_older_74 | f_b_13_and_older_74 | f_b_14_and_older_74
-            | f_b_15_and_older_75 | f_b_16_and_older_75 | f_b_17_and_older_75 | f_b_18_and_older_76
-            | f_b_19_and_older_76 | f_b_20_and_older_76 | f_b_24_and_older_78 | f_b_25_and_older_78
-            | f_b_26_and_older_78 | f_b_27_and_older_79 | f_b_28_and_older_79 | f_b_29_and_older_79;
-    wire f_b_0_and_older_80 = f_b[0] & older[80];
-    wire f_b_1_and_older_80 = f_b[1] & older[80];
-    wire f_b_2_and_older_80 = f_b[2] & older[80];
-    wire f_b_3_and_older_81 = f_b[3] & older[81];
-    wire f_b_4_and_older_81 = f_b[4] & older[81];
-    wire f_b_5_and_older_81 = f_b[5] & older[81];
-    wire f_b_6_and_older_82 = f_b[6] & older[82];
-    wire f_b_7_and_older_82 = f_b[7] & older[82];
-    wire f_b_8_and_older_82 = f_b[8] & older[82];
-    wire f_b_9_and_older_83 = f_b[9] & older[83];
-    wire f_b_10_and_older_83 = f_b[10] & older[83];
-    wire f_b_11_and_older_83 = f_b[11] & older[83];
-    wire f_b_12_and_older_84 = f_b[12] & older[84];
-    wire f_b_13_and_older_84 = f_b[13] & older[84];
-    wire f_b_14_and_older_84 = f_b[14] & older[84];
-    wire f_b_15_and_older_85 = f_b[15] & older[85];
-    wire f_b_16_and_older_85 = f_b[16] & older[85];
-    wire f_b_17_and_older_85 = f_b[17] & older[85];
-    wire f_b_18_and_older_86 = f_b[18] & older[86];
-    wire f_b_19_and_older_86 = f_b[19] & older[86];
-    wire f_b_20_and_older_86 = f_b[20] & older[86];
-    wire f_b_21_and_older_87 = f_b[21] & older[87];
-    wire f_b_22_and_older_87 = f_b[22] & older[87];
-    wire f_b_23_and_older_87 = f_b[23] & older[87];
-    wire f_b_27_and_older_89 = f_b[27] & older[89];
-    wire f_b_28_and_older_89 = f_b[28] & older[89];
-    wire f_b_29_and_older_89 = f_b[29] & older[89];
-    wire f_b_0_and_older_80_or = f_b_0_and_older_80 | f_b_1_and_older_80 | f_b_2_and_older_80
-            | f_b_3_and_older_81 | f_b_4_and_older_81 | f_b_5_and_older_81 | f_b_6_and_older_82
-            | f_b_7_and_older_82 | f_b_8_and_older_82 | f_b_9_and_older_83 | f_b_10_and_older_83
-            | f_b_11_and_older_83 | f_b_12_and_older_84 | f_b_13_and_older_84 | f_b_14_and_older_84
-            | f_b_15_and_older_85 | f_b_16_and_older_85 | f_b_17_and_older_85 | f_b_18_and_older_86
-            | f_b_19_and_older_86 | f_b_20_and_older_86 | f_b_21_and_older_87 | f_b_22_and_older_87
-            | f_b_23_and_older_87 | f_b[25] | f_b[26] | f_b_27_and_older_89 | f_b_28_and_older_89
-            | f_b_29_and_older_89;
-    wire f_b_0_and_older_80_or_2 = f_b_0_and_older_80 | f_b_1_and_older_80 | f_b_2_and_older_80
-            | f_b_3_and_older_81 | f_b_4_and_older_81 | f_b_5_and_older_81 | f_b_6_and_older_82
-            | f_b_7_and_older_82 | f_b_8_and_older_82 | f_b_9_and_older_83 | f_b_10_and_older_83
-            | f_b_11_and_older_83 | f_b_12_and_older_84 | f_b_13_and_older_84 | f_b_14_and_older_84
-            | f_b_15_and_older_85 | f_b_16_and_older_85 | f_b_17_and_older_85 | f_b_18_and_older_86
-            | f_b_19_and_older_86 | f_b_20_and_older_86 | f_b_21_and_older_87 | f_b_22_and_older_87
-            | f_b_23_and_older_87 | f_b[26] | f_b_27_and_older_89 | f_b_28_and_older_89
-            | f_b_29_and_older_89;
-    wire f_b_0_and_older_80_or_3 = f_b_0_and_older_80 | f_b_1_and_older_80 | f_b_2_and_older_80
-            | f_b_3_and_older_81 | f_b_4_and_older_81 | f_b_5_and_older_81 | f_b_6_and_older_82
-            | f_b_7_and_older_82 | f_b_8_and_older_82 | f_b_9_and_older_83 | f_b_10_and_older_83
-            | f_b_11_and_older_83 | f_b_12_and_older_84 | f_b_13_and_older_84 | f_b_14_and_older_84
-            | f_b_15_and_older_85 | f_b_16_and_older_85 | f_b_17_and_older_85 | f_b_18_and_older_86
-            | f_b_19_and_older_86 | f_b_20_and_older_86 | f_b_21_and_older_87 | f_b_22_and_older_87
-            | f_b_23_and_older_87 | f_b_27_and_older_89 | f_b_28_and_older_89 | f_b_29_and_older_89;
-    wire f_b_0_and_older_90 = f_b[0] & older[90];
-    wire f_b_1_and_older_90 = f_b[1] & older[90];
-    wire f_b_2_and_older_90 = f_b[2] & older[90];
-    wire f_b_3_and_older_91 = f_b[3] & older[91];
-    wire f_b_4_and_older_91 = f_b[4] & older[91];
-    wire f_b_5_and_older_91 = f_b[5] & older[91];
-    wire f_b_6_and_older_92 = f_b[6] & older[92];
-    wire f_b_7_and_older_92 = f_b[7] & older[92];
-    wire f_b_8_and_older_92 = f_b[8] & older[92];
-    wire f_b_9_and_older_93 = f_b[9] & older[93];
-    wire f_b_10_and_older_93 = f_b[10] & older[93];
-    wire f_b_11_and_older_93 = f_b[11] & older[93];
-    wire f_b_12_and_older_94 = f_b[12] & older[94];
-    wire f_b_13_and_older_94 = f_b[13] & older[94];
-    wire f_b_14_and_older_94 = f_b[14] & older[94];
-    wire f_b_15_and_older_95 = f_b[15] & older[95];
-    wire f_b_16_and_older_95 = f_b[16] & older[95];
-    wire f_b_17_and_older_95 = f_b[17] & older[95];
-    wire f_b_18_and_older_96 = f_b[18] & older[96];
-    wire f_b_19_and_older_96 = f_b[19] & older[96];
-    wire f_b_20_and_older_96 = f_b[20] & older[96];
-    wire f_b_21_and_older_97 = f_b[21] & older[97];
-    wire f_b_22_and_older_97 = f_b[22] & older[97];
-    wire f_b_23_and_older_97 = f_b[23] & older[97];
-    wire f_b_24_and_older_98 = f_b[24] & older[98];
-    wire f_b_25_and_older_98 = f_b[25] & older[98];
-    wire f_b_26_and_older_98 = f_b[26] & older[98];
-    wire f_b_0_and_older_90_or = f_b_0_and_older_90 | f_b_1_and_older_90 | f_b_2_and_older_90
-            | f_b_3_and_older_91 | f_b_4_and_older_91 | f_b_5_and_older_91 | f_b_6_and_older_92
-            | f_b_7_and_older_92 | f_b_8_and_older_92 | f_b_9_and_older_93 | f_b_10_and_older_93
-            | f_b_11_and_older_93 | f_b_12_and_older_94 | f_b_13_and_older_94 | f_b_14_and_older_94
-            | f_b_15_and_older_95 | f_b_16_and_older_95 | f_b_17_and_older_95 | f_b_18_and_older_96
-            | f_b_19_and_older_96 | f_b_20_and_older_96 | f_b_21_and_older_97 | f_b_22_and_older_97
-            | f_b_23_and_older_97 | f_b_24_and_older_98 | f_b_25_and_older_98 | f_b_26_and_older_98
-            | f_b[28] | f_b[29];
-    wire f_b_0_and_older_90_or_2 = f_b_0_and_older_90 | f_b_1_and_older_90 | f_b_2_and_older_90
-            | f_b_3_and_older_91 | f_b_4_and_older_91 | f_b_5_and_older_91 | f_b_6_and_older_92
-            | f_b_7_and_older_92 | f_b_8_and_older_92 | f_b_9_and_older_93 | f_b_10_and_older_93
-            | f_b_11_and_older_93 | f_b_12_and_older_94 | f_b_13_and_older_94 | f_b_14_and_older_94
-            | f_b_15_and_older_95 | f_b_16_and_older_95 | f_b_17_and_older_95 | f_b_18_and_older_96
-            | f_b_19_and_older_96 | f_b_20_and_older_96 | f_b_21_and_older_97 | f_b_22_and_older_97
-            | f_b_23_and_older_97 | f_b_24_and_older_98 | f_b_25_and_older_98 | f_b_26_and_older_98
+    wire _f_b_1_or = f_b[1] | f_b[2] | (f_b[3] & older[1]) | (f_b[4] & older[1])
+            | (f_b[5] & older[1]) | (f_b[6] & older[2]) | (f_b[7] & older[2]) | (f_b[8] & older[2])
+            | (f_b[9] & older[3]) | (f_b[10] & older[3]) | (f_b[11] & older[3])
+            | (f_b[12] & older[4]) | (f_b[13] & older[4]) | (f_b[14] & older[4])
+            | (f_b[15] & older[5]) | (f_b[16] & older[5]) | (f_b[17] & older[5])
+            | (f_b[18] & older[6]) | (f_b[19] & older[6]) | (f_b[20] & older[6])
+            | (f_b[21] & older[7]) | (f_b[22] & older[7]) | (f_b[23] & older[7])
+            | (f_b[24] & older[8]) | (f_b[25] & older[8]) | (f_b[26] & older[8])
+            | (f_b[27] & older[9]) | (f_b[28] & older[9]) | (f_b[29] & older[9]);
+    wire _f_b_2_or = f_b[2] | (f_b[3] & older[1]) | (f_b[4] & older[1]) | (f_b[5] & older[1])
+            | (f_b[6] & older[2]) | (f_b[7] & older[2]) | (f_b[8] & older[2]) | (f_b[9] & older[3])
+            | (f_b[10] & older[3]) | (f_b[11] & older[3]) | (f_b[12] & older[4])
+            | (f_b[13] & older[4]) | (f_b[14] & older[4]) | (f_b[15] & older[5])
+            | (f_b[16] & older[5]) | (f_b[17] & older[5]) | (f_b[18] & older[6])
+            | (f_b[19] & older[6]) | (f_b[20] & older[6]) | (f_b[21] & older[7])
+            | (f_b[22] & older[7]) | (f_b[23] & older[7]) | (f_b[24] & older[8])
+            | (f_b[25] & older[8]) | (f_b[26] & older[8]) | (f_b[27] & older[9])
+            | (f_b[28] & older[9]) | (f_b[29] & older[9]);
+    wire _or_18 = (f_b[3] & older[1]) | (f_b[4] & older[1]) | (f_b[5] & older[1])
+            | (f_b[6] & older[2]) | (f_b[7] & older[2]) | (f_b[8] & older[2]) | (f_b[9] & older[3])
+            | (f_b[10] & older[3]) | (f_b[11] & older[3]) | (f_b[12] & older[4])
+            | (f_b[13] & older[4]) | (f_b[14] & older[4]) | (f_b[15] & older[5])
+            | (f_b[16] & older[5]) | (f_b[17] & older[5]) | (f_b[18] & older[6])
+            | (f_b[19] & older[6]) | (f_b[20] & older[6]) | (f_b[21] & older[7])
+            | (f_b[22] & older[7]) | (f_b[23] & older[7]) | (f_b[24] & older[8])
+            | (f_b[25] & older[8]) | (f_b[26] & older[8]) | (f_b[27] & older[9])
+            | (f_b[28] & older[9]) | (f_b[29] & older[9]);
+    wire _or_19 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10]) | f_b[4]
+            | f_b[5] | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
+            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
+            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
+            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
+            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
+            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
+            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
+            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
+    wire _or_20 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10]) | f_b[5]
+            | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
+            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
+            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
+            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
+            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
+            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
+            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
+            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
+    wire _or_21 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10])
+            | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
+            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
+            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
+            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
+            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
+            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
+            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
+            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
+    wire _or_22 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
+            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21]) | f_b[7] | f_b[8]
+            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
+            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
+            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
+            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
+            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
+    wire _or_23 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
+            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21]) | f_b[8]
+            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
+            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
+            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
+            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
+            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
+    wire _or_24 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
+            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21])
+            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
+            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
+            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
+            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
+            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
+    wire _or_25 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
+            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
+            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32]) | f_b[10] | f_b[11]
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
+            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
+            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
+            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
+            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
+    wire _or_26 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
+            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
+            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32]) | f_b[11]
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
+            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
+            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
+            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
+            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
+    wire _or_27 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
+            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
+            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
+            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
+            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
+            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
+            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
+    wire _or_28 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
+            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
+            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43]) | f_b[13]
+            | f_b[14] | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
+            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
+            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
+            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
+            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
+    wire _or_29 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
+            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
+            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43]) | f_b[14]
+            | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
+            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
+            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
+            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
+            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
+    wire _or_30 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
+            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
+            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43])
+            | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
+            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
+            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
+            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
+            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
+    wire _or_31 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
+            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
+            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
+            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
+            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54]) | f_b[16]
+            | f_b[17] | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
+            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
+            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
+            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
+    wire _or_32 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
+            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
+            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
+            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
+            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54]) | f_b[17]
+            | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
+            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
+            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
+            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
+    wire _or_33 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
+            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
+            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
+            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
+            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54])
+            | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
+            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
+            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
+            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
+    wire _or_34 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
+            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
+            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
+            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
+            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
+            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65]) | f_b[19]
+            | f_b[20] | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
+            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
+            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
+    wire _or_35 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
+            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
+            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
+            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
+            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
+            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65]) | f_b[20]
+            | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
+            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
+            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
+    wire _or_36 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
+            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
+            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
+            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
+            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
+            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65])
+            | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
+            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
+            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
+    wire _or_37 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
+            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
+            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
+            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
+            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
+            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
+            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76]) | f_b[22]
+            | f_b[23] | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
+            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
+    wire _or_38 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
+            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
+            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
+            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
+            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
+            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
+            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76]) | f_b[23]
+            | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
+            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
+    wire _or_39 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
+            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
+            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
+            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
+            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
+            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
+            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76])
+            | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
+            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
+    wire _or_40 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
+            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
+            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
+            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
+            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
+            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
+            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
+            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87]) | f_b[25]
+            | f_b[26] | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
+    wire _or_41 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
+            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
+            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
+            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
+            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
+            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
+            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
+            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87]) | f_b[26]
+            | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
+    wire _or_42 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
+            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
+            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
+            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
+            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
+            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
+            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
+            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87])
+            | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
+    wire _or_43 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
+            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
+            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
+            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
+            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
+            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
+            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
+            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
+            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]) | f_b[28]
             | f_b[29];
-    wire f_b_0_and_older_90_or_3 = f_b_0_and_older_90 | f_b_1_and_older_90 | f_b_2_and_older_90
-            | f_b_3_and_older_91 | f_b_4_and_older_91 | f_b_5_and_older_91 | f_b_6_and_older_92
-            | f_b_7_and_older_92 | f_b_8_and_older_92 | f_b_9_and_older_93 | f_b_10_and_older_93
-            | f_b_11_and_older_93 | f_b_12_and_older_94 | f_b_13_and_older_94 | f_b_14_and_older_94
-            | f_b_15_and_older_95 | f_b_16_and_older_95 | f_b_17_and_older_95 | f_b_18_and_older_96
-            | f_b_19_and_older_96 | f_b_20_and_older_96 | f_b_21_and_older_97 | f_b_22_and_older_97
-            | f_b_23_and_older_97 | f_b_24_and_older_98 | f_b_25_and_older_98 | f_b_26_and_older_98;
-    wire or_16 = (f_a[0] & f_b_1_or) | (f_a[1] & f_b_2_or) | (f_a[2] & f_b_3_and_older_1_or)
-            | (f_a[3] & f_b_0_and_older_10_or) | (f_a[4] & f_b_0_and_older_10_or_2)
-            | (f_a[5] & f_b_0_and_older_10_or_3) | (f_a[6] & f_b_0_and_older_20_or)
-            | (f_a[7] & f_b_0_and_older_20_or_2) | (f_a[8] & f_b_0_and_older_20_or_3)
-            | (f_a[9] & f_b_0_and_older_30_or) | (f_a[10] & f_b_0_and_older_30_or_2)
-            | (f_a[11] & f_b_0_and_older_30_or_3) | (f_a[12] & f_b_0_and_older_40_or)
-            | (f_a[13] & f_b_0_and_older_40_or_2) | (f_a[14] & f_b_0_and_older_40_or_3)
-            | (f_a[15] & f_b_0_and_older_50_or) | (f_a[16] & f_b_0_and_older_50_or_2)
-            | (f_a[17] & f_b_0_and_older_50_or_3) | (f_a[18] & f_b_0_and_older_60_or)
-            | (f_a[19] & f_b_0_and_older_60_or_2) | (f_a[20] & f_b_0_and_older_60_or_3)
-            | (f_a[21] & f_b_0_and_older_70_or) | (f_a[22] & f_b_0_and_older_70_or_2)
-            | (f_a[23] & f_b_0_and_older_70_or_3) | (f_a[24] & f_b_0_and_older_80_or)
-            | (f_a[25] & f_b_0_and_older_80_or_2) | (f_a[26] & f_b_0_and_older_80_or_3)
-            | (f_a[27] & f_b_0_and_older_90_or) | (f_a[28] & f_b_0_and_older_90_or_2)
-            | (f_a[29] & f_b_0_and_older_90_or_3);
+    wire _or_44 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
+            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
+            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
+            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
+            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
+            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
+            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
+            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
+            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]) | f_b[29];
+    wire _or_45 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
+            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
+            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
+            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
+            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
+            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
+            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
+            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
+            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]);
+    wire _or_46 = (f_a[0] & _f_b_1_or) | (f_a[1] & _f_b_2_or) | (f_a[2] & _or_18)
+            | (f_a[3] & _or_19) | (f_a[4] & _or_20) | (f_a[5] & _or_21) | (f_a[6] & _or_22)
+            | (f_a[7] & _or_23) | (f_a[8] & _or_24) | (f_a[9] & _or_25) | (f_a[10] & _or_26)
+            | (f_a[11] & _or_27) | (f_a[12] & _or_28) | (f_a[13] & _or_29) | (f_a[14] & _or_30)
+            | (f_a[15] & _or_31) | (f_a[16] & _or_32) | (f_a[17] & _or_33) | (f_a[18] & _or_34)
+            | (f_a[19] & _or_35) | (f_a[20] & _or_36) | (f_a[21] & _or_37) | (f_a[22] & _or_38)
+            | (f_a[23] & _or_39) | (f_a[24] & _or_40) | (f_a[25] & _or_41) | (f_a[26] & _or_42)
+            | (f_a[27] & _or_43) | (f_a[28] & _or_44) | (f_a[29] & _or_45);
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b | (f_first == or_16));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | (f_a == f_b) | (f_first == _or_46));
 
-    wire [29:0] joined_87 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_90 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd6};
-    wire [29:0] joined_88 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_91 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd4};
-    wire [29:0] joined_89 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_92 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd0};
-    wire [29:0] older_10_etc = {older[19], older[19], older[19:18], older[18], older[18:17],
+    wire [29:0] _older_10_etc = {older[19], older[19], older[19:18], older[18], older[18:17],
             older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
             older[14:13], older[13], older[13:12], older[12], older[12], 3'd6, older[10], older[10],
             older[10]};
-    wire [29:0] older_10_etc_2 = {older[19], older[19], older[19:18], older[18], older[18:17],
+    wire [29:0] _older_10_etc_2 = {older[19], older[19], older[19:18], older[18], older[18:17],
             older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
             older[14:13], older[13], older[13:12], older[12], older[12], 3'd4, older[10], older[10],
             older[10]};
-    wire [29:0] older_10_etc_3 = {older[19], older[19], older[19:18], older[18], older[18:17],
+    wire [29:0] _older_10_etc_3 = {older[19], older[19], older[19:18], older[18], older[18:17],
             older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
             older[14:13], older[13], older[13:12], older[12], older[12], 3'd0, older[10], older[10],
             older[10]};
-    wire [29:0] older_20_etc = {older[29], older[29], older[29:28], older[28], older[28:27],
+    wire [29:0] _older_20_etc = {older[29], older[29], older[29:28], older[28], older[28:27],
             older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
             older[24:23], older[23], older[23], 3'd6, older[21], older[21], older[21:20], older[20],
             older[20]};
-    wire [29:0] older_20_etc_2 = {older[29], older[29], older[29:28], older[28], older[28:27],
+    wire [29:0] _older_20_etc_2 = {older[29], older[29], older[29:28], older[28], older[28:27],
             older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
             older[24:23], older[23], older[23], 3'd4, older[21], older[21], older[21:20], older[20],
             older[20]};
-    wire [29:0] older_20_etc_3 = {older[29], older[29], older[29:28], older[28], older[28:27],
+    wire [29:0] _older_20_etc_3 = {older[29], older[29], older[29:28], older[28], older[28:27],
             older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
             older[24:23], older[23], older[23], 3'd0, older[21], older[21], older[21:20], older[20],
             older[20]};
-    wire [29:0] older_30_etc = {older[39], older[39], older[39:38], older[38], older[38:37],
+    wire [29:0] _older_30_etc = {older[39], older[39], older[39:38], older[38], older[38:37],
             older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
             older[34], 3'd6, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
             older[30]};
-    wire [29:0] older_30_etc_2 = {older[39], older[39], older[39:38], older[38], older[38:37],
+    wire [29:0] _older_30_etc_2 = {older[39], older[39], older[39:38], older[38], older[38:37],
             older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
             older[34], 3'd4, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
             older[30]};
-    wire [29:0] older_30_etc_3 = {older[39], older[39], older[39:38], older[38], older[38:37],
+    wire [29:0] _older_30_etc_3 = {older[39], older[39], older[39:38], older[38], older[38:37],
             older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
             older[34], 3'd0, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
             older[30]};
-    wire [29:0] older_40_etc = {older[49], older[49], older[49:48], older[48], older[48:47],
+    wire [29:0] _older_40_etc = {older[49], older[49], older[49:48], older[48], older[48:47],
             older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd6, older[43],
             older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
             older[40]};
-    wire [29:0] older_40_etc_2 = {older[49], older[49], older[49:48], older[48], older[48:47],
+    wire [29:0] _older_40_etc_2 = {older[49], older[49], older[49:48], older[48], older[48:47],
             older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd4, older[43],
             older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
             older[40]};
-    wire [29:0] older_40_etc_3 = {older[49], older[49], older[49:48], older[48], older[48:47],
+    wire [29:0] _older_40_etc_3 = {older[49], older[49], older[49:48], older[48], older[48:47],
             older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd0, older[43],
             older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
             older[40]};
-    wire [29:0] older_50_etc = {older[59], older[59], older[59:58], older[58], older[58:57],
+    wire [29:0] _older_50_etc = {older[59], older[59], older[59:58], older[58], older[58:57],
             older[57], older[57:56], older[56], older[56], 3'd6, older[54], older[54], older[54:53],
             older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
             older[50]};
-    wire [29:0] older_50_etc_2 = {older[59], older[59], older[59:58], older[58], older[58:57],
+    wire [29:0] _older_50_etc_2 = {older[59], older[59], older[59:58], older[58], older[58:57],
             older[57], older[57:56], older[56], older[56], 3'd4, older[54], older[54], older[54:53],
             older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
             older[50]};
-    wire [29:0] older_50_etc_3 = {older[59], older[59], older[59:58], older[58], older[58:57],
+    wire [29:0] _older_50_etc_3 = {older[59], older[59], older[59:58], older[58], older[58:57],
             older[57], older[57:56], older[56], older[56], 3'd0, older[54], older[54], older[54:53],
             older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
             older[50]};
-    wire [29:0] older_60_etc = {older[69], older[69], older[69:68], older[68], older[68:67],
+    wire [29:0] _older_60_etc = {older[69], older[69], older[69:68], older[68], older[68:67],
             older[67], older[67], 3'd6, older[65], older[65], older[65:64], older[64], older[64:63],
             older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
             older[60]};
-    wire [29:0] older_60_etc_2 = {older[69], older[69], older[69:68], older[68], older[68:67],
+    wire [29:0] _older_60_etc_2 = {older[69], older[69], older[69:68], older[68], older[68:67],
             older[67], older[67], 3'd4, older[65], older[65], older[65:64], older[64], older[64:63],
             older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
             older[60]};
-    wire [29:0] older_60_etc_3 = {older[69], older[69], older[69:68], older[68], older[68:67],
+    wire [29:0] _older_60_etc_3 = {older[69], older[69], older[69:68], older[68], older[68:67],
             older[67], older[67], 3'd0, older[65], older[65], older[65:64], older[64], older[64:63],
             older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
             older[60]};
-    wire [29:0] older_70_etc = {older[79], older[79], older[79:78], older[78], older[78], 3'd6,
+    wire [29:0] _older_70_etc = {older[79], older[79], older[79:78], older[78], older[78], 3'd6,
             older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
             older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
             older[70]};
-    wire [29:0] older_70_etc_2 = {older[79], older[79], older[79:78], older[78], older[78], 3'd4,
+    wire [29:0] _older_70_etc_2 = {older[79], older[79], older[79:78], older[78], older[78], 3'd4,
             older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
             older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
             older[70]};
-    wire [29:0] older_70_etc_3 = {older[79], older[79], older[79:78], older[78], older[78], 3'd0,
+    wire [29:0] _older_70_etc_3 = {older[79], older[79], older[79:78], older[78], older[78], 3'd0,
             older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
             older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
             older[70]};
-    wire [29:0] older_80_etc = {older[89], older[89], older[89], 3'd6, older[87], older[87],
+    wire [29:0] _older_80_etc = {older[89], older[89], older[89], 3'd6, older[87], older[87],
             older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
             older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
             older[80]};
-    wire [29:0] older_80_etc_2 = {older[89], older[89], older[89], 3'd4, older[87], older[87],
+    wire [29:0] _older_80_etc_2 = {older[89], older[89], older[89], 3'd4, older[87], older[87],
             older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
             older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
             older[80]};
-    wire [29:0] older_80_etc_3 = {older[89], older[89], older[89], 3'd0, older[87], older[87],
+    wire [29:0] _older_80_etc_3 = {older[89], older[89], older[89], 3'd0, older[87], older[87],
             older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
             older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
             older[80]};
-    wire [29:0] older_90_etc = {3'd6, older[98], older[98], older[98:97], older[97], older[97:96],
+    wire [29:0] _older_90_etc = {3'd6, older[98], older[98], older[98:97], older[97], older[97:96],
             older[96], older[96:95], older[95], older[95:94], older[94], older[94:93], older[93],
             older[93:92], older[92], older[92:91], older[91], older[91:90], older[90], older[90]};
-    wire [29:0] older_90_etc_2 = {3'd4, older[98], older[98], older[98:97], older[97], older[97:96],
-            older[96], older[96:95], older[95], older[95:94], older[94], older[94:93], older[93],
-            older[93:92], older[92], older[92:91], older[91], older[91:90], older[90], older[90]};
-    wire [29:0] older_90_etc_3 = {3'd0, older[98], older[98], older[98:97], older[97], older[97:96],
-            older[96], older[96:95], older[95], older[95:94], older[94], older[94:93], older[93],
-            older[93:92], older[92], older[92:91], older[91], older[91:90], older[90], older[90]};
-    wire [29:0] joined_90 = {(pend_9[2] & (|(f_a & older_90_etc_3)))
-            & (phys_9_2[2:0] == f_a_phys[2:0]), (pend_9[1] & (|(f_a & older_90_etc_2)))
-            & (phys_9_1[2:0] == f_a_phys[2:0]), (pend_9[0] & (|(f_a & older_90_etc)))
-            & (phys_9_0[2:0] == f_a_phys[2:0]), (pend_8[2] & (|(f_a & older_80_etc_3)))
-            & (phys_8_2[2:0] == f_a_phys[2:0]), (pend_8[1] & (|(f_a & older_80_etc_2)))
-            & (phys_8_1[2:0] == f_a_phys[2:0]), (pend_8[0] & (|(f_a & older_80_etc)))
-            & (phys_8_0[2:0] == f_a_phys[2:0]), (pend_7[2] & (|(f_a & older_70_etc_3)))
-            & (phys_7_2[2:0] == f_a_phys[2:0]), (pend_7[1] & (|(f_a & older_70_etc_2)))
-            & (phys_7_1[2:0] == f_a_phys[2:0]), (pend_7[0] & (|(f_a & older_70_etc)))
-            & (phys_7_0[2:0] == f_a_phys[2:0]), (pend_6[2] & (|(f_a & older_60_etc_3)))
-            & (phys_6_2[2:0] == f_a_phys[2:0]), (pend_6[1] & (|(f_a & older_60_etc_2)))
-            & (phys_6_1[2:0] == f_a_phys[2:0]), (pend_6[0] & (|(f_a & older_60_etc)))
-            & (phys_6_0[2:0] == f_a_phys[2:0]), (pend_5[2] & (|(f_a & older_50_etc_3)))
-            & (phys_5_2[2:0] == f_a_phys[2:0]), (pend_5[1] & (|(f_a & older_50_etc_2)))
-            & (phys_5_1[2:0] == f_a_phys[2:0]), (pend_5[0] & (|(f_a & older_50_etc)))
-            & (phys_5_0[2:0] == f_a_phys[2:0]), (pend_4[2] & (|(f_a & older_40_etc_3)))
-            & (phys_4_2[2:0] == f_a_phys[2:0]), (pend_4[1] & (|(f_a & older_40_etc_2)))
-            & (phys_4_1[2:0] == f_a_phys[2:0]), (pend_4[0] & (|(f_a & older_40_etc)))
-            & (phys_4_0[2:0] == f_a_phys[2:0]), (pend_3[2] & (|(f_a & older_30_etc_3)))
-            & (phys_3_2[2:0] == f_a_phys[2:0]), (pend_3[1] & (|(f_a & older_30_etc_2)))
-            & (phys_3_1[2:0] == f_a_phys[2:0]), (pend_3[0] & (|(f_a & older_30_etc)))
-            & (phys_3_0[2:0] == f_a_phys[2:0]), (pend_2[2] & (|(f_a & older_20_etc_3)))
-            & (phys_2_2[2:0] == f_a_phys[2:0]), (pend_2[1] & (|(f_a & older_20_etc_2)))
-            & (phys_2_1[2:0] == f_a_phys[2:0]), (pend_2[0] & (|(f_a & older_20_etc)))
-            & (phys_2_0[2:0] == f_a_phys[2:0]), (pend_1[2] & (|(f_a & older_10_etc_3)))
-            & (phys_1_2[2:0] == f_a_phys[2:0]), (pend_1[1] & (|(f_a & older_10_etc_2)))
-            & (phys_1_1[2:0] == f_a_phys[2:0]), (pend_1[0] & (|(f_a & older_10_etc)))
-            & (phys_1_0[2:0] == f_a_phys[2:0]), (pend_0[2] & (|(f_a & joined_89)))
-            & (phys_0_2[2:0] == f_a_phys[2:0]), (pend_0[1] & (|(f_a & joined_88)))
-            & (phys_0_1[2:0] == f_a_phys[2:0]), (pend_0[0] & (|(f_a & joined_87)))
+    wire [29:0] _older_90_etc_2 = {3'd4, older[98], older[98], older[98:97], older[97],
+            older[97:96], older[96], older[96:95], older[95], older[95:94], older[94], older[94:93],
+            older[93], older[93:92], older[92], older[92:91], older[91], older[91:90], older[90],
+            older[90]};
+    wire [29:0] _older_90_etc_3 = {3'd0, older[98], older[98], older[98:97], older[97],
+            older[97:96], older[96], older[96:95], older[95], older[95:94], older[94], older[94:93],
+            older[93], older[93:92], older[92], older[92:91], older[91], older[91:90], older[90],
+            older[90]};
+    wire [29:0] _joined_93 = {(pend_9[2] & (|(f_a & _older_90_etc_3)))
+            & (phys_9_2[2:0] == f_a_phys[2:0]), (pend_9[1] & (|(f_a & _older_90_etc_2)))
+            & (phys_9_1[2:0] == f_a_phys[2:0]), (pend_9[0] & (|(f_a & _older_90_etc)))
+            & (phys_9_0[2:0] == f_a_phys[2:0]), (pend_8[2] & (|(f_a & _older_80_etc_3)))
+            & (phys_8_2[2:0] == f_a_phys[2:0]), (pend_8[1] & (|(f_a & _older_80_etc_2)))
+            & (phys_8_1[2:0] == f_a_phys[2:0]), (pend_8[0] & (|(f_a & _older_80_etc)))
+            & (phys_8_0[2:0] == f_a_phys[2:0]), (pend_7[2] & (|(f_a & _older_70_etc_3)))
+            & (phys_7_2[2:0] == f_a_phys[2:0]), (pend_7[1] & (|(f_a & _older_70_etc_2)))
+            & (phys_7_1[2:0] == f_a_phys[2:0]), (pend_7[0] & (|(f_a & _older_70_etc)))
+            & (phys_7_0[2:0] == f_a_phys[2:0]), (pend_6[2] & (|(f_a & _older_60_etc_3)))
+            & (phys_6_2[2:0] == f_a_phys[2:0]), (pend_6[1] & (|(f_a & _older_60_etc_2)))
+            & (phys_6_1[2:0] == f_a_phys[2:0]), (pend_6[0] & (|(f_a & _older_60_etc)))
+            & (phys_6_0[2:0] == f_a_phys[2:0]), (pend_5[2] & (|(f_a & _older_50_etc_3)))
+            & (phys_5_2[2:0] == f_a_phys[2:0]), (pend_5[1] & (|(f_a & _older_50_etc_2)))
+            & (phys_5_1[2:0] == f_a_phys[2:0]), (pend_5[0] & (|(f_a & _older_50_etc)))
+            & (phys_5_0[2:0] == f_a_phys[2:0]), (pend_4[2] & (|(f_a & _older_40_etc_3)))
+            & (phys_4_2[2:0] == f_a_phys[2:0]), (pend_4[1] & (|(f_a & _older_40_etc_2)))
+            & (phys_4_1[2:0] == f_a_phys[2:0]), (pend_4[0] & (|(f_a & _older_40_etc)))
+            & (phys_4_0[2:0] == f_a_phys[2:0]), (pend_3[2] & (|(f_a & _older_30_etc_3)))
+            & (phys_3_2[2:0] == f_a_phys[2:0]), (pend_3[1] & (|(f_a & _older_30_etc_2)))
+            & (phys_3_1[2:0] == f_a_phys[2:0]), (pend_3[0] & (|(f_a & _older_30_etc)))
+            & (phys_3_0[2:0] == f_a_phys[2:0]), (pend_2[2] & (|(f_a & _older_20_etc_3)))
+            & (phys_2_2[2:0] == f_a_phys[2:0]), (pend_2[1] & (|(f_a & _older_20_etc_2)))
+            & (phys_2_1[2:0] == f_a_phys[2:0]), (pend_2[0] & (|(f_a & _older_20_etc)))
+            & (phys_2_0[2:0] == f_a_phys[2:0]), (pend_1[2] & (|(f_a & _older_10_etc_3)))
+            & (phys_1_2[2:0] == f_a_phys[2:0]), (pend_1[1] & (|(f_a & _older_10_etc_2)))
+            & (phys_1_1[2:0] == f_a_phys[2:0]), (pend_1[0] & (|(f_a & _older_10_etc)))
+            & (phys_1_0[2:0] == f_a_phys[2:0]), (pend_0[2] & (|(f_a & _joined_92)))
+            & (phys_0_2[2:0] == f_a_phys[2:0]), (pend_0[1] & (|(f_a & _joined_91)))
+            & (phys_0_1[2:0] == f_a_phys[2:0]), (pend_0[0] & (|(f_a & _joined_90)))
             & (phys_0_0[2:0] == f_a_phys[2:0])};
-    wire [29:0] f_ahead = f_a_waits ? joined_90 : 30'd0;
-    wire not_any_f_ahead = ~(|f_ahead);
+    wire [29:0] f_ahead = f_a_waits ? _joined_93 : 30'd0;
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) assert(not_or_4 | not_any_f_ahead);
+    always @* if (!rst) assert(_inverse | ~(|f_ahead));
 
-    wire and_62 = ~(|(older[0] ? (older[9:0] & ~older[9:0]) : 10'd0))
-            & ~(|(older[1] ? (older[19:10] & ~older[9:0]) : 10'd0))
+    wire _and = ~(|(older[1] ? (older[19:10] & ~older[9:0]) : 10'd0))
             & ~(|(older[2] ? (older[29:20] & ~older[9:0]) : 10'd0))
             & ~(|(older[3] ? (older[39:30] & ~older[9:0]) : 10'd0))
             & ~(|(older[4] ? (older[49:40] & ~older[9:0]) : 10'd0))
@@ -2726,8 +2467,7 @@ module bank_arbiter (
             & ~(|(older[7] ? (older[79:70] & ~older[9:0]) : 10'd0))
             & ~(|(older[8] ? (older[89:80] & ~older[9:0]) : 10'd0))
             & ~(|(older[9] ? (older[99:90] & ~older[9:0]) : 10'd0));
-    wire and_63 = ~(|(older[10] ? (older[9:0] & ~older[19:10]) : 10'd0))
-            & ~(|(older[11] ? (older[19:10] & ~older[19:10]) : 10'd0))
+    wire _and_2 = ~(|(older[10] ? (older[9:0] & ~older[19:10]) : 10'd0))
             & ~(|(older[12] ? (older[29:20] & ~older[19:10]) : 10'd0))
             & ~(|(older[13] ? (older[39:30] & ~older[19:10]) : 10'd0))
             & ~(|(older[14] ? (older[49:40] & ~older[19:10]) : 10'd0))
@@ -2736,9 +2476,8 @@ module bank_arbiter (
             & ~(|(older[17] ? (older[79:70] & ~older[19:10]) : 10'd0))
             & ~(|(older[18] ? (older[89:80] & ~older[19:10]) : 10'd0))
             & ~(|(older[19] ? (older[99:90] & ~older[19:10]) : 10'd0));
-    wire and_64 = ~(|(older[20] ? (older[9:0] & ~older[29:20]) : 10'd0))
+    wire _and_3 = ~(|(older[20] ? (older[9:0] & ~older[29:20]) : 10'd0))
             & ~(|(older[21] ? (older[19:10] & ~older[29:20]) : 10'd0))
-            & ~(|(older[22] ? (older[29:20] & ~older[29:20]) : 10'd0))
             & ~(|(older[23] ? (older[39:30] & ~older[29:20]) : 10'd0))
             & ~(|(older[24] ? (older[49:40] & ~older[29:20]) : 10'd0))
             & ~(|(older[25] ? (older[59:50] & ~older[29:20]) : 10'd0))
@@ -2746,57 +2485,52 @@ module bank_arbiter (
             & ~(|(older[27] ? (older[79:70] & ~older[29:20]) : 10'd0))
             & ~(|(older[28] ? (older[89:80] & ~older[29:20]) : 10'd0))
             & ~(|(older[29] ? (older[99:90] & ~older[29:20]) : 10'd0));
-    wire and_65 = ~(|(older[30] ? (older[9:0] & ~older[39:30]) : 10'd0))
+    wire _and_4 = ~(|(older[30] ? (older[9:0] & ~older[39:30]) : 10'd0))
             & ~(|(older[31] ? (older[19:10] & ~older[39:30]) : 10'd0))
             & ~(|(older[32] ? (older[29:20] & ~older[39:30]) : 10'd0))
-            & ~(|(older[33] ? (older[39:30] & ~older[39:30]) : 10'd0))
             & ~(|(older[34] ? (older[49:40] & ~older[39:30]) : 10'd0))
             & ~(|(older[35] ? (older[59:50] & ~older[39:30]) : 10'd0))
             & ~(|(older[36] ? (older[69:60] & ~older[39:30]) : 10'd0))
             & ~(|(older[37] ? (older[79:70] & ~older[39:30]) : 10'd0))
             & ~(|(older[38] ? (older[89:80] & ~older[39:30]) : 10'd0))
             & ~(|(older[39] ? (older[99:90] & ~older[39:30]) : 10'd0));
-    wire and_66 = ~(|(older[40] ? (older[9:0] & ~older[49:40]) : 10'd0))
+    wire _and_5 = ~(|(older[40] ? (older[9:0] & ~older[49:40]) : 10'd0))
             & ~(|(older[41] ? (older[19:10] & ~older[49:40]) : 10'd0))
             & ~(|(older[42] ? (older[29:20] & ~older[49:40]) : 10'd0))
             & ~(|(older[43] ? (older[39:30] & ~older[49:40]) : 10'd0))
-            & ~(|(older[44] ? (older[49:40] & ~older[49:40]) : 10'd0))
             & ~(|(older[45] ? (older[59:50] & ~older[49:40]) : 10'd0))
             & ~(|(older[46] ? (older[69:60] & ~older[49:40]) : 10'd0))
             & ~(|(older[47] ? (older[79:70] & ~older[49:40]) : 10'd0))
             & ~(|(older[48] ? (older[89:80] & ~older[49:40]) : 10'd0))
             & ~(|(older[49] ? (older[99:90] & ~older[49:40]) : 10'd0));
-    wire and_67 = ~(|(older[50] ? (older[9:0] & ~older[59:50]) : 10'd0))
+    wire _and_6 = ~(|(older[50] ? (older[9:0] & ~older[59:50]) : 10'd0))
             & ~(|(older[51] ? (older[19:10] & ~older[59:50]) : 10'd0))
             & ~(|(older[52] ? (older[29:20] & ~older[59:50]) : 10'd0))
             & ~(|(older[53] ? (older[39:30] & ~older[59:50]) : 10'd0))
             & ~(|(older[54] ? (older[49:40] & ~older[59:50]) : 10'd0))
-            & ~(|(older[55] ? (older[59:50] & ~older[59:50]) : 10'd0))
             & ~(|(older[56] ? (older[69:60] & ~older[59:50]) : 10'd0))
             & ~(|(older[57] ? (older[79:70] & ~older[59:50]) : 10'd0))
             & ~(|(older[58] ? (older[89:80] & ~older[59:50]) : 10'd0))
             & ~(|(older[59] ? (older[99:90] & ~older[59:50]) : 10'd0));
-    wire and_68 = ~(|(older[60] ? (older[9:0] & ~older[69:60]) : 10'd0))
+    wire _and_7 = ~(|(older[60] ? (older[9:0] & ~older[69:60]) : 10'd0))
             & ~(|(older[61] ? (older[19:10] & ~older[69:60]) : 10'd0))
             & ~(|(older[62] ? (older[29:20] & ~older[69:60]) : 10'd0))
             & ~(|(older[63] ? (older[39:30] & ~older[69:60]) : 10'd0))
             & ~(|(older[64] ? (older[49:40] & ~older[69:60]) : 10'd0))
             & ~(|(older[65] ? (older[59:50] & ~older[69:60]) : 10'd0))
-            & ~(|(older[66] ? (older[69:60] & ~older[69:60]) : 10'd0))
             & ~(|(older[67] ? (older[79:70] & ~older[69:60]) : 10'd0))
             & ~(|(older[68] ? (older[89:80] & ~older[69:60]) : 10'd0))
             & ~(|(older[69] ? (older[99:90] & ~older[69:60]) : 10'd0));
-    wire and_69 = ~(|(older[70] ? (older[9:0] & ~older[79:70]) : 10'd0))
+    wire _and_8 = ~(|(older[70] ? (older[9:0] & ~older[79:70]) : 10'd0))
             & ~(|(older[71] ? (older[19:10] & ~older[79:70]) : 10'd0))
             & ~(|(older[72] ? (older[29:20] & ~older[79:70]) : 10'd0))
             & ~(|(older[73] ? (older[39:30] & ~older[79:70]) : 10'd0))
             & ~(|(older[74] ? (older[49:40] & ~older[79:70]) : 10'd0))
             & ~(|(older[75] ? (older[59:50] & ~older[79:70]) : 10'd0))
             & ~(|(older[76] ? (older[69:60] & ~older[79:70]) : 10'd0))
-            & ~(|(older[77] ? (older[79:70] & ~older[79:70]) : 10'd0))
             & ~(|(older[78] ? (older[89:80] & ~older[79:70]) : 10'd0))
             & ~(|(older[79] ? (older[99:90] & ~older[79:70]) : 10'd0));
-    wire and_70 = ~(|(older[80] ? (older[9:0] & ~older[89:80]) : 10'd0))
+    wire _and_9 = ~(|(older[80] ? (older[9:0] & ~older[89:80]) : 10'd0))
             & ~(|(older[81] ? (older[19:10] & ~older[89:80]) : 10'd0))
             & ~(|(older[82] ? (older[29:20] & ~older[89:80]) : 10'd0))
             & ~(|(older[83] ? (older[39:30] & ~older[89:80]) : 10'd0))
@@ -2804,9 +2538,8 @@ module bank_arbiter (
             & ~(|(older[85] ? (older[59:50] & ~older[89:80]) : 10'd0))
             & ~(|(older[86] ? (older[69:60] & ~older[89:80]) : 10'd0))
             & ~(|(older[87] ? (older[79:70] & ~older[89:80]) : 10'd0))
-            & ~(|(older[88] ? (older[89:80] & ~older[89:80]) : 10'd0))
             & ~(|(older[89] ? (older[99:90] & ~older[89:80]) : 10'd0));
-    wire and_71 = ~(|(older[90] ? (older[9:0] & ~older[99:90]) : 10'd0))
+    wire _and_10 = ~(|(older[90] ? (older[9:0] & ~older[99:90]) : 10'd0))
             & ~(|(older[91] ? (older[19:10] & ~older[99:90]) : 10'd0))
             & ~(|(older[92] ? (older[29:20] & ~older[99:90]) : 10'd0))
             & ~(|(older[93] ? (older[39:30] & ~older[99:90]) : 10'd0))
@@ -2814,12 +2547,11 @@ module bank_arbiter (
             & ~(|(older[95] ? (older[59:50] & ~older[99:90]) : 10'd0))
             & ~(|(older[96] ? (older[69:60] & ~older[99:90]) : 10'd0))
             & ~(|(older[97] ? (older[79:70] & ~older[99:90]) : 10'd0))
-            & ~(|(older[98] ? (older[89:80] & ~older[99:90]) : 10'd0))
-            & ~(|(older[99] ? (older[99:90] & ~older[99:90]) : 10'd0));
+            & ~(|(older[98] ? (older[89:80] & ~older[99:90]) : 10'd0));
 
     // BA-O1: State: the order of the collectors has no circles.
-    always @* if (!rst) assert(and_62 & and_63 & and_64 & and_65 & and_66 & and_67 & and_68 & and_69
-            & and_70 & and_71);
+    always @* if (!rst) assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7 & _and_8
+            & _and_9 & _and_10);
 
     reg [6:0] f_waited; // cycles without a write
 
@@ -2827,9 +2559,9 @@ module bank_arbiter (
         if (rst) begin
             f_waited <= 7'd0;
         end else begin
-            if (or_2_or_or_3 | or_4)
+            if (_or_3 | _or_4)
                 f_waited <= 7'd0;
-            else if (f_a_waits & inverse)
+            else if (f_a_waits & _inverse_3)
                 f_waited <= f_waited + 7'd1;
         end
     end
@@ -2837,37 +2569,37 @@ module bank_arbiter (
     // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
     always @* if (!rst) assert(f_waited < 7'd30);
 
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
+    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
             + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}}}
             + {1'b0, {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}
             + {1'b0, {1'b0, f_ahead[6]} + {1'b0, f_ahead[7]}}};
-    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, f_ahead[8]} + {1'b0, f_ahead[9]}}
+    wire [3:0] _plus_2 = {1'b0, {1'b0, {1'b0, f_ahead[8]} + {1'b0, f_ahead[9]}}
             + {1'b0, {1'b0, f_ahead[10]} + {1'b0, f_ahead[11]}}}
             + {1'b0, {1'b0, {1'b0, f_ahead[12]} + {1'b0, f_ahead[13]}}
             + {1'b0, {1'b0, f_ahead[14]} + {1'b0, f_ahead[15]}}};
-    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, f_ahead[16]} + {1'b0, f_ahead[17]}}
+    wire [3:0] _plus_3 = {1'b0, {1'b0, {1'b0, f_ahead[16]} + {1'b0, f_ahead[17]}}
             + {1'b0, {1'b0, f_ahead[18]} + {1'b0, f_ahead[19]}}}
             + {1'b0, {1'b0, {1'b0, f_ahead[20]} + {1'b0, f_ahead[21]}}
             + {1'b0, {1'b0, f_ahead[22]} + {1'b0, f_ahead[23]}}};
-    wire [3:0] plus_3_plus = plus_3 + {1'b0, ({1'b0, {1'b0, f_ahead[24]} + {1'b0, f_ahead[25]}}
+    wire [3:0] _plus_4 = _plus_3 + {1'b0, ({1'b0, {1'b0, f_ahead[24]} + {1'b0, f_ahead[25]}}
             + {1'b0, {1'b0, f_ahead[26]} + {1'b0, f_ahead[27]}})
             + {1'b0, {1'b0, f_ahead[28]} + {1'b0, f_ahead[29]}}};
 
     // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
     always @* if (!rst) assert(~f_a_waits | ((f_waited
-            + {2'd0, ({1'b0, plus} + {1'b0, plus_2}) + {1'b0, plus_3_plus}}) < 7'd30));
+            + {2'd0, ({1'b0, _plus} + {1'b0, _plus_2}) + {1'b0, _plus_4}}) < 7'd30));
 
-    reg [7:0] f_due_1; // 1 cycles ago
+    reg [7:0] f_due_1; // in the last cycle
 
     always @(posedge clk) begin
         if (rst) begin
             f_due_1 <= 8'd0;
         end else begin
-            f_due_1 <= or_4 ? f_a_phys_0_2_is_0_etc : 8'd0;
+            f_due_1 <= _or_4 ? _joined_89 : 8'd0;
         end
     end
 
-    wire [29:0] any_rd_sel_0_7_etc = {|rd_sel[239:232], |rd_sel[231:224], |rd_sel[223:216],
+    wire [29:0] _any_rd_sel_0_7_etc = {|rd_sel[239:232], |rd_sel[231:224], |rd_sel[223:216],
             |rd_sel[215:208], |rd_sel[207:200], |rd_sel[199:192], |rd_sel[191:184],
             |rd_sel[183:176], |rd_sel[175:168], |rd_sel[167:160], |rd_sel[159:152],
             |rd_sel[151:144], |rd_sel[143:136], |rd_sel[135:128], |rd_sel[127:120],
@@ -2876,7 +2608,7 @@ module bank_arbiter (
             |rd_sel[39:32], |rd_sel[31:24], |rd_sel[23:16], |rd_sel[15:8], |rd_sel[7:0]};
 
     // BA-G1: A target receives an operand iff a bank was read for it.
-    always @* if (!rst) assert(s_valid == any_rd_sel_0_7_etc);
+    always @* if (!rst) assert(s_valid == _any_rd_sel_0_7_etc);
 
     wire [7:0] f_comes = ({8{f_a[0]}} & rd_sel[7:0]) | ({8{f_a[1]}} & rd_sel[15:8])
             | ({8{f_a[2]}} & rd_sel[23:16]) | ({8{f_a[3]}} & rd_sel[31:24])
@@ -2897,176 +2629,184 @@ module bank_arbiter (
     // BA-G1: RF_LAT cycles after its grant an operand arrives.
     always @* if (!rst) assert(~(|(f_due_1 & ~f_comes)));
 
-    reg [7:0] f_due_stolen_1; // 1 cycles ago
+    reg [7:0] f_due_stolen_1; // in the last cycle
 
-    wire or_17 = (steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[10]);
-    wire or_18 = (steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[11]);
-    wire or_19 = (steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[12]);
-    wire or_20 = (steal_sched[0] & push_cu[3]) | (steal_sched[1] & push_cu[13]);
-    wire or_21 = (steal_sched[0] & push_cu[4]) | (steal_sched[1] & push_cu[14]);
-    wire or_22 = (steal_sched[0] & push_cu[5]) | (steal_sched[1] & push_cu[15]);
-    wire or_23 = (steal_sched[0] & push_cu[6]) | (steal_sched[1] & push_cu[16]);
-    wire or_24 = (steal_sched[0] & push_cu[7]) | (steal_sched[1] & push_cu[17]);
-    wire or_25 = (steal_sched[0] & push_cu[8]) | (steal_sched[1] & push_cu[18]);
-    wire or_26 = (steal_sched[0] & push_cu[9]) | (steal_sched[1] & push_cu[19]);
-    wire [29:0] joined_91 = {or_26 & steal_slot[2], or_26 & steal_slot[1], or_26 & steal_slot[0],
-            or_25 & steal_slot[2], or_25 & steal_slot[1], or_25 & steal_slot[0],
-            or_24 & steal_slot[2], or_24 & steal_slot[1], or_24 & steal_slot[0],
-            or_23 & steal_slot[2], or_23 & steal_slot[1], or_23 & steal_slot[0],
-            or_22 & steal_slot[2], or_22 & steal_slot[1], or_22 & steal_slot[0],
-            or_21 & steal_slot[2], or_21 & steal_slot[1], or_21 & steal_slot[0],
-            or_20 & steal_slot[2], or_20 & steal_slot[1], or_20 & steal_slot[0],
-            or_19 & steal_slot[2], or_19 & steal_slot[1], or_19 & steal_slot[0],
-            or_18 & steal_slot[2], or_18 & steal_slot[1], or_18 & steal_slot[0],
-            or_17 & steal_slot[2], or_17 & steal_slot[1], or_17 & steal_slot[0]};
-    wire or_27 = (steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[10]);
-    wire or_28 = (steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[11]);
-    wire or_29 = (steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[12]);
-    wire or_30 = (steal_sched[2] & push_cu[3]) | (steal_sched[3] & push_cu[13]);
-    wire or_31 = (steal_sched[2] & push_cu[4]) | (steal_sched[3] & push_cu[14]);
-    wire or_32 = (steal_sched[2] & push_cu[5]) | (steal_sched[3] & push_cu[15]);
-    wire or_33 = (steal_sched[2] & push_cu[6]) | (steal_sched[3] & push_cu[16]);
-    wire or_34 = (steal_sched[2] & push_cu[7]) | (steal_sched[3] & push_cu[17]);
-    wire or_35 = (steal_sched[2] & push_cu[8]) | (steal_sched[3] & push_cu[18]);
-    wire or_36 = (steal_sched[2] & push_cu[9]) | (steal_sched[3] & push_cu[19]);
-    wire [29:0] joined_92 = {or_36 & steal_slot[5], or_36 & steal_slot[4], or_36 & steal_slot[3],
-            or_35 & steal_slot[5], or_35 & steal_slot[4], or_35 & steal_slot[3],
-            or_34 & steal_slot[5], or_34 & steal_slot[4], or_34 & steal_slot[3],
-            or_33 & steal_slot[5], or_33 & steal_slot[4], or_33 & steal_slot[3],
-            or_32 & steal_slot[5], or_32 & steal_slot[4], or_32 & steal_slot[3],
-            or_31 & steal_slot[5], or_31 & steal_slot[4], or_31 & steal_slot[3],
-            or_30 & steal_slot[5], or_30 & steal_slot[4], or_30 & steal_slot[3],
-            or_29 & steal_slot[5], or_29 & steal_slot[4], or_29 & steal_slot[3],
-            or_28 & steal_slot[5], or_28 & steal_slot[4], or_28 & steal_slot[3],
-            or_27 & steal_slot[5], or_27 & steal_slot[4], or_27 & steal_slot[3]};
-    wire or_37 = (steal_sched[4] & push_cu[0]) | (steal_sched[5] & push_cu[10]);
-    wire or_38 = (steal_sched[4] & push_cu[1]) | (steal_sched[5] & push_cu[11]);
-    wire or_39 = (steal_sched[4] & push_cu[2]) | (steal_sched[5] & push_cu[12]);
-    wire or_40 = (steal_sched[4] & push_cu[3]) | (steal_sched[5] & push_cu[13]);
-    wire or_41 = (steal_sched[4] & push_cu[4]) | (steal_sched[5] & push_cu[14]);
-    wire or_42 = (steal_sched[4] & push_cu[5]) | (steal_sched[5] & push_cu[15]);
-    wire or_43 = (steal_sched[4] & push_cu[6]) | (steal_sched[5] & push_cu[16]);
-    wire or_44 = (steal_sched[4] & push_cu[7]) | (steal_sched[5] & push_cu[17]);
-    wire or_45 = (steal_sched[4] & push_cu[8]) | (steal_sched[5] & push_cu[18]);
-    wire or_46 = (steal_sched[4] & push_cu[9]) | (steal_sched[5] & push_cu[19]);
-    wire [29:0] joined_93 = {or_46 & steal_slot[8], or_46 & steal_slot[7], or_46 & steal_slot[6],
-            or_45 & steal_slot[8], or_45 & steal_slot[7], or_45 & steal_slot[6],
-            or_44 & steal_slot[8], or_44 & steal_slot[7], or_44 & steal_slot[6],
-            or_43 & steal_slot[8], or_43 & steal_slot[7], or_43 & steal_slot[6],
-            or_42 & steal_slot[8], or_42 & steal_slot[7], or_42 & steal_slot[6],
-            or_41 & steal_slot[8], or_41 & steal_slot[7], or_41 & steal_slot[6],
-            or_40 & steal_slot[8], or_40 & steal_slot[7], or_40 & steal_slot[6],
-            or_39 & steal_slot[8], or_39 & steal_slot[7], or_39 & steal_slot[6],
-            or_38 & steal_slot[8], or_38 & steal_slot[7], or_38 & steal_slot[6],
-            or_37 & steal_slot[8], or_37 & steal_slot[7], or_37 & steal_slot[6]};
-    wire or_47 = (steal_sched[6] & push_cu[0]) | (steal_sched[7] & push_cu[10]);
-    wire or_48 = (steal_sched[6] & push_cu[1]) | (steal_sched[7] & push_cu[11]);
-    wire or_49 = (steal_sched[6] & push_cu[2]) | (steal_sched[7] & push_cu[12]);
-    wire or_50 = (steal_sched[6] & push_cu[3]) | (steal_sched[7] & push_cu[13]);
-    wire or_51 = (steal_sched[6] & push_cu[4]) | (steal_sched[7] & push_cu[14]);
-    wire or_52 = (steal_sched[6] & push_cu[5]) | (steal_sched[7] & push_cu[15]);
-    wire or_53 = (steal_sched[6] & push_cu[6]) | (steal_sched[7] & push_cu[16]);
-    wire or_54 = (steal_sched[6] & push_cu[7]) | (steal_sched[7] & push_cu[17]);
-    wire or_55 = (steal_sched[6] & push_cu[8]) | (steal_sched[7] & push_cu[18]);
-    wire or_56 = (steal_sched[6] & push_cu[9]) | (steal_sched[7] & push_cu[19]);
-    wire [29:0] joined_94 = {or_56 & steal_slot[11], or_56 & steal_slot[10], or_56 & steal_slot[9],
-            or_55 & steal_slot[11], or_55 & steal_slot[10], or_55 & steal_slot[9],
-            or_54 & steal_slot[11], or_54 & steal_slot[10], or_54 & steal_slot[9],
-            or_53 & steal_slot[11], or_53 & steal_slot[10], or_53 & steal_slot[9],
-            or_52 & steal_slot[11], or_52 & steal_slot[10], or_52 & steal_slot[9],
-            or_51 & steal_slot[11], or_51 & steal_slot[10], or_51 & steal_slot[9],
-            or_50 & steal_slot[11], or_50 & steal_slot[10], or_50 & steal_slot[9],
-            or_49 & steal_slot[11], or_49 & steal_slot[10], or_49 & steal_slot[9],
-            or_48 & steal_slot[11], or_48 & steal_slot[10], or_48 & steal_slot[9],
-            or_47 & steal_slot[11], or_47 & steal_slot[10], or_47 & steal_slot[9]};
-    wire or_57 = (steal_sched[8] & push_cu[0]) | (steal_sched[9] & push_cu[10]);
-    wire or_58 = (steal_sched[8] & push_cu[1]) | (steal_sched[9] & push_cu[11]);
-    wire or_59 = (steal_sched[8] & push_cu[2]) | (steal_sched[9] & push_cu[12]);
-    wire or_60 = (steal_sched[8] & push_cu[3]) | (steal_sched[9] & push_cu[13]);
-    wire or_61 = (steal_sched[8] & push_cu[4]) | (steal_sched[9] & push_cu[14]);
-    wire or_62 = (steal_sched[8] & push_cu[5]) | (steal_sched[9] & push_cu[15]);
-    wire or_63 = (steal_sched[8] & push_cu[6]) | (steal_sched[9] & push_cu[16]);
-    wire or_64 = (steal_sched[8] & push_cu[7]) | (steal_sched[9] & push_cu[17]);
-    wire or_65 = (steal_sched[8] & push_cu[8]) | (steal_sched[9] & push_cu[18]);
-    wire or_66 = (steal_sched[8] & push_cu[9]) | (steal_sched[9] & push_cu[19]);
-    wire [29:0] joined_95 = {or_66 & steal_slot[14], or_66 & steal_slot[13], or_66 & steal_slot[12],
-            or_65 & steal_slot[14], or_65 & steal_slot[13], or_65 & steal_slot[12],
-            or_64 & steal_slot[14], or_64 & steal_slot[13], or_64 & steal_slot[12],
-            or_63 & steal_slot[14], or_63 & steal_slot[13], or_63 & steal_slot[12],
-            or_62 & steal_slot[14], or_62 & steal_slot[13], or_62 & steal_slot[12],
-            or_61 & steal_slot[14], or_61 & steal_slot[13], or_61 & steal_slot[12],
-            or_60 & steal_slot[14], or_60 & steal_slot[13], or_60 & steal_slot[12],
-            or_59 & steal_slot[14], or_59 & steal_slot[13], or_59 & steal_slot[12],
-            or_58 & steal_slot[14], or_58 & steal_slot[13], or_58 & steal_slot[12],
-            or_57 & steal_slot[14], or_57 & steal_slot[13], or_57 & steal_slot[12]};
-    wire or_67 = (steal_sched[10] & push_cu[0]) | (steal_sched[11] & push_cu[10]);
-    wire or_68 = (steal_sched[10] & push_cu[1]) | (steal_sched[11] & push_cu[11]);
-    wire or_69 = (steal_sched[10] & push_cu[2]) | (steal_sched[11] & push_cu[12]);
-    wire or_70 = (steal_sched[10] & push_cu[3]) | (steal_sched[11] & push_cu[13]);
-    wire or_71 = (steal_sched[10] & push_cu[4]) | (steal_sched[11] & push_cu[14]);
-    wire or_72 = (steal_sched[10] & push_cu[5]) | (steal_sched[11] & push_cu[15]);
-    wire or_73 = (steal_sched[10] & push_cu[6]) | (steal_sched[11] & push_cu[16]);
-    wire or_74 = (steal_sched[10] & push_cu[7]) | (steal_sched[11] & push_cu[17]);
-    wire or_75 = (steal_sched[10] & push_cu[8]) | (steal_sched[11] & push_cu[18]);
-    wire or_76 = (steal_sched[10] & push_cu[9]) | (steal_sched[11] & push_cu[19]);
-    wire [29:0] joined_96 = {or_76 & steal_slot[17], or_76 & steal_slot[16], or_76 & steal_slot[15],
-            or_75 & steal_slot[17], or_75 & steal_slot[16], or_75 & steal_slot[15],
-            or_74 & steal_slot[17], or_74 & steal_slot[16], or_74 & steal_slot[15],
-            or_73 & steal_slot[17], or_73 & steal_slot[16], or_73 & steal_slot[15],
-            or_72 & steal_slot[17], or_72 & steal_slot[16], or_72 & steal_slot[15],
-            or_71 & steal_slot[17], or_71 & steal_slot[16], or_71 & steal_slot[15],
-            or_70 & steal_slot[17], or_70 & steal_slot[16], or_70 & steal_slot[15],
-            or_69 & steal_slot[17], or_69 & steal_slot[16], or_69 & steal_slot[15],
-            or_68 & steal_slot[17], or_68 & steal_slot[16], or_68 & steal_slot[15],
-            or_67 & steal_slot[17], or_67 & steal_slot[16], or_67 & steal_slot[15]};
-    wire or_77 = (steal_sched[12] & push_cu[0]) | (steal_sched[13] & push_cu[10]);
-    wire or_78 = (steal_sched[12] & push_cu[1]) | (steal_sched[13] & push_cu[11]);
-    wire or_79 = (steal_sched[12] & push_cu[2]) | (steal_sched[13] & push_cu[12]);
-    wire or_80 = (steal_sched[12] & push_cu[3]) | (steal_sched[13] & push_cu[13]);
-    wire or_81 = (steal_sched[12] & push_cu[4]) | (steal_sched[13] & push_cu[14]);
-    wire or_82 = (steal_sched[12] & push_cu[5]) | (steal_sched[13] & push_cu[15]);
-    wire or_83 = (steal_sched[12] & push_cu[6]) | (steal_sched[13] & push_cu[16]);
-    wire or_84 = (steal_sched[12] & push_cu[7]) | (steal_sched[13] & push_cu[17]);
-    wire or_85 = (steal_sched[12] & push_cu[8]) | (steal_sched[13] & push_cu[18]);
-    wire or_86 = (steal_sched[12] & push_cu[9]) | (steal_sched[13] & push_cu[19]);
-    wire [29:0] joined_97 = {or_86 & steal_slot[20], or_86 & steal_slot[19], or_86 & steal_slot[18],
-            or_85 & steal_slot[20], or_85 & steal_slot[19], or_85 & steal_slot[18],
-            or_84 & steal_slot[20], or_84 & steal_slot[19], or_84 & steal_slot[18],
-            or_83 & steal_slot[20], or_83 & steal_slot[19], or_83 & steal_slot[18],
-            or_82 & steal_slot[20], or_82 & steal_slot[19], or_82 & steal_slot[18],
-            or_81 & steal_slot[20], or_81 & steal_slot[19], or_81 & steal_slot[18],
-            or_80 & steal_slot[20], or_80 & steal_slot[19], or_80 & steal_slot[18],
-            or_79 & steal_slot[20], or_79 & steal_slot[19], or_79 & steal_slot[18],
-            or_78 & steal_slot[20], or_78 & steal_slot[19], or_78 & steal_slot[18],
-            or_77 & steal_slot[20], or_77 & steal_slot[19], or_77 & steal_slot[18]};
-    wire or_87 = (steal_sched[14] & push_cu[0]) | (steal_sched[15] & push_cu[10]);
-    wire or_88 = (steal_sched[14] & push_cu[1]) | (steal_sched[15] & push_cu[11]);
-    wire or_89 = (steal_sched[14] & push_cu[2]) | (steal_sched[15] & push_cu[12]);
-    wire or_90 = (steal_sched[14] & push_cu[3]) | (steal_sched[15] & push_cu[13]);
-    wire or_91 = (steal_sched[14] & push_cu[4]) | (steal_sched[15] & push_cu[14]);
-    wire or_92 = (steal_sched[14] & push_cu[5]) | (steal_sched[15] & push_cu[15]);
-    wire or_93 = (steal_sched[14] & push_cu[6]) | (steal_sched[15] & push_cu[16]);
-    wire or_94 = (steal_sched[14] & push_cu[7]) | (steal_sched[15] & push_cu[17]);
-    wire or_95 = (steal_sched[14] & push_cu[8]) | (steal_sched[15] & push_cu[18]);
-    wire or_96 = (steal_sched[14] & push_cu[9]) | (steal_sched[15] & push_cu[19]);
-    wire [29:0] joined_98 = {or_96 & steal_slot[23], or_96 & steal_slot[22], or_96 & steal_slot[21],
-            or_95 & steal_slot[23], or_95 & steal_slot[22], or_95 & steal_slot[21],
-            or_94 & steal_slot[23], or_94 & steal_slot[22], or_94 & steal_slot[21],
-            or_93 & steal_slot[23], or_93 & steal_slot[22], or_93 & steal_slot[21],
-            or_92 & steal_slot[23], or_92 & steal_slot[22], or_92 & steal_slot[21],
-            or_91 & steal_slot[23], or_91 & steal_slot[22], or_91 & steal_slot[21],
-            or_90 & steal_slot[23], or_90 & steal_slot[22], or_90 & steal_slot[21],
-            or_89 & steal_slot[23], or_89 & steal_slot[22], or_89 & steal_slot[21],
-            or_88 & steal_slot[23], or_88 & steal_slot[22], or_88 & steal_slot[21],
-            or_87 & steal_slot[23], or_87 & steal_slot[22], or_87 & steal_slot[21]};
+    wire _or_47 = (steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[10]);
+    wire _or_48 = (steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[11]);
+    wire _or_49 = (steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[12]);
+    wire _or_50 = (steal_sched[0] & push_cu[3]) | (steal_sched[1] & push_cu[13]);
+    wire _or_51 = (steal_sched[0] & push_cu[4]) | (steal_sched[1] & push_cu[14]);
+    wire _or_52 = (steal_sched[0] & push_cu[5]) | (steal_sched[1] & push_cu[15]);
+    wire _or_53 = (steal_sched[0] & push_cu[6]) | (steal_sched[1] & push_cu[16]);
+    wire _or_54 = (steal_sched[0] & push_cu[7]) | (steal_sched[1] & push_cu[17]);
+    wire _or_55 = (steal_sched[0] & push_cu[8]) | (steal_sched[1] & push_cu[18]);
+    wire _or_56 = (steal_sched[0] & push_cu[9]) | (steal_sched[1] & push_cu[19]);
+    wire [29:0] _joined_94 = {_or_56 & steal_slot[2], _or_56 & steal_slot[1],
+            _or_56 & steal_slot[0], _or_55 & steal_slot[2], _or_55 & steal_slot[1],
+            _or_55 & steal_slot[0], _or_54 & steal_slot[2], _or_54 & steal_slot[1],
+            _or_54 & steal_slot[0], _or_53 & steal_slot[2], _or_53 & steal_slot[1],
+            _or_53 & steal_slot[0], _or_52 & steal_slot[2], _or_52 & steal_slot[1],
+            _or_52 & steal_slot[0], _or_51 & steal_slot[2], _or_51 & steal_slot[1],
+            _or_51 & steal_slot[0], _or_50 & steal_slot[2], _or_50 & steal_slot[1],
+            _or_50 & steal_slot[0], _or_49 & steal_slot[2], _or_49 & steal_slot[1],
+            _or_49 & steal_slot[0], _or_48 & steal_slot[2], _or_48 & steal_slot[1],
+            _or_48 & steal_slot[0], _or_47 & steal_slot[2], _or_47 & steal_slot[1],
+            _or_47 & steal_slot[0]};
+    wire _or_57 = (steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[10]);
+    wire _or_58 = (steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[11]);
+    wire _or_59 = (steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[12]);
+    wire _or_60 = (steal_sched[2] & push_cu[3]) | (steal_sched[3] & push_cu[13]);
+    wire _or_61 = (steal_sched[2] & push_cu[4]) | (steal_sched[3] & push_cu[14]);
+    wire _or_62 = (steal_sched[2] & push_cu[5]) | (steal_sched[3] & push_cu[15]);
+    wire _or_63 = (steal_sched[2] & push_cu[6]) | (steal_sched[3] & push_cu[16]);
+    wire _or_64 = (steal_sched[2] & push_cu[7]) | (steal_sched[3] & push_cu[17]);
+    wire _or_65 = (steal_sched[2] & push_cu[8]) | (steal_sched[3] & push_cu[18]);
+    wire _or_66 = (steal_sched[2] & push_cu[9]) | (steal_sched[3] & push_cu[19]);
+    wire [29:0] _joined_95 = {_or_66 & steal_slot[5], _or_66 & steal_slot[4],
+            _or_66 & steal_slot[3], _or_65 & steal_slot[5], _or_65 & steal_slot[4],
+            _or_65 & steal_slot[3], _or_64 & steal_slot[5], _or_64 & steal_slot[4],
+            _or_64 & steal_slot[3], _or_63 & steal_slot[5], _or_63 & steal_slot[4],
+            _or_63 & steal_slot[3], _or_62 & steal_slot[5], _or_62 & steal_slot[4],
+            _or_62 & steal_slot[3], _or_61 & steal_slot[5], _or_61 & steal_slot[4],
+            _or_61 & steal_slot[3], _or_60 & steal_slot[5], _or_60 & steal_slot[4],
+            _or_60 & steal_slot[3], _or_59 & steal_slot[5], _or_59 & steal_slot[4],
+            _or_59 & steal_slot[3], _or_58 & steal_slot[5], _or_58 & steal_slot[4],
+            _or_58 & steal_slot[3], _or_57 & steal_slot[5], _or_57 & steal_slot[4],
+            _or_57 & steal_slot[3]};
+    wire _or_67 = (steal_sched[4] & push_cu[0]) | (steal_sched[5] & push_cu[10]);
+    wire _or_68 = (steal_sched[4] & push_cu[1]) | (steal_sched[5] & push_cu[11]);
+    wire _or_69 = (steal_sched[4] & push_cu[2]) | (steal_sched[5] & push_cu[12]);
+    wire _or_70 = (steal_sched[4] & push_cu[3]) | (steal_sched[5] & push_cu[13]);
+    wire _or_71 = (steal_sched[4] & push_cu[4]) | (steal_sched[5] & push_cu[14]);
+    wire _or_72 = (steal_sched[4] & push_cu[5]) | (steal_sched[5] & push_cu[15]);
+    wire _or_73 = (steal_sched[4] & push_cu[6]) | (steal_sched[5] & push_cu[16]);
+    wire _or_74 = (steal_sched[4] & push_cu[7]) | (steal_sched[5] & push_cu[17]);
+    wire _or_75 = (steal_sched[4] & push_cu[8]) | (steal_sched[5] & push_cu[18]);
+    wire _or_76 = (steal_sched[4] & push_cu[9]) | (steal_sched[5] & push_cu[19]);
+    wire [29:0] _joined_96 = {_or_76 & steal_slot[8], _or_76 & steal_slot[7],
+            _or_76 & steal_slot[6], _or_75 & steal_slot[8], _or_75 & steal_slot[7],
+            _or_75 & steal_slot[6], _or_74 & steal_slot[8], _or_74 & steal_slot[7],
+            _or_74 & steal_slot[6], _or_73 & steal_slot[8], _or_73 & steal_slot[7],
+            _or_73 & steal_slot[6], _or_72 & steal_slot[8], _or_72 & steal_slot[7],
+            _or_72 & steal_slot[6], _or_71 & steal_slot[8], _or_71 & steal_slot[7],
+            _or_71 & steal_slot[6], _or_70 & steal_slot[8], _or_70 & steal_slot[7],
+            _or_70 & steal_slot[6], _or_69 & steal_slot[8], _or_69 & steal_slot[7],
+            _or_69 & steal_slot[6], _or_68 & steal_slot[8], _or_68 & steal_slot[7],
+            _or_68 & steal_slot[6], _or_67 & steal_slot[8], _or_67 & steal_slot[7],
+            _or_67 & steal_slot[6]};
+    wire _or_77 = (steal_sched[6] & push_cu[0]) | (steal_sched[7] & push_cu[10]);
+    wire _or_78 = (steal_sched[6] & push_cu[1]) | (steal_sched[7] & push_cu[11]);
+    wire _or_79 = (steal_sched[6] & push_cu[2]) | (steal_sched[7] & push_cu[12]);
+    wire _or_80 = (steal_sched[6] & push_cu[3]) | (steal_sched[7] & push_cu[13]);
+    wire _or_81 = (steal_sched[6] & push_cu[4]) | (steal_sched[7] & push_cu[14]);
+    wire _or_82 = (steal_sched[6] & push_cu[5]) | (steal_sched[7] & push_cu[15]);
+    wire _or_83 = (steal_sched[6] & push_cu[6]) | (steal_sched[7] & push_cu[16]);
+    wire _or_84 = (steal_sched[6] & push_cu[7]) | (steal_sched[7] & push_cu[17]);
+    wire _or_85 = (steal_sched[6] & push_cu[8]) | (steal_sched[7] & push_cu[18]);
+    wire _or_86 = (steal_sched[6] & push_cu[9]) | (steal_sched[7] & push_cu[19]);
+    wire [29:0] _joined_97 = {_or_86 & steal_slot[11], _or_86 & steal_slot[10],
+            _or_86 & steal_slot[9], _or_85 & steal_slot[11], _or_85 & steal_slot[10],
+            _or_85 & steal_slot[9], _or_84 & steal_slot[11], _or_84 & steal_slot[10],
+            _or_84 & steal_slot[9], _or_83 & steal_slot[11], _or_83 & steal_slot[10],
+            _or_83 & steal_slot[9], _or_82 & steal_slot[11], _or_82 & steal_slot[10],
+            _or_82 & steal_slot[9], _or_81 & steal_slot[11], _or_81 & steal_slot[10],
+            _or_81 & steal_slot[9], _or_80 & steal_slot[11], _or_80 & steal_slot[10],
+            _or_80 & steal_slot[9], _or_79 & steal_slot[11], _or_79 & steal_slot[10],
+            _or_79 & steal_slot[9], _or_78 & steal_slot[11], _or_78 & steal_slot[10],
+            _or_78 & steal_slot[9], _or_77 & steal_slot[11], _or_77 & steal_slot[10],
+            _or_77 & steal_slot[9]};
+    wire _or_87 = (steal_sched[8] & push_cu[0]) | (steal_sched[9] & push_cu[10]);
+    wire _or_88 = (steal_sched[8] & push_cu[1]) | (steal_sched[9] & push_cu[11]);
+    wire _or_89 = (steal_sched[8] & push_cu[2]) | (steal_sched[9] & push_cu[12]);
+    wire _or_90 = (steal_sched[8] & push_cu[3]) | (steal_sched[9] & push_cu[13]);
+    wire _or_91 = (steal_sched[8] & push_cu[4]) | (steal_sched[9] & push_cu[14]);
+    wire _or_92 = (steal_sched[8] & push_cu[5]) | (steal_sched[9] & push_cu[15]);
+    wire _or_93 = (steal_sched[8] & push_cu[6]) | (steal_sched[9] & push_cu[16]);
+    wire _or_94 = (steal_sched[8] & push_cu[7]) | (steal_sched[9] & push_cu[17]);
+    wire _or_95 = (steal_sched[8] & push_cu[8]) | (steal_sched[9] & push_cu[18]);
+    wire _or_96 = (steal_sched[8] & push_cu[9]) | (steal_sched[9] & push_cu[19]);
+    wire [29:0] _joined_98 = {_or_96 & steal_slot[14], _or_96 & steal_slot[13],
+            _or_96 & steal_slot[12], _or_95 & steal_slot[14], _or_95 & steal_slot[13],
+            _or_95 & steal_slot[12], _or_94 & steal_slot[14], _or_94 & steal_slot[13],
+            _or_94 & steal_slot[12], _or_93 & steal_slot[14], _or_93 & steal_slot[13],
+            _or_93 & steal_slot[12], _or_92 & steal_slot[14], _or_92 & steal_slot[13],
+            _or_92 & steal_slot[12], _or_91 & steal_slot[14], _or_91 & steal_slot[13],
+            _or_91 & steal_slot[12], _or_90 & steal_slot[14], _or_90 & steal_slot[13],
+            _or_90 & steal_slot[12], _or_89 & steal_slot[14], _or_89 & steal_slot[13],
+            _or_89 & steal_slot[12], _or_88 & steal_slot[14], _or_88 & steal_slot[13],
+            _or_88 & steal_slot[12], _or_87 & steal_slot[14], _or_87 & steal_slot[13],
+            _or_87 & steal_slot[12]};
+    wire _or_97 = (steal_sched[10] & push_cu[0]) | (steal_sched[11] & push_cu[10]);
+    wire _or_98 = (steal_sched[10] & push_cu[1]) | (steal_sched[11] & push_cu[11]);
+    wire _or_99 = (steal_sched[10] & push_cu[2]) | (steal_sched[11] & push_cu[12]);
+    wire _or_100 = (steal_sched[10] & push_cu[3]) | (steal_sched[11] & push_cu[13]);
+    wire _or_101 = (steal_sched[10] & push_cu[4]) | (steal_sched[11] & push_cu[14]);
+    wire _or_102 = (steal_sched[10] & push_cu[5]) | (steal_sched[11] & push_cu[15]);
+    wire _or_103 = (steal_sched[10] & push_cu[6]) | (steal_sched[11] & push_cu[16]);
+    wire _or_104 = (steal_sched[10] & push_cu[7]) | (steal_sched[11] & push_cu[17]);
+    wire _or_105 = (steal_sched[10] & push_cu[8]) | (steal_sched[11] & push_cu[18]);
+    wire _or_106 = (steal_sched[10] & push_cu[9]) | (steal_sched[11] & push_cu[19]);
+    wire [29:0] _joined_99 = {_or_106 & steal_slot[17], _or_106 & steal_slot[16],
+            _or_106 & steal_slot[15], _or_105 & steal_slot[17], _or_105 & steal_slot[16],
+            _or_105 & steal_slot[15], _or_104 & steal_slot[17], _or_104 & steal_slot[16],
+            _or_104 & steal_slot[15], _or_103 & steal_slot[17], _or_103 & steal_slot[16],
+            _or_103 & steal_slot[15], _or_102 & steal_slot[17], _or_102 & steal_slot[16],
+            _or_102 & steal_slot[15], _or_101 & steal_slot[17], _or_101 & steal_slot[16],
+            _or_101 & steal_slot[15], _or_100 & steal_slot[17], _or_100 & steal_slot[16],
+            _or_100 & steal_slot[15], _or_99 & steal_slot[17], _or_99 & steal_slot[16],
+            _or_99 & steal_slot[15], _or_98 & steal_slot[17], _or_98 & steal_slot[16],
+            _or_98 & steal_slot[15], _or_97 & steal_slot[17], _or_97 & steal_slot[16],
+            _or_97 & steal_slot[15]};
+    wire _or_107 = (steal_sched[12] & push_cu[0]) | (steal_sched[13] & push_cu[10]);
+    wire _or_108 = (steal_sched[12] & push_cu[1]) | (steal_sched[13] & push_cu[11]);
+    wire _or_109 = (steal_sched[12] & push_cu[2]) | (steal_sched[13] & push_cu[12]);
+    wire _or_110 = (steal_sched[12] & push_cu[3]) | (steal_sched[13] & push_cu[13]);
+    wire _or_111 = (steal_sched[12] & push_cu[4]) | (steal_sched[13] & push_cu[14]);
+    wire _or_112 = (steal_sched[12] & push_cu[5]) | (steal_sched[13] & push_cu[15]);
+    wire _or_113 = (steal_sched[12] & push_cu[6]) | (steal_sched[13] & push_cu[16]);
+    wire _or_114 = (steal_sched[12] & push_cu[7]) | (steal_sched[13] & push_cu[17]);
+    wire _or_115 = (steal_sched[12] & push_cu[8]) | (steal_sched[13] & push_cu[18]);
+    wire _or_116 = (steal_sched[12] & push_cu[9]) | (steal_sched[13] & push_cu[19]);
+    wire [29:0] _joined_100 = {_or_116 & steal_slot[20], _or_116 & steal_slot[19],
+            _or_116 & steal_slot[18], _or_115 & steal_slot[20], _or_115 & steal_slot[19],
+            _or_115 & steal_slot[18], _or_114 & steal_slot[20], _or_114 & steal_slot[19],
+            _or_114 & steal_slot[18], _or_113 & steal_slot[20], _or_113 & steal_slot[19],
+            _or_113 & steal_slot[18], _or_112 & steal_slot[20], _or_112 & steal_slot[19],
+            _or_112 & steal_slot[18], _or_111 & steal_slot[20], _or_111 & steal_slot[19],
+            _or_111 & steal_slot[18], _or_110 & steal_slot[20], _or_110 & steal_slot[19],
+            _or_110 & steal_slot[18], _or_109 & steal_slot[20], _or_109 & steal_slot[19],
+            _or_109 & steal_slot[18], _or_108 & steal_slot[20], _or_108 & steal_slot[19],
+            _or_108 & steal_slot[18], _or_107 & steal_slot[20], _or_107 & steal_slot[19],
+            _or_107 & steal_slot[18]};
+    wire _or_117 = (steal_sched[14] & push_cu[0]) | (steal_sched[15] & push_cu[10]);
+    wire _or_118 = (steal_sched[14] & push_cu[1]) | (steal_sched[15] & push_cu[11]);
+    wire _or_119 = (steal_sched[14] & push_cu[2]) | (steal_sched[15] & push_cu[12]);
+    wire _or_120 = (steal_sched[14] & push_cu[3]) | (steal_sched[15] & push_cu[13]);
+    wire _or_121 = (steal_sched[14] & push_cu[4]) | (steal_sched[15] & push_cu[14]);
+    wire _or_122 = (steal_sched[14] & push_cu[5]) | (steal_sched[15] & push_cu[15]);
+    wire _or_123 = (steal_sched[14] & push_cu[6]) | (steal_sched[15] & push_cu[16]);
+    wire _or_124 = (steal_sched[14] & push_cu[7]) | (steal_sched[15] & push_cu[17]);
+    wire _or_125 = (steal_sched[14] & push_cu[8]) | (steal_sched[15] & push_cu[18]);
+    wire _or_126 = (steal_sched[14] & push_cu[9]) | (steal_sched[15] & push_cu[19]);
+    wire [29:0] _joined_101 = {_or_126 & steal_slot[23], _or_126 & steal_slot[22],
+            _or_126 & steal_slot[21], _or_125 & steal_slot[23], _or_125 & steal_slot[22],
+            _or_125 & steal_slot[21], _or_124 & steal_slot[23], _or_124 & steal_slot[22],
+            _or_124 & steal_slot[21], _or_123 & steal_slot[23], _or_123 & steal_slot[22],
+            _or_123 & steal_slot[21], _or_122 & steal_slot[23], _or_122 & steal_slot[22],
+            _or_122 & steal_slot[21], _or_121 & steal_slot[23], _or_121 & steal_slot[22],
+            _or_121 & steal_slot[21], _or_120 & steal_slot[23], _or_120 & steal_slot[22],
+            _or_120 & steal_slot[21], _or_119 & steal_slot[23], _or_119 & steal_slot[22],
+            _or_119 & steal_slot[21], _or_118 & steal_slot[23], _or_118 & steal_slot[22],
+            _or_118 & steal_slot[21], _or_117 & steal_slot[23], _or_117 & steal_slot[22],
+            _or_117 & steal_slot[21]};
 
     always @(posedge clk) begin
         if (rst) begin
             f_due_stolen_1 <= 8'd0;
         end else begin
-            f_due_stolen_1 <= {|(f_a & joined_98), |(f_a & joined_97), |(f_a & joined_96),
-                    |(f_a & joined_95), |(f_a & joined_94), |(f_a & joined_93), |(f_a & joined_92),
-                    |(f_a & joined_91)};
+            f_due_stolen_1 <= {|(f_a & _joined_101), |(f_a & _joined_100), |(f_a & _joined_99),
+                    |(f_a & _joined_98), |(f_a & _joined_97), |(f_a & _joined_96),
+                    |(f_a & _joined_95), |(f_a & _joined_94)};
         end
     end
 
@@ -3075,168 +2815,154 @@ module bank_arbiter (
 
     reg [5:0] f_requests_without_read; // modulo
 
-    wire [2:0] by_push_valid_0 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
-    wire [2:0] by_push_valid_1 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
-    wire [5:0] f_requests_without_read_plus = f_requests_without_read
-            + {3'd0, ({1'b0, {1'b0, by_push_valid_0[0]} + {1'b0, by_push_valid_0[1]}}
-            + {1'b0, {1'b0, by_push_valid_0[2]} + {1'b0, by_push_valid_1[0]}})
-            + {1'b0, {1'b0, by_push_valid_1[1]} + {1'b0, by_push_valid_1[2]}}};
-    wire [7:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
-    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[0]}
-            + {1'b0, bank_en_and_not_bank_we[1]}} + {1'b0,
-            {1'b0, bank_en_and_not_bank_we[2]} + {1'b0, bank_en_and_not_bank_we[3]}}}
-            + {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we[4]} + {1'b0, bank_en_and_not_bank_we[5]}}
-            + {1'b0, {1'b0, bank_en_and_not_bank_we[6]} + {1'b0, bank_en_and_not_bank_we[7]}}};
+    wire [2:0] _by_push_valid_0 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
+    wire [2:0] _by_push_valid_1 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
+    wire [5:0] _f_requests_without_read_plus = f_requests_without_read
+            + {3'd0, ({1'b0, {1'b0, _by_push_valid_0[0]} + {1'b0, _by_push_valid_0[1]}}
+            + {1'b0, {1'b0, _by_push_valid_0[2]} + {1'b0, _by_push_valid_1[0]}})
+            + {1'b0, {1'b0, _by_push_valid_1[1]} + {1'b0, _by_push_valid_1[2]}}};
+    wire [7:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we[0]}
+            + {1'b0, _bank_en_and_not_bank_we[1]}} + {1'b0,
+            {1'b0, _bank_en_and_not_bank_we[2]} + {1'b0, _bank_en_and_not_bank_we[3]}}}
+            + {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we[4]}
+            + {1'b0, _bank_en_and_not_bank_we[5]}} + {1'b0,
+            {1'b0, _bank_en_and_not_bank_we[6]} + {1'b0, _bank_en_and_not_bank_we[7]}}};
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 6'd0;
         end else begin
-            f_requests_without_read <= f_requests_without_read_plus - {2'd0, plus_4};
+            f_requests_without_read <= _f_requests_without_read_plus - {2'd0, _plus_5};
         end
     end
 
-    wire [3:0] plus_5 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+    wire [3:0] _plus_6 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
             + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_1[0]}}}
             + {1'b0, {1'b0, {1'b0, pend_1[1]} + {1'b0, pend_1[2]}}
             + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}};
-    wire [3:0] plus_6 = {1'b0, {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_3[0]}}
+    wire [3:0] _plus_7 = {1'b0, {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_3[0]}}
             + {1'b0, {1'b0, pend_3[1]} + {1'b0, pend_3[2]}}}
             + {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
             + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_5[0]}}};
-    wire [3:0] plus_7 = {1'b0, {1'b0, {1'b0, pend_5[1]} + {1'b0, pend_5[2]}}
+    wire [3:0] _plus_8 = {1'b0, {1'b0, {1'b0, pend_5[1]} + {1'b0, pend_5[2]}}
             + {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}}
             + {1'b0, {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_7[0]}}
             + {1'b0, {1'b0, pend_7[1]} + {1'b0, pend_7[2]}}};
-    wire [3:0] plus_7_plus = plus_7 + {1'b0, ({1'b0, {1'b0, pend_8[0]} + {1'b0, pend_8[1]}}
+    wire [3:0] _plus_9 = _plus_8 + {1'b0, ({1'b0, {1'b0, pend_8[0]} + {1'b0, pend_8[1]}}
             + {1'b0, {1'b0, pend_8[2]} + {1'b0, pend_9[0]}})
             + {1'b0, {1'b0, pend_9[1]} + {1'b0, pend_9[2]}}};
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) assert(f_requests_without_read ==
-            {1'b0, ({1'b0, plus_5} + {1'b0, plus_6}) + {1'b0, plus_7_plus}});
+            {1'b0, ({1'b0, _plus_6} + {1'b0, _plus_7}) + {1'b0, _plus_9}});
 
-    wire [7:0] by_pend_0_0 = pend_0[0] ? {phys_0_0[2:0] == {3{1'b1}}, phys_0_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_0_0 = pend_0[0] ? {phys_0_0[2:0] == 3'd7, phys_0_0[2:0] == 3'd6,
             phys_0_0[2:0] == 3'd5, phys_0_0[2:0] == 3'd4, phys_0_0[2:0] == 3'd3,
             phys_0_0[2:0] == 3'd2, phys_0_0[2:0] == 3'd1, phys_0_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_0_1 = pend_0[1] ? {phys_0_1[2:0] == {3{1'b1}}, phys_0_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_0_1 = pend_0[1] ? {phys_0_1[2:0] == 3'd7, phys_0_1[2:0] == 3'd6,
             phys_0_1[2:0] == 3'd5, phys_0_1[2:0] == 3'd4, phys_0_1[2:0] == 3'd3,
             phys_0_1[2:0] == 3'd2, phys_0_1[2:0] == 3'd1, phys_0_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_0_2 = pend_0[2] ? {phys_0_2[2:0] == {3{1'b1}}, phys_0_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_0_2 = pend_0[2] ? {phys_0_2[2:0] == 3'd7, phys_0_2[2:0] == 3'd6,
             phys_0_2[2:0] == 3'd5, phys_0_2[2:0] == 3'd4, phys_0_2[2:0] == 3'd3,
             phys_0_2[2:0] == 3'd2, phys_0_2[2:0] == 3'd1, phys_0_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_1_0 = pend_1[0] ? {phys_1_0[2:0] == {3{1'b1}}, phys_1_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_1_0 = pend_1[0] ? {phys_1_0[2:0] == 3'd7, phys_1_0[2:0] == 3'd6,
             phys_1_0[2:0] == 3'd5, phys_1_0[2:0] == 3'd4, phys_1_0[2:0] == 3'd3,
             phys_1_0[2:0] == 3'd2, phys_1_0[2:0] == 3'd1, phys_1_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_1_1 = pend_1[1] ? {phys_1_1[2:0] == {3{1'b1}}, phys_1_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_1_1 = pend_1[1] ? {phys_1_1[2:0] == 3'd7, phys_1_1[2:0] == 3'd6,
             phys_1_1[2:0] == 3'd5, phys_1_1[2:0] == 3'd4, phys_1_1[2:0] == 3'd3,
             phys_1_1[2:0] == 3'd2, phys_1_1[2:0] == 3'd1, phys_1_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_1_2 = pend_1[2] ? {phys_1_2[2:0] == {3{1'b1}}, phys_1_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_1_2 = pend_1[2] ? {phys_1_2[2:0] == 3'd7, phys_1_2[2:0] == 3'd6,
             phys_1_2[2:0] == 3'd5, phys_1_2[2:0] == 3'd4, phys_1_2[2:0] == 3'd3,
             phys_1_2[2:0] == 3'd2, phys_1_2[2:0] == 3'd1, phys_1_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_2_0 = pend_2[0] ? {phys_2_0[2:0] == {3{1'b1}}, phys_2_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_2_0 = pend_2[0] ? {phys_2_0[2:0] == 3'd7, phys_2_0[2:0] == 3'd6,
             phys_2_0[2:0] == 3'd5, phys_2_0[2:0] == 3'd4, phys_2_0[2:0] == 3'd3,
             phys_2_0[2:0] == 3'd2, phys_2_0[2:0] == 3'd1, phys_2_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_2_1 = pend_2[1] ? {phys_2_1[2:0] == {3{1'b1}}, phys_2_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_2_1 = pend_2[1] ? {phys_2_1[2:0] == 3'd7, phys_2_1[2:0] == 3'd6,
             phys_2_1[2:0] == 3'd5, phys_2_1[2:0] == 3'd4, phys_2_1[2:0] == 3'd3,
             phys_2_1[2:0] == 3'd2, phys_2_1[2:0] == 3'd1, phys_2_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_2_2 = pend_2[2] ? {phys_2_2[2:0] == {3{1'b1}}, phys_2_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_2_2 = pend_2[2] ? {phys_2_2[2:0] == 3'd7, phys_2_2[2:0] == 3'd6,
             phys_2_2[2:0] == 3'd5, phys_2_2[2:0] == 3'd4, phys_2_2[2:0] == 3'd3,
             phys_2_2[2:0] == 3'd2, phys_2_2[2:0] == 3'd1, phys_2_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_3_0 = pend_3[0] ? {phys_3_0[2:0] == {3{1'b1}}, phys_3_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_3_0 = pend_3[0] ? {phys_3_0[2:0] == 3'd7, phys_3_0[2:0] == 3'd6,
             phys_3_0[2:0] == 3'd5, phys_3_0[2:0] == 3'd4, phys_3_0[2:0] == 3'd3,
             phys_3_0[2:0] == 3'd2, phys_3_0[2:0] == 3'd1, phys_3_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_3_1 = pend_3[1] ? {phys_3_1[2:0] == {3{1'b1}}, phys_3_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_3_1 = pend_3[1] ? {phys_3_1[2:0] == 3'd7, phys_3_1[2:0] == 3'd6,
             phys_3_1[2:0] == 3'd5, phys_3_1[2:0] == 3'd4, phys_3_1[2:0] == 3'd3,
             phys_3_1[2:0] == 3'd2, phys_3_1[2:0] == 3'd1, phys_3_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_3_2 = pend_3[2] ? {phys_3_2[2:0] == {3{1'b1}}, phys_3_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_3_2 = pend_3[2] ? {phys_3_2[2:0] == 3'd7, phys_3_2[2:0] == 3'd6,
             phys_3_2[2:0] == 3'd5, phys_3_2[2:0] == 3'd4, phys_3_2[2:0] == 3'd3,
             phys_3_2[2:0] == 3'd2, phys_3_2[2:0] == 3'd1, phys_3_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_4_0 = pend_4[0] ? {phys_4_0[2:0] == {3{1'b1}}, phys_4_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_4_0 = pend_4[0] ? {phys_4_0[2:0] == 3'd7, phys_4_0[2:0] == 3'd6,
             phys_4_0[2:0] == 3'd5, phys_4_0[2:0] == 3'd4, phys_4_0[2:0] == 3'd3,
             phys_4_0[2:0] == 3'd2, phys_4_0[2:0] == 3'd1, phys_4_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_4_1 = pend_4[1] ? {phys_4_1[2:0] == {3{1'b1}}, phys_4_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_4_1 = pend_4[1] ? {phys_4_1[2:0] == 3'd7, phys_4_1[2:0] == 3'd6,
             phys_4_1[2:0] == 3'd5, phys_4_1[2:0] == 3'd4, phys_4_1[2:0] == 3'd3,
             phys_4_1[2:0] == 3'd2, phys_4_1[2:0] == 3'd1, phys_4_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_4_2 = pend_4[2] ? {phys_4_2[2:0] == {3{1'b1}}, phys_4_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_4_2 = pend_4[2] ? {phys_4_2[2:0] == 3'd7, phys_4_2[2:0] == 3'd6,
             phys_4_2[2:0] == 3'd5, phys_4_2[2:0] == 3'd4, phys_4_2[2:0] == 3'd3,
             phys_4_2[2:0] == 3'd2, phys_4_2[2:0] == 3'd1, phys_4_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_5_0 = pend_5[0] ? {phys_5_0[2:0] == {3{1'b1}}, phys_5_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_5_0 = pend_5[0] ? {phys_5_0[2:0] == 3'd7, phys_5_0[2:0] == 3'd6,
             phys_5_0[2:0] == 3'd5, phys_5_0[2:0] == 3'd4, phys_5_0[2:0] == 3'd3,
             phys_5_0[2:0] == 3'd2, phys_5_0[2:0] == 3'd1, phys_5_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_5_1 = pend_5[1] ? {phys_5_1[2:0] == {3{1'b1}}, phys_5_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_5_1 = pend_5[1] ? {phys_5_1[2:0] == 3'd7, phys_5_1[2:0] == 3'd6,
             phys_5_1[2:0] == 3'd5, phys_5_1[2:0] == 3'd4, phys_5_1[2:0] == 3'd3,
             phys_5_1[2:0] == 3'd2, phys_5_1[2:0] == 3'd1, phys_5_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_5_2 = pend_5[2] ? {phys_5_2[2:0] == {3{1'b1}}, phys_5_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_5_2 = pend_5[2] ? {phys_5_2[2:0] == 3'd7, phys_5_2[2:0] == 3'd6,
             phys_5_2[2:0] == 3'd5, phys_5_2[2:0] == 3'd4, phys_5_2[2:0] == 3'd3,
             phys_5_2[2:0] == 3'd2, phys_5_2[2:0] == 3'd1, phys_5_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_6_0 = pend_6[0] ? {phys_6_0[2:0] == {3{1'b1}}, phys_6_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_6_0 = pend_6[0] ? {phys_6_0[2:0] == 3'd7, phys_6_0[2:0] == 3'd6,
             phys_6_0[2:0] == 3'd5, phys_6_0[2:0] == 3'd4, phys_6_0[2:0] == 3'd3,
             phys_6_0[2:0] == 3'd2, phys_6_0[2:0] == 3'd1, phys_6_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_6_1 = pend_6[1] ? {phys_6_1[2:0] == {3{1'b1}}, phys_6_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_6_1 = pend_6[1] ? {phys_6_1[2:0] == 3'd7, phys_6_1[2:0] == 3'd6,
             phys_6_1[2:0] == 3'd5, phys_6_1[2:0] == 3'd4, phys_6_1[2:0] == 3'd3,
             phys_6_1[2:0] == 3'd2, phys_6_1[2:0] == 3'd1, phys_6_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_6_2 = pend_6[2] ? {phys_6_2[2:0] == {3{1'b1}}, phys_6_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_6_2 = pend_6[2] ? {phys_6_2[2:0] == 3'd7, phys_6_2[2:0] == 3'd6,
             phys_6_2[2:0] == 3'd5, phys_6_2[2:0] == 3'd4, phys_6_2[2:0] == 3'd3,
             phys_6_2[2:0] == 3'd2, phys_6_2[2:0] == 3'd1, phys_6_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_7_0 = pend_7[0] ? {phys_7_0[2:0] == {3{1'b1}}, phys_7_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_7_0 = pend_7[0] ? {phys_7_0[2:0] == 3'd7, phys_7_0[2:0] == 3'd6,
             phys_7_0[2:0] == 3'd5, phys_7_0[2:0] == 3'd4, phys_7_0[2:0] == 3'd3,
             phys_7_0[2:0] == 3'd2, phys_7_0[2:0] == 3'd1, phys_7_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_7_1 = pend_7[1] ? {phys_7_1[2:0] == {3{1'b1}}, phys_7_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_7_1 = pend_7[1] ? {phys_7_1[2:0] == 3'd7, phys_7_1[2:0] == 3'd6,
             phys_7_1[2:0] == 3'd5, phys_7_1[2:0] == 3'd4, phys_7_1[2:0] == 3'd3,
             phys_7_1[2:0] == 3'd2, phys_7_1[2:0] == 3'd1, phys_7_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_7_2 = pend_7[2] ? {phys_7_2[2:0] == {3{1'b1}}, phys_7_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_7_2 = pend_7[2] ? {phys_7_2[2:0] == 3'd7, phys_7_2[2:0] == 3'd6,
             phys_7_2[2:0] == 3'd5, phys_7_2[2:0] == 3'd4, phys_7_2[2:0] == 3'd3,
             phys_7_2[2:0] == 3'd2, phys_7_2[2:0] == 3'd1, phys_7_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_8_0 = pend_8[0] ? {phys_8_0[2:0] == {3{1'b1}}, phys_8_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_8_0 = pend_8[0] ? {phys_8_0[2:0] == 3'd7, phys_8_0[2:0] == 3'd6,
             phys_8_0[2:0] == 3'd5, phys_8_0[2:0] == 3'd4, phys_8_0[2:0] == 3'd3,
             phys_8_0[2:0] == 3'd2, phys_8_0[2:0] == 3'd1, phys_8_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_8_1 = pend_8[1] ? {phys_8_1[2:0] == {3{1'b1}}, phys_8_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_8_1 = pend_8[1] ? {phys_8_1[2:0] == 3'd7, phys_8_1[2:0] == 3'd6,
             phys_8_1[2:0] == 3'd5, phys_8_1[2:0] == 3'd4, phys_8_1[2:0] == 3'd3,
             phys_8_1[2:0] == 3'd2, phys_8_1[2:0] == 3'd1, phys_8_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_8_2 = pend_8[2] ? {phys_8_2[2:0] == {3{1'b1}}, phys_8_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_8_2 = pend_8[2] ? {phys_8_2[2:0] == 3'd7, phys_8_2[2:0] == 3'd6,
             phys_8_2[2:0] == 3'd5, phys_8_2[2:0] == 3'd4, phys_8_2[2:0] == 3'd3,
             phys_8_2[2:0] == 3'd2, phys_8_2[2:0] == 3'd1, phys_8_2[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_9_0 = pend_9[0] ? {phys_9_0[2:0] == {3{1'b1}}, phys_9_0[2:0] == 3'd6,
+    wire [7:0] _by_pend_9_0 = pend_9[0] ? {phys_9_0[2:0] == 3'd7, phys_9_0[2:0] == 3'd6,
             phys_9_0[2:0] == 3'd5, phys_9_0[2:0] == 3'd4, phys_9_0[2:0] == 3'd3,
             phys_9_0[2:0] == 3'd2, phys_9_0[2:0] == 3'd1, phys_9_0[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_9_1 = pend_9[1] ? {phys_9_1[2:0] == {3{1'b1}}, phys_9_1[2:0] == 3'd6,
+    wire [7:0] _by_pend_9_1 = pend_9[1] ? {phys_9_1[2:0] == 3'd7, phys_9_1[2:0] == 3'd6,
             phys_9_1[2:0] == 3'd5, phys_9_1[2:0] == 3'd4, phys_9_1[2:0] == 3'd3,
             phys_9_1[2:0] == 3'd2, phys_9_1[2:0] == 3'd1, phys_9_1[2:0] == 3'd0} : 8'd0;
-    wire [7:0] by_pend_9_2 = pend_9[2] ? {phys_9_2[2:0] == {3{1'b1}}, phys_9_2[2:0] == 3'd6,
+    wire [7:0] _by_pend_9_2 = pend_9[2] ? {phys_9_2[2:0] == 3'd7, phys_9_2[2:0] == 3'd6,
             phys_9_2[2:0] == 3'd5, phys_9_2[2:0] == 3'd4, phys_9_2[2:0] == 3'd3,
             phys_9_2[2:0] == 3'd2, phys_9_2[2:0] == 3'd1, phys_9_2[2:0] == 3'd0} : 8'd0;
-    wire wr_phys_0_2_is_0 = wr_phys[2:0] == 3'd0;
-    wire wr_phys_0_2_is_1 = wr_phys[2:0] == 3'd1;
-    wire wr_phys_0_2_is_2 = wr_phys[2:0] == 3'd2;
-    wire wr_phys_0_2_is_3 = wr_phys[2:0] == 3'd3;
-    wire wr_phys_0_2_is_4 = wr_phys[2:0] == 3'd4;
-    wire wr_phys_0_2_is_5 = wr_phys[2:0] == 3'd5;
-    wire wr_phys_0_2_is_6 = wr_phys[2:0] == 3'd6;
-    wire wr_phys_0_2_is_max = wr_phys[2:0] == {3{1'b1}};
-    wire [7:0] by_wr_valid_0 = wr_valid[0] ? {wr_phys_0_2_is_max, wr_phys_0_2_is_6,
-            wr_phys_0_2_is_5, wr_phys_0_2_is_4, wr_phys_0_2_is_3, wr_phys_0_2_is_2,
-            wr_phys_0_2_is_1, wr_phys_0_2_is_0} : 8'd0;
-    wire wr_phys_10_12_is_0 = wr_phys[12:10] == 3'd0;
-    wire wr_phys_10_12_is_1 = wr_phys[12:10] == 3'd1;
-    wire wr_phys_10_12_is_2 = wr_phys[12:10] == 3'd2;
-    wire wr_phys_10_12_is_3 = wr_phys[12:10] == 3'd3;
-    wire wr_phys_10_12_is_4 = wr_phys[12:10] == 3'd4;
-    wire wr_phys_10_12_is_5 = wr_phys[12:10] == 3'd5;
-    wire wr_phys_10_12_is_6 = wr_phys[12:10] == 3'd6;
-    wire wr_phys_10_12_is_max = wr_phys[12:10] == {3{1'b1}};
-    wire [7:0] by_wr_valid_1 = wr_valid[1] ? {wr_phys_10_12_is_max, wr_phys_10_12_is_6,
-            wr_phys_10_12_is_5, wr_phys_10_12_is_4, wr_phys_10_12_is_3, wr_phys_10_12_is_2,
-            wr_phys_10_12_is_1, wr_phys_10_12_is_0} : 8'd0;
-    wire [7:0] by_pend_0_0_or = by_pend_0_0 | by_pend_0_1 | by_pend_0_2 | by_pend_1_0 | by_pend_1_1
-            | by_pend_1_2 | by_pend_2_0 | by_pend_2_1 | by_pend_2_2 | by_pend_3_0 | by_pend_3_1
-            | by_pend_3_2 | by_pend_4_0 | by_pend_4_1 | by_pend_4_2 | by_pend_5_0 | by_pend_5_1
-            | by_pend_5_2 | by_pend_6_0 | by_pend_6_1 | by_pend_6_2 | by_pend_7_0 | by_pend_7_1
-            | by_pend_7_2 | by_pend_8_0 | by_pend_8_1 | by_pend_8_2 | by_pend_9_0 | by_pend_9_1
-            | by_pend_9_2 | by_wr_valid_0 | by_wr_valid_1;
+    wire [7:0] _by_wr_valid_0 = wr_valid[0] ? {wr_phys[2:0] == 3'd7, wr_phys[2:0] == 3'd6,
+            wr_phys[2:0] == 3'd5, wr_phys[2:0] == 3'd4, wr_phys[2:0] == 3'd3, wr_phys[2:0] == 3'd2,
+            wr_phys[2:0] == 3'd1, wr_phys[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[12:10] == 3'd7, wr_phys[12:10] == 3'd6,
+            wr_phys[12:10] == 3'd5, wr_phys[12:10] == 3'd4, wr_phys[12:10] == 3'd3,
+            wr_phys[12:10] == 3'd2, wr_phys[12:10] == 3'd1, wr_phys[12:10] == 3'd0} : 8'd0;
+    wire [7:0] _or_127 = _by_pend_0_0 | _by_pend_0_1 | _by_pend_0_2 | _by_pend_1_0 | _by_pend_1_1
+            | _by_pend_1_2 | _by_pend_2_0 | _by_pend_2_1 | _by_pend_2_2 | _by_pend_3_0
+            | _by_pend_3_1 | _by_pend_3_2 | _by_pend_4_0 | _by_pend_4_1 | _by_pend_4_2
+            | _by_pend_5_0 | _by_pend_5_1 | _by_pend_5_2 | _by_pend_6_0 | _by_pend_6_1
+            | _by_pend_6_2 | _by_pend_7_0 | _by_pend_7_1 | _by_pend_7_2 | _by_pend_8_0
+            | _by_pend_8_1 | _by_pend_8_2 | _by_pend_9_0 | _by_pend_9_1 | _by_pend_9_2
+            | _by_wr_valid_0 | _by_wr_valid_1;
 
     // BA-B1: Busy iff a write request or a queued read names the bank.
-    always @* if (!rst) assert(bank_busy == by_pend_0_0_or);
+    always @* if (!rst) assert(bank_busy == _or_127);
 
     // BA-E1: A steal reads its row.
     always @* if (!rst) assert((~steal_valid[0] | (bank_en[0] & ~bank_we[0]
@@ -3251,86 +2977,103 @@ module bank_arbiter (
             & (bank_row[55:49] == steal_row[55:49]))));
 
     // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
-    always @* if (!rst) assert(or_4 == (f_a_waits & not_any_f_ahead
-            & ~(|(f_a_phys_0_2_is_0_etc & (by_wr_valid_0 | by_wr_valid_1)))));
+    always @* if (!rst) assert(_or_4 == (f_a_waits & ~(|f_ahead)
+            & ~(|(_joined_89 & (_by_wr_valid_0 | _by_wr_valid_1)))));
 
-    wire [1:0] cand_9 = {wr_valid[1] & wr_phys_10_12_is_0, wr_valid[0] & wr_phys_0_2_is_0};
-    wire [1:0] cand_first = cand_9 & ~{cand_9[0], 1'b0};
-
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
-
-    wire [1:0] cand_10 = {wr_valid[1] & wr_phys_10_12_is_1, wr_valid[0] & wr_phys_0_2_is_1};
-    wire [1:0] cand_first_2 = cand_10 & ~{cand_10[0], 1'b0};
+    wire [1:0] _some_9 = {wr_valid[1] & (wr_phys[12:10] == 3'd0),
+            wr_valid[0] & (wr_phys[2:0] == 3'd0)};
+    wire [1:0] _some_first = _some_9 & ~{_some_9[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[1:0] == _some_first) & (bank_we[0] == (|wr_sel[1:0])));
 
-    wire [1:0] cand_11 = {wr_valid[1] & wr_phys_10_12_is_2, wr_valid[0] & wr_phys_0_2_is_2};
-    wire [1:0] cand_first_3 = cand_11 & ~{cand_11[0], 1'b0};
-
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[5:4] == cand_first_3) & (bank_we[2] == (|wr_sel[5:4])));
-
-    wire [1:0] cand_12 = {wr_valid[1] & wr_phys_10_12_is_3, wr_valid[0] & wr_phys_0_2_is_3};
-    wire [1:0] cand_first_4 = cand_12 & ~{cand_12[0], 1'b0};
+    wire [1:0] _some_10 = {wr_valid[1] & (wr_phys[12:10] == 3'd1),
+            wr_valid[0] & (wr_phys[2:0] == 3'd1)};
+    wire [1:0] _some_first_2 = _some_10 & ~{_some_10[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[7:6] == cand_first_4) & (bank_we[3] == (|wr_sel[7:6])));
+    always @* if (!rst) assert((wr_sel[3:2] == _some_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 
-    wire [1:0] cand_13 = {wr_valid[1] & wr_phys_10_12_is_4, wr_valid[0] & wr_phys_0_2_is_4};
-    wire [1:0] cand_first_5 = cand_13 & ~{cand_13[0], 1'b0};
-
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[9:8] == cand_first_5) & (bank_we[4] == (|wr_sel[9:8])));
-
-    wire [1:0] cand_14 = {wr_valid[1] & wr_phys_10_12_is_5, wr_valid[0] & wr_phys_0_2_is_5};
-    wire [1:0] cand_first_6 = cand_14 & ~{cand_14[0], 1'b0};
+    wire [1:0] _some_11 = {wr_valid[1] & (wr_phys[12:10] == 3'd2),
+            wr_valid[0] & (wr_phys[2:0] == 3'd2)};
+    wire [1:0] _some_first_3 = _some_11 & ~{_some_11[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[11:10] == cand_first_6) & (bank_we[5] == (|wr_sel[11:10])));
+    always @* if (!rst) assert((wr_sel[5:4] == _some_first_3) & (bank_we[2] == (|wr_sel[5:4])));
 
-    wire [1:0] cand_15 = {wr_valid[1] & wr_phys_10_12_is_6, wr_valid[0] & wr_phys_0_2_is_6};
-    wire [1:0] cand_first_7 = cand_15 & ~{cand_15[0], 1'b0};
-
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[13:12] == cand_first_7) & (bank_we[6] == (|wr_sel[13:12])));
-
-    wire [1:0] cand_16 = {wr_valid[1] & wr_phys_10_12_is_max, wr_valid[0] & wr_phys_0_2_is_max};
-    wire [1:0] cand_first_8 = cand_16 & ~{cand_16[0], 1'b0};
+    wire [1:0] _some_12 = {wr_valid[1] & (wr_phys[12:10] == 3'd3),
+            wr_valid[0] & (wr_phys[2:0] == 3'd3)};
+    wire [1:0] _some_first_4 = _some_12 & ~{_some_12[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[15:14] == cand_first_8) & (bank_we[7] == (|wr_sel[15:14])));
+    always @* if (!rst) assert((wr_sel[7:6] == _some_first_4) & (bank_we[3] == (|wr_sel[7:6])));
+
+    wire [1:0] _some_13 = {wr_valid[1] & (wr_phys[12:10] == 3'd4),
+            wr_valid[0] & (wr_phys[2:0] == 3'd4)};
+    wire [1:0] _some_first_5 = _some_13 & ~{_some_13[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) assert((wr_sel[9:8] == _some_first_5) & (bank_we[4] == (|wr_sel[9:8])));
+
+    wire [1:0] _some_14 = {wr_valid[1] & (wr_phys[12:10] == 3'd5),
+            wr_valid[0] & (wr_phys[2:0] == 3'd5)};
+    wire [1:0] _some_first_6 = _some_14 & ~{_some_14[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) assert((wr_sel[11:10] == _some_first_6) & (bank_we[5] == (|wr_sel[11:10])));
+
+    wire [1:0] _some_15 = {wr_valid[1] & (wr_phys[12:10] == 3'd6),
+            wr_valid[0] & (wr_phys[2:0] == 3'd6)};
+    wire [1:0] _some_first_7 = _some_15 & ~{_some_15[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) assert((wr_sel[13:12] == _some_first_7) & (bank_we[6] == (|wr_sel[13:12])));
+
+    wire [1:0] _some_16 = {wr_valid[1] & (wr_phys[12:10] == 3'd7),
+            wr_valid[0] & (wr_phys[2:0] == 3'd7)};
+    wire [1:0] _some_first_8 = _some_16 & ~{_some_16[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) assert((wr_sel[15:14] == _some_first_8) & (bank_we[7] == (|wr_sel[15:14])));
 `endif
 
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0],
-            RF_LAT[0]};
-
 `ifdef WARPSMITH_COUNTERS
-    wire [2:0] by_push_valid_0_2 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
-    wire [2:0] by_push_valid_1_2 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
-    wire [7:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
-    wire [3:0] plus_8 = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
-            + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
-            {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_1_and_not_served_1[0]}}}
-            + {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[1]} + {1'b0, pend_1_and_not_served_1[2]}}
-            + {1'b0, {1'b0, pend_2_and_not_served_2[0]} + {1'b0, pend_2_and_not_served_2[1]}}};
-    wire [3:0] plus_9 = {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[2]}
-            + {1'b0, pend_3_and_not_served_3[0]}} + {1'b0,
-            {1'b0, pend_3_and_not_served_3[1]} + {1'b0, pend_3_and_not_served_3[2]}}}
-            + {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[0]} + {1'b0, pend_4_and_not_served_4[1]}}
-            + {1'b0, {1'b0, pend_4_and_not_served_4[2]} + {1'b0, pend_5_and_not_served_5[0]}}};
-    wire [3:0] plus_10 = {1'b0, {1'b0, {1'b0, pend_5_and_not_served_5[1]}
-            + {1'b0, pend_5_and_not_served_5[2]}} + {1'b0,
-            {1'b0, pend_6_and_not_served_6[0]} + {1'b0, pend_6_and_not_served_6[1]}}}
-            + {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[2]} + {1'b0, pend_7_and_not_served_7[0]}}
-            + {1'b0, {1'b0, pend_7_and_not_served_7[1]} + {1'b0, pend_7_and_not_served_7[2]}}};
-    wire [3:0] plus_10_plus = plus_10
-            + {1'b0, ({1'b0, {1'b0, pend_8_and_not_served_8[0]}
-            + {1'b0, pend_8_and_not_served_8[1]}} + {1'b0,
-            {1'b0, pend_8_and_not_served_8[2]} + {1'b0, pend_9_and_not_served_9[0]}})
-            + {1'b0, {1'b0, pend_9_and_not_served_9[1]} + {1'b0, pend_9_and_not_served_9[2]}}};
+    wire [2:0] _by_push_valid_0_2 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
+    wire [2:0] _by_push_valid_1_2 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
+    wire [7:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [2:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [2:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
+    wire [2:0] _pend_2_and_not_served_2 = pend_2 & ~served_2;
+    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
+            + {1'b0, _pend_0_and_not_served_0[1]}} + {1'b0,
+            {1'b0, _pend_0_and_not_served_0[2]} + {1'b0, _pend_1_and_not_served_1[0]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_1_and_not_served_1[1]}
+            + {1'b0, _pend_1_and_not_served_1[2]}} + {1'b0,
+            {1'b0, _pend_2_and_not_served_2[0]} + {1'b0, _pend_2_and_not_served_2[1]}}};
+    wire [2:0] _pend_3_and_not_served_3 = pend_3 & ~served_3;
+    wire [2:0] _pend_4_and_not_served_4 = pend_4 & ~served_4;
+    wire [2:0] _pend_5_and_not_served_5 = pend_5 & ~served_5;
+    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, _pend_2_and_not_served_2[2]}
+            + {1'b0, _pend_3_and_not_served_3[0]}} + {1'b0,
+            {1'b0, _pend_3_and_not_served_3[1]} + {1'b0, _pend_3_and_not_served_3[2]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_4_and_not_served_4[0]}
+            + {1'b0, _pend_4_and_not_served_4[1]}} + {1'b0,
+            {1'b0, _pend_4_and_not_served_4[2]} + {1'b0, _pend_5_and_not_served_5[0]}}};
+    wire [2:0] _pend_6_and_not_served_6 = pend_6 & ~served_6;
+    wire [2:0] _pend_7_and_not_served_7 = pend_7 & ~served_7;
+    wire [3:0] _plus_12 = {1'b0, {1'b0, {1'b0, _pend_5_and_not_served_5[1]}
+            + {1'b0, _pend_5_and_not_served_5[2]}} + {1'b0,
+            {1'b0, _pend_6_and_not_served_6[0]} + {1'b0, _pend_6_and_not_served_6[1]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_6_and_not_served_6[2]}
+            + {1'b0, _pend_7_and_not_served_7[0]}} + {1'b0,
+            {1'b0, _pend_7_and_not_served_7[1]} + {1'b0, _pend_7_and_not_served_7[2]}}};
+    wire [2:0] _pend_8_and_not_served_8 = pend_8 & ~served_8;
+    wire [2:0] _pend_9_and_not_served_9 = pend_9 & ~served_9;
+    wire [3:0] _plus_13 = _plus_12
+            + {1'b0, ({1'b0, {1'b0, _pend_8_and_not_served_8[0]}
+            + {1'b0, _pend_8_and_not_served_8[1]}} + {1'b0,
+            {1'b0, _pend_8_and_not_served_8[2]} + {1'b0, _pend_9_and_not_served_9[0]}})
+            + {1'b0, {1'b0, _pend_9_and_not_served_9[1]} + {1'b0, _pend_9_and_not_served_9[2]}}};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -3342,18 +3085,18 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_push_valid_0_2[0]} + {1'b0, by_push_valid_0_2[1]}}
-                    + {1'b0, {1'b0, by_push_valid_0_2[2]} + {1'b0, by_push_valid_1_2[0]}})
-                    + {1'b0, {1'b0, by_push_valid_1_2[1]} + {1'b0, by_push_valid_1_2[2]}}};
+                    + {29'd0, ({1'b0, {1'b0, _by_push_valid_0_2[0]} + {1'b0, _by_push_valid_0_2[1]}}
+                    + {1'b0, {1'b0, _by_push_valid_0_2[2]} + {1'b0, _by_push_valid_1_2[0]}})
+                    + {1'b0, {1'b0, _by_push_valid_1_2[1]} + {1'b0, _by_push_valid_1_2[2]}}};
             cnt_bank_reads <= cnt_bank_reads + {28'd0, {1'b0,
-                    {1'b0, {1'b0, bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, bank_en_and_not_bank_we_2[1]}} +
-                    {1'b0, {1'b0, bank_en_and_not_bank_we_2[2]}
-                    + {1'b0, bank_en_and_not_bank_we_2[3]}}}
-                    + {1'b0, {1'b0, {1'b0, bank_en_and_not_bank_we_2[4]}
-                    + {1'b0, bank_en_and_not_bank_we_2[5]}} +
-                    {1'b0, {1'b0, bank_en_and_not_bank_we_2[6]}
-                    + {1'b0, bank_en_and_not_bank_we_2[7]}}}};
+                    {1'b0, {1'b0, _bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[1]}}
+                    + {1'b0, {1'b0, _bank_en_and_not_bank_we_2[2]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[3]}}}
+                    + {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[4]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[5]}}
+                    + {1'b0, {1'b0, _bank_en_and_not_bank_we_2[6]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[7]}}}};
             cnt_bank_writes <= cnt_bank_writes + {28'd0,
                     {1'b0, {1'b0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}}
                     + {1'b0, {1'b0, bank_we[2]} + {1'b0, bank_we[3]}}}
@@ -3365,7 +3108,7 @@ module bank_arbiter (
                     + {1'b0, {1'b0, {1'b0, steal_valid[4]} + {1'b0, steal_valid[5]}}
                     + {1'b0, {1'b0, steal_valid[6]} + {1'b0, steal_valid[7]}}}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {27'd0, ({1'b0, plus_8} + {1'b0, plus_9}) + {1'b0, plus_10_plus}};
+                    {27'd0, ({1'b0, _plus_10} + {1'b0, _plus_11}) + {1'b0, _plus_13}};
         end
     end
 `endif

@@ -23,51 +23,48 @@ module dispatcher (
     output wire [19:0] disp_sel,
     output wire [9:0] take
 );
-    localparam NCU = 10; // collectors
-    localparam NDISP = 2; // dispatch ports
-
     reg [9:0] hold_0; // collector whose offer was not taken, or zero
     reg [9:0] hold_1; // collector whose offer was not taken, or zero
 
     // DI-O1: Ports choose in ascending order what no port holds or has chosen.
     wire [9:0] left_0 = cand & ~(hold_0 | hold_1);
 
-    wire [8:0] joined = {left_0[9] & older[90], left_0[8] & older[80], left_0[7] & older[70],
+    wire [8:0] _joined = {left_0[9] & older[90], left_0[8] & older[80], left_0[7] & older[70],
             left_0[6] & older[60], left_0[5] & older[50], left_0[4] & older[40],
             left_0[3] & older[30], left_0[2] & older[20], left_0[1] & older[10]};
-    wire [8:0] joined_2 = {left_0[9] & older[91], left_0[8] & older[81], left_0[7] & older[71],
+    wire [8:0] _joined_2 = {left_0[9] & older[91], left_0[8] & older[81], left_0[7] & older[71],
             left_0[6] & older[61], left_0[5] & older[51], left_0[4] & older[41],
             left_0[3] & older[31], left_0[2] & older[21], left_0[0] & older[1]};
-    wire [8:0] joined_3 = {left_0[9] & older[92], left_0[8] & older[82], left_0[7] & older[72],
+    wire [8:0] _joined_3 = {left_0[9] & older[92], left_0[8] & older[82], left_0[7] & older[72],
             left_0[6] & older[62], left_0[5] & older[52], left_0[4] & older[42],
             left_0[3] & older[32], left_0[1] & older[12], left_0[0] & older[2]};
-    wire [8:0] joined_4 = {left_0[9] & older[93], left_0[8] & older[83], left_0[7] & older[73],
+    wire [8:0] _joined_4 = {left_0[9] & older[93], left_0[8] & older[83], left_0[7] & older[73],
             left_0[6] & older[63], left_0[5] & older[53], left_0[4] & older[43],
             left_0[2] & older[23], left_0[1] & older[13], left_0[0] & older[3]};
-    wire [8:0] joined_5 = {left_0[9] & older[94], left_0[8] & older[84], left_0[7] & older[74],
+    wire [8:0] _joined_5 = {left_0[9] & older[94], left_0[8] & older[84], left_0[7] & older[74],
             left_0[6] & older[64], left_0[5] & older[54], left_0[3] & older[34],
             left_0[2] & older[24], left_0[1] & older[14], left_0[0] & older[4]};
-    wire [8:0] joined_6 = {left_0[9] & older[95], left_0[8] & older[85], left_0[7] & older[75],
+    wire [8:0] _joined_6 = {left_0[9] & older[95], left_0[8] & older[85], left_0[7] & older[75],
             left_0[6] & older[65], left_0[4] & older[45], left_0[3] & older[35],
             left_0[2] & older[25], left_0[1] & older[15], left_0[0] & older[5]};
-    wire [8:0] joined_7 = {left_0[9] & older[96], left_0[8] & older[86], left_0[7] & older[76],
+    wire [8:0] _joined_7 = {left_0[9] & older[96], left_0[8] & older[86], left_0[7] & older[76],
             left_0[5] & older[56], left_0[4] & older[46], left_0[3] & older[36],
             left_0[2] & older[26], left_0[1] & older[16], left_0[0] & older[6]};
-    wire [8:0] joined_8 = {left_0[9] & older[97], left_0[8] & older[87], left_0[6] & older[67],
+    wire [8:0] _joined_8 = {left_0[9] & older[97], left_0[8] & older[87], left_0[6] & older[67],
             left_0[5] & older[57], left_0[4] & older[47], left_0[3] & older[37],
             left_0[2] & older[27], left_0[1] & older[17], left_0[0] & older[7]};
-    wire [8:0] joined_9 = {left_0[9] & older[98], left_0[7] & older[78], left_0[6] & older[68],
+    wire [8:0] _joined_9 = {left_0[9] & older[98], left_0[7] & older[78], left_0[6] & older[68],
             left_0[5] & older[58], left_0[4] & older[48], left_0[3] & older[38],
             left_0[2] & older[28], left_0[1] & older[18], left_0[0] & older[8]};
-    wire [8:0] joined_10 = {left_0[8] & older[89], left_0[7] & older[79], left_0[6] & older[69],
+    wire [8:0] _joined_10 = {left_0[8] & older[89], left_0[7] & older[79], left_0[6] & older[69],
             left_0[5] & older[59], left_0[4] & older[49], left_0[3] & older[39],
             left_0[2] & older[29], left_0[1] & older[19], left_0[0] & older[9]};
 
     // DI-P1: The one allocated first.
-    wire [9:0] choice_0 = {left_0[9] & ~(|joined_10), left_0[8] & ~(|joined_9),
-            left_0[7] & ~(|joined_8), left_0[6] & ~(|joined_7), left_0[5] & ~(|joined_6),
-            left_0[4] & ~(|joined_5), left_0[3] & ~(|joined_4), left_0[2] & ~(|joined_3),
-            left_0[1] & ~(|joined_2), left_0[0] & ~(|joined)};
+    wire [9:0] choice_0 = {left_0[9] & ~(|_joined_10), left_0[8] & ~(|_joined_9),
+            left_0[7] & ~(|_joined_8), left_0[6] & ~(|_joined_7), left_0[5] & ~(|_joined_6),
+            left_0[4] & ~(|_joined_5), left_0[3] & ~(|_joined_4), left_0[2] & ~(|_joined_3),
+            left_0[1] & ~(|_joined_2), left_0[0] & ~(|_joined)};
 
     wire held_0 = |hold_0;
 
@@ -84,42 +81,42 @@ module dispatcher (
         end
     end
 
-    wire [8:0] joined_11 = {left_1[9] & older[90], left_1[8] & older[80], left_1[7] & older[70],
+    wire [8:0] _joined_11 = {left_1[9] & older[90], left_1[8] & older[80], left_1[7] & older[70],
             left_1[6] & older[60], left_1[5] & older[50], left_1[4] & older[40],
             left_1[3] & older[30], left_1[2] & older[20], left_1[1] & older[10]};
-    wire [8:0] joined_12 = {left_1[9] & older[91], left_1[8] & older[81], left_1[7] & older[71],
+    wire [8:0] _joined_12 = {left_1[9] & older[91], left_1[8] & older[81], left_1[7] & older[71],
             left_1[6] & older[61], left_1[5] & older[51], left_1[4] & older[41],
             left_1[3] & older[31], left_1[2] & older[21], left_1[0] & older[1]};
-    wire [8:0] joined_13 = {left_1[9] & older[92], left_1[8] & older[82], left_1[7] & older[72],
+    wire [8:0] _joined_13 = {left_1[9] & older[92], left_1[8] & older[82], left_1[7] & older[72],
             left_1[6] & older[62], left_1[5] & older[52], left_1[4] & older[42],
             left_1[3] & older[32], left_1[1] & older[12], left_1[0] & older[2]};
-    wire [8:0] joined_14 = {left_1[9] & older[93], left_1[8] & older[83], left_1[7] & older[73],
+    wire [8:0] _joined_14 = {left_1[9] & older[93], left_1[8] & older[83], left_1[7] & older[73],
             left_1[6] & older[63], left_1[5] & older[53], left_1[4] & older[43],
             left_1[2] & older[23], left_1[1] & older[13], left_1[0] & older[3]};
-    wire [8:0] joined_15 = {left_1[9] & older[94], left_1[8] & older[84], left_1[7] & older[74],
+    wire [8:0] _joined_15 = {left_1[9] & older[94], left_1[8] & older[84], left_1[7] & older[74],
             left_1[6] & older[64], left_1[5] & older[54], left_1[3] & older[34],
             left_1[2] & older[24], left_1[1] & older[14], left_1[0] & older[4]};
-    wire [8:0] joined_16 = {left_1[9] & older[95], left_1[8] & older[85], left_1[7] & older[75],
+    wire [8:0] _joined_16 = {left_1[9] & older[95], left_1[8] & older[85], left_1[7] & older[75],
             left_1[6] & older[65], left_1[4] & older[45], left_1[3] & older[35],
             left_1[2] & older[25], left_1[1] & older[15], left_1[0] & older[5]};
-    wire [8:0] joined_17 = {left_1[9] & older[96], left_1[8] & older[86], left_1[7] & older[76],
+    wire [8:0] _joined_17 = {left_1[9] & older[96], left_1[8] & older[86], left_1[7] & older[76],
             left_1[5] & older[56], left_1[4] & older[46], left_1[3] & older[36],
             left_1[2] & older[26], left_1[1] & older[16], left_1[0] & older[6]};
-    wire [8:0] joined_18 = {left_1[9] & older[97], left_1[8] & older[87], left_1[6] & older[67],
+    wire [8:0] _joined_18 = {left_1[9] & older[97], left_1[8] & older[87], left_1[6] & older[67],
             left_1[5] & older[57], left_1[4] & older[47], left_1[3] & older[37],
             left_1[2] & older[27], left_1[1] & older[17], left_1[0] & older[7]};
-    wire [8:0] joined_19 = {left_1[9] & older[98], left_1[7] & older[78], left_1[6] & older[68],
+    wire [8:0] _joined_19 = {left_1[9] & older[98], left_1[7] & older[78], left_1[6] & older[68],
             left_1[5] & older[58], left_1[4] & older[48], left_1[3] & older[38],
             left_1[2] & older[28], left_1[1] & older[18], left_1[0] & older[8]};
-    wire [8:0] joined_20 = {left_1[8] & older[89], left_1[7] & older[79], left_1[6] & older[69],
+    wire [8:0] _joined_20 = {left_1[8] & older[89], left_1[7] & older[79], left_1[6] & older[69],
             left_1[5] & older[59], left_1[4] & older[49], left_1[3] & older[39],
             left_1[2] & older[29], left_1[1] & older[19], left_1[0] & older[9]};
 
     // DI-P1: The one allocated first.
-    wire [9:0] choice_1 = {left_1[9] & ~(|joined_20), left_1[8] & ~(|joined_19),
-            left_1[7] & ~(|joined_18), left_1[6] & ~(|joined_17), left_1[5] & ~(|joined_16),
-            left_1[4] & ~(|joined_15), left_1[3] & ~(|joined_14), left_1[2] & ~(|joined_13),
-            left_1[1] & ~(|joined_12), left_1[0] & ~(|joined_11)};
+    wire [9:0] choice_1 = {left_1[9] & ~(|_joined_20), left_1[8] & ~(|_joined_19),
+            left_1[7] & ~(|_joined_18), left_1[6] & ~(|_joined_17), left_1[5] & ~(|_joined_16),
+            left_1[4] & ~(|_joined_15), left_1[3] & ~(|_joined_14), left_1[2] & ~(|_joined_13),
+            left_1[1] & ~(|_joined_12), left_1[0] & ~(|_joined_11)};
 
     wire held_1 = |hold_1;
 
@@ -310,48 +307,45 @@ module dispatcher (
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) assert(~(|(sel_0 & ~cand)));
 
-    wire any_f_kept_0 = |f_kept_0;
-
     // DI-H1: An offer that was not taken stays.
-    always @* if (!rst) assert(~any_f_kept_0 | (sel_0 == f_kept_0));
+    always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
 
     // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_0 == f_kept_0);
 
-    wire [9:0] cand_and_not_f_kept_1 = cand & ~f_kept_1;
-    wire [9:0] joined_21 = {older[90], older[80], older[70], older[60], older[50], older[40],
+    wire [9:0] _joined_21 = {older[90], older[80], older[70], older[60], older[50], older[40],
             older[30], older[20], older[10], 1'b0};
-    wire [9:0] older_1_etc = {older[91], older[81], older[71], older[61], older[51], older[41],
+    wire [9:0] _older_1_etc = {older[91], older[81], older[71], older[61], older[51], older[41],
             older[31], older[21], 1'b0, older[1]};
-    wire [9:0] older_2_etc = {older[92], older[82], older[72], older[62], older[52], older[42],
+    wire [9:0] _older_2_etc = {older[92], older[82], older[72], older[62], older[52], older[42],
             older[32], 1'b0, older[12], older[2]};
-    wire [9:0] older_3_etc = {older[93], older[83], older[73], older[63], older[53], older[43],
+    wire [9:0] _older_3_etc = {older[93], older[83], older[73], older[63], older[53], older[43],
             1'b0, older[23], older[13], older[3]};
-    wire [9:0] older_4_etc = {older[94], older[84], older[74], older[64], older[54], 1'b0,
+    wire [9:0] _older_4_etc = {older[94], older[84], older[74], older[64], older[54], 1'b0,
             older[34], older[24], older[14], older[4]};
-    wire [9:0] older_5_etc = {older[95], older[85], older[75], older[65], 1'b0, older[45],
+    wire [9:0] _older_5_etc = {older[95], older[85], older[75], older[65], 1'b0, older[45],
             older[35], older[25], older[15], older[5]};
-    wire [9:0] older_6_etc = {older[96], older[86], older[76], 1'b0, older[56], older[46],
+    wire [9:0] _older_6_etc = {older[96], older[86], older[76], 1'b0, older[56], older[46],
             older[36], older[26], older[16], older[6]};
-    wire [9:0] older_7_etc = {older[97], older[87], 1'b0, older[67], older[57], older[47],
+    wire [9:0] _older_7_etc = {older[97], older[87], 1'b0, older[67], older[57], older[47],
             older[37], older[27], older[17], older[7]};
-    wire [9:0] older_8_etc = {older[98], 1'b0, older[78], older[68], older[58], older[48],
+    wire [9:0] _older_8_etc = {older[98], 1'b0, older[78], older[68], older[58], older[48],
             older[38], older[28], older[18], older[8]};
-    wire [9:0] older_9_etc = {1'b0, older[89], older[79], older[69], older[59], older[49],
+    wire [9:0] _older_9_etc = {1'b0, older[89], older[79], older[69], older[59], older[49],
             older[39], older[29], older[19], older[9]};
-    wire and_2 = (~sel_0[0] | ~(|(cand_and_not_f_kept_1 & joined_21)))
-            & (~sel_0[1] | ~(|(cand_and_not_f_kept_1 & older_1_etc)))
-            & (~sel_0[2] | ~(|(cand_and_not_f_kept_1 & older_2_etc)))
-            & (~sel_0[3] | ~(|(cand_and_not_f_kept_1 & older_3_etc)))
-            & (~sel_0[4] | ~(|(cand_and_not_f_kept_1 & older_4_etc)))
-            & (~sel_0[5] | ~(|(cand_and_not_f_kept_1 & older_5_etc)))
-            & (~sel_0[6] | ~(|(cand_and_not_f_kept_1 & older_6_etc)))
-            & (~sel_0[7] | ~(|(cand_and_not_f_kept_1 & older_7_etc)))
-            & (~sel_0[8] | ~(|(cand_and_not_f_kept_1 & older_8_etc)))
-            & (~sel_0[9] | ~(|(cand_and_not_f_kept_1 & older_9_etc)));
+    wire _and = (~sel_0[0] | ~(|((cand & ~f_kept_1) & _joined_21)))
+            & (~sel_0[1] | ~(|((cand & ~f_kept_1) & _older_1_etc)))
+            & (~sel_0[2] | ~(|((cand & ~f_kept_1) & _older_2_etc)))
+            & (~sel_0[3] | ~(|((cand & ~f_kept_1) & _older_3_etc)))
+            & (~sel_0[4] | ~(|((cand & ~f_kept_1) & _older_4_etc)))
+            & (~sel_0[5] | ~(|((cand & ~f_kept_1) & _older_5_etc)))
+            & (~sel_0[6] | ~(|((cand & ~f_kept_1) & _older_6_etc)))
+            & (~sel_0[7] | ~(|((cand & ~f_kept_1) & _older_7_etc)))
+            & (~sel_0[8] | ~(|((cand & ~f_kept_1) & _older_8_etc)))
+            & (~sel_0[9] | ~(|((cand & ~f_kept_1) & _older_9_etc)));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) assert(any_f_kept_0 | and_2);
+    always @* if (!rst) assert((|f_kept_0) | _and);
 
     // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_1 & (sel_1 - 10'd1))));
@@ -359,10 +353,8 @@ module dispatcher (
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) assert(~(|(sel_1 & ~cand)));
 
-    wire any_f_kept_1 = |f_kept_1;
-
     // DI-H1: An offer that was not taken stays.
-    always @* if (!rst) assert(~any_f_kept_1 | (sel_1 == f_kept_1));
+    always @* if (!rst) assert(~(|f_kept_1) | (sel_1 == f_kept_1));
 
     // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_1 == f_kept_1);
@@ -370,20 +362,20 @@ module dispatcher (
     // DI-O1: State: no collector is offered twice.
     always @* if (!rst) assert(~(|(sel_0 & sel_1)));
 
-    wire [9:0] cand_and = cand & ~(sel_0 | f_kept_0);
-    wire and_3 = (~sel_1[0] | ~(|(cand_and & joined_21)))
-            & (~sel_1[1] | ~(|(cand_and & older_1_etc)))
-            & (~sel_1[2] | ~(|(cand_and & older_2_etc)))
-            & (~sel_1[3] | ~(|(cand_and & older_3_etc)))
-            & (~sel_1[4] | ~(|(cand_and & older_4_etc)))
-            & (~sel_1[5] | ~(|(cand_and & older_5_etc)))
-            & (~sel_1[6] | ~(|(cand_and & older_6_etc)))
-            & (~sel_1[7] | ~(|(cand_and & older_7_etc)))
-            & (~sel_1[8] | ~(|(cand_and & older_8_etc)))
-            & (~sel_1[9] | ~(|(cand_and & older_9_etc)));
+    wire [9:0] _cand_and = cand & ~(sel_0 | f_kept_0);
+    wire _and_2 = (~sel_1[0] | ~(|(_cand_and & _joined_21)))
+            & (~sel_1[1] | ~(|(_cand_and & _older_1_etc)))
+            & (~sel_1[2] | ~(|(_cand_and & _older_2_etc)))
+            & (~sel_1[3] | ~(|(_cand_and & _older_3_etc)))
+            & (~sel_1[4] | ~(|(_cand_and & _older_4_etc)))
+            & (~sel_1[5] | ~(|(_cand_and & _older_5_etc)))
+            & (~sel_1[6] | ~(|(_cand_and & _older_6_etc)))
+            & (~sel_1[7] | ~(|(_cand_and & _older_7_etc)))
+            & (~sel_1[8] | ~(|(_cand_and & _older_8_etc)))
+            & (~sel_1[9] | ~(|(_cand_and & _older_9_etc)));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) assert(any_f_kept_1 | and_3);
+    always @* if (!rst) assert((|f_kept_1) | _and_2);
 
     // DI-V1: Valid iff something is offered.
     always @* if (!rst) assert(disp_valid == {|sel_1, |sel_0});
@@ -395,7 +387,7 @@ module dispatcher (
 
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, older[0], older[11], older[22], older[33], older[44], older[55],
-            older[66], older[77], older[88], older[99], NCU[0], NDISP[0]};
+            older[66], older[77], older[88], older[99]};
 endmodule
 
 `default_nettype wire

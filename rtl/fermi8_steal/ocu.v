@@ -48,9 +48,6 @@ module ocu #(
     output wire [192*LANE_W-1:0] disp_data
 );
     localparam LANES = 32; // lanes of a warp register
-    localparam NSRC = 3; // operand slots
-    localparam SPORTS = 3; // S ports
-    localparam NDISP = 2; // dispatch ports
     genvar lane;
 
     // Control
@@ -99,10 +96,8 @@ module ocu #(
     // OCU-A2: A unit that is freed now can be allocated in the next cycle.
     assign alloc_ready = ~busy;
 
-    wire [2:0] src_valid_and_not_ready = src_valid & ~ready;
-
     // OCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|src_valid_and_not_ready);
+    assign disp_cand = busy & ~(|(src_valid & ~ready));
 
     // OCU-D3: Zero unless the port selects this unit.
     assign disp_wid = {disp_sel[1] ? wid : 6'd0, disp_sel[0] ? wid : 6'd0};
@@ -161,13 +156,11 @@ module ocu #(
     // OCU-A2: Never over-allocated: ready only while free.
     always @* if (!rst) assert(alloc_ready == ~busy);
 
-    wire inverse = ~(f_past & ~f_alloc);
-
     // OCU-D2: Without a new instruction busy until the transfer.
-    always @* if (!rst) assert(inverse | (busy == (f_busy & ~f_take)));
+    always @* if (!rst) assert(~(f_past & ~f_alloc) | (busy == (f_busy & ~f_take)));
 
     // OCU-S1: Operands stay, and those that arrive are added.
-    always @* if (!rst) assert(inverse | (ready == f_ready));
+    always @* if (!rst) assert(~(f_past & ~f_alloc) | (ready == f_ready));
 
     // OCU-S1: Only slots that are present get an operand.
     always @* if (!rst) assert(~busy | ~(|(ready & ~src_valid)));
@@ -199,9 +192,6 @@ module ocu #(
             & (disp_src_valid[5:3] == (disp_sel[1] ? src_valid : 3'd0)));
 `endif
 
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NSRC[0], SPORTS[0], NDISP[0]};
-
 `ifdef WARPSMITH_ASSERT
     // OCU-A1
 `ifdef FORMAL
@@ -215,22 +205,20 @@ module ocu #(
 
     // OCU-S1
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|write) | (busy & ~(|(write & ~src_valid_and_not_ready))));
+    always @* if (!rst) assume(~(|write) | (busy & ~(|(write & ~(src_valid & ~ready)))));
 `else
-    always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~src_valid_and_not_ready))))
-            !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~(src_valid & ~ready))))) !==
+            1'b1) begin
         $display("%m: OCU-S1 violated at %0t", $time);
         $finish;
     end
 `endif
 
-    wire any_disp_sel = |disp_sel;
-
     // OCU-D1
 `ifdef FORMAL
-    always @* if (!rst) assume(~any_disp_sel | disp_cand);
+    always @* if (!rst) assume(~(|disp_sel) | disp_cand);
 `else
-    always @(posedge clk) if (!rst && (~any_disp_sel | disp_cand) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~(|disp_sel) | disp_cand) !== 1'b1) begin
         $display("%m: OCU-D1 violated at %0t", $time);
         $finish;
     end
@@ -238,9 +226,9 @@ module ocu #(
 
     // OCU-D2
 `ifdef FORMAL
-    always @* if (!rst) assume(~disp_take | any_disp_sel);
+    always @* if (!rst) assume(~disp_take | (|disp_sel));
 `else
-    always @(posedge clk) if (!rst && (~disp_take | any_disp_sel) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~disp_take | (|disp_sel)) !== 1'b1) begin
         $display("%m: OCU-D2 violated at %0t", $time);
         $finish;
     end

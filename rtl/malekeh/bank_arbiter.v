@@ -54,14 +54,6 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam NSCHED = 1; // warp schedulers
-    localparam NCU = 2; // collectors
-    localparam NSRC = 6; // operand slots
-    localparam SPORTS = 1; // S ports of a collector
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 256; // rows of a bank
-    localparam WBW = 2; // write ports
-    localparam RF_LAT = 1; // read latency
 
     // State
     reg [5:0] pend_0; // slots whose operand is queued
@@ -96,13 +88,13 @@ module bank_arbiter (
     // Writes
     wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[9], ~wr_phys[9]} : 2'd0;
-    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
 
-    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
     wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
@@ -110,16 +102,16 @@ module bank_arbiter (
     // Heads of the queues
     wire [5:0] queued_0_0 = pend_0 & {bank_0_5[0], bank_0_4[0], bank_0_3[0], bank_0_2[0],
             bank_0_1[0], bank_0_0[0]};
-    wire [4:0] queued_0_0_spread2 = queued_0_0[4:0] | {queued_0_0[3:0], 1'b0};
-    wire [4:0] queued_0_0_spread4 = queued_0_0_spread2 | {queued_0_0_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_0_upto = queued_0_0_spread4 | {queued_0_0_spread4[0], 4'd0};
-    wire [5:0] slot_0_0 = queued_0_0 & ~{queued_0_0_upto, 1'b0};
+    wire [4:0] _queued_0_0_spread2 = queued_0_0[4:0] | {queued_0_0[3:0], 1'b0};
+    wire [4:0] _queued_0_0_spread4 = _queued_0_0_spread2 | {_queued_0_0_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_0_upto = _queued_0_0_spread4 | {_queued_0_0_spread4[0], 4'd0};
+    wire [5:0] slot_0_0 = queued_0_0 & ~{_queued_0_0_upto, 1'b0};
     wire [5:0] queued_0_1 = pend_1 & {bank_1_5[0], bank_1_4[0], bank_1_3[0], bank_1_2[0],
             bank_1_1[0], bank_1_0[0]};
-    wire [4:0] queued_0_1_spread2 = queued_0_1[4:0] | {queued_0_1[3:0], 1'b0};
-    wire [4:0] queued_0_1_spread4 = queued_0_1_spread2 | {queued_0_1_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_1_upto = queued_0_1_spread4 | {queued_0_1_spread4[0], 4'd0};
-    wire [5:0] slot_0_1 = queued_0_1 & ~{queued_0_1_upto, 1'b0};
+    wire [4:0] _queued_0_1_spread2 = queued_0_1[4:0] | {queued_0_1[3:0], 1'b0};
+    wire [4:0] _queued_0_1_spread4 = _queued_0_1_spread2 | {_queued_0_1_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_1_upto = _queued_0_1_spread4 | {_queued_0_1_spread4[0], 4'd0};
+    wire [5:0] slot_0_1 = queued_0_1 & ~{_queued_0_1_upto, 1'b0};
     wire [1:0] wanted_0 = {|queued_0_1, |queued_0_0};
 
     // BA-Q1: First come first served: the oldest collector, its lowest slot.
@@ -129,16 +121,16 @@ module bank_arbiter (
 
     wire [5:0] queued_1_0 = pend_0 & {bank_0_5[1], bank_0_4[1], bank_0_3[1], bank_0_2[1],
             bank_0_1[1], bank_0_0[1]};
-    wire [4:0] queued_1_0_spread2 = queued_1_0[4:0] | {queued_1_0[3:0], 1'b0};
-    wire [4:0] queued_1_0_spread4 = queued_1_0_spread2 | {queued_1_0_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_0_upto = queued_1_0_spread4 | {queued_1_0_spread4[0], 4'd0};
-    wire [5:0] slot_1_0 = queued_1_0 & ~{queued_1_0_upto, 1'b0};
+    wire [4:0] _queued_1_0_spread2 = queued_1_0[4:0] | {queued_1_0[3:0], 1'b0};
+    wire [4:0] _queued_1_0_spread4 = _queued_1_0_spread2 | {_queued_1_0_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_0_upto = _queued_1_0_spread4 | {_queued_1_0_spread4[0], 4'd0};
+    wire [5:0] slot_1_0 = queued_1_0 & ~{_queued_1_0_upto, 1'b0};
     wire [5:0] queued_1_1 = pend_1 & {bank_1_5[1], bank_1_4[1], bank_1_3[1], bank_1_2[1],
             bank_1_1[1], bank_1_0[1]};
-    wire [4:0] queued_1_1_spread2 = queued_1_1[4:0] | {queued_1_1[3:0], 1'b0};
-    wire [4:0] queued_1_1_spread4 = queued_1_1_spread2 | {queued_1_1_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_1_upto = queued_1_1_spread4 | {queued_1_1_spread4[0], 4'd0};
-    wire [5:0] slot_1_1 = queued_1_1 & ~{queued_1_1_upto, 1'b0};
+    wire [4:0] _queued_1_1_spread2 = queued_1_1[4:0] | {queued_1_1[3:0], 1'b0};
+    wire [4:0] _queued_1_1_spread4 = _queued_1_1_spread2 | {_queued_1_1_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_1_upto = _queued_1_1_spread4 | {_queued_1_1_spread4[0], 4'd0};
+    wire [5:0] slot_1_1 = queued_1_1 & ~{_queued_1_1_upto, 1'b0};
     wire [1:0] wanted_1 = {|queued_1_1, |queued_1_0};
     wire [1:0] head_1 = {wanted_1[1] & ~(wanted_1[0] & before_0),
             wanted_1[0] & ~(wanted_1[1] & ~before_0)};
@@ -162,14 +154,14 @@ module bank_arbiter (
     // BA-S2: The j-th grant of a collector uses its S port j.
     wire [1:0] ahead_0_0 = open_0_0 & upwards;
 
-    wire [1:0] ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
-    wire [1:0] open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
-    wire [1:0] port_0_0 = (|ahead_0_0) ? ahead_0_0_first : open_0_0_first;
+    wire [1:0] _ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
+    wire [1:0] _open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
+    wire [1:0] port_0_0 = (|ahead_0_0) ? _ahead_0_0_first : _open_0_0_first;
     wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
     wire [1:0] ahead_1_0 = open_1_0 & upwards;
-    wire [1:0] ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
-    wire [1:0] open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
-    wire [1:0] port_1_0 = (|ahead_1_0) ? ahead_1_0_first : open_1_0_first;
+    wire [1:0] _ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
+    wire [1:0] _open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
+    wire [1:0] port_1_0 = (|ahead_1_0) ? _ahead_1_0_first : _open_1_0_first;
     wire [1:0] granted = port_0_0 | port_1_0;
     wire [5:0] served_0 = {|(port_0_0 & {slot_1_0[5], slot_0_0[5]}),
             |(port_0_0 & {slot_1_0[4], slot_0_0[4]}), |(port_0_0 & {slot_1_0[3], slot_0_0[3]}),
@@ -204,13 +196,13 @@ module bank_arbiter (
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
-    reg [3:0] in_flight_1; // grants of 1 cycles ago
-    reg [5:0] in_flight_slot_1; // grants of 1 cycles ago
+    reg [3:0] in_flight_1; // grants of the last cycle
+    reg [5:0] in_flight_slot_1; // grants of the last cycle
 
     assign rd_sel = in_flight_1;
     assign s_valid = {|rd_sel[3:2], |rd_sel[1:0]};
-    wire [5:0] or_2 = ({6{port_0_0[0]}} & slot_0_0) | ({6{port_0_0[1]}} & slot_1_0);
-    wire [5:0] or_3 = ({6{port_1_0[0]}} & slot_0_1) | ({6{port_1_0[1]}} & slot_1_1);
+    wire [5:0] _or = ({6{port_0_0[0]}} & slot_0_0) | ({6{port_0_0[1]}} & slot_1_0);
+    wire [5:0] _or_2 = ({6{port_1_0[0]}} & slot_0_1) | ({6{port_1_0[1]}} & slot_1_1);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -218,8 +210,8 @@ module bank_arbiter (
             in_flight_slot_1 <= 6'd0;
         end else begin
             in_flight_1 <= {port_1_0, port_0_0};
-            in_flight_slot_1 <= {|or_3[5:4], |or_3[3:2], or_3[1] | or_3[3] | or_3[5], |or_2[5:4],
-                    |or_2[3:2], or_2[1] | or_2[3] | or_2[5]};
+            in_flight_slot_1 <= {|_or_2[5:4], |_or_2[3:2], _or_2[1] | _or_2[3] | _or_2[5],
+                    |_or[5:4], |_or[3:2], _or[1] | _or[3] | _or[5]};
         end
     end
 
@@ -251,9 +243,6 @@ module bank_arbiter (
         end
     end
 
-    wire [5:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [5:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
-
     always @(posedge clk) begin
         if (rst) begin
             pend_0 <= 6'd0;
@@ -261,8 +250,8 @@ module bank_arbiter (
             pend_1 <= 6'd0;
         end else begin
             // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-            pend_0 <= pend_0_and_not_served_0 | ({6{pushed_0[0]}} & push_src_valid);
-            pend_1 <= pend_1_and_not_served_1 | ({6{pushed_0[1]}} & push_src_valid);
+            pend_0 <= (pend_0 & ~served_0) | ({6{pushed_0[0]}} & push_src_valid);
+            pend_1 <= (pend_1 & ~served_1) | ({6{pushed_0[1]}} & push_src_valid);
             // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
             // is the older.
             before_0 <= ~pushed[0] & (before_0 | pushed[1]);
@@ -290,65 +279,60 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 12'd1))));
 
-    wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
-    wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
-    wire push_valid_and_3 = push_valid & push_cu[0] & push_src_valid[2];
-    wire push_valid_and_4 = push_valid & push_cu[0] & push_src_valid[3];
-    wire push_valid_and_5 = push_valid & push_cu[0] & push_src_valid[4];
-    wire push_valid_and_6 = push_valid & push_cu[0] & push_src_valid[5];
-    wire push_valid_and_7 = push_valid & push_cu[1] & push_src_valid[0];
-    wire push_valid_and_8 = push_valid & push_cu[1] & push_src_valid[1];
-    wire push_valid_and_9 = push_valid & push_cu[1] & push_src_valid[2];
-    wire push_valid_and_10 = push_valid & push_cu[1] & push_src_valid[3];
-    wire push_valid_and_11 = push_valid & push_cu[1] & push_src_valid[4];
-    wire push_valid_and_12 = push_valid & push_cu[1] & push_src_valid[5];
-    wire or_4 = (f_a[0] & push_valid_and) | (f_a[1] & push_valid_and_2)
-            | (f_a[2] & push_valid_and_3) | (f_a[3] & push_valid_and_4)
-            | (f_a[4] & push_valid_and_5) | (f_a[5] & push_valid_and_6)
-            | (f_a[6] & push_valid_and_7) | (f_a[7] & push_valid_and_8)
-            | (f_a[8] & push_valid_and_9) | (f_a[9] & push_valid_and_10)
-            | (f_a[10] & push_valid_and_11) | (f_a[11] & push_valid_and_12);
-    wire or_5 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+    wire _or_3 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+            | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
+            | (f_a[2] & (push_valid & push_cu[0] & push_src_valid[2]))
+            | (f_a[3] & (push_valid & push_cu[0] & push_src_valid[3]))
+            | (f_a[4] & (push_valid & push_cu[0] & push_src_valid[4]))
+            | (f_a[5] & (push_valid & push_cu[0] & push_src_valid[5]))
+            | (f_a[6] & (push_valid & push_cu[1] & push_src_valid[0]))
+            | (f_a[7] & (push_valid & push_cu[1] & push_src_valid[1]))
+            | (f_a[8] & (push_valid & push_cu[1] & push_src_valid[2]))
+            | (f_a[9] & (push_valid & push_cu[1] & push_src_valid[3]))
+            | (f_a[10] & (push_valid & push_cu[1] & push_src_valid[4]))
+            | (f_a[11] & (push_valid & push_cu[1] & push_src_valid[5]));
+    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
             | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
             | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
             | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5]);
-    wire not_or_5 = ~or_5;
+    wire _inverse = ~_or_4;
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= or_4 | (f_a_waits & not_or_5);
+            f_a_waits <= _or_3 | (f_a_waits & _inverse);
         end
     end
 
-    wire [8:0] or_6 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
+    wire [8:0] _or_5 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
             | ({9{f_a[2]}} & push_phys[26:18]) | ({9{f_a[3]}} & push_phys[35:27])
             | ({9{f_a[4]}} & push_phys[44:36]) | ({9{f_a[5]}} & push_phys[53:45])
             | ({9{f_a[6]}} & push_phys[8:0]) | ({9{f_a[7]}} & push_phys[17:9])
             | ({9{f_a[8]}} & push_phys[26:18]) | ({9{f_a[9]}} & push_phys[35:27])
             | ({9{f_a[10]}} & push_phys[44:36]) | ({9{f_a[11]}} & push_phys[53:45]);
 
-    always @(posedge clk) if (or_4) f_a_phys <= or_4 ? or_6 : 9'd0;
+    always @(posedge clk) if (_or_3) f_a_phys <= _or_3 ? _or_5 : 9'd0;
 
-    wire or_7 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+    wire _or_6 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
             | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
             | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
             | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) assert(f_a_waits == or_7);
+    always @* if (!rst) assert(f_a_waits == _or_6);
 
-    wire [8:0] or_8 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1) | ({9{f_a[2]}} & phys_0_2)
-            | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4) | ({9{f_a[5]}} & phys_0_5)
-            | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1) | ({9{f_a[8]}} & phys_1_2)
-            | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4) | ({9{f_a[11]}} & phys_1_5);
+    wire [8:0] _or_7 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
+            | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
+            | ({9{f_a[5]}} & phys_0_5) | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1)
+            | ({9{f_a[8]}} & phys_1_2) | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4)
+            | ({9{f_a[11]}} & phys_1_5);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) assert(~f_a_waits | (f_a_phys == or_8));
+    always @* if (!rst) assert(~f_a_waits | (f_a_phys == _or_7));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_5 | f_a_waits);
+    always @* if (!rst) assert(_inverse | f_a_waits);
 
     reg [11:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -359,54 +343,60 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 12'd1))));
 
-    wire or_9 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
-            | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4)
-            | (f_b[4] & push_valid_and_5) | (f_b[5] & push_valid_and_6)
-            | (f_b[6] & push_valid_and_7) | (f_b[7] & push_valid_and_8)
-            | (f_b[8] & push_valid_and_9) | (f_b[9] & push_valid_and_10)
-            | (f_b[10] & push_valid_and_11) | (f_b[11] & push_valid_and_12);
-    wire or_10 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+    wire _or_8 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+            | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
+            | (f_b[2] & (push_valid & push_cu[0] & push_src_valid[2]))
+            | (f_b[3] & (push_valid & push_cu[0] & push_src_valid[3]))
+            | (f_b[4] & (push_valid & push_cu[0] & push_src_valid[4]))
+            | (f_b[5] & (push_valid & push_cu[0] & push_src_valid[5]))
+            | (f_b[6] & (push_valid & push_cu[1] & push_src_valid[0]))
+            | (f_b[7] & (push_valid & push_cu[1] & push_src_valid[1]))
+            | (f_b[8] & (push_valid & push_cu[1] & push_src_valid[2]))
+            | (f_b[9] & (push_valid & push_cu[1] & push_src_valid[3]))
+            | (f_b[10] & (push_valid & push_cu[1] & push_src_valid[4]))
+            | (f_b[11] & (push_valid & push_cu[1] & push_src_valid[5]));
+    wire _or_9 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
             | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
             | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
             | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5]);
-    wire not_or_10 = ~or_10;
+    wire _inverse_2 = ~_or_9;
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= or_9 | (f_b_waits & not_or_10);
+            f_b_waits <= _or_8 | (f_b_waits & _inverse_2);
         end
     end
 
-    wire [8:0] or_11 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
+    wire [8:0] _or_10 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
             | ({9{f_b[2]}} & push_phys[26:18]) | ({9{f_b[3]}} & push_phys[35:27])
             | ({9{f_b[4]}} & push_phys[44:36]) | ({9{f_b[5]}} & push_phys[53:45])
             | ({9{f_b[6]}} & push_phys[8:0]) | ({9{f_b[7]}} & push_phys[17:9])
             | ({9{f_b[8]}} & push_phys[26:18]) | ({9{f_b[9]}} & push_phys[35:27])
             | ({9{f_b[10]}} & push_phys[44:36]) | ({9{f_b[11]}} & push_phys[53:45]);
 
-    always @(posedge clk) if (or_9) f_b_phys <= or_9 ? or_11 : 9'd0;
+    always @(posedge clk) if (_or_8) f_b_phys <= _or_8 ? _or_10 : 9'd0;
 
-    wire or_12 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+    wire _or_11 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
             | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
             | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
             | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) assert(f_b_waits == or_12);
+    always @* if (!rst) assert(f_b_waits == _or_11);
 
-    wire [8:0] or_13 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
+    wire [8:0] _or_12 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
             | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
             | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
             | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
             | ({9{f_b[11]}} & phys_1_5);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) assert(~f_b_waits | (f_b_phys == or_13));
+    always @* if (!rst) assert(~f_b_waits | (f_b_phys == _or_12));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_10 | f_b_waits);
+    always @* if (!rst) assert(_inverse_2 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -414,75 +404,65 @@ module bank_arbiter (
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (or_9)
-                f_first <= ~or_4 | (or_4 & ~or_9) | ((or_4 & or_9) & (f_a < f_b));
-            else if (or_4)
+            if (_or_8)
+                f_first <= ~_or_3 | (_or_3 & ~_or_8) | ((_or_3 & _or_8) & (f_a < f_b));
+            else if (_or_3)
                 f_first <= 1'b0;
         end
     end
 
-    wire f_a_equals_f_b = f_a == f_b;
-    wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
-
     // BA-W2: At most one read per bank and cycle.
-    always @* if (!rst) assert(f_a_equals_f_b | ~(or_5 & or_10 & f_a_phys_0_equals_f_b_phys_0));
+    always @* if (!rst) assert((f_a == f_b) | ~(_or_4 & _or_9 & (f_a_phys[0] == f_b_phys[0])));
 
-    wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) assert(not_or_5 | (~(|(not_f_a_phys_0_etc & bank_we))
-            & (|(not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) assert(_inverse | (~(|(_not_f_a_phys_0_etc & bank_we))
+            & (|(_not_f_a_phys_0_etc & bank_en))));
 
     // BA-G1: The row of a granted read.
-    always @* if (!rst) assert(not_or_5 | ((({8{~f_a_phys[0]}} & bank_row[7:0])
+    always @* if (!rst) assert(_inverse | ((({8{~f_a_phys[0]}} & bank_row[7:0])
             | ({8{f_a_phys[0]}} & bank_row[15:8])) == f_a_phys[8:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0 & f_first)
-            | f_a_equals_f_b | not_or_10);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0]) & f_first)
+            | (f_a == f_b) | _inverse_2);
 
-    wire f_b_6_and_older_1 = f_b[6] & older[1];
-    wire f_b_7_and_older_1 = f_b[7] & older[1];
-    wire f_b_8_and_older_1 = f_b[8] & older[1];
-    wire f_b_9_and_older_1 = f_b[9] & older[1];
-    wire f_b_10_and_older_1 = f_b[10] & older[1];
-    wire f_b_11_and_older_1 = f_b[11] & older[1];
-    wire f_b_0_and_older_2 = f_b[0] & older[2];
-    wire f_b_1_and_older_2 = f_b[1] & older[2];
-    wire f_b_2_and_older_2 = f_b[2] & older[2];
-    wire f_b_3_and_older_2 = f_b[3] & older[2];
-    wire f_b_4_and_older_2 = f_b[4] & older[2];
-    wire f_b_5_and_older_2 = f_b[5] & older[2];
-    wire or_14 = (f_a[0] & (f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1
-            | f_b_7_and_older_1 | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1
-            | f_b_11_and_older_1)) | (f_a[1] & (f_b[2] | f_b[3] | f_b[4] | f_b[5]
-            | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1 | f_b_9_and_older_1
-            | f_b_10_and_older_1 | f_b_11_and_older_1)) |
-            (f_a[2] & (f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1
-            | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
-            | (f_a[3] & (f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
-            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
-            | (f_a[4] & (f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
-            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
-            | (f_a[5] & (f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
-            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1))
-            | (f_a[6] & (f_b_0_and_older_2 | f_b_1_and_older_2 | f_b_2_and_older_2
-            | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[7] | f_b[8] | f_b[9]
-            | f_b[10] | f_b[11])) | (f_a[7] & (f_b_0_and_older_2 | f_b_1_and_older_2
-            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[8]
-            | f_b[9] | f_b[10] | f_b[11])) | (f_a[8] & (f_b_0_and_older_2 | f_b_1_and_older_2
-            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2 | f_b[9]
-            | f_b[10] | f_b[11])) | (f_a[9] & (f_b_0_and_older_2 | f_b_1_and_older_2
-            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2
-            | f_b[10] | f_b[11])) | (f_a[10] & (f_b_0_and_older_2 | f_b_1_and_older_2
-            | f_b_2_and_older_2 | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2
-            | f_b[11])) | (f_a[11] & (f_b_0_and_older_2 | f_b_1_and_older_2 | f_b_2_and_older_2
-            | f_b_3_and_older_2 | f_b_4_and_older_2 | f_b_5_and_older_2));
+    wire _f_b_1_or = f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1])
+            | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]);
+    wire _f_a_1_and = f_a[1] & (f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1])
+            | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]));
+    wire _or_13 = (f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
+            | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2]) | f_b[7] | f_b[8]
+            | f_b[9] | f_b[10] | f_b[11];
+    wire _f_a_7_and = f_a[7] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
+            | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2]) | f_b[8] | f_b[9]
+            | f_b[10] | f_b[11]);
+    wire _or_14 = (f_a[0] & _f_b_1_or) | _f_a_1_and |
+            (f_a[2] & (f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]))) | (f_a[3] & (f_b[4] | f_b[5] | (f_b[6] & older[1])
+            | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]))) | (f_a[4] & (f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]))) | (f_a[5] & ((f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]))) | (f_a[6] & _or_13) | _f_a_7_and
+            | (f_a[8] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
+            | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2]) | f_b[9] | f_b[10]
+            | f_b[11])) | (f_a[9] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
+            | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2]) | f_b[10] | f_b[11]))
+            | (f_a[10] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
+            | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2]) | f_b[11]))
+            | (f_a[11] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
+            | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2])));
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b | (f_first == or_14));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | (f_a == f_b) | (f_first == _or_14));
 
-    wire [11:0] joined = {(pend_1[5]
+    wire [11:0] _joined = {(pend_1[5]
             & (|(f_a & {6'd0, older[2], older[2], older[2], older[2], older[2], older[2]})))
             & (phys_1_5[0] == f_a_phys[0]), (pend_1[4] &
             (|(f_a & {6'd32, older[2], older[2], older[2], older[2], older[2], older[2]})))
@@ -507,16 +487,14 @@ module bank_arbiter (
             & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] &
             (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd62})))
             & (phys_0_0[0] == f_a_phys[0])};
-    wire [11:0] f_ahead = f_a_waits ? joined : 12'd0;
+    wire [11:0] f_ahead = f_a_waits ? _joined : 12'd0;
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) assert(not_or_5 | ~(|f_ahead));
+    always @* if (!rst) assert(_inverse | ~(|f_ahead));
 
     // BA-O1: State: the order of the collectors has no circles.
-    always @* if (!rst) assert((~(|(older[0] ? (older[1:0] & ~older[1:0]) : 2'd0))
-            & ~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0)))
-            & (~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))
-            & ~(|(older[3] ? (older[3:2] & ~older[3:2]) : 2'd0))));
+    always @* if (!rst) assert(~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0))
+            & ~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0)));
 
     reg f_rr; // cycles since reset
 
@@ -531,50 +509,48 @@ module bank_arbiter (
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) assert(rr == f_rr);
 
-    wire any_head_0_and_not_bank_we_0 = (|head_0) & ~bank_we[0];
-    wire minus = 1'b1 - f_rr;
-    wire minus_2 = 1'b0 - f_rr;
-    wire [1:0] joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1]) & (~minus & minus_2)};
+    wire [1:0] _joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1])
+            & (~(1'b1 - f_rr) & (1'b0 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) assert((port_0_0[0] | port_1_0[0]) ==
-            (any_head_0_and_not_bank_we_0 & (joined_2 < 2'd1)));
+            (((|head_0) & ~bank_we[0]) & (_joined_2 < 2'd1)));
 
-    wire joined_2_is_0 = joined_2 == 2'd0;
+    wire _equals = _joined_2 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
     always @* if (!rst) assert({port_1_0[0], port_0_0[0]} ==
-            {any_head_0_and_not_bank_we_0 & head_0[1] & joined_2_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[0] & joined_2_is_0});
+            {((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[0] & _equals});
 
-    wire any_head_1_and_not_bank_we_1 = (|head_1) & ~bank_we[1];
-    wire [1:0] joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0]) & (~minus_2 & minus)};
+    wire [1:0] _joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+            & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) assert((port_0_0[1] | port_1_0[1]) ==
-            (any_head_1_and_not_bank_we_1 & (joined_3 < 2'd1)));
+            (((|head_1) & ~bank_we[1]) & (_joined_3 < 2'd1)));
 
-    wire joined_3_is_0 = joined_3 == 2'd0;
+    wire _equals_2 = _joined_3 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
     always @* if (!rst) assert({port_1_0[1], port_0_0[1]} ==
-            {any_head_1_and_not_bank_we_1 & head_1[1] & joined_3_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[0] & joined_3_is_0});
+            {((|head_1) & ~bank_we[1]) & head_1[1] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2});
 
-    reg [1:0] f_due_1; // 1 cycles ago
+    reg [1:0] f_due_1; // in the last cycle
 
     always @(posedge clk) begin
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= or_5 ? not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= _or_4 ? _not_f_a_phys_0_etc : 2'd0;
         end
     end
 
     // BA-G1: A target receives an operand iff a bank was read for it.
     always @* if (!rst) assert(s_valid == {|rd_sel[3:2], |rd_sel[1:0]});
 
-    wire [1:0] or_15 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+    wire [1:0] _or_15 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
@@ -588,63 +564,65 @@ module bank_arbiter (
             | ({2{f_a[11]}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0));
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
-    always @* if (!rst) assert(or_15 == f_due_1);
+    always @* if (!rst) assert(_or_15 == f_due_1);
 
     reg [4:0] f_requests_without_read; // modulo
 
-    wire [5:0] by_push_valid = push_valid ? push_src_valid : 6'd0;
-    wire [4:0] f_requests_without_read_plus = f_requests_without_read
-            + {2'd0, ({1'b0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}}
-            + {1'b0, {1'b0, by_push_valid[2]} + {1'b0, by_push_valid[3]}})
-            + {1'b0, {1'b0, by_push_valid[4]} + {1'b0, by_push_valid[5]}}};
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [5:0] _by_push_valid = push_valid ? push_src_valid : 6'd0;
+    wire [4:0] _f_requests_without_read_plus = f_requests_without_read
+            + {2'd0, ({1'b0, {1'b0, _by_push_valid[0]} + {1'b0, _by_push_valid[1]}}
+            + {1'b0, {1'b0, _by_push_valid[2]} + {1'b0, _by_push_valid[3]}})
+            + {1'b0, {1'b0, _by_push_valid[4]} + {1'b0, _by_push_valid[5]}}};
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 5'd0;
         end else begin
-            f_requests_without_read <= f_requests_without_read_plus
-                    - {3'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+            f_requests_without_read <= _f_requests_without_read_plus
+                    - {3'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
         end
     end
 
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
             + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_0[3]}}}
             + {1'b0, {1'b0, {1'b0, pend_0[4]} + {1'b0, pend_0[5]}}
             + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}};
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) assert(f_requests_without_read ==
-            {1'b0, plus + {1'b0, {1'b0, {1'b0, pend_1[2]} + {1'b0, pend_1[3]}}
+            {1'b0, _plus + {1'b0, {1'b0, {1'b0, pend_1[2]} + {1'b0, pend_1[3]}}
             + {1'b0, {1'b0, pend_1[4]} + {1'b0, pend_1[5]}}}});
 
-    wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
+    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) assert((wr_sel[1:0] == _some_first) & (bank_we[0] == (|wr_sel[1:0])));
 
-    wire [1:0] cand_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
-    wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
+    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
+    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[3:2] == _some_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, or_2[0], or_3[0], NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0],
-            DEPTH[0], WBW[0], RF_LAT[0]};
+    wire _unused_ok = &{1'b0, _or[0], _or_2[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] by_push_valid_2 = push_valid ? push_src_valid : 6'd0;
-    wire [1:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [5:0] _by_push_valid_2 = push_valid ? push_src_valid : 6'd0;
+    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
     assign cnt_steals = 32'd0;
-    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
-            + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
-            {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_0_and_not_served_0[3]}}}
-            + {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[4]} + {1'b0, pend_0_and_not_served_0[5]}}
-            + {1'b0, {1'b0, pend_1_and_not_served_1[0]} + {1'b0, pend_1_and_not_served_1[1]}}};
+    wire [5:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [5:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
+    wire [3:0] _plus_2 = {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
+            + {1'b0, _pend_0_and_not_served_0[1]}} + {1'b0,
+            {1'b0, _pend_0_and_not_served_0[2]} + {1'b0, _pend_0_and_not_served_0[3]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[4]}
+            + {1'b0, _pend_0_and_not_served_0[5]}} + {1'b0,
+            {1'b0, _pend_1_and_not_served_1[0]} + {1'b0, _pend_1_and_not_served_1[1]}}};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -655,16 +633,17 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_push_valid_2[0]} + {1'b0, by_push_valid_2[1]}}
-                    + {1'b0, {1'b0, by_push_valid_2[2]} + {1'b0, by_push_valid_2[3]}})
-                    + {1'b0, {1'b0, by_push_valid_2[4]} + {1'b0, by_push_valid_2[5]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, bank_en_and_not_bank_we_2[1]}};
+                    + {29'd0, ({1'b0, {1'b0, _by_push_valid_2[0]} + {1'b0, _by_push_valid_2[1]}}
+                    + {1'b0, {1'b0, _by_push_valid_2[2]} + {1'b0, _by_push_valid_2[3]}})
+                    + {1'b0, {1'b0, _by_push_valid_2[4]} + {1'b0, _by_push_valid_2[5]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {28'd0, plus_2 + {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[2]}
-                    + {1'b0, pend_1_and_not_served_1[3]}} + {1'b0,
-                    {1'b0, pend_1_and_not_served_1[4]} + {1'b0, pend_1_and_not_served_1[5]}}}};
+                    {28'd0, _plus_2 + {1'b0, {1'b0, {1'b0, _pend_1_and_not_served_1[2]}
+                    + {1'b0, _pend_1_and_not_served_1[3]}} +
+                    {1'b0, {1'b0, _pend_1_and_not_served_1[4]}
+                    + {1'b0, _pend_1_and_not_served_1[5]}}}};
         end
     end
 `endif

@@ -33,14 +33,12 @@ module ccu_allocator (
     output wire replaced,
     output wire [6:0] cnt
 );
-    localparam NCU = 2; // CCUs
-    localparam NW = 8; // warps
 
     // Choice
-    wire [7:0] owner_0 = owner_valid[0] ? {owner_wid[2:0] == {3{1'b1}}, owner_wid[2:0] == 3'd6,
+    wire [7:0] owner_0 = owner_valid[0] ? {owner_wid[2:0] == 3'd7, owner_wid[2:0] == 3'd6,
             owner_wid[2:0] == 3'd5, owner_wid[2:0] == 3'd4, owner_wid[2:0] == 3'd3,
             owner_wid[2:0] == 3'd2, owner_wid[2:0] == 3'd1, owner_wid[2:0] == 3'd0} : 8'd0;
-    wire [7:0] owner_1 = owner_valid[1] ? {owner_wid[5:3] == {3{1'b1}}, owner_wid[5:3] == 3'd6,
+    wire [7:0] owner_1 = owner_valid[1] ? {owner_wid[5:3] == 3'd7, owner_wid[5:3] == 3'd6,
             owner_wid[5:3] == 3'd5, owner_wid[5:3] == 3'd4, owner_wid[5:3] == 3'd3,
             owner_wid[5:3] == 3'd2, owner_wid[5:3] == 3'd1, owner_wid[5:3] == 3'd0} : 8'd0;
     wire [7:0] without = ~(owner_0 | owner_1);
@@ -53,8 +51,7 @@ module ccu_allocator (
     // CA-C1: Whether the counter says wait.
     wire wait_longer = count < {1'b0, sthld};
 
-    wire any_far = |far;
-    wire all_near = (|free) & ~any_far;
+    wire all_near = (|free) & ~(|far);
 
     // CA-F7: Free units are all near and the counter says wait.
     (* keep *)
@@ -82,18 +79,17 @@ module ccu_allocator (
     assign cnt = count;
 
     // CA-F5: Far units before near ones.
-    wire [1:0] may_take = any_far ? far : wait_longer ? 2'd0 : free;
+    wire [1:0] may_take = (|far) ? far : wait_longer ? 2'd0 : free;
 
-    wire [1:0] cand = may_take & {1'b1, ~lfsr[0]};
-    wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
-    wire [1:0] may_take_first = may_take & ~{may_take[0], 1'b0};
-    wire [1:0] choice = (|cand) ? cand_first : may_take_first;
-    wire [7:0] by_any_may_take = (|may_take) ? without : 8'd0;
+    wire [1:0] _some = may_take & {1'b1, ~lfsr[0]};
+    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
+    wire [1:0] _may_take_first = may_take & ~{may_take[0], 1'b0};
+    wire [1:0] choice = (|_some) ? _some_first : _may_take_first;
 
     // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
     (* keep *)
     wire [7:0] draws;
-    assign draws = by_any_may_take;
+    assign draws = (|may_take) ? without : 8'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -107,17 +103,14 @@ module ccu_allocator (
         end
     end
 
-    wire [7:0] by_free_0 = free[0] ? owner_0 : 8'd0;
-
     // Bit w: warp w would get the unit.
     (* keep *)
     wire [7:0] gets_0;
-    assign gets_0 = by_free_0 | (choice[0] ? without : 8'd0);
+    assign gets_0 = (free[0] ? owner_0 : 8'd0) | (choice[0] ? without : 8'd0);
 
-    wire [7:0] by_free_1 = free[1] ? owner_1 : 8'd0;
     (* keep *)
     wire [7:0] gets_1;
-    assign gets_1 = by_free_1 | (choice[1] ? without : 8'd0);
+    assign gets_1 = (free[1] ? owner_1 : 8'd0) | (choice[1] ? without : 8'd0);
 
     // CA-F3: A warp that owns a free unit gets that one.
     // CA-F4: A warp that owns a busy unit gets none.
@@ -126,67 +119,61 @@ module ccu_allocator (
 
     (* keep *)
     wire [7:0] able;
-    assign able = (by_any_may_take | by_free_0) | by_free_1;
+    assign able = (((|may_take) ? without : 8'd0) | (free[0] ? owner_0 : 8'd0))
+            | (free[1] ? owner_1 : 8'd0);
     assign issue = |(sel & able);
 
 `ifdef FORMAL
     // CA-F6: One unit at most, and only a free one.
     always @* if (!rst) assert(~(|(grant & (grant - 2'd1))) & ~(|(grant & ~free)));
 
-    wire any_grant = |grant;
-
     // CA-F3: Issued iff a unit is granted.
-    always @* if (!rst) assert(issue == any_grant);
+    always @* if (!rst) assert(issue == (|grant));
 
-    wire any_sel = |sel;
-    wire [2:0] joined = {|sel[7:4], |{sel[7:6], sel[3:2]}, sel[1] | sel[3] | sel[5] | sel[7]};
-    wire any_sel_and = any_sel & owner_valid[0] & (owner_wid[2:0] == joined);
-    wire any_sel_and_2 = any_sel & owner_valid[1] & (owner_wid[5:3] == joined);
-    wire [1:0] any_sel_and_etc = {any_sel_and_2, any_sel_and};
+    wire [2:0] _joined = {|sel[7:4], |{sel[7:6], sel[3:2]}, sel[1] | sel[3] | sel[5] | sel[7]};
+    wire _any_sel_and = (|sel) & owner_valid[0] & (owner_wid[2:0] == _joined);
+    wire _any_sel_and_2 = (|sel) & owner_valid[1] & (owner_wid[5:3] == _joined);
+    wire [1:0] _joined_2 = {_any_sel_and_2, _any_sel_and};
 
     // CCU-I1: Duty: at most one unit belongs to a warp.
-    always @* if (!rst) assume(~(|(any_sel_and_etc & (any_sel_and_etc - 2'd1))));
+    always @* if (!rst) assume(~(|(_joined_2 & (_joined_2 - 2'd1))));
 
-    wire inverse = ~(any_sel_and | any_sel_and_2);
+    wire _inverse = ~(_any_sel_and | _any_sel_and_2);
 
     // CCU-I1: A warp that owns a unit is given no other one.
-    always @* if (!rst) assert(inverse | ~(|(grant & ~any_sel_and_etc)));
+    always @* if (!rst) assert(_inverse | ~(|(grant & ~_joined_2)));
 
     // CA-F4: It is given its own one iff that is free.
-    always @* if (!rst) assert(inverse | (grant == (any_sel_and_etc & free)));
+    always @* if (!rst) assert(_inverse | (grant == (_joined_2 & free)));
 
-    wire any_sel_and_inverse = any_sel & inverse;
-    wire [1:0] free_and_not_near_any = free & ~near_any;
-    wire any_free_and_not_near_any = |free_and_not_near_any;
+    wire _any_sel_and_3 = (|sel) & _inverse;
 
     // CA-F5: A warp without a unit is given a far one if one is free.
-    always @* if (!rst) assert(~(any_sel_and_inverse & any_free_and_not_near_any)
-            | (|(grant & free_and_not_near_any)));
+    always @* if (!rst) assert(~(_any_sel_and_3 & (|(free & ~near_any)))
+            | (|(grant & (free & ~near_any))));
 
-    wire any_sel_and_inverse_and = any_sel_and_inverse & (|free) & ~any_free_and_not_near_any;
-    wire count_below = count < {1'b0, sthld};
+    wire _and = _any_sel_and_3 & (|free) & ~(|(free & ~near_any));
+    wire _count_below = count < {1'b0, sthld};
 
     // CA-F7: If the free ones are all near, it waits as long as the counter says.
-    always @* if (!rst) assert((waiting == (any_sel_and_inverse_and & count_below))
-            & (~waiting | ~any_grant));
+    always @* if (!rst) assert((waiting == (_and & _count_below)) & (~waiting | ~(|grant)));
 
     // CA-F9: Then it is given one of them.
-    always @* if (!rst) assert((replaced == (any_sel_and_inverse_and & ~count_below))
-            & (~replaced | any_grant));
+    always @* if (!rst) assert((replaced == (_and & ~_count_below)) & (~replaced | (|grant)));
 
     // CA-C1: It waits below sthld.
-    always @* if (!rst) assert(~any_sel_and_inverse_and | (waiting == count_below));
+    always @* if (!rst) assert(~_and | (waiting == _count_below));
 
     reg [15:0] f_pick; // a record of the register
     reg f_pick_used; // a pick was consumed in the last cycle
 
-    wire any_sel_and_inverse_and_2 = any_sel_and_inverse & any_grant;
+    wire _and_2 = _any_sel_and_3 & (|grant);
 
     always @(posedge clk) begin
         if (rst) begin
             f_pick_used <= 1'b0;
         end else begin
-            f_pick_used <= any_sel_and_inverse_and_2;
+            f_pick_used <= _and_2;
         end
     end
 
@@ -194,30 +181,28 @@ module ccu_allocator (
         if (rst) begin
             f_pick <= 16'hace1;
         end else begin
-            if (any_sel_and_inverse_and_2)
+            if (_and_2)
                 f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
                         f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
         end
     end
 
-    wire lfsr_equals_f_pick = lfsr == f_pick;
-
     // RND-1: One step after a pick that was consumed.
-    always @* if (!rst) assert(~f_pick_used | lfsr_equals_f_pick);
+    always @* if (!rst) assert(~f_pick_used | (lfsr == f_pick));
 
     // RND-2: No step otherwise.
-    always @* if (!rst) assert(f_pick_used | lfsr_equals_f_pick);
+    always @* if (!rst) assert(f_pick_used | (lfsr == f_pick));
 
-    wire [1:0] cand_2 = any_free_and_not_near_any ? free_and_not_near_any : free;
-    wire [1:0] start_onehot = {f_pick[0], ~f_pick[0]};
-    wire [1:0] start_upto = start_onehot | {start_onehot[0], 1'b0};
-    wire [1:0] cand_ahead = cand_2 & start_upto;
-    wire [1:0] cand_ahead_first = cand_ahead & ~{cand_ahead[0], 1'b0};
-    wire [1:0] cand_first_2 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] _some_2 = (|(free & ~near_any)) ? (free & ~near_any) : free;
+    wire [1:0] _start_onehot = {f_pick[0], ~f_pick[0]};
+    wire [1:0] _start_upto = _start_onehot | {_start_onehot[0], 1'b0};
+    wire [1:0] _some_ahead = _some_2 & _start_upto;
+    wire [1:0] _some_ahead_first = _some_ahead & ~{_some_ahead[0], 1'b0};
+    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
 
     // CA-R1: A warp without a unit is given what pick() gives; the register follows.
-    always @* if (!rst) assert(~any_sel_and_inverse_and_2
-            | (grant == ((|cand_ahead) ? cand_ahead_first : cand_first_2)));
+    always @* if (!rst) assert(~_and_2 | (grant == ((|_some_ahead) ? _some_ahead_first
+            : _some_first_2)));
 
     reg f_past; // the last cycle was no reset
     reg [6:0] f_count; // what the counter must be
@@ -237,9 +222,6 @@ module ccu_allocator (
     // CA-F7: The counter counts waits up to 127, and replacements clear it.
     always @* if (!rst) assert(~f_past | (count == f_count));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NCU[0], NW[0]};
 
 `ifdef WARPSMITH_ASSERT
     // CA-F3

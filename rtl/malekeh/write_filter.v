@@ -29,10 +29,6 @@ module write_filter (
     output wire [1:0] d_near,
     output wire [3:0] inv_valid
 );
-    localparam WBW = 2; // write ports
-    localparam NCU = 2; // CCUs
-    localparam DPORTS = 1; // D ports of one CCU
-
     // WF-O1: Results of the unit's warp.
     wire [1:0] owned_0 = {acc_valid[1] & owner_valid[0] & (owner_wid[2:0] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[0] & (owner_wid[2:0] == acc_wid[2:0])};
@@ -58,17 +54,17 @@ module write_filter (
     assign inv_valid = {owned_1 & ~first_1_0, owned_0 & ~first_0_0};
 
 `ifdef FORMAL
-    wire [1:0] joined = {acc_valid[1] & owner_valid[0] & (acc_wid[5:3] == owner_wid[2:0]),
+    wire [1:0] _joined = {acc_valid[1] & owner_valid[0] & (acc_wid[5:3] == owner_wid[2:0]),
             acc_valid[0] & owner_valid[0] & (acc_wid[2:0] == owner_wid[2:0])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[1:0] & ~joined)));
+    always @* assert(~(|(d_sel[1:0] & ~_joined)));
 
-    wire [1:0] cand = joined & acc_near;
-    wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
+    wire [1:0] _some = _joined & acc_near;
+    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[1:0] == cand_first);
+    always @* assert(d_sel[1:0] == _some_first);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[0] == (|d_sel[1:0])) &
@@ -76,19 +72,19 @@ module write_filter (
             & (d_near[0] == (|(d_sel[1:0] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[1:0] == (joined & ~d_sel[1:0]));
+    always @* assert(inv_valid[1:0] == (_joined & ~d_sel[1:0]));
 
-    wire [1:0] joined_2 = {acc_valid[1] & owner_valid[1] & (acc_wid[5:3] == owner_wid[5:3]),
+    wire [1:0] _joined_2 = {acc_valid[1] & owner_valid[1] & (acc_wid[5:3] == owner_wid[5:3]),
             acc_valid[0] & owner_valid[1] & (acc_wid[2:0] == owner_wid[5:3])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[3:2] & ~joined_2)));
+    always @* assert(~(|(d_sel[3:2] & ~_joined_2)));
 
-    wire [1:0] cand_2 = joined_2 & acc_near;
-    wire [1:0] cand_first_2 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] _some_2 = _joined_2 & acc_near;
+    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[3:2] == cand_first_2);
+    always @* assert(d_sel[3:2] == _some_first_2);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[1] == (|d_sel[3:2])) &
@@ -96,11 +92,8 @@ module write_filter (
             & (d_near[1] == (|(d_sel[3:2] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[3:2] == (joined_2 & ~d_sel[3:2]));
+    always @* assert(inv_valid[3:2] == (_joined_2 & ~d_sel[3:2]));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NCU[0], DPORTS[0]};
 endmodule
 
 `default_nettype wire

@@ -54,14 +54,6 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam NSCHED = 1; // warp schedulers
-    localparam NCU = 8; // collectors
-    localparam NSRC = 6; // operand slots
-    localparam SPORTS = 1; // S ports of a collector
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 256; // rows of a bank
-    localparam WBW = 2; // write ports
-    localparam RF_LAT = 1; // read latency
 
     // State
     reg [5:0] pend_0; // slots whose operand is queued
@@ -180,13 +172,13 @@ module bank_arbiter (
     // Writes
     wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[9], ~wr_phys[9]} : 2'd0;
-    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
 
-    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
     wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
@@ -194,52 +186,52 @@ module bank_arbiter (
     // Heads of the queues
     wire [5:0] queued_0_0 = pend_0 & {bank_0_5[0], bank_0_4[0], bank_0_3[0], bank_0_2[0],
             bank_0_1[0], bank_0_0[0]};
-    wire [4:0] queued_0_0_spread2 = queued_0_0[4:0] | {queued_0_0[3:0], 1'b0};
-    wire [4:0] queued_0_0_spread4 = queued_0_0_spread2 | {queued_0_0_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_0_upto = queued_0_0_spread4 | {queued_0_0_spread4[0], 4'd0};
-    wire [5:0] slot_0_0 = queued_0_0 & ~{queued_0_0_upto, 1'b0};
+    wire [4:0] _queued_0_0_spread2 = queued_0_0[4:0] | {queued_0_0[3:0], 1'b0};
+    wire [4:0] _queued_0_0_spread4 = _queued_0_0_spread2 | {_queued_0_0_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_0_upto = _queued_0_0_spread4 | {_queued_0_0_spread4[0], 4'd0};
+    wire [5:0] slot_0_0 = queued_0_0 & ~{_queued_0_0_upto, 1'b0};
     wire [5:0] queued_0_1 = pend_1 & {bank_1_5[0], bank_1_4[0], bank_1_3[0], bank_1_2[0],
             bank_1_1[0], bank_1_0[0]};
-    wire [4:0] queued_0_1_spread2 = queued_0_1[4:0] | {queued_0_1[3:0], 1'b0};
-    wire [4:0] queued_0_1_spread4 = queued_0_1_spread2 | {queued_0_1_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_1_upto = queued_0_1_spread4 | {queued_0_1_spread4[0], 4'd0};
-    wire [5:0] slot_0_1 = queued_0_1 & ~{queued_0_1_upto, 1'b0};
+    wire [4:0] _queued_0_1_spread2 = queued_0_1[4:0] | {queued_0_1[3:0], 1'b0};
+    wire [4:0] _queued_0_1_spread4 = _queued_0_1_spread2 | {_queued_0_1_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_1_upto = _queued_0_1_spread4 | {_queued_0_1_spread4[0], 4'd0};
+    wire [5:0] slot_0_1 = queued_0_1 & ~{_queued_0_1_upto, 1'b0};
     wire [5:0] queued_0_2 = pend_2 & {bank_2_5[0], bank_2_4[0], bank_2_3[0], bank_2_2[0],
             bank_2_1[0], bank_2_0[0]};
-    wire [4:0] queued_0_2_spread2 = queued_0_2[4:0] | {queued_0_2[3:0], 1'b0};
-    wire [4:0] queued_0_2_spread4 = queued_0_2_spread2 | {queued_0_2_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_2_upto = queued_0_2_spread4 | {queued_0_2_spread4[0], 4'd0};
-    wire [5:0] slot_0_2 = queued_0_2 & ~{queued_0_2_upto, 1'b0};
+    wire [4:0] _queued_0_2_spread2 = queued_0_2[4:0] | {queued_0_2[3:0], 1'b0};
+    wire [4:0] _queued_0_2_spread4 = _queued_0_2_spread2 | {_queued_0_2_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_2_upto = _queued_0_2_spread4 | {_queued_0_2_spread4[0], 4'd0};
+    wire [5:0] slot_0_2 = queued_0_2 & ~{_queued_0_2_upto, 1'b0};
     wire [5:0] queued_0_3 = pend_3 & {bank_3_5[0], bank_3_4[0], bank_3_3[0], bank_3_2[0],
             bank_3_1[0], bank_3_0[0]};
-    wire [4:0] queued_0_3_spread2 = queued_0_3[4:0] | {queued_0_3[3:0], 1'b0};
-    wire [4:0] queued_0_3_spread4 = queued_0_3_spread2 | {queued_0_3_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_3_upto = queued_0_3_spread4 | {queued_0_3_spread4[0], 4'd0};
-    wire [5:0] slot_0_3 = queued_0_3 & ~{queued_0_3_upto, 1'b0};
+    wire [4:0] _queued_0_3_spread2 = queued_0_3[4:0] | {queued_0_3[3:0], 1'b0};
+    wire [4:0] _queued_0_3_spread4 = _queued_0_3_spread2 | {_queued_0_3_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_3_upto = _queued_0_3_spread4 | {_queued_0_3_spread4[0], 4'd0};
+    wire [5:0] slot_0_3 = queued_0_3 & ~{_queued_0_3_upto, 1'b0};
     wire [5:0] queued_0_4 = pend_4 & {bank_4_5[0], bank_4_4[0], bank_4_3[0], bank_4_2[0],
             bank_4_1[0], bank_4_0[0]};
-    wire [4:0] queued_0_4_spread2 = queued_0_4[4:0] | {queued_0_4[3:0], 1'b0};
-    wire [4:0] queued_0_4_spread4 = queued_0_4_spread2 | {queued_0_4_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_4_upto = queued_0_4_spread4 | {queued_0_4_spread4[0], 4'd0};
-    wire [5:0] slot_0_4 = queued_0_4 & ~{queued_0_4_upto, 1'b0};
+    wire [4:0] _queued_0_4_spread2 = queued_0_4[4:0] | {queued_0_4[3:0], 1'b0};
+    wire [4:0] _queued_0_4_spread4 = _queued_0_4_spread2 | {_queued_0_4_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_4_upto = _queued_0_4_spread4 | {_queued_0_4_spread4[0], 4'd0};
+    wire [5:0] slot_0_4 = queued_0_4 & ~{_queued_0_4_upto, 1'b0};
     wire [5:0] queued_0_5 = pend_5 & {bank_5_5[0], bank_5_4[0], bank_5_3[0], bank_5_2[0],
             bank_5_1[0], bank_5_0[0]};
-    wire [4:0] queued_0_5_spread2 = queued_0_5[4:0] | {queued_0_5[3:0], 1'b0};
-    wire [4:0] queued_0_5_spread4 = queued_0_5_spread2 | {queued_0_5_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_5_upto = queued_0_5_spread4 | {queued_0_5_spread4[0], 4'd0};
-    wire [5:0] slot_0_5 = queued_0_5 & ~{queued_0_5_upto, 1'b0};
+    wire [4:0] _queued_0_5_spread2 = queued_0_5[4:0] | {queued_0_5[3:0], 1'b0};
+    wire [4:0] _queued_0_5_spread4 = _queued_0_5_spread2 | {_queued_0_5_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_5_upto = _queued_0_5_spread4 | {_queued_0_5_spread4[0], 4'd0};
+    wire [5:0] slot_0_5 = queued_0_5 & ~{_queued_0_5_upto, 1'b0};
     wire [5:0] queued_0_6 = pend_6 & {bank_6_5[0], bank_6_4[0], bank_6_3[0], bank_6_2[0],
             bank_6_1[0], bank_6_0[0]};
-    wire [4:0] queued_0_6_spread2 = queued_0_6[4:0] | {queued_0_6[3:0], 1'b0};
-    wire [4:0] queued_0_6_spread4 = queued_0_6_spread2 | {queued_0_6_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_6_upto = queued_0_6_spread4 | {queued_0_6_spread4[0], 4'd0};
-    wire [5:0] slot_0_6 = queued_0_6 & ~{queued_0_6_upto, 1'b0};
+    wire [4:0] _queued_0_6_spread2 = queued_0_6[4:0] | {queued_0_6[3:0], 1'b0};
+    wire [4:0] _queued_0_6_spread4 = _queued_0_6_spread2 | {_queued_0_6_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_6_upto = _queued_0_6_spread4 | {_queued_0_6_spread4[0], 4'd0};
+    wire [5:0] slot_0_6 = queued_0_6 & ~{_queued_0_6_upto, 1'b0};
     wire [5:0] queued_0_7 = pend_7 & {bank_7_5[0], bank_7_4[0], bank_7_3[0], bank_7_2[0],
             bank_7_1[0], bank_7_0[0]};
-    wire [4:0] queued_0_7_spread2 = queued_0_7[4:0] | {queued_0_7[3:0], 1'b0};
-    wire [4:0] queued_0_7_spread4 = queued_0_7_spread2 | {queued_0_7_spread2[2:0], 2'd0};
-    wire [4:0] queued_0_7_upto = queued_0_7_spread4 | {queued_0_7_spread4[0], 4'd0};
-    wire [5:0] slot_0_7 = queued_0_7 & ~{queued_0_7_upto, 1'b0};
+    wire [4:0] _queued_0_7_spread2 = queued_0_7[4:0] | {queued_0_7[3:0], 1'b0};
+    wire [4:0] _queued_0_7_spread4 = _queued_0_7_spread2 | {_queued_0_7_spread2[2:0], 2'd0};
+    wire [4:0] _queued_0_7_upto = _queued_0_7_spread4 | {_queued_0_7_spread4[0], 4'd0};
+    wire [5:0] slot_0_7 = queued_0_7 & ~{_queued_0_7_upto, 1'b0};
     wire [7:0] wanted_0 = {|queued_0_7, |queued_0_6, |queued_0_5, |queued_0_4, |queued_0_3,
             |queued_0_2, |queued_0_1, |queued_0_0};
 
@@ -272,52 +264,52 @@ module bank_arbiter (
 
     wire [5:0] queued_1_0 = pend_0 & {bank_0_5[1], bank_0_4[1], bank_0_3[1], bank_0_2[1],
             bank_0_1[1], bank_0_0[1]};
-    wire [4:0] queued_1_0_spread2 = queued_1_0[4:0] | {queued_1_0[3:0], 1'b0};
-    wire [4:0] queued_1_0_spread4 = queued_1_0_spread2 | {queued_1_0_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_0_upto = queued_1_0_spread4 | {queued_1_0_spread4[0], 4'd0};
-    wire [5:0] slot_1_0 = queued_1_0 & ~{queued_1_0_upto, 1'b0};
+    wire [4:0] _queued_1_0_spread2 = queued_1_0[4:0] | {queued_1_0[3:0], 1'b0};
+    wire [4:0] _queued_1_0_spread4 = _queued_1_0_spread2 | {_queued_1_0_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_0_upto = _queued_1_0_spread4 | {_queued_1_0_spread4[0], 4'd0};
+    wire [5:0] slot_1_0 = queued_1_0 & ~{_queued_1_0_upto, 1'b0};
     wire [5:0] queued_1_1 = pend_1 & {bank_1_5[1], bank_1_4[1], bank_1_3[1], bank_1_2[1],
             bank_1_1[1], bank_1_0[1]};
-    wire [4:0] queued_1_1_spread2 = queued_1_1[4:0] | {queued_1_1[3:0], 1'b0};
-    wire [4:0] queued_1_1_spread4 = queued_1_1_spread2 | {queued_1_1_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_1_upto = queued_1_1_spread4 | {queued_1_1_spread4[0], 4'd0};
-    wire [5:0] slot_1_1 = queued_1_1 & ~{queued_1_1_upto, 1'b0};
+    wire [4:0] _queued_1_1_spread2 = queued_1_1[4:0] | {queued_1_1[3:0], 1'b0};
+    wire [4:0] _queued_1_1_spread4 = _queued_1_1_spread2 | {_queued_1_1_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_1_upto = _queued_1_1_spread4 | {_queued_1_1_spread4[0], 4'd0};
+    wire [5:0] slot_1_1 = queued_1_1 & ~{_queued_1_1_upto, 1'b0};
     wire [5:0] queued_1_2 = pend_2 & {bank_2_5[1], bank_2_4[1], bank_2_3[1], bank_2_2[1],
             bank_2_1[1], bank_2_0[1]};
-    wire [4:0] queued_1_2_spread2 = queued_1_2[4:0] | {queued_1_2[3:0], 1'b0};
-    wire [4:0] queued_1_2_spread4 = queued_1_2_spread2 | {queued_1_2_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_2_upto = queued_1_2_spread4 | {queued_1_2_spread4[0], 4'd0};
-    wire [5:0] slot_1_2 = queued_1_2 & ~{queued_1_2_upto, 1'b0};
+    wire [4:0] _queued_1_2_spread2 = queued_1_2[4:0] | {queued_1_2[3:0], 1'b0};
+    wire [4:0] _queued_1_2_spread4 = _queued_1_2_spread2 | {_queued_1_2_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_2_upto = _queued_1_2_spread4 | {_queued_1_2_spread4[0], 4'd0};
+    wire [5:0] slot_1_2 = queued_1_2 & ~{_queued_1_2_upto, 1'b0};
     wire [5:0] queued_1_3 = pend_3 & {bank_3_5[1], bank_3_4[1], bank_3_3[1], bank_3_2[1],
             bank_3_1[1], bank_3_0[1]};
-    wire [4:0] queued_1_3_spread2 = queued_1_3[4:0] | {queued_1_3[3:0], 1'b0};
-    wire [4:0] queued_1_3_spread4 = queued_1_3_spread2 | {queued_1_3_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_3_upto = queued_1_3_spread4 | {queued_1_3_spread4[0], 4'd0};
-    wire [5:0] slot_1_3 = queued_1_3 & ~{queued_1_3_upto, 1'b0};
+    wire [4:0] _queued_1_3_spread2 = queued_1_3[4:0] | {queued_1_3[3:0], 1'b0};
+    wire [4:0] _queued_1_3_spread4 = _queued_1_3_spread2 | {_queued_1_3_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_3_upto = _queued_1_3_spread4 | {_queued_1_3_spread4[0], 4'd0};
+    wire [5:0] slot_1_3 = queued_1_3 & ~{_queued_1_3_upto, 1'b0};
     wire [5:0] queued_1_4 = pend_4 & {bank_4_5[1], bank_4_4[1], bank_4_3[1], bank_4_2[1],
             bank_4_1[1], bank_4_0[1]};
-    wire [4:0] queued_1_4_spread2 = queued_1_4[4:0] | {queued_1_4[3:0], 1'b0};
-    wire [4:0] queued_1_4_spread4 = queued_1_4_spread2 | {queued_1_4_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_4_upto = queued_1_4_spread4 | {queued_1_4_spread4[0], 4'd0};
-    wire [5:0] slot_1_4 = queued_1_4 & ~{queued_1_4_upto, 1'b0};
+    wire [4:0] _queued_1_4_spread2 = queued_1_4[4:0] | {queued_1_4[3:0], 1'b0};
+    wire [4:0] _queued_1_4_spread4 = _queued_1_4_spread2 | {_queued_1_4_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_4_upto = _queued_1_4_spread4 | {_queued_1_4_spread4[0], 4'd0};
+    wire [5:0] slot_1_4 = queued_1_4 & ~{_queued_1_4_upto, 1'b0};
     wire [5:0] queued_1_5 = pend_5 & {bank_5_5[1], bank_5_4[1], bank_5_3[1], bank_5_2[1],
             bank_5_1[1], bank_5_0[1]};
-    wire [4:0] queued_1_5_spread2 = queued_1_5[4:0] | {queued_1_5[3:0], 1'b0};
-    wire [4:0] queued_1_5_spread4 = queued_1_5_spread2 | {queued_1_5_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_5_upto = queued_1_5_spread4 | {queued_1_5_spread4[0], 4'd0};
-    wire [5:0] slot_1_5 = queued_1_5 & ~{queued_1_5_upto, 1'b0};
+    wire [4:0] _queued_1_5_spread2 = queued_1_5[4:0] | {queued_1_5[3:0], 1'b0};
+    wire [4:0] _queued_1_5_spread4 = _queued_1_5_spread2 | {_queued_1_5_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_5_upto = _queued_1_5_spread4 | {_queued_1_5_spread4[0], 4'd0};
+    wire [5:0] slot_1_5 = queued_1_5 & ~{_queued_1_5_upto, 1'b0};
     wire [5:0] queued_1_6 = pend_6 & {bank_6_5[1], bank_6_4[1], bank_6_3[1], bank_6_2[1],
             bank_6_1[1], bank_6_0[1]};
-    wire [4:0] queued_1_6_spread2 = queued_1_6[4:0] | {queued_1_6[3:0], 1'b0};
-    wire [4:0] queued_1_6_spread4 = queued_1_6_spread2 | {queued_1_6_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_6_upto = queued_1_6_spread4 | {queued_1_6_spread4[0], 4'd0};
-    wire [5:0] slot_1_6 = queued_1_6 & ~{queued_1_6_upto, 1'b0};
+    wire [4:0] _queued_1_6_spread2 = queued_1_6[4:0] | {queued_1_6[3:0], 1'b0};
+    wire [4:0] _queued_1_6_spread4 = _queued_1_6_spread2 | {_queued_1_6_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_6_upto = _queued_1_6_spread4 | {_queued_1_6_spread4[0], 4'd0};
+    wire [5:0] slot_1_6 = queued_1_6 & ~{_queued_1_6_upto, 1'b0};
     wire [5:0] queued_1_7 = pend_7 & {bank_7_5[1], bank_7_4[1], bank_7_3[1], bank_7_2[1],
             bank_7_1[1], bank_7_0[1]};
-    wire [4:0] queued_1_7_spread2 = queued_1_7[4:0] | {queued_1_7[3:0], 1'b0};
-    wire [4:0] queued_1_7_spread4 = queued_1_7_spread2 | {queued_1_7_spread2[2:0], 2'd0};
-    wire [4:0] queued_1_7_upto = queued_1_7_spread4 | {queued_1_7_spread4[0], 4'd0};
-    wire [5:0] slot_1_7 = queued_1_7 & ~{queued_1_7_upto, 1'b0};
+    wire [4:0] _queued_1_7_spread2 = queued_1_7[4:0] | {queued_1_7[3:0], 1'b0};
+    wire [4:0] _queued_1_7_spread4 = _queued_1_7_spread2 | {_queued_1_7_spread2[2:0], 2'd0};
+    wire [4:0] _queued_1_7_upto = _queued_1_7_spread4 | {_queued_1_7_spread4[0], 4'd0};
+    wire [5:0] slot_1_7 = queued_1_7 & ~{_queued_1_7_upto, 1'b0};
     wire [7:0] wanted_1 = {|queued_1_7, |queued_1_6, |queued_1_5, |queued_1_4, |queued_1_3,
             |queued_1_2, |queued_1_1, |queued_1_0};
     wire [7:0] head_1 = {wanted_1[7] & ~(|{wanted_1[6] & before_6, wanted_1[5] & before_5[1],
@@ -364,44 +356,44 @@ module bank_arbiter (
     // BA-S2: The j-th grant of a collector uses its S port j.
     wire [1:0] ahead_0_0 = open_0_0 & upwards;
 
-    wire [1:0] ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
-    wire [1:0] open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
-    wire [1:0] port_0_0 = (|ahead_0_0) ? ahead_0_0_first : open_0_0_first;
+    wire [1:0] _ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
+    wire [1:0] _open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
+    wire [1:0] port_0_0 = (|ahead_0_0) ? _ahead_0_0_first : _open_0_0_first;
     wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
     wire [1:0] ahead_1_0 = open_1_0 & upwards;
-    wire [1:0] ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
-    wire [1:0] open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
-    wire [1:0] port_1_0 = (|ahead_1_0) ? ahead_1_0_first : open_1_0_first;
+    wire [1:0] _ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
+    wire [1:0] _open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
+    wire [1:0] port_1_0 = (|ahead_1_0) ? _ahead_1_0_first : _open_1_0_first;
     wire [1:0] open_2_0 = {head_1[2], head_0[2]} & unwritten;
     wire [1:0] ahead_2_0 = open_2_0 & upwards;
-    wire [1:0] ahead_2_0_first = ahead_2_0 & ~{ahead_2_0[0], 1'b0};
-    wire [1:0] open_2_0_first = open_2_0 & ~{open_2_0[0], 1'b0};
-    wire [1:0] port_2_0 = (|ahead_2_0) ? ahead_2_0_first : open_2_0_first;
+    wire [1:0] _ahead_2_0_first = ahead_2_0 & ~{ahead_2_0[0], 1'b0};
+    wire [1:0] _open_2_0_first = open_2_0 & ~{open_2_0[0], 1'b0};
+    wire [1:0] port_2_0 = (|ahead_2_0) ? _ahead_2_0_first : _open_2_0_first;
     wire [1:0] open_3_0 = {head_1[3], head_0[3]} & unwritten;
     wire [1:0] ahead_3_0 = open_3_0 & upwards;
-    wire [1:0] ahead_3_0_first = ahead_3_0 & ~{ahead_3_0[0], 1'b0};
-    wire [1:0] open_3_0_first = open_3_0 & ~{open_3_0[0], 1'b0};
-    wire [1:0] port_3_0 = (|ahead_3_0) ? ahead_3_0_first : open_3_0_first;
+    wire [1:0] _ahead_3_0_first = ahead_3_0 & ~{ahead_3_0[0], 1'b0};
+    wire [1:0] _open_3_0_first = open_3_0 & ~{open_3_0[0], 1'b0};
+    wire [1:0] port_3_0 = (|ahead_3_0) ? _ahead_3_0_first : _open_3_0_first;
     wire [1:0] open_4_0 = {head_1[4], head_0[4]} & unwritten;
     wire [1:0] ahead_4_0 = open_4_0 & upwards;
-    wire [1:0] ahead_4_0_first = ahead_4_0 & ~{ahead_4_0[0], 1'b0};
-    wire [1:0] open_4_0_first = open_4_0 & ~{open_4_0[0], 1'b0};
-    wire [1:0] port_4_0 = (|ahead_4_0) ? ahead_4_0_first : open_4_0_first;
+    wire [1:0] _ahead_4_0_first = ahead_4_0 & ~{ahead_4_0[0], 1'b0};
+    wire [1:0] _open_4_0_first = open_4_0 & ~{open_4_0[0], 1'b0};
+    wire [1:0] port_4_0 = (|ahead_4_0) ? _ahead_4_0_first : _open_4_0_first;
     wire [1:0] open_5_0 = {head_1[5], head_0[5]} & unwritten;
     wire [1:0] ahead_5_0 = open_5_0 & upwards;
-    wire [1:0] ahead_5_0_first = ahead_5_0 & ~{ahead_5_0[0], 1'b0};
-    wire [1:0] open_5_0_first = open_5_0 & ~{open_5_0[0], 1'b0};
-    wire [1:0] port_5_0 = (|ahead_5_0) ? ahead_5_0_first : open_5_0_first;
+    wire [1:0] _ahead_5_0_first = ahead_5_0 & ~{ahead_5_0[0], 1'b0};
+    wire [1:0] _open_5_0_first = open_5_0 & ~{open_5_0[0], 1'b0};
+    wire [1:0] port_5_0 = (|ahead_5_0) ? _ahead_5_0_first : _open_5_0_first;
     wire [1:0] open_6_0 = {head_1[6], head_0[6]} & unwritten;
     wire [1:0] ahead_6_0 = open_6_0 & upwards;
-    wire [1:0] ahead_6_0_first = ahead_6_0 & ~{ahead_6_0[0], 1'b0};
-    wire [1:0] open_6_0_first = open_6_0 & ~{open_6_0[0], 1'b0};
-    wire [1:0] port_6_0 = (|ahead_6_0) ? ahead_6_0_first : open_6_0_first;
+    wire [1:0] _ahead_6_0_first = ahead_6_0 & ~{ahead_6_0[0], 1'b0};
+    wire [1:0] _open_6_0_first = open_6_0 & ~{open_6_0[0], 1'b0};
+    wire [1:0] port_6_0 = (|ahead_6_0) ? _ahead_6_0_first : _open_6_0_first;
     wire [1:0] open_7_0 = {head_1[7], head_0[7]} & unwritten;
     wire [1:0] ahead_7_0 = open_7_0 & upwards;
-    wire [1:0] ahead_7_0_first = ahead_7_0 & ~{ahead_7_0[0], 1'b0};
-    wire [1:0] open_7_0_first = open_7_0 & ~{open_7_0[0], 1'b0};
-    wire [1:0] port_7_0 = (|ahead_7_0) ? ahead_7_0_first : open_7_0_first;
+    wire [1:0] _ahead_7_0_first = ahead_7_0 & ~{ahead_7_0[0], 1'b0};
+    wire [1:0] _open_7_0_first = open_7_0 & ~{open_7_0[0], 1'b0};
+    wire [1:0] port_7_0 = (|ahead_7_0) ? _ahead_7_0_first : _open_7_0_first;
     wire [1:0] granted = port_0_0 | port_1_0 | port_2_0 | port_3_0 | port_4_0 | port_5_0 | port_6_0
             | port_7_0;
     wire [5:0] served_0 = {|(port_0_0 & {slot_1_0[5], slot_0_0[5]}),
@@ -503,20 +495,20 @@ module bank_arbiter (
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
-    reg [15:0] in_flight_1; // grants of 1 cycles ago
-    reg [23:0] in_flight_slot_1; // grants of 1 cycles ago
+    reg [15:0] in_flight_1; // grants of the last cycle
+    reg [23:0] in_flight_slot_1; // grants of the last cycle
 
     assign rd_sel = in_flight_1;
     assign s_valid = {|rd_sel[15:14], |rd_sel[13:12], |rd_sel[11:10], |rd_sel[9:8], |rd_sel[7:6],
             |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]};
-    wire [5:0] or_2 = ({6{port_0_0[0]}} & slot_0_0) | ({6{port_0_0[1]}} & slot_1_0);
-    wire [5:0] or_3 = ({6{port_1_0[0]}} & slot_0_1) | ({6{port_1_0[1]}} & slot_1_1);
-    wire [5:0] or_4 = ({6{port_2_0[0]}} & slot_0_2) | ({6{port_2_0[1]}} & slot_1_2);
-    wire [5:0] or_5 = ({6{port_3_0[0]}} & slot_0_3) | ({6{port_3_0[1]}} & slot_1_3);
-    wire [5:0] or_6 = ({6{port_4_0[0]}} & slot_0_4) | ({6{port_4_0[1]}} & slot_1_4);
-    wire [5:0] or_7 = ({6{port_5_0[0]}} & slot_0_5) | ({6{port_5_0[1]}} & slot_1_5);
-    wire [5:0] or_8 = ({6{port_6_0[0]}} & slot_0_6) | ({6{port_6_0[1]}} & slot_1_6);
-    wire [5:0] or_9 = ({6{port_7_0[0]}} & slot_0_7) | ({6{port_7_0[1]}} & slot_1_7);
+    wire [5:0] _or = ({6{port_0_0[0]}} & slot_0_0) | ({6{port_0_0[1]}} & slot_1_0);
+    wire [5:0] _or_2 = ({6{port_1_0[0]}} & slot_0_1) | ({6{port_1_0[1]}} & slot_1_1);
+    wire [5:0] _or_3 = ({6{port_2_0[0]}} & slot_0_2) | ({6{port_2_0[1]}} & slot_1_2);
+    wire [5:0] _or_4 = ({6{port_3_0[0]}} & slot_0_3) | ({6{port_3_0[1]}} & slot_1_3);
+    wire [5:0] _or_5 = ({6{port_4_0[0]}} & slot_0_4) | ({6{port_4_0[1]}} & slot_1_4);
+    wire [5:0] _or_6 = ({6{port_5_0[0]}} & slot_0_5) | ({6{port_5_0[1]}} & slot_1_5);
+    wire [5:0] _or_7 = ({6{port_6_0[0]}} & slot_0_6) | ({6{port_6_0[1]}} & slot_1_6);
+    wire [5:0] _or_8 = ({6{port_7_0[0]}} & slot_0_7) | ({6{port_7_0[1]}} & slot_1_7);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -525,14 +517,13 @@ module bank_arbiter (
         end else begin
             in_flight_1 <= {port_7_0, port_6_0, port_5_0, port_4_0, port_3_0, port_2_0, port_1_0,
                     port_0_0};
-            in_flight_slot_1 <= {|or_9[5:4], |or_9[3:2], or_9[1] | or_9[3] | or_9[5], |or_8[5:4],
-                    |or_8[3:2], or_8[1] | or_8[3] | or_8[5], |or_7[5:4], |or_7[3:2],
-                    or_7[1] | or_7[3] | or_7[5], |or_6[5:4], |or_6[3:2],
-                    or_6[1] | or_6[3] | or_6[5], |or_5[5:4], |or_5[3:2],
-                    or_5[1] | or_5[3] | or_5[5], |or_4[5:4], |or_4[3:2],
-                    or_4[1] | or_4[3] | or_4[5], |or_3[5:4], |or_3[3:2],
-                    or_3[1] | or_3[3] | or_3[5], |or_2[5:4], |or_2[3:2],
-                    or_2[1] | or_2[3] | or_2[5]};
+            in_flight_slot_1 <= {|_or_8[5:4], |_or_8[3:2], _or_8[1] | _or_8[3] | _or_8[5],
+                    |_or_7[5:4], |_or_7[3:2], _or_7[1] | _or_7[3] | _or_7[5], |_or_6[5:4],
+                    |_or_6[3:2], _or_6[1] | _or_6[3] | _or_6[5], |_or_5[5:4], |_or_5[3:2],
+                    _or_5[1] | _or_5[3] | _or_5[5], |_or_4[5:4], |_or_4[3:2],
+                    _or_4[1] | _or_4[3] | _or_4[5], |_or_3[5:4], |_or_3[3:2],
+                    _or_3[1] | _or_3[3] | _or_3[5], |_or_2[5:4], |_or_2[3:2],
+                    _or_2[1] | _or_2[3] | _or_2[5], |_or[5:4], |_or[3:2], _or[1] | _or[3] | _or[5]};
         end
     end
 
@@ -630,15 +621,6 @@ module bank_arbiter (
         end
     end
 
-    wire [5:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [5:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
-    wire [5:0] pend_2_and_not_served_2 = pend_2 & ~served_2;
-    wire [5:0] pend_3_and_not_served_3 = pend_3 & ~served_3;
-    wire [5:0] pend_4_and_not_served_4 = pend_4 & ~served_4;
-    wire [5:0] pend_5_and_not_served_5 = pend_5 & ~served_5;
-    wire [5:0] pend_6_and_not_served_6 = pend_6 & ~served_6;
-    wire [5:0] pend_7_and_not_served_7 = pend_7 & ~served_7;
-
     always @(posedge clk) begin
         if (rst) begin
             pend_0 <= 6'd0;
@@ -658,14 +640,14 @@ module bank_arbiter (
             pend_7 <= 6'd0;
         end else begin
             // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-            pend_0 <= pend_0_and_not_served_0 | ({6{pushed_0[0]}} & push_src_valid);
-            pend_1 <= pend_1_and_not_served_1 | ({6{pushed_0[1]}} & push_src_valid);
-            pend_2 <= pend_2_and_not_served_2 | ({6{pushed_0[2]}} & push_src_valid);
-            pend_3 <= pend_3_and_not_served_3 | ({6{pushed_0[3]}} & push_src_valid);
-            pend_4 <= pend_4_and_not_served_4 | ({6{pushed_0[4]}} & push_src_valid);
-            pend_5 <= pend_5_and_not_served_5 | ({6{pushed_0[5]}} & push_src_valid);
-            pend_6 <= pend_6_and_not_served_6 | ({6{pushed_0[6]}} & push_src_valid);
-            pend_7 <= pend_7_and_not_served_7 | ({6{pushed_0[7]}} & push_src_valid);
+            pend_0 <= (pend_0 & ~served_0) | ({6{pushed_0[0]}} & push_src_valid);
+            pend_1 <= (pend_1 & ~served_1) | ({6{pushed_0[1]}} & push_src_valid);
+            pend_2 <= (pend_2 & ~served_2) | ({6{pushed_0[2]}} & push_src_valid);
+            pend_3 <= (pend_3 & ~served_3) | ({6{pushed_0[3]}} & push_src_valid);
+            pend_4 <= (pend_4 & ~served_4) | ({6{pushed_0[4]}} & push_src_valid);
+            pend_5 <= (pend_5 & ~served_5) | ({6{pushed_0[5]}} & push_src_valid);
+            pend_6 <= (pend_6 & ~served_6) | ({6{pushed_0[6]}} & push_src_valid);
+            pend_7 <= (pend_7 & ~served_7) | ({6{pushed_0[7]}} & push_src_valid);
             // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
             // is the older.
             before_0 <= pushed[0] ? 7'd0 : before_0 | pushed[7:1];
@@ -723,79 +705,55 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 48'd1))));
 
-    wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
-    wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
-    wire push_valid_and_3 = push_valid & push_cu[0] & push_src_valid[2];
-    wire push_valid_and_4 = push_valid & push_cu[0] & push_src_valid[3];
-    wire push_valid_and_5 = push_valid & push_cu[0] & push_src_valid[4];
-    wire push_valid_and_6 = push_valid & push_cu[0] & push_src_valid[5];
-    wire push_valid_and_7 = push_valid & push_cu[1] & push_src_valid[0];
-    wire push_valid_and_8 = push_valid & push_cu[1] & push_src_valid[1];
-    wire push_valid_and_9 = push_valid & push_cu[1] & push_src_valid[2];
-    wire push_valid_and_10 = push_valid & push_cu[1] & push_src_valid[3];
-    wire push_valid_and_11 = push_valid & push_cu[1] & push_src_valid[4];
-    wire push_valid_and_12 = push_valid & push_cu[1] & push_src_valid[5];
-    wire push_valid_and_13 = push_valid & push_cu[2] & push_src_valid[0];
-    wire push_valid_and_14 = push_valid & push_cu[2] & push_src_valid[1];
-    wire push_valid_and_15 = push_valid & push_cu[2] & push_src_valid[2];
-    wire push_valid_and_16 = push_valid & push_cu[2] & push_src_valid[3];
-    wire push_valid_and_17 = push_valid & push_cu[2] & push_src_valid[4];
-    wire push_valid_and_18 = push_valid & push_cu[2] & push_src_valid[5];
-    wire push_valid_and_19 = push_valid & push_cu[3] & push_src_valid[0];
-    wire push_valid_and_20 = push_valid & push_cu[3] & push_src_valid[1];
-    wire push_valid_and_21 = push_valid & push_cu[3] & push_src_valid[2];
-    wire push_valid_and_22 = push_valid & push_cu[3] & push_src_valid[3];
-    wire push_valid_and_23 = push_valid & push_cu[3] & push_src_valid[4];
-    wire push_valid_and_24 = push_valid & push_cu[3] & push_src_valid[5];
-    wire push_valid_and_25 = push_valid & push_cu[4] & push_src_valid[0];
-    wire push_valid_and_26 = push_valid & push_cu[4] & push_src_valid[1];
-    wire push_valid_and_27 = push_valid & push_cu[4] & push_src_valid[2];
-    wire push_valid_and_28 = push_valid & push_cu[4] & push_src_valid[3];
-    wire push_valid_and_29 = push_valid & push_cu[4] & push_src_valid[4];
-    wire push_valid_and_30 = push_valid & push_cu[4] & push_src_valid[5];
-    wire push_valid_and_31 = push_valid & push_cu[5] & push_src_valid[0];
-    wire push_valid_and_32 = push_valid & push_cu[5] & push_src_valid[1];
-    wire push_valid_and_33 = push_valid & push_cu[5] & push_src_valid[2];
-    wire push_valid_and_34 = push_valid & push_cu[5] & push_src_valid[3];
-    wire push_valid_and_35 = push_valid & push_cu[5] & push_src_valid[4];
-    wire push_valid_and_36 = push_valid & push_cu[5] & push_src_valid[5];
-    wire push_valid_and_37 = push_valid & push_cu[6] & push_src_valid[0];
-    wire push_valid_and_38 = push_valid & push_cu[6] & push_src_valid[1];
-    wire push_valid_and_39 = push_valid & push_cu[6] & push_src_valid[2];
-    wire push_valid_and_40 = push_valid & push_cu[6] & push_src_valid[3];
-    wire push_valid_and_41 = push_valid & push_cu[6] & push_src_valid[4];
-    wire push_valid_and_42 = push_valid & push_cu[6] & push_src_valid[5];
-    wire push_valid_and_43 = push_valid & push_cu[7] & push_src_valid[0];
-    wire push_valid_and_44 = push_valid & push_cu[7] & push_src_valid[1];
-    wire push_valid_and_45 = push_valid & push_cu[7] & push_src_valid[2];
-    wire push_valid_and_46 = push_valid & push_cu[7] & push_src_valid[3];
-    wire push_valid_and_47 = push_valid & push_cu[7] & push_src_valid[4];
-    wire push_valid_and_48 = push_valid & push_cu[7] & push_src_valid[5];
-    wire or_10 = (f_a[0] & push_valid_and) | (f_a[1] & push_valid_and_2)
-            | (f_a[2] & push_valid_and_3) | (f_a[3] & push_valid_and_4)
-            | (f_a[4] & push_valid_and_5) | (f_a[5] & push_valid_and_6)
-            | (f_a[6] & push_valid_and_7) | (f_a[7] & push_valid_and_8)
-            | (f_a[8] & push_valid_and_9) | (f_a[9] & push_valid_and_10)
-            | (f_a[10] & push_valid_and_11) | (f_a[11] & push_valid_and_12)
-            | (f_a[12] & push_valid_and_13) | (f_a[13] & push_valid_and_14)
-            | (f_a[14] & push_valid_and_15) | (f_a[15] & push_valid_and_16)
-            | (f_a[16] & push_valid_and_17) | (f_a[17] & push_valid_and_18)
-            | (f_a[18] & push_valid_and_19) | (f_a[19] & push_valid_and_20)
-            | (f_a[20] & push_valid_and_21) | (f_a[21] & push_valid_and_22)
-            | (f_a[22] & push_valid_and_23) | (f_a[23] & push_valid_and_24)
-            | (f_a[24] & push_valid_and_25) | (f_a[25] & push_valid_and_26)
-            | (f_a[26] & push_valid_and_27) | (f_a[27] & push_valid_and_28)
-            | (f_a[28] & push_valid_and_29) | (f_a[29] & push_valid_and_30)
-            | (f_a[30] & push_valid_and_31) | (f_a[31] & push_valid_and_32)
-            | (f_a[32] & push_valid_and_33) | (f_a[33] & push_valid_and_34)
-            | (f_a[34] & push_valid_and_35) | (f_a[35] & push_valid_and_36)
-            | (f_a[36] & push_valid_and_37) | (f_a[37] & push_valid_and_38)
-            | (f_a[38] & push_valid_and_39) | (f_a[39] & push_valid_and_40)
-            | (f_a[40] & push_valid_and_41) | (f_a[41] & push_valid_and_42)
-            | (f_a[42] & push_valid_and_43) | (f_a[43] & push_valid_and_44)
-            | (f_a[44] & push_valid_and_45) | (f_a[45] & push_valid_and_46)
-            | (f_a[46] & push_valid_and_47) | (f_a[47] & push_valid_and_48);
-    wire or_11 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+    wire _or_9 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+            | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
+            | (f_a[2] & (push_valid & push_cu[0] & push_src_valid[2]))
+            | (f_a[3] & (push_valid & push_cu[0] & push_src_valid[3]))
+            | (f_a[4] & (push_valid & push_cu[0] & push_src_valid[4]))
+            | (f_a[5] & (push_valid & push_cu[0] & push_src_valid[5]))
+            | (f_a[6] & (push_valid & push_cu[1] & push_src_valid[0]))
+            | (f_a[7] & (push_valid & push_cu[1] & push_src_valid[1]))
+            | (f_a[8] & (push_valid & push_cu[1] & push_src_valid[2]))
+            | (f_a[9] & (push_valid & push_cu[1] & push_src_valid[3]))
+            | (f_a[10] & (push_valid & push_cu[1] & push_src_valid[4]))
+            | (f_a[11] & (push_valid & push_cu[1] & push_src_valid[5]))
+            | (f_a[12] & (push_valid & push_cu[2] & push_src_valid[0]))
+            | (f_a[13] & (push_valid & push_cu[2] & push_src_valid[1]))
+            | (f_a[14] & (push_valid & push_cu[2] & push_src_valid[2]))
+            | (f_a[15] & (push_valid & push_cu[2] & push_src_valid[3]))
+            | (f_a[16] & (push_valid & push_cu[2] & push_src_valid[4]))
+            | (f_a[17] & (push_valid & push_cu[2] & push_src_valid[5]))
+            | (f_a[18] & (push_valid & push_cu[3] & push_src_valid[0]))
+            | (f_a[19] & (push_valid & push_cu[3] & push_src_valid[1]))
+            | (f_a[20] & (push_valid & push_cu[3] & push_src_valid[2]))
+            | (f_a[21] & (push_valid & push_cu[3] & push_src_valid[3]))
+            | (f_a[22] & (push_valid & push_cu[3] & push_src_valid[4]))
+            | (f_a[23] & (push_valid & push_cu[3] & push_src_valid[5]))
+            | (f_a[24] & (push_valid & push_cu[4] & push_src_valid[0]))
+            | (f_a[25] & (push_valid & push_cu[4] & push_src_valid[1]))
+            | (f_a[26] & (push_valid & push_cu[4] & push_src_valid[2]))
+            | (f_a[27] & (push_valid & push_cu[4] & push_src_valid[3]))
+            | (f_a[28] & (push_valid & push_cu[4] & push_src_valid[4]))
+            | (f_a[29] & (push_valid & push_cu[4] & push_src_valid[5]))
+            | (f_a[30] & (push_valid & push_cu[5] & push_src_valid[0]))
+            | (f_a[31] & (push_valid & push_cu[5] & push_src_valid[1]))
+            | (f_a[32] & (push_valid & push_cu[5] & push_src_valid[2]))
+            | (f_a[33] & (push_valid & push_cu[5] & push_src_valid[3]))
+            | (f_a[34] & (push_valid & push_cu[5] & push_src_valid[4]))
+            | (f_a[35] & (push_valid & push_cu[5] & push_src_valid[5]))
+            | (f_a[36] & (push_valid & push_cu[6] & push_src_valid[0]))
+            | (f_a[37] & (push_valid & push_cu[6] & push_src_valid[1]))
+            | (f_a[38] & (push_valid & push_cu[6] & push_src_valid[2]))
+            | (f_a[39] & (push_valid & push_cu[6] & push_src_valid[3]))
+            | (f_a[40] & (push_valid & push_cu[6] & push_src_valid[4]))
+            | (f_a[41] & (push_valid & push_cu[6] & push_src_valid[5]))
+            | (f_a[42] & (push_valid & push_cu[7] & push_src_valid[0]))
+            | (f_a[43] & (push_valid & push_cu[7] & push_src_valid[1]))
+            | (f_a[44] & (push_valid & push_cu[7] & push_src_valid[2]))
+            | (f_a[45] & (push_valid & push_cu[7] & push_src_valid[3]))
+            | (f_a[46] & (push_valid & push_cu[7] & push_src_valid[4]))
+            | (f_a[47] & (push_valid & push_cu[7] & push_src_valid[5]));
+    wire _or_10 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
             | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
             | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
             | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5])
@@ -811,17 +769,17 @@ module bank_arbiter (
             | (f_a[39] & served_6[3]) | (f_a[40] & served_6[4]) | (f_a[41] & served_6[5])
             | (f_a[42] & served_7[0]) | (f_a[43] & served_7[1]) | (f_a[44] & served_7[2])
             | (f_a[45] & served_7[3]) | (f_a[46] & served_7[4]) | (f_a[47] & served_7[5]);
-    wire not_or_11 = ~or_11;
+    wire _inverse = ~_or_10;
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= or_10 | (f_a_waits & not_or_11);
+            f_a_waits <= _or_9 | (f_a_waits & _inverse);
         end
     end
 
-    wire [8:0] or_12 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
+    wire [8:0] _or_11 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
             | ({9{f_a[2]}} & push_phys[26:18]) | ({9{f_a[3]}} & push_phys[35:27])
             | ({9{f_a[4]}} & push_phys[44:36]) | ({9{f_a[5]}} & push_phys[53:45])
             | ({9{f_a[6]}} & push_phys[8:0]) | ({9{f_a[7]}} & push_phys[17:9])
@@ -846,9 +804,9 @@ module bank_arbiter (
             | ({9{f_a[44]}} & push_phys[26:18]) | ({9{f_a[45]}} & push_phys[35:27])
             | ({9{f_a[46]}} & push_phys[44:36]) | ({9{f_a[47]}} & push_phys[53:45]);
 
-    always @(posedge clk) if (or_10) f_a_phys <= or_10 ? or_12 : 9'd0;
+    always @(posedge clk) if (_or_9) f_a_phys <= _or_9 ? _or_11 : 9'd0;
 
-    wire or_13 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+    wire _or_12 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
             | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
             | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
             | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5])
@@ -866,9 +824,9 @@ module bank_arbiter (
             | (f_a[45] & pend_7[3]) | (f_a[46] & pend_7[4]) | (f_a[47] & pend_7[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) assert(f_a_waits == or_13);
+    always @* if (!rst) assert(f_a_waits == _or_12);
 
-    wire [8:0] or_14 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
+    wire [8:0] _or_13 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
             | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
             | ({9{f_a[5]}} & phys_0_5) | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1)
             | ({9{f_a[8]}} & phys_1_2) | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4)
@@ -887,10 +845,10 @@ module bank_arbiter (
             | ({9{f_a[47]}} & phys_7_5);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) assert(~f_a_waits | (f_a_phys == or_14));
+    always @* if (!rst) assert(~f_a_waits | (f_a_phys == _or_13));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_11 | f_a_waits);
+    always @* if (!rst) assert(_inverse | f_a_waits);
 
     reg [47:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -901,31 +859,55 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 48'd1))));
 
-    wire or_15 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
-            | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4)
-            | (f_b[4] & push_valid_and_5) | (f_b[5] & push_valid_and_6)
-            | (f_b[6] & push_valid_and_7) | (f_b[7] & push_valid_and_8)
-            | (f_b[8] & push_valid_and_9) | (f_b[9] & push_valid_and_10)
-            | (f_b[10] & push_valid_and_11) | (f_b[11] & push_valid_and_12)
-            | (f_b[12] & push_valid_and_13) | (f_b[13] & push_valid_and_14)
-            | (f_b[14] & push_valid_and_15) | (f_b[15] & push_valid_and_16)
-            | (f_b[16] & push_valid_and_17) | (f_b[17] & push_valid_and_18)
-            | (f_b[18] & push_valid_and_19) | (f_b[19] & push_valid_and_20)
-            | (f_b[20] & push_valid_and_21) | (f_b[21] & push_valid_and_22)
-            | (f_b[22] & push_valid_and_23) | (f_b[23] & push_valid_and_24)
-            | (f_b[24] & push_valid_and_25) | (f_b[25] & push_valid_and_26)
-            | (f_b[26] & push_valid_and_27) | (f_b[27] & push_valid_and_28)
-            | (f_b[28] & push_valid_and_29) | (f_b[29] & push_valid_and_30)
-            | (f_b[30] & push_valid_and_31) | (f_b[31] & push_valid_and_32)
-            | (f_b[32] & push_valid_and_33) | (f_b[33] & push_valid_and_34)
-            | (f_b[34] & push_valid_and_35) | (f_b[35] & push_valid_and_36)
-            | (f_b[36] & push_valid_and_37) | (f_b[37] & push_valid_and_38)
-            | (f_b[38] & push_valid_and_39) | (f_b[39] & push_valid_and_40)
-            | (f_b[40] & push_valid_and_41) | (f_b[41] & push_valid_and_42)
-            | (f_b[42] & push_valid_and_43) | (f_b[43] & push_valid_and_44)
-            | (f_b[44] & push_valid_and_45) | (f_b[45] & push_valid_and_46)
-            | (f_b[46] & push_valid_and_47) | (f_b[47] & push_valid_and_48);
-    wire or_16 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+    wire _or_14 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+            | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
+            | (f_b[2] & (push_valid & push_cu[0] & push_src_valid[2]))
+            | (f_b[3] & (push_valid & push_cu[0] & push_src_valid[3]))
+            | (f_b[4] & (push_valid & push_cu[0] & push_src_valid[4]))
+            | (f_b[5] & (push_valid & push_cu[0] & push_src_valid[5]))
+            | (f_b[6] & (push_valid & push_cu[1] & push_src_valid[0]))
+            | (f_b[7] & (push_valid & push_cu[1] & push_src_valid[1]))
+            | (f_b[8] & (push_valid & push_cu[1] & push_src_valid[2]))
+            | (f_b[9] & (push_valid & push_cu[1] & push_src_valid[3]))
+            | (f_b[10] & (push_valid & push_cu[1] & push_src_valid[4]))
+            | (f_b[11] & (push_valid & push_cu[1] & push_src_valid[5]))
+            | (f_b[12] & (push_valid & push_cu[2] & push_src_valid[0]))
+            | (f_b[13] & (push_valid & push_cu[2] & push_src_valid[1]))
+            | (f_b[14] & (push_valid & push_cu[2] & push_src_valid[2]))
+            | (f_b[15] & (push_valid & push_cu[2] & push_src_valid[3]))
+            | (f_b[16] & (push_valid & push_cu[2] & push_src_valid[4]))
+            | (f_b[17] & (push_valid & push_cu[2] & push_src_valid[5]))
+            | (f_b[18] & (push_valid & push_cu[3] & push_src_valid[0]))
+            | (f_b[19] & (push_valid & push_cu[3] & push_src_valid[1]))
+            | (f_b[20] & (push_valid & push_cu[3] & push_src_valid[2]))
+            | (f_b[21] & (push_valid & push_cu[3] & push_src_valid[3]))
+            | (f_b[22] & (push_valid & push_cu[3] & push_src_valid[4]))
+            | (f_b[23] & (push_valid & push_cu[3] & push_src_valid[5]))
+            | (f_b[24] & (push_valid & push_cu[4] & push_src_valid[0]))
+            | (f_b[25] & (push_valid & push_cu[4] & push_src_valid[1]))
+            | (f_b[26] & (push_valid & push_cu[4] & push_src_valid[2]))
+            | (f_b[27] & (push_valid & push_cu[4] & push_src_valid[3]))
+            | (f_b[28] & (push_valid & push_cu[4] & push_src_valid[4]))
+            | (f_b[29] & (push_valid & push_cu[4] & push_src_valid[5]))
+            | (f_b[30] & (push_valid & push_cu[5] & push_src_valid[0]))
+            | (f_b[31] & (push_valid & push_cu[5] & push_src_valid[1]))
+            | (f_b[32] & (push_valid & push_cu[5] & push_src_valid[2]))
+            | (f_b[33] & (push_valid & push_cu[5] & push_src_valid[3]))
+            | (f_b[34] & (push_valid & push_cu[5] & push_src_valid[4]))
+            | (f_b[35] & (push_valid & push_cu[5] & push_src_valid[5]))
+            | (f_b[36] & (push_valid & push_cu[6] & push_src_valid[0]))
+            | (f_b[37] & (push_valid & push_cu[6] & push_src_valid[1]))
+            | (f_b[38] & (push_valid & push_cu[6] & push_src_valid[2]))
+            | (f_b[39] & (push_valid & push_cu[6] & push_src_valid[3]))
+            | (f_b[40] & (push_valid & push_cu[6] & push_src_valid[4]))
+            | (f_b[41] & (push_valid & push_cu[6] & push_src_valid[5]))
+            | (f_b[42] & (push_valid & push_cu[7] & push_src_valid[0]))
+            | (f_b[43] & (push_valid & push_cu[7] & push_src_valid[1]))
+            | (f_b[44] & (push_valid & push_cu[7] & push_src_valid[2]))
+            | (f_b[45] & (push_valid & push_cu[7] & push_src_valid[3]))
+            | (f_b[46] & (push_valid & push_cu[7] & push_src_valid[4]))
+            | (f_b[47] & (push_valid & push_cu[7] & push_src_valid[5]));
+    wire _or_15 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
             | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
             | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
             | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5])
@@ -941,17 +923,17 @@ module bank_arbiter (
             | (f_b[39] & served_6[3]) | (f_b[40] & served_6[4]) | (f_b[41] & served_6[5])
             | (f_b[42] & served_7[0]) | (f_b[43] & served_7[1]) | (f_b[44] & served_7[2])
             | (f_b[45] & served_7[3]) | (f_b[46] & served_7[4]) | (f_b[47] & served_7[5]);
-    wire not_or_16 = ~or_16;
+    wire _inverse_2 = ~_or_15;
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= or_15 | (f_b_waits & not_or_16);
+            f_b_waits <= _or_14 | (f_b_waits & _inverse_2);
         end
     end
 
-    wire [8:0] or_17 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
+    wire [8:0] _or_16 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
             | ({9{f_b[2]}} & push_phys[26:18]) | ({9{f_b[3]}} & push_phys[35:27])
             | ({9{f_b[4]}} & push_phys[44:36]) | ({9{f_b[5]}} & push_phys[53:45])
             | ({9{f_b[6]}} & push_phys[8:0]) | ({9{f_b[7]}} & push_phys[17:9])
@@ -976,9 +958,9 @@ module bank_arbiter (
             | ({9{f_b[44]}} & push_phys[26:18]) | ({9{f_b[45]}} & push_phys[35:27])
             | ({9{f_b[46]}} & push_phys[44:36]) | ({9{f_b[47]}} & push_phys[53:45]);
 
-    always @(posedge clk) if (or_15) f_b_phys <= or_15 ? or_17 : 9'd0;
+    always @(posedge clk) if (_or_14) f_b_phys <= _or_14 ? _or_16 : 9'd0;
 
-    wire or_18 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+    wire _or_17 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
             | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
             | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
             | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5])
@@ -996,9 +978,9 @@ module bank_arbiter (
             | (f_b[45] & pend_7[3]) | (f_b[46] & pend_7[4]) | (f_b[47] & pend_7[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) assert(f_b_waits == or_18);
+    always @* if (!rst) assert(f_b_waits == _or_17);
 
-    wire [8:0] or_19 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
+    wire [8:0] _or_18 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
             | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
             | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
             | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
@@ -1017,10 +999,10 @@ module bank_arbiter (
             | ({9{f_b[47]}} & phys_7_5);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) assert(~f_b_waits | (f_b_phys == or_19));
+    always @* if (!rst) assert(~f_b_waits | (f_b_phys == _or_18));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_16 | f_b_waits);
+    always @* if (!rst) assert(_inverse_2 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -1028,1347 +1010,1139 @@ module bank_arbiter (
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (or_15)
-                f_first <= ~or_10 | (or_10 & ~or_15) | ((or_10 & or_15) & (f_a < f_b));
-            else if (or_10)
+            if (_or_14)
+                f_first <= ~_or_9 | (_or_9 & ~_or_14) | ((_or_9 & _or_14) & (f_a < f_b));
+            else if (_or_9)
                 f_first <= 1'b0;
         end
     end
 
-    wire f_a_equals_f_b = f_a == f_b;
-    wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
-
     // BA-W2: At most one read per bank and cycle.
-    always @* if (!rst) assert(f_a_equals_f_b | ~(or_11 & or_16 & f_a_phys_0_equals_f_b_phys_0));
+    always @* if (!rst) assert((f_a == f_b) | ~(_or_10 & _or_15 & (f_a_phys[0] == f_b_phys[0])));
 
-    wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) assert(not_or_11 | (~(|(not_f_a_phys_0_etc & bank_we))
-            & (|(not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) assert(_inverse | (~(|(_not_f_a_phys_0_etc & bank_we))
+            & (|(_not_f_a_phys_0_etc & bank_en))));
 
     // BA-G1: The row of a granted read.
-    always @* if (!rst) assert(not_or_11 | ((({8{~f_a_phys[0]}} & bank_row[7:0])
+    always @* if (!rst) assert(_inverse | ((({8{~f_a_phys[0]}} & bank_row[7:0])
             | ({8{f_a_phys[0]}} & bank_row[15:8])) == f_a_phys[8:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0 & f_first)
-            | f_a_equals_f_b | not_or_16);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0]) & f_first)
+            | (f_a == f_b) | _inverse_2);
 
-    wire f_b_6_and_older_1 = f_b[6] & older[1];
-    wire f_b_7_and_older_1 = f_b[7] & older[1];
-    wire f_b_8_and_older_1 = f_b[8] & older[1];
-    wire f_b_9_and_older_1 = f_b[9] & older[1];
-    wire f_b_10_and_older_1 = f_b[10] & older[1];
-    wire f_b_11_and_older_1 = f_b[11] & older[1];
-    wire f_b_12_and_older_2 = f_b[12] & older[2];
-    wire f_b_13_and_older_2 = f_b[13] & older[2];
-    wire f_b_14_and_older_2 = f_b[14] & older[2];
-    wire f_b_15_and_older_2 = f_b[15] & older[2];
-    wire f_b_16_and_older_2 = f_b[16] & older[2];
-    wire f_b_17_and_older_2 = f_b[17] & older[2];
-    wire f_b_18_and_older_3 = f_b[18] & older[3];
-    wire f_b_19_and_older_3 = f_b[19] & older[3];
-    wire f_b_20_and_older_3 = f_b[20] & older[3];
-    wire f_b_21_and_older_3 = f_b[21] & older[3];
-    wire f_b_22_and_older_3 = f_b[22] & older[3];
-    wire f_b_23_and_older_3 = f_b[23] & older[3];
-    wire f_b_24_and_older_4 = f_b[24] & older[4];
-    wire f_b_25_and_older_4 = f_b[25] & older[4];
-    wire f_b_26_and_older_4 = f_b[26] & older[4];
-    wire f_b_27_and_older_4 = f_b[27] & older[4];
-    wire f_b_28_and_older_4 = f_b[28] & older[4];
-    wire f_b_29_and_older_4 = f_b[29] & older[4];
-    wire f_b_30_and_older_5 = f_b[30] & older[5];
-    wire f_b_31_and_older_5 = f_b[31] & older[5];
-    wire f_b_32_and_older_5 = f_b[32] & older[5];
-    wire f_b_33_and_older_5 = f_b[33] & older[5];
-    wire f_b_34_and_older_5 = f_b[34] & older[5];
-    wire f_b_35_and_older_5 = f_b[35] & older[5];
-    wire f_b_36_and_older_6 = f_b[36] & older[6];
-    wire f_b_37_and_older_6 = f_b[37] & older[6];
-    wire f_b_38_and_older_6 = f_b[38] & older[6];
-    wire f_b_39_and_older_6 = f_b[39] & older[6];
-    wire f_b_40_and_older_6 = f_b[40] & older[6];
-    wire f_b_41_and_older_6 = f_b[41] & older[6];
-    wire f_b_42_and_older_7 = f_b[42] & older[7];
-    wire f_b_43_and_older_7 = f_b[43] & older[7];
-    wire f_b_44_and_older_7 = f_b[44] & older[7];
-    wire f_b_45_and_older_7 = f_b[45] & older[7];
-    wire f_b_46_and_older_7 = f_b[46] & older[7];
-    wire f_b_47_and_older_7 = f_b[47] & older[7];
-    wire f_b_1_or = f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1
-            | f_b_7_and_older_1 | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1
-            | f_b_11_and_older_1 | f_b_12_and_older_2 | f_b_13_and_older_2 | f_b_14_and_older_2
-            | f_b_15_and_older_2 | f_b_16_and_older_2 | f_b_17_and_older_2 | f_b_18_and_older_3
-            | f_b_19_and_older_3 | f_b_20_and_older_3 | f_b_21_and_older_3 | f_b_22_and_older_3
-            | f_b_23_and_older_3 | f_b_24_and_older_4 | f_b_25_and_older_4 | f_b_26_and_older_4
-            | f_b_27_and_older_4 | f_b_28_and_older_4 | f_b_29_and_older_4 | f_b_30_and_older_5
-            | f_b_31_and_older_5 | f_b_32_and_older_5 | f_b_33_and_older_5 | f_b_34_and_older_5
-            | f_b_35_and_older_5 | f_b_36_and_older_6 | f_b_37_and_older_6 | f_b_38_and_older_6
-            | f_b_39_and_older_6 | f_b_40_and_older_6 | f_b_41_and_older_6 | f_b_42_and_older_7
-            | f_b_43_and_older_7 | f_b_44_and_older_7 | f_b_45_and_older_7 | f_b_46_and_older_7
-            | f_b_47_and_older_7;
-    wire f_b_2_or = f_b[2] | f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1
-            | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1
-            | f_b_12_and_older_2 | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2
-            | f_b_16_and_older_2 | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3
-            | f_b_20_and_older_3 | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3
-            | f_b_24_and_older_4 | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4
-            | f_b_28_and_older_4 | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5
-            | f_b_32_and_older_5 | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5
-            | f_b_36_and_older_6 | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6
-            | f_b_40_and_older_6 | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7
-            | f_b_44_and_older_7 | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
-    wire f_b_3_or = f_b[3] | f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1
-            | f_b_8_and_older_1 | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1
-            | f_b_12_and_older_2 | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2
-            | f_b_16_and_older_2 | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3
-            | f_b_20_and_older_3 | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3
-            | f_b_24_and_older_4 | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4
-            | f_b_28_and_older_4 | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5
-            | f_b_32_and_older_5 | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5
-            | f_b_36_and_older_6 | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6
-            | f_b_40_and_older_6 | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7
-            | f_b_44_and_older_7 | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
-    wire f_b_4_or = f_b[4] | f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
-            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1 | f_b_12_and_older_2
-            | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2 | f_b_16_and_older_2
-            | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3 | f_b_20_and_older_3
-            | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3 | f_b_24_and_older_4
-            | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4 | f_b_28_and_older_4
-            | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5 | f_b_32_and_older_5
-            | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5 | f_b_36_and_older_6
-            | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6 | f_b_40_and_older_6
-            | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7 | f_b_44_and_older_7
-            | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
-    wire f_b_5_or = f_b[5] | f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
-            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1 | f_b_12_and_older_2
-            | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2 | f_b_16_and_older_2
-            | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3 | f_b_20_and_older_3
-            | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3 | f_b_24_and_older_4
-            | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4 | f_b_28_and_older_4
-            | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5 | f_b_32_and_older_5
-            | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5 | f_b_36_and_older_6
-            | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6 | f_b_40_and_older_6
-            | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7 | f_b_44_and_older_7
-            | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
-    wire f_b_6_and_older_1_or = f_b_6_and_older_1 | f_b_7_and_older_1 | f_b_8_and_older_1
-            | f_b_9_and_older_1 | f_b_10_and_older_1 | f_b_11_and_older_1 | f_b_12_and_older_2
-            | f_b_13_and_older_2 | f_b_14_and_older_2 | f_b_15_and_older_2 | f_b_16_and_older_2
-            | f_b_17_and_older_2 | f_b_18_and_older_3 | f_b_19_and_older_3 | f_b_20_and_older_3
-            | f_b_21_and_older_3 | f_b_22_and_older_3 | f_b_23_and_older_3 | f_b_24_and_older_4
-            | f_b_25_and_older_4 | f_b_26_and_older_4 | f_b_27_and_older_4 | f_b_28_and_older_4
-            | f_b_29_and_older_4 | f_b_30_and_older_5 | f_b_31_and_older_5 | f_b_32_and_older_5
-            | f_b_33_and_older_5 | f_b_34_and_older_5 | f_b_35_and_older_5 | f_b_36_and_older_6
-            | f_b_37_and_older_6 | f_b_38_and_older_6 | f_b_39_and_older_6 | f_b_40_and_older_6
-            | f_b_41_and_older_6 | f_b_42_and_older_7 | f_b_43_and_older_7 | f_b_44_and_older_7
-            | f_b_45_and_older_7 | f_b_46_and_older_7 | f_b_47_and_older_7;
-    wire f_b_0_and_older_8 = f_b[0] & older[8];
-    wire f_b_1_and_older_8 = f_b[1] & older[8];
-    wire f_b_2_and_older_8 = f_b[2] & older[8];
-    wire f_b_3_and_older_8 = f_b[3] & older[8];
-    wire f_b_4_and_older_8 = f_b[4] & older[8];
-    wire f_b_5_and_older_8 = f_b[5] & older[8];
-    wire f_b_12_and_older_10 = f_b[12] & older[10];
-    wire f_b_13_and_older_10 = f_b[13] & older[10];
-    wire f_b_14_and_older_10 = f_b[14] & older[10];
-    wire f_b_15_and_older_10 = f_b[15] & older[10];
-    wire f_b_16_and_older_10 = f_b[16] & older[10];
-    wire f_b_17_and_older_10 = f_b[17] & older[10];
-    wire f_b_18_and_older_11 = f_b[18] & older[11];
-    wire f_b_19_and_older_11 = f_b[19] & older[11];
-    wire f_b_20_and_older_11 = f_b[20] & older[11];
-    wire f_b_21_and_older_11 = f_b[21] & older[11];
-    wire f_b_22_and_older_11 = f_b[22] & older[11];
-    wire f_b_23_and_older_11 = f_b[23] & older[11];
-    wire f_b_24_and_older_12 = f_b[24] & older[12];
-    wire f_b_25_and_older_12 = f_b[25] & older[12];
-    wire f_b_26_and_older_12 = f_b[26] & older[12];
-    wire f_b_27_and_older_12 = f_b[27] & older[12];
-    wire f_b_28_and_older_12 = f_b[28] & older[12];
-    wire f_b_29_and_older_12 = f_b[29] & older[12];
-    wire f_b_30_and_older_13 = f_b[30] & older[13];
-    wire f_b_31_and_older_13 = f_b[31] & older[13];
-    wire f_b_32_and_older_13 = f_b[32] & older[13];
-    wire f_b_33_and_older_13 = f_b[33] & older[13];
-    wire f_b_34_and_older_13 = f_b[34] & older[13];
-    wire f_b_35_and_older_13 = f_b[35] & older[13];
-    wire f_b_36_and_older_14 = f_b[36] & older[14];
-    wire f_b_37_and_older_14 = f_b[37] & older[14];
-    wire f_b_38_and_older_14 = f_b[38] & older[14];
-    wire f_b_39_and_older_14 = f_b[39] & older[14];
-    wire f_b_40_and_older_14 = f_b[40] & older[14];
-    wire f_b_41_and_older_14 = f_b[41] & older[14];
-    wire f_b_42_and_older_15 = f_b[42] & older[15];
-    wire f_b_43_and_older_15 = f_b[43] & older[15];
-    wire f_b_44_and_older_15 = f_b[44] & older[15];
-    wire f_b_45_and_older_15 = f_b[45] & older[15];
-    wire f_b_46_and_older_15 = f_b[46] & older[15];
-    wire f_b_47_and_older_15 = f_b[47] & older[15];
-    wire f_b_0_and_older_8_or = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
-            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[7] | f_b[8] | f_b[9]
-            | f_b[10] | f_b[11] | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10
-            | f_b_15_and_older_10 | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11
-            | f_b_19_and_older_11 | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11
-            | f_b_23_and_older_11 | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12
-            | f_b_27_and_older_12 | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13
-            | f_b_31_and_older_13 | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13
-            | f_b_35_and_older_13 | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14
-            | f_b_39_and_older_14 | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15
-            | f_b_43_and_older_15 | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15
-            | f_b_47_and_older_15;
-    wire f_b_0_and_older_8_or_2 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
-            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[8] | f_b[9] | f_b[10]
-            | f_b[11] | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10
-            | f_b_15_and_older_10 | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11
-            | f_b_19_and_older_11 | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11
-            | f_b_23_and_older_11 | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12
-            | f_b_27_and_older_12 | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13
-            | f_b_31_and_older_13 | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13
-            | f_b_35_and_older_13 | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14
-            | f_b_39_and_older_14 | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15
-            | f_b_43_and_older_15 | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15
-            | f_b_47_and_older_15;
-    wire f_b_0_and_older_8_or_3 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
-            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[9] | f_b[10] | f_b[11]
-            | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10 | f_b_15_and_older_10
-            | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11 | f_b_19_and_older_11
-            | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11 | f_b_23_and_older_11
-            | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12 | f_b_27_and_older_12
-            | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13 | f_b_31_and_older_13
-            | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13 | f_b_35_and_older_13
-            | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14 | f_b_39_and_older_14
-            | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15 | f_b_43_and_older_15
-            | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15 | f_b_47_and_older_15;
-    wire f_b_0_and_older_8_or_4 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
-            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[10] | f_b[11]
-            | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10 | f_b_15_and_older_10
-            | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11 | f_b_19_and_older_11
-            | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11 | f_b_23_and_older_11
-            | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12 | f_b_27_and_older_12
-            | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13 | f_b_31_and_older_13
-            | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13 | f_b_35_and_older_13
-            | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14 | f_b_39_and_older_14
-            | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15 | f_b_43_and_older_15
-            | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15 | f_b_47_and_older_15;
-    wire f_b_0_and_older_8_or_5 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
-            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b[11]
-            | f_b_12_and_older_10 | f_b_13_and_older_10 | f_b_14_and_older_10 | f_b_15_and_older_10
-            | f_b_16_and_older_10 | f_b_17_and_older_10 | f_b_18_and_older_11 | f_b_19_and_older_11
-            | f_b_20_and_older_11 | f_b_21_and_older_11 | f_b_22_and_older_11 | f_b_23_and_older_11
-            | f_b_24_and_older_12 | f_b_25_and_older_12 | f_b_26_and_older_12 | f_b_27_and_older_12
-            | f_b_28_and_older_12 | f_b_29_and_older_12 | f_b_30_and_older_13 | f_b_31_and_older_13
-            | f_b_32_and_older_13 | f_b_33_and_older_13 | f_b_34_and_older_13 | f_b_35_and_older_13
-            | f_b_36_and_older_14 | f_b_37_and_older_14 | f_b_38_and_older_14 | f_b_39_and_older_14
-            | f_b_40_and_older_14 | f_b_41_and_older_14 | f_b_42_and_older_15 | f_b_43_and_older_15
-            | f_b_44_and_older_15 | f_b_45_and_older_15 | f_b_46_and_older_15 | f_b_47_and_older_15;
-    wire f_b_0_and_older_8_or_6 = f_b_0_and_older_8 | f_b_1_and_older_8 | f_b_2_and_older_8
-            | f_b_3_and_older_8 | f_b_4_and_older_8 | f_b_5_and_older_8 | f_b_12_and_older_10
-            | f_b_13_and_older_10 | f_b_14_and_older_10 | f_b_15_and_older_10 | f_b_16_and_older_10
-            | f_b_17_and_older_10 | f_b_18_and_older_11 | f_b_19_and_older_11 | f_b_20_and_older_11
-            | f_b_21_and_older_11 | f_b_22_and_older_11 | f_b_23_and_older_11 | f_b_24_and_older_12
-            | f_b_25_and_older_12 | f_b_26_and_older_12 | f_b_27_and_older_12 | f_b_28_and_older_12
-            | f_b_29_and_older_12 | f_b_30_and_older_13 | f_b_31_and_older_13 | f_b_32_and_older_13
-            | f_b_33_and_older_13 | f_b_34_and_older_13 | f_b_35_and_older_13 | f_b_36_and_older_14
-            | f_b_37_and_older_14 | f_b_38_and_older_14 | f_b_39_and_older_14 | f_b_40_and_older_14
-            | f_b_41_and_older_14 | f_b_42_and_older_15 | f_b_43_and_older_15 | f_b_44_and_older_15
-            | f_b_45_and_older_15 | f_b_46_and_older_15 | f_b_47_and_older_15;
-    wire f_b_0_and_older_16 = f_b[0] & older[16];
-    wire f_b_1_and_older_16 = f_b[1] & older[16];
-    wire f_b_2_and_older_16 = f_b[2] & older[16];
-    wire f_b_3_and_older_16 = f_b[3] & older[16];
-    wire f_b_4_and_older_16 = f_b[4] & older[16];
-    wire f_b_5_and_older_16 = f_b[5] & older[16];
-    wire f_b_6_and_older_17 = f_b[6] & older[17];
-    wire f_b_7_and_older_17 = f_b[7] & older[17];
-    wire f_b_8_and_older_17 = f_b[8] & older[17];
-    wire f_b_9_and_older_17 = f_b[9] & older[17];
-    wire f_b_10_and_older_17 = f_b[10] & older[17];
-    wire f_b_11_and_older_17 = f_b[11] & older[17];
-    wire f_b_18_and_older_19 = f_b[18] & older[19];
-    wire f_b_19_and_older_19 = f_b[19] & older[19];
-    wire f_b_20_and_older_19 = f_b[20] & older[19];
-    wire f_b_21_and_older_19 = f_b[21] & older[19];
-    wire f_b_22_and_older_19 = f_b[22] & older[19];
-    wire f_b_23_and_older_19 = f_b[23] & older[19];
-    wire f_b_24_and_older_20 = f_b[24] & older[20];
-    wire f_b_25_and_older_20 = f_b[25] & older[20];
-    wire f_b_26_and_older_20 = f_b[26] & older[20];
-    wire f_b_27_and_older_20 = f_b[27] & older[20];
-    wire f_b_28_and_older_20 = f_b[28] & older[20];
-    wire f_b_29_and_older_20 = f_b[29] & older[20];
-    wire f_b_30_and_older_21 = f_b[30] & older[21];
-    wire f_b_31_and_older_21 = f_b[31] & older[21];
-    wire f_b_32_and_older_21 = f_b[32] & older[21];
-    wire f_b_33_and_older_21 = f_b[33] & older[21];
-    wire f_b_34_and_older_21 = f_b[34] & older[21];
-    wire f_b_35_and_older_21 = f_b[35] & older[21];
-    wire f_b_36_and_older_22 = f_b[36] & older[22];
-    wire f_b_37_and_older_22 = f_b[37] & older[22];
-    wire f_b_38_and_older_22 = f_b[38] & older[22];
-    wire f_b_39_and_older_22 = f_b[39] & older[22];
-    wire f_b_40_and_older_22 = f_b[40] & older[22];
-    wire f_b_41_and_older_22 = f_b[41] & older[22];
-    wire f_b_42_and_older_23 = f_b[42] & older[23];
-    wire f_b_43_and_older_23 = f_b[43] & older[23];
-    wire f_b_44_and_older_23 = f_b[44] & older[23];
-    wire f_b_45_and_older_23 = f_b[45] & older[23];
-    wire f_b_46_and_older_23 = f_b[46] & older[23];
-    wire f_b_47_and_older_23 = f_b[47] & older[23];
-    wire f_b_0_and_older_16_or = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
-            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
-            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
-            | f_b_11_and_older_17 | f_b[13] | f_b[14] | f_b[15] | f_b[16] | f_b[17]
-            | f_b_18_and_older_19 | f_b_19_and_older_19 | f_b_20_and_older_19 | f_b_21_and_older_19
-            | f_b_22_and_older_19 | f_b_23_and_older_19 | f_b_24_and_older_20 | f_b_25_and_older_20
-            | f_b_26_and_older_20 | f_b_27_and_older_20 | f_b_28_and_older_20 | f_b_29_and_older_20
-            | f_b_30_and_older_21 | f_b_31_and_older_21 | f_b_32_and_older_21 | f_b_33_and_older_21
-            | f_b_34_and_older_21 | f_b_35_and_older_21 | f_b_36_and_older_22 | f_b_37_and_older_22
-            | f_b_38_and_older_22 | f_b_39_and_older_22 | f_b_40_and_older_22 | f_b_41_and_older_22
-            | f_b_42_and_older_23 | f_b_43_and_older_23 | f_b_44_and_older_23 | f_b_45_and_older_23
-            | f_b_46_and_older_23 | f_b_47_and_older_23;
-    wire f_b_0_and_older_16_or_2 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
-            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
-            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
-            | f_b_11_and_older_17 | f_b[14] | f_b[15] | f_b[16] | f_b[17] | f_b_18_and_older_19
-            | f_b_19_and_older_19 | f_b_20_and_older_19 | f_b_21_and_older_19 | f_b_22_and_older_19
-            | f_b_23_and_older_19 | f_b_24_and_older_20 | f_b_25_and_older_20 | f_b_26_and_older_20
-            | f_b_27_and_older_20 | f_b_28_and_older_20 | f_b_29_and_older_20 | f_b_30_and_older_21
-            | f_b_31_and_older_21 | f_b_32_and_older_21 | f_b_33_and_older_21 | f_b_34_and_older_21
-            | f_b_35_and_older_21 | f_b_36_and_older_22 | f_b_37_and_older_22 | f_b_38_and_older_22
-            | f_b_39_and_older_22 | f_b_40_and_older_22 | f_b_41_and_older_22 | f_b_42_and_older_23
-            | f_b_43_and_older_23 | f_b_44_and_older_23 | f_b_45_and_older_23 | f_b_46_and_older_23
-            | f_b_47_and_older_23;
-    wire f_b_0_and_older_16_or_3 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
-            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
-            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
-            | f_b_11_and_older_17 | f_b[15] | f_b[16] | f_b[17] | f_b_18_and_older_19
-            | f_b_19_and_older_19 | f_b_20_and_older_19 | f_b_21_and_older_19 | f_b_22_and_older_19
-            | f_b_23_and_older_19 | f_b_24_and_older_20 | f_b_25_and_older_20 | f_b_26_and_older_20
-            | f_b_27_and_older_20 | f_b_28_and_older_20 | f_b_29_and_older_20 | f_b_30_and_older_21
-            | f_b_31_and_older_21 | f_b_32_and_older_21 | f_b_33_and_older_21 | f_b_34_and_older_21
-            | f_b_35_and_older_21 | f_b_36_and_older_22 | f_b_37_and_older_22 | f_b_38_and_older_22
-            | f_b_39_and_older_22 | f_b_40_and_older_22 | f_b_41_and_older_22 | f_b_42_and_older_23
-            | f_b_43_and_older_23 | f_b_44_and_older_23 | f_b_45_and_older_23 | f_b_46_and_older_23
-            | f_b_47_and_older_23;
-    wire f_b_0_and_older_16_or_4 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
-            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
-            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
-            | f_b_11_and_older_17 | f_b[16] | f_b[17] | f_b_18_and_older_19 | f_b_19_and_older_19
-            | f_b_20_and_older_19 | f_b_21_and_older_19 | f_b_22_and_older_19 | f_b_23_and_older_19
-            | f_b_24_and_older_20 | f_b_25_and_older_20 | f_b_26_and_older_20 | f_b_27_and_older_20
-            | f_b_28_and_older_20 | f_b_29_and_older_20 | f_b_30_and_older_21 | f_b_31_and_older_21
-            | f_b_32_and_older_21 | f_b_33_and_older_21 | f_b_34_and_older_21 | f_b_35_and_older_21
-            | f_b_36_and_older_22 | f_b_37_and_older_22 | f_b_38_and_older_22 | f_b_39_and_older_22
-            | f_b_40_and_older_22 | f_b_41_and_older_22 | f_b_42_and_older_23 | f_b_43_and_older_23
-            | f_b_44_and_older_23 | f_b_45_and_older_23 | f_b_46_and_older_23 | f_b_47_and_older_23;
-    wire f_b_0_and_older_16_or_5 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
-            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
-            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
-            | f_b_11_and_older_17 | f_b[17] | f_b_18_and_older_19 | f_b_19_and_older_19
-            | f_b_20_and_older_19 | f_b_21_and_older_19 | f_b_22_and_older_19 | f_b_23_and_older_19
-            | f_b_24_and_older_20 | f_b_25_and_older_20 | f_b_26_and_older_20 | f_b_27_and_older_20
-            | f_b_28_and_older_20 | f_b_29_and_older_20 | f_b_30_and_older_21 | f_b_31_and_older_21
-            | f_b_32_and_older_21 | f_b_33_and_older_21 | f_b_34_and_older_21 | f_b_35_and_older_21
-            | f_b_36_and_older_22 | f_b_37_and_older_22 | f_b_38_and_older_22 | f_b_39_and_older_22
-            | f_b_40_and_older_22 | f_b_41_and_older_22 | f_b_42_and_older_23 | f_b_43_and_older_23
-            | f_b_44_and_older_23 | f_b_45_and_older_23 | f_b_46_and_older_23 | f_b_47_and_older_23;
-    wire f_b_0_and_older_16_or_6 = f_b_0_and_older_16 | f_b_1_and_older_16 | f_b_2_and_older_16
-            | f_b_3_and_older_16 | f_b_4_and_older_16 | f_b_5_and_older_16 | f_b_6_and_older_17
-            | f_b_7_and_older_17 | f_b_8_and_older_17 | f_b_9_and_older_17 | f_b_10_and_older_17
-            | f_b_11_and_older_17 | f_b_18_and_older_19 | f_b_19_and_older_19 | f_b_20_and_older_19
-            | f_b_21_and_older_19 | f_b_22_and_older_19 | f_b_23_and_older_19 | f_b_24_and_older_20
-            | f_b_25_and_older_20 | f_b_26_and_older_20 | f_b_27_and_older_20 | f_b_28_and_older_20
-            | f_b_29_and_older_20 | f_b_30_and_older_21 | f_b_31_and_older_21 | f_b_32_and_older_21
-            | f_b_33_and_older_21 | f_b_34_and_older_21 | f_b_35_and_older_21 | f_b_36_and_older_22
-            | f_b_37_and_older_22 | f_b_38_and_older_22 | f_b_39_and_older_22 | f_b_40_and_older_22
-            | f_b_41_and_older_22 | f_b_42_and_older_23 | f_b_43_and_older_23 | f_b_44_and_older_23
-            | f_b_45_and_older_23 | f_b_46_and_older_23 | f_b_47_and_older_23;
-    wire f_b_0_and_older_24 = f_b[0] & older[24];
-    wire f_b_1_and_older_24 = f_b[1] & older[24];
-    wire f_b_2_and_older_24 = f_b[2] & older[24];
-    wire f_b_3_and_older_24 = f_b[3] & older[24];
-    wire f_b_4_and_older_24 = f_b[4] & older[24];
-    wire f_b_5_and_older_24 = f_b[5] & older[24];
-    wire f_b_6_and_older_25 = f_b[6] & older[25];
-    wire f_b_7_and_older_25 = f_b[7] & older[25];
-    wire f_b_8_and_older_25 = f_b[8] & older[25];
-    wire f_b_9_and_older_25 = f_b[9] & older[25];
-    wire f_b_10_and_older_25 = f_b[10] & older[25];
-    wire f_b_11_and_older_25 = f_b[11] & older[25];
-    wire f_b_12_and_older_26 = f_b[12] & older[26];
-    wire f_b_13_and_older_26 = f_b[13] & older[26];
-    wire f_b_14_and_older_26 = f_b[14] & older[26];
-    wire f_b_15_and_older_26 = f_b[15] & older[26];
-    wire f_b_16_and_older_26 = f_b[16] & older[26];
-    wire f_b_17_and_older_26 = f_b[17] & older[26];
-    wire f_b_24_and_older_28 = f_b[24] & older[28];
-    wire f_b_25_and_older_28 = f_b[25] & older[28];
-    wire f_b_26_and_older_28 = f_b[26] & older[28];
-    wire f_b_27_and_older_28 = f_b[27] & older[28];
-    wire f_b_28_and_older_28 = f_b[28] & older[28];
-    wire f_b_29_and_older_28 = f_b[29] & older[28];
-    wire f_b_30_and_older_29 = f_b[30] & older[29];
-    wire f_b_31_and_older_29 = f_b[31] & older[29];
-    wire f_b_32_and_older_29 = f_b[32] & older[29];
-    wire f_b_33_and_older_29 = f_b[33] & older[29];
-    wire f_b_34_and_older_29 = f_b[34] & older[29];
-    wire f_b_35_and_older_29 = f_b[35] & older[29];
-    wire f_b_36_and_older_30 = f_b[36] & older[30];
-    wire f_b_37_and_older_30 = f_b[37] & older[30];
-    wire f_b_38_and_older_30 = f_b[38] & older[30];
-    wire f_b_39_and_older_30 = f_b[39] & older[30];
-    wire f_b_40_and_older_30 = f_b[40] & older[30];
-    wire f_b_41_and_older_30 = f_b[41] & older[30];
-    wire f_b_42_and_older_31 = f_b[42] & older[31];
-    wire f_b_43_and_older_31 = f_b[43] & older[31];
-    wire f_b_44_and_older_31 = f_b[44] & older[31];
-    wire f_b_45_and_older_31 = f_b[45] & older[31];
-    wire f_b_46_and_older_31 = f_b[46] & older[31];
-    wire f_b_47_and_older_31 = f_b[47] & older[31];
-    wire f_b_0_and_older_24_or = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
-            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
-            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
-            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
-            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[19] | f_b[20]
-            | f_b[21] | f_b[22] | f_b[23] | f_b_24_and_older_28 | f_b_25_and_older_28
-            | f_b_26_and_older_28 | f_b_27_and_older_28 | f_b_28_and_older_28 | f_b_29_and_older_28
-            | f_b_30_and_older_29 | f_b_31_and_older_29 | f_b_32_and_older_29 | f_b_33_and_older_29
-            | f_b_34_and_older_29 | f_b_35_and_older_29 | f_b_36_and_older_30 | f_b_37_and_older_30
-            | f_b_38_and_older_30 | f_b_39_and_older_30 | f_b_40_and_older_30 | f_b_41_and_older_30
-            | f_b_42_and_older_31 | f_b_43_and_older_31 | f_b_44_and_older_31 | f_b_45_and_older_31
-            | f_b_46_and_older_31 | f_b_47_and_older_31;
-    wire f_b_0_and_older_24_or_2 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
-            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
-            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
-            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
-            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[20] | f_b[21]
-            | f_b[22] | f_b[23] | f_b_24_and_older_28 | f_b_25_and_older_28 | f_b_26_and_older_28
-            | f_b_27_and_older_28 | f_b_28_and_older_28 | f_b_29_and_older_28 | f_b_30_and_older_29
-            | f_b_31_and_older_29 | f_b_32_and_older_29 | f_b_33_and_older_29 | f_b_34_and_older_29
-            | f_b_35_and_older_29 | f_b_36_and_older_30 | f_b_37_and_older_30 | f_b_38_and_older_30
-            | f_b_39_and_older_30 | f_b_40_and_older_30 | f_b_41_and_older_30 | f_b_42_and_older_31
-            | f_b_43_and_older_31 | f_b_44_and_older_31 | f_b_45_and_older_31 | f_b_46_and_older_31
-            | f_b_47_and_older_31;
-    wire f_b_0_and_older_24_or_3 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
-            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
-            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
-            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
-            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[21] | f_b[22]
-            | f_b[23] | f_b_24_and_older_28 | f_b_25_and_older_28 | f_b_26_and_older_28
-            | f_b_27_and_older_28 | f_b_28_and_older_28 | f_b_29_and_older_28 | f_b_30_and_older_29
-            | f_b_31_and_older_29 | f_b_32_and_older_29 | f_b_33_and_older_29 | f_b_34_and_older_29
-            | f_b_35_and_older_29 | f_b_36_and_older_30 | f_b_37_and_older_30 | f_b_38_and_older_30
-            | f_b_39_and_older_30 | f_b_40_and_older_30 | f_b_41_and_older_30 | f_b_42_and_older_31
-            | f_b_43_and_older_31 | f_b_44_and_older_31 | f_b_45_and_older_31 | f_b_46_and_older_31
-            | f_b_47_and_older_31;
-    wire f_b_0_and_older_24_or_4 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
-            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
-            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
-            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
-            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[22] | f_b[23]
-            | f_b_24_and_older_28 | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_28
-            | f_b_28_and_older_28 | f_b_29_and_older_28 | f_b_30_and_older_29 | f_b_31_and_older_29
-            | f_b_32_and_older_29 | f_b_33_and_older_29 | f_b_34_and_older_29 | f_b_35_and_older_29
-            | f_b_36_and_older_30 | f_b_37_and_older_30 | f_b_38_and_older_30 | f_b_39_and_older_30
-            | f_b_40_and_older_30 | f_b_41_and_older_30 | f_b_42_and_older_31 | f_b_43_and_older_31
-            | f_b_44_and_older_31 | f_b_45_and_older_31 | f_b_46_and_older_31 | f_b_47_and_older_31;
-    wire f_b_0_and_older_24_or_5 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
-            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
-            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
-            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
-            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b[23]
-            | f_b_24_and_older_28 | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_28
-            | f_b_28_and_older_28 | f_b_29_and_older_28 | f_b_30_and_older_29 | f_b_31_and_older_29
-            | f_b_32_and_older_29 | f_b_33_and_older_29 | f_b_34_and_older_29 | f_b_35_and_older_29
-            | f_b_36_and_older_30 | f_b_37_and_older_30 | f_b_38_and_older_30 | f_b_39_and_older_30
-            | f_b_40_and_older_30 | f_b_41_and_older_30 | f_b_42_and_older_31 | f_b_43_and_older_31
-            | f_b_44_and_older_31 | f_b_45_and_older_31 | f_b_46_and_older_31 | f_b_47_and_older_31;
-    wire f_b_0_and_older_24_or_6 = f_b_0_and_older_24 | f_b_1_and_older_24 | f_b_2_and_older_24
-            | f_b_3_and_older_24 | f_b_4_and_older_24 | f_b_5_and_older_24 | f_b_6_and_older_25
-            | f_b_7_and_older_25 | f_b_8_and_older_25 | f_b_9_and_older_25 | f_b_10_and_older_25
-            | f_b_11_and_older_25 | f_b_12_and_older_26 | f_b_13_and_older_26 | f_b_14_and_older_26
-            | f_b_15_and_older_26 | f_b_16_and_older_26 | f_b_17_and_older_26 | f_b_24_and_older_28
-            | f_b_25_and_older_28 | f_b_26_and_older_28 | f_b_27_and_older_28 | f_b_28_and_older_28
-            | f_b_29_and_older_28 | f_b_30_and_older_29 | f_b_31_and_older_29 | f_b_32_and_older_29
-            | f_b_33_and_older_29 | f_b_34_and_older_29 | f_b_35_and_older_29 | f_b_36_and_older_30
-            | f_b_37_and_older_30 | f_b_38_and_older_30 | f_b_39_and_older_30 | f_b_40_and_older_30
-            | f_b_41_and_older_30 | f_b_42_and_older_31 | f_b_43_and_older_31 | f_b_44_and_older_31
-            | f_b_45_and_older_31 | f_b_46_and_older_31 | f_b_47_and_older_31;
-    wire f_b_0_and_older_32 = f_b[0] & older[32];
-    wire f_b_1_and_older_32 = f_b[1] & older[32];
-    wire f_b_2_and_older_32 = f_b[2] & older[32];
-    wire f_b_3_and_older_32 = f_b[3] & older[32];
-    wire f_b_4_and_older_32 = f_b[4] & older[32];
-    wire f_b_5_and_older_32 = f_b[5] & older[32];
-    wire f_b_6_and_older_33 = f_b[6] & older[33];
-    wire f_b_7_and_older_33 = f_b[7] & older[33];
-    wire f_b_8_and_older_33 = f_b[8] & older[33];
-    wire f_b_9_and_older_33 = f_b[9] & older[33];
-    wire f_b_10_and_older_33 = f_b[10] & older[33];
-    wire f_b_11_and_older_33 = f_b[11] & older[33];
-    wire f_b_12_and_older_34 = f_b[12] & older[34];
-    wire f_b_13_and_older_34 = f_b[13] & older[34];
-    wire f_b_14_and_older_34 = f_b[14] & older[34];
-    wire f_b_15_and_older_34 = f_b[15] & older[34];
-    wire f_b_16_and_older_34 = f_b[16] & older[34];
-    wire f_b_17_and_older_34 = f_b[17] & older[34];
-    wire f_b_18_and_older_35 = f_b[18] & older[35];
-    wire f_b_19_and_older_35 = f_b[19] & older[35];
-    wire f_b_20_and_older_35 = f_b[20] & older[35];
-    wire f_b_21_and_older_35 = f_b[21] & older[35];
-    wire f_b_22_and_older_35 = f_b[22] & older[35];
-    wire f_b_23_and_older_35 = f_b[23] & older[35];
-    wire f_b_30_and_older_37 = f_b[30] & older[37];
-    wire f_b_31_and_older_37 = f_b[31] & older[37];
-    wire f_b_32_and_older_37 = f_b[32] & older[37];
-    wire f_b_33_and_older_37 = f_b[33] & older[37];
-    wire f_b_34_and_older_37 = f_b[34] & older[37];
-    wire f_b_35_and_older_37 = f_b[35] & older[37];
-    wire f_b_36_and_older_38 = f_b[36] & older[38];
-    wire f_b_37_and_older_38 = f_b[37] & older[38];
-    wire f_b_38_and_older_38 = f_b[38] & older[38];
-    wire f_b_39_and_older_38 = f_b[39] & older[38];
-    wire f_b_40_and_older_38 = f_b[40] & older[38];
-    wire f_b_41_and_older_38 = f_b[41] & older[38];
-    wire f_b_42_and_older_39 = f_b[42] & older[39];
-    wire f_b_43_and_older_39 = f_b[43] & older[39];
-    wire f_b_44_and_older_39 = f_b[44] & older[39];
-    wire f_b_45_and_older_39 = f_b[45] & older[39];
-    wire f_b_46_and_older_39 = f_b[46] & older[39];
-    wire f_b_47_and_older_39 = f_b[47] & older[39];
-    wire f_b_0_and_older_32_or = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
-            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
-            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
-            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
-            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
-            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
-            | f_b_23_and_older_35 | f_b[25] | f_b[26] | f_b[27] | f_b[28] | f_b[29]
-            | f_b_30_and_older_37 | f_b_31_and_older_37 | f_b_32_and_older_37 | f_b_33_and_older_37
-            | f_b_34_and_older_37 | f_b_35_and_older_37 | f_b_36_and_older_38 | f_b_37_and_older_38
-            | f_b_38_and_older_38 | f_b_39_and_older_38 | f_b_40_and_older_38 | f_b_41_and_older_38
-            | f_b_42_and_older_39 | f_b_43_and_older_39 | f_b_44_and_older_39 | f_b_45_and_older_39
-            | f_b_46_and_older_39 | f_b_47_and_older_39;
-    wire f_b_0_and_older_32_or_2 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
-            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
-            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
-            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
-            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
-            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
-            | f_b_23_and_older_35 | f_b[26] | f_b[27] | f_b[28] | f_b[29] | f_b_30_and_older_37
-            | f_b_31_and_older_37 | f_b_32_and_older_37 | f_b_33_and_older_37 | f_b_34_and_older_37
-            | f_b_35_and_older_37 | f_b_36_and_older_38 | f_b_37_and_older_38 | f_b_38_and_older_38
-            | f_b_39_and_older_38 | f_b_40_and_older_38 | f_b_41_and_older_38 | f_b_42_and_older_39
-            | f_b_43_and_older_39 | f_b_44_and_older_39 | f_b_45_and_older_39 | f_b_46_and_older_39
-            | f_b_47_and_older_39;
-    wire f_b_0_and_older_32_or_3 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
-            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
-            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
-            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
-            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
-            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
-            | f_b_23_and_older_35 | f_b[27] | f_b[28] | f_b[29] | f_b_30_and_older_37
-            | f_b_31_and_older_37 | f_b_32_and_older_37 | f_b_33_and_older_37 | f_b_34_and_older_37
-            | f_b_35_and_older_37 | f_b_36_and_older_38 | f_b_37_and_older_38 | f_b_38_and_older_38
-            | f_b_39_and_older_38 | f_b_40_and_older_38 | f_b_41_and_older_38 | f_b_42_and_older_39
-            | f_b_43_and_older_39 | f_b_44_and_older_39 | f_b_45_and_older_39 | f_b_46_and_older_39
-            | f_b_47_and_older_39;
-    wire f_b_0_and_older_32_or_4 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
-            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
-            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
-            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
-            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
-            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
-            | f_b_23_and_older_35 | f_b[28] | f_b[29] | f_b_30_and_older_37 | f_b_31_and_older_37
-            | f_b_32_and_older_37 | f_b_33_and_older_37 | f_b_34_and_older_37 | f_b_35_and_older_37
-            | f_b_36_and_older_38 | f_b_37_and_older_38 | f_b_38_and_older_38 | f_b_39_and_older_38
-            | f_b_40_and_older_38 | f_b_41_and_older_38 | f_b_42_and_older_39 | f_b_43_and_older_39
-            | f_b_44_and_older_39 | f_b_45_and_older_39 | f_b_46_and_older_39 | f_b_47_and_older_39;
-    wire f_b_0_and_older_32_or_5 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
-            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
-            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
-            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
-            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
-            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
-            | f_b_23_and_older_35 | f_b[29] | f_b_30_and_older_37 | f_b_31_and_older_37
-            | f_b_32_and_older_37 | f_b_33_and_older_37 | f_b_34_and_older_37 | f_b_35_and_older_37
-            | f_b_36_and_older_38 | f_b_37_and_older_38 | f_b_38_and_older_38 | f_b_39_and_older_38
-            | f_b_40_and_older_38 | f_b_41_and_older_38 | f_b_42_and_older_39 | f_b_43_and_older_39
-            | f_b_44_and_older_39 | f_b_45_and_older_39 | f_b_46_and_older_39 | f_b_47_and_older_39;
-    wire f_b_0_and_older_32_or_6 = f_b_0_and_older_32 | f_b_1_and_older_32 | f_b_2_and_older_32
-            | f_b_3_and_older_32 | f_b_4_and_older_32 | f_b_5_and_older_32 | f_b_6_and_older_33
-            | f_b_7_and_older_33 | f_b_8_and_older_33 | f_b_9_and_older_33 | f_b_10_and_older_33
-            | f_b_11_and_older_33 | f_b_12_and_older_34 | f_b_13_and_older_34 | f_b_14_and_older_34
-            | f_b_15_and_older_34 | f_b_16_and_older_34 | f_b_17_and_older_34 | f_b_18_and_older_35
-            | f_b_19_and_older_35 | f_b_20_and_older_35 | f_b_21_and_older_35 | f_b_22_and_older_35
-            | f_b_23_and_older_35 | f_b_30_and_older_37 | f_b_31_and_older_37 | f_b_32_and_older_37
-            | f_b_33_and_older_37 | f_b_34_and_older_37 | f_b_35_and_older_37 | f_b_36_and_older_38
-            | f_b_37_and_older_38 | f_b_38_and_older_38 | f_b_39_and_older_38 | f_b_40_and_older_38
-            | f_b_41_and_older_38 | f_b_42_and_older_39 | f_b_43_and_older_39 | f_b_44_and_older_39
-            | f_b_45_and_older_39 | f_b_46_and_older_39 | f_b_47_and_older_39;
-    wire f_b_0_and_older_40 = f_b[0] & older[40];
-    wire f_b_1_and_older_40 = f_b[1] & older[40];
-    wire f_b_2_and_older_40 = f_b[2] & older[40];
-    wire f_b_3_and_older_40 = f_b[3] & older[40];
-    wire f_b_4_and_older_40 = f_b[4] & older[40];
-    wire f_b_5_and_older_40 = f_b[5] & older[40];
-    wire f_b_6_and_older_41 = f_b[6] & older[41];
-    wire f_b_7_and_older_41 = f_b[7] & older[41];
-    wire f_b_8_and_older_41 = f_b[8] & older[41];
-    wire f_b_9_and_older_41 = f_b[9] & older[41];
-    wire f_b_10_and_older_41 = f_b[10] & older[41];
-    wire f_b_11_and_older_41 = f_b[11] & older[41];
-    wire f_b_12_and_older_42 = f_b[12] & older[42];
-    wire f_b_13_and_older_42 = f_b[13] & older[42];
-    wire f_b_14_and_older_42 = f_b[14] & older[42];
-    wire f_b_15_and_older_42 = f_b[15] & older[42];
-    wire f_b_16_and_older_42 = f_b[16] & older[42];
-    wire f_b_17_and_older_42 = f_b[17] & older[42];
-    wire f_b_18_and_older_43 = f_b[18] & older[43];
-    wire f_b_19_and_older_43 = f_b[19] & older[43];
-    wire f_b_20_and_older_43 = f_b[20] & older[43];
-    wire f_b_21_and_older_43 = f_b[21] & older[43];
-    wire f_b_22_and_older_43 = f_b[22] & older[43];
-    wire f_b_23_and_older_43 = f_b[23] & older[43];
-    wire f_b_24_and_older_44 = f_b[24] & older[44];
-    wire f_b_25_and_older_44 = f_b[25] & older[44];
-    wire f_b_26_and_older_44 = f_b[26] & older[44];
-    wire f_b_27_and_older_44 = f_b[27] & older[44];
-    wire f_b_28_and_older_44 = f_b[28] & older[44];
-    wire f_b_29_and_older_44 = f_b[29] & older[44];
-    wire f_b_36_and_older_46 = f_b[36] & older[46];
-    wire f_b_37_and_older_46 = f_b[37] & older[46];
-    wire f_b_38_and_older_46 = f_b[38] & older[46];
-    wire f_b_39_and_older_46 = f_b[39] & older[46];
-    wire f_b_40_and_older_46 = f_b[40] & older[46];
-    wire f_b_41_and_older_46 = f_b[41] & older[46];
-    wire f_b_42_and_older_47 = f_b[42] & older[47];
-    wire f_b_43_and_older_47 = f_b[43] & older[47];
-    wire f_b_44_and_older_47 = f_b[44] & older[47];
-    wire f_b_45_and_older_47 = f_b[45] & older[47];
-    wire f_b_46_and_older_47 = f_b[46] & older[47];
-    wire f_b_47_and_older_47 = f_b[47] & older[47];
-    wire f_b_0_and_older_40_or = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
-            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
-            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
-            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
-            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
-            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
-            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[31] | f_b[32]
-            | f_b[33] | f_b[34] | f_b[35] | f_b_36_and_older_46 | f_b_37_and_older_46
-            | f_b_38_and_older_46 | f_b_39_and_older_46 | f_b_40_and_older_46 | f_b_41_and_older_46
-            | f_b_42_and_older_47 | f_b_43_and_older_47 | f_b_44_and_older_47 | f_b_45_and_older_47
-            | f_b_46_and_older_47 | f_b_47_and_older_47;
-    wire f_b_0_and_older_40_or_2 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
-            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
-            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
-            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
-            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
-            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
-            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[32] | f_b[33]
-            | f_b[34] | f_b[35] | f_b_36_and_older_46 | f_b_37_and_older_46 | f_b_38_and_older_46
-            | f_b_39_and_older_46 | f_b_40_and_older_46 | f_b_41_and_older_46 | f_b_42_and_older_47
-            | f_b_43_and_older_47 | f_b_44_and_older_47 | f_b_45_and_older_47 | f_b_46_and_older_47
-            | f_b_47_and_older_47;
-    wire f_b_0_and_older_40_or_3 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
-            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
-            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
-            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
-            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
-            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
-            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[33] | f_b[34]
-            | f_b[35] | f_b_36_and_older_46 | f_b_37_and_older_46 | f_b_38_and_older_46
-            | f_b_39_and_older_46 | f_b_40_and_older_46 | f_b_41_and_older_46 | f_b_42_and_older_47
-            | f_b_43_and_older_47 | f_b_44_and_older_47 | f_b_45_and_older_47 | f_b_46_and_older_47
-            | f_b_47_and_older_47;
-    wire f_b_0_and_older_40_or_4 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
-            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
-            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
-            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
-            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
-            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
-            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[34] | f_b[35]
-            | f_b_36_and_older_46 | f_b_37_and_older_46 | f_b_38_and_older_46 | f_b_39_and_older_46
-            | f_b_40_and_older_46 | f_b_41_and_older_46 | f_b_42_and_older_47 | f_b_43_and_older_47
-            | f_b_44_and_older_47 | f_b_45_and_older_47 | f_b_46_and_older_47 | f_b_47_and_older_47;
-    wire f_b_0_and_older_40_or_5 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
-            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
-            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
-            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
-            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
-            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
-            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b[35]
-            | f_b_36_and_older_46 | f_b_37_and_older_46 | f_b_38_and_older_46 | f_b_39_and_older_46
-            | f_b_40_and_older_46 | f_b_41_and_older_46 | f_b_42_and_older_47 | f_b_43_and_older_47
-            | f_b_44_and_older_47 | f_b_45_and_older_47 | f_b_46_and_older_47 | f_b_47_and_older_47;
-    wire f_b_0_and_older_40_or_6 = f_b_0_and_older_40 | f_b_1_and_older_40 | f_b_2_and_older_40
-            | f_b_3_and_older_40 | f_b_4_and_older_40 | f_b_5_and_older_40 | f_b_6_and_older_41
-            | f_b_7_and_older_41 | f_b_8_and_older_41 | f_b_9_and_older_41 | f_b_10_and_older_41
-            | f_b_11_and_older_41 | f_b_12_and_older_42 | f_b_13_and_older_42 | f_b_14_and_older_42
-            | f_b_15_and_older_42 | f_b_16_and_older_42 | f_b_17_and_older_42 | f_b_18_and_older_43
-            | f_b_19_and_older_43 | f_b_20_and_older_43 | f_b_21_and_older_43 | f_b_22_and_older_43
-            | f_b_23_and_older_43 | f_b_24_and_older_44 | f_b_25_and_older_44 | f_b_26_and_older_44
-            | f_b_27_and_older_44 | f_b_28_and_older_44 | f_b_29_and_older_44 | f_b_36_and_older_46
-            | f_b_37_and_older_46 | f_b_38_and_older_46 | f_b_39_and_older_46 | f_b_40_and_older_46
-            | f_b_41_and_older_46 | f_b_42_and_older_47 | f_b_43_and_older_47 | f_b_44_and_older_47
-            | f_b_45_and_older_47 | f_b_46_and_older_47 | f_b_47_and_older_47;
-    wire f_b_0_and_older_48 = f_b[0] & older[48];
-    wire f_b_1_and_older_48 = f_b[1] & older[48];
-    wire f_b_2_and_older_48 = f_b[2] & older[48];
-    wire f_b_3_and_older_48 = f_b[3] & older[48];
-    wire f_b_4_and_older_48 = f_b[4] & older[48];
-    wire f_b_5_and_older_48 = f_b[5] & older[48];
-    wire f_b_6_and_older_49 = f_b[6] & older[49];
-    wire f_b_7_and_older_49 = f_b[7] & older[49];
-    wire f_b_8_and_older_49 = f_b[8] & older[49];
-    wire f_b_9_and_older_49 = f_b[9] & older[49];
-    wire f_b_10_and_older_49 = f_b[10] & older[49];
-    wire f_b_11_and_older_49 = f_b[11] & older[49];
-    wire f_b_12_and_older_50 = f_b[12] & older[50];
-    wire f_b_13_and_older_50 = f_b[13] & older[50];
-    wire f_b_14_and_older_50 = f_b[14] & older[50];
-    wire f_b_15_and_older_50 = f_b[15] & older[50];
-    wire f_b_16_and_older_50 = f_b[16] & older[50];
-    wire f_b_17_and_older_50 = f_b[17] & older[50];
-    wire f_b_18_and_older_51 = f_b[18] & older[51];
-    wire f_b_19_and_older_51 = f_b[19] & older[51];
-    wire f_b_20_and_older_51 = f_b[20] & older[51];
-    wire f_b_21_and_older_51 = f_b[21] & older[51];
-    wire f_b_22_and_older_51 = f_b[22] & older[51];
-    wire f_b_23_and_older_51 = f_b[23] & older[51];
-    wire f_b_24_and_older_52 = f_b[24] & older[52];
-    wire f_b_25_and_older_52 = f_b[25] & older[52];
-    wire f_b_26_and_older_52 = f_b[26] & older[52];
-    wire f_b_27_and_older_52 = f_b[27] & older[52];
-    wire f_b_28_and_older_52 = f_b[28] & older[52];
-    wire f_b_29_and_older_52 = f_b[29] & older[52];
-    wire f_b_30_and_older_53 = f_b[30] & older[53];
-    wire f_b_31_and_older_53 = f_b[31] & older[53];
-    wire f_b_32_and_older_53 = f_b[32] & older[53];
-    wire f_b_33_and_older_53 = f_b[33] & older[53];
-    wire f_b_34_and_older_53 = f_b[34] & older[53];
-    wire f_b_35_and_older_53 = f_b[35] & older[53];
-    wire f_b_42_and_older_55 = f_b[42] & older[55];
-    wire f_b_43_and_older_55 = f_b[43] & older[55];
-    wire f_b_44_and_older_55 = f_b[44] & older[55];
-    wire f_b_45_and_older_55 = f_b[45] & older[55];
-    wire f_b_46_and_older_55 = f_b[46] & older[55];
-    wire f_b_47_and_older_55 = f_b[47] & older[55];
-    wire f_b_0_and_older_48_or = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
-            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
-            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
-            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
-            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
-            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
-            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
-            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
-            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
-            | f_b_35_and_older_53 | f_b[37] | f_b[38] | f_b[39] | f_b[40] | f_b[41]
-            | f_b_42_and_older_55 | f_b_43_and_older_55 | f_b_44_and_older_55 | f_b_45_and_older_55
-            | f_b_46_and_older_55 | f_b_47_and_older_55;
-    wire f_b_0_and_older_48_or_2 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
-            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
-            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
-            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
-            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
-            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
-            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
-            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
-            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
-            | f_b_35_and_older_53 | f_b[38] | f_b[39] | f_b[40] | f_b[41] | f_b_42_and_older_55
-            | f_b_43_and_older_55 | f_b_44_and_older_55 | f_b_45_and_older_55 | f_b_46_and_older_55
-            | f_b_47_and_older_55;
-    wire f_b_0_and_older_48_or_3 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
-            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
-            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
-            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
-            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
-            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
-            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
-            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
-            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
-            | f_b_35_and_older_53 | f_b[39] | f_b[40] | f_b[41] | f_b_42_and_older_55
-            | f_b_43_and_older_55 | f_b_44_and_older_55 | f_b_45_and_older_55 | f_b_46_and_older_55
-            | f_b_47_and_older_55;
-    wire f_b_0_and_older_48_or_4 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
-            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
-            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
-            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
-            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
-            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
-            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
-            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
-            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
-            | f_b_35_and_older_53 | f_b[40] | f_b[41] | f_b_42_and_older_55 | f_b_43_and_older_55
-            | f_b_44_and_older_55 | f_b_45_and_older_55 | f_b_46_and_older_55 | f_b_47_and_older_55;
-    wire f_b_0_and_older_48_or_5 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
-            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
-            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
-            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
-            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
-            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
-            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
-            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
-            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
-            | f_b_35_and_older_53 | f_b[41] | f_b_42_and_older_55 | f_b_43_and_older_55
-            | f_b_44_and_older_55 | f_b_45_and_older_55 | f_b_46_and_older_55 | f_b_47_and_older_55;
-    wire f_b_0_and_older_48_or_6 = f_b_0_and_older_48 | f_b_1_and_older_48 | f_b_2_and_older_48
-            | f_b_3_and_older_48 | f_b_4_and_older_48 | f_b_5_and_older_48 | f_b_6_and_older_49
-            | f_b_7_and_older_49 | f_b_8_and_older_49 | f_b_9_and_older_49 | f_b_10_and_older_49
-            | f_b_11_and_older_49 | f_b_12_and_older_50 | f_b_13_and_older_50 | f_b_14_and_older_50
-            | f_b_15_and_older_50 | f_b_16_and_older_50 | f_b_17_and_older_50 | f_b_18_and_older_51
-            | f_b_19_and_older_51 | f_b_20_and_older_51 | f_b_21_and_older_51 | f_b_22_and_older_51
-            | f_b_23_and_older_51 | f_b_24_and_older_52 | f_b_25_and_older_52 | f_b_26_and_older_52
-            | f_b_27_and_older_52 | f_b_28_and_older_52 | f_b_29_and_older_52 | f_b_30_and_older_53
-            | f_b_31_and_older_53 | f_b_32_and_older_53 | f_b_33_and_older_53 | f_b_34_and_older_53
-            | f_b_35_and_older_53 | f_b_42_and_older_55 | f_b_43_and_older_55 | f_b_44_and_older_55
-            | f_b_45_and_older_55 | f_b_46_and_older_55 | f_b_47_and_older_55;
-    wire f_b_0_and_older_56 = f_b[0] & older[56];
-    wire f_b_1_and_older_56 = f_b[1] & older[56];
-    wire f_b_2_and_older_56 = f_b[2] & older[56];
-    wire f_b_3_and_older_56 = f_b[3] & older[56];
-    wire f_b_4_and_older_56 = f_b[4] & older[56];
-    wire f_b_5_and_older_56 = f_b[5] & older[56];
-    wire f_b_6_and_older_57 = f_b[6] & older[57];
-    wire f_b_7_and_older_57 = f_b[7] & older[57];
-    wire f_b_8_and_older_57 = f_b[8] & older[57];
-    wire f_b_9_and_older_57 = f_b[9] & older[57];
-    wire f_b_10_and_older_57 = f_b[10] & older[57];
-    wire f_b_11_and_older_57 = f_b[11] & older[57];
-    wire f_b_12_and_older_58 = f_b[12] & older[58];
-    wire f_b_13_and_older_58 = f_b[13] & older[58];
-    wire f_b_14_and_older_58 = f_b[14] & older[58];
-    wire f_b_15_and_older_58 = f_b[15] & older[58];
-    wire f_b_16_and_older_58 = f_b[16] & older[58];
-    wire f_b_17_and_older_58 = f_b[17] & older[58];
-    wire f_b_18_and_older_59 = f_b[18] & older[59];
-    wire f_b_19_and_older_59 = f_b[19] & older[59];
-    wire f_b_20_and_older_59 = f_b[20] & older[59];
-    wire f_b_21_and_older_59 = f_b[21] & older[59];
-    wire f_b_22_and_older_59 = f_b[22] & older[59];
-    wire f_b_23_and_older_59 = f_b[23] & older[59];
-    wire f_b_24_and_older_60 = f_b[24] & older[60];
-    wire f_b_25_and_older_60 = f_b[25] & older[60];
-    wire f_b_26_and_older_60 = f_b[26] & older[60];
-    wire f_b_27_and_older_60 = f_b[27] & older[60];
-    wire f_b_28_and_older_60 = f_b[28] & older[60];
-    wire f_b_29_and_older_60 = f_b[29] & older[60];
-    wire f_b_30_and_older_61 = f_b[30] & older[61];
-    wire f_b_31_and_older_61 = f_b[31] & older[61];
-    wire f_b_32_and_older_61 = f_b[32] & older[61];
-    wire f_b_33_and_older_61 = f_b[33] & older[61];
-    wire f_b_34_and_older_61 = f_b[34] & older[61];
-    wire f_b_35_and_older_61 = f_b[35] & older[61];
-    wire f_b_36_and_older_62 = f_b[36] & older[62];
-    wire f_b_37_and_older_62 = f_b[37] & older[62];
-    wire f_b_38_and_older_62 = f_b[38] & older[62];
-    wire f_b_39_and_older_62 = f_b[39] & older[62];
-    wire f_b_40_and_older_62 = f_b[40] & older[62];
-    wire f_b_41_and_older_62 = f_b[41] & older[62];
-    wire f_b_0_and_older_56_or = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
-            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
-            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
-            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
-            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
-            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
-            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
-            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
-            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
-            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
-            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[43] | f_b[44]
+    wire _f_b_1_or = f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1])
+            | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]) | (f_b[12] & older[2]) | (f_b[13] & older[2])
+            | (f_b[14] & older[2]) | (f_b[15] & older[2]) | (f_b[16] & older[2])
+            | (f_b[17] & older[2]) | (f_b[18] & older[3]) | (f_b[19] & older[3])
+            | (f_b[20] & older[3]) | (f_b[21] & older[3]) | (f_b[22] & older[3])
+            | (f_b[23] & older[3]) | (f_b[24] & older[4]) | (f_b[25] & older[4])
+            | (f_b[26] & older[4]) | (f_b[27] & older[4]) | (f_b[28] & older[4])
+            | (f_b[29] & older[4]) | (f_b[30] & older[5]) | (f_b[31] & older[5])
+            | (f_b[32] & older[5]) | (f_b[33] & older[5]) | (f_b[34] & older[5])
+            | (f_b[35] & older[5]) | (f_b[36] & older[6]) | (f_b[37] & older[6])
+            | (f_b[38] & older[6]) | (f_b[39] & older[6]) | (f_b[40] & older[6])
+            | (f_b[41] & older[6]) | (f_b[42] & older[7]) | (f_b[43] & older[7])
+            | (f_b[44] & older[7]) | (f_b[45] & older[7]) | (f_b[46] & older[7])
+            | (f_b[47] & older[7]);
+    wire _f_b_2_or = f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]) | (f_b[12] & older[2]) | (f_b[13] & older[2])
+            | (f_b[14] & older[2]) | (f_b[15] & older[2]) | (f_b[16] & older[2])
+            | (f_b[17] & older[2]) | (f_b[18] & older[3]) | (f_b[19] & older[3])
+            | (f_b[20] & older[3]) | (f_b[21] & older[3]) | (f_b[22] & older[3])
+            | (f_b[23] & older[3]) | (f_b[24] & older[4]) | (f_b[25] & older[4])
+            | (f_b[26] & older[4]) | (f_b[27] & older[4]) | (f_b[28] & older[4])
+            | (f_b[29] & older[4]) | (f_b[30] & older[5]) | (f_b[31] & older[5])
+            | (f_b[32] & older[5]) | (f_b[33] & older[5]) | (f_b[34] & older[5])
+            | (f_b[35] & older[5]) | (f_b[36] & older[6]) | (f_b[37] & older[6])
+            | (f_b[38] & older[6]) | (f_b[39] & older[6]) | (f_b[40] & older[6])
+            | (f_b[41] & older[6]) | (f_b[42] & older[7]) | (f_b[43] & older[7])
+            | (f_b[44] & older[7]) | (f_b[45] & older[7]) | (f_b[46] & older[7])
+            | (f_b[47] & older[7]);
+    wire _f_b_3_or = f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]) | (f_b[12] & older[2]) | (f_b[13] & older[2])
+            | (f_b[14] & older[2]) | (f_b[15] & older[2]) | (f_b[16] & older[2])
+            | (f_b[17] & older[2]) | (f_b[18] & older[3]) | (f_b[19] & older[3])
+            | (f_b[20] & older[3]) | (f_b[21] & older[3]) | (f_b[22] & older[3])
+            | (f_b[23] & older[3]) | (f_b[24] & older[4]) | (f_b[25] & older[4])
+            | (f_b[26] & older[4]) | (f_b[27] & older[4]) | (f_b[28] & older[4])
+            | (f_b[29] & older[4]) | (f_b[30] & older[5]) | (f_b[31] & older[5])
+            | (f_b[32] & older[5]) | (f_b[33] & older[5]) | (f_b[34] & older[5])
+            | (f_b[35] & older[5]) | (f_b[36] & older[6]) | (f_b[37] & older[6])
+            | (f_b[38] & older[6]) | (f_b[39] & older[6]) | (f_b[40] & older[6])
+            | (f_b[41] & older[6]) | (f_b[42] & older[7]) | (f_b[43] & older[7])
+            | (f_b[44] & older[7]) | (f_b[45] & older[7]) | (f_b[46] & older[7])
+            | (f_b[47] & older[7]);
+    wire _f_b_4_or = f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]) | (f_b[12] & older[2]) | (f_b[13] & older[2])
+            | (f_b[14] & older[2]) | (f_b[15] & older[2]) | (f_b[16] & older[2])
+            | (f_b[17] & older[2]) | (f_b[18] & older[3]) | (f_b[19] & older[3])
+            | (f_b[20] & older[3]) | (f_b[21] & older[3]) | (f_b[22] & older[3])
+            | (f_b[23] & older[3]) | (f_b[24] & older[4]) | (f_b[25] & older[4])
+            | (f_b[26] & older[4]) | (f_b[27] & older[4]) | (f_b[28] & older[4])
+            | (f_b[29] & older[4]) | (f_b[30] & older[5]) | (f_b[31] & older[5])
+            | (f_b[32] & older[5]) | (f_b[33] & older[5]) | (f_b[34] & older[5])
+            | (f_b[35] & older[5]) | (f_b[36] & older[6]) | (f_b[37] & older[6])
+            | (f_b[38] & older[6]) | (f_b[39] & older[6]) | (f_b[40] & older[6])
+            | (f_b[41] & older[6]) | (f_b[42] & older[7]) | (f_b[43] & older[7])
+            | (f_b[44] & older[7]) | (f_b[45] & older[7]) | (f_b[46] & older[7])
+            | (f_b[47] & older[7]);
+    wire _f_b_5_or = f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1]) | (f_b[8] & older[1])
+            | (f_b[9] & older[1]) | (f_b[10] & older[1]) | (f_b[11] & older[1])
+            | (f_b[12] & older[2]) | (f_b[13] & older[2]) | (f_b[14] & older[2])
+            | (f_b[15] & older[2]) | (f_b[16] & older[2]) | (f_b[17] & older[2])
+            | (f_b[18] & older[3]) | (f_b[19] & older[3]) | (f_b[20] & older[3])
+            | (f_b[21] & older[3]) | (f_b[22] & older[3]) | (f_b[23] & older[3])
+            | (f_b[24] & older[4]) | (f_b[25] & older[4]) | (f_b[26] & older[4])
+            | (f_b[27] & older[4]) | (f_b[28] & older[4]) | (f_b[29] & older[4])
+            | (f_b[30] & older[5]) | (f_b[31] & older[5]) | (f_b[32] & older[5])
+            | (f_b[33] & older[5]) | (f_b[34] & older[5]) | (f_b[35] & older[5])
+            | (f_b[36] & older[6]) | (f_b[37] & older[6]) | (f_b[38] & older[6])
+            | (f_b[39] & older[6]) | (f_b[40] & older[6]) | (f_b[41] & older[6])
+            | (f_b[42] & older[7]) | (f_b[43] & older[7]) | (f_b[44] & older[7])
+            | (f_b[45] & older[7]) | (f_b[46] & older[7]) | (f_b[47] & older[7]);
+    wire _or_19 = (f_b[6] & older[1]) | (f_b[7] & older[1]) | (f_b[8] & older[1])
+            | (f_b[9] & older[1]) | (f_b[10] & older[1]) | (f_b[11] & older[1])
+            | (f_b[12] & older[2]) | (f_b[13] & older[2]) | (f_b[14] & older[2])
+            | (f_b[15] & older[2]) | (f_b[16] & older[2]) | (f_b[17] & older[2])
+            | (f_b[18] & older[3]) | (f_b[19] & older[3]) | (f_b[20] & older[3])
+            | (f_b[21] & older[3]) | (f_b[22] & older[3]) | (f_b[23] & older[3])
+            | (f_b[24] & older[4]) | (f_b[25] & older[4]) | (f_b[26] & older[4])
+            | (f_b[27] & older[4]) | (f_b[28] & older[4]) | (f_b[29] & older[4])
+            | (f_b[30] & older[5]) | (f_b[31] & older[5]) | (f_b[32] & older[5])
+            | (f_b[33] & older[5]) | (f_b[34] & older[5]) | (f_b[35] & older[5])
+            | (f_b[36] & older[6]) | (f_b[37] & older[6]) | (f_b[38] & older[6])
+            | (f_b[39] & older[6]) | (f_b[40] & older[6]) | (f_b[41] & older[6])
+            | (f_b[42] & older[7]) | (f_b[43] & older[7]) | (f_b[44] & older[7])
+            | (f_b[45] & older[7]) | (f_b[46] & older[7]) | (f_b[47] & older[7]);
+    wire _or_20 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[7] | f_b[8]
+            | f_b[9] | f_b[10] | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10])
+            | (f_b[14] & older[10]) | (f_b[15] & older[10]) | (f_b[16] & older[10])
+            | (f_b[17] & older[10]) | (f_b[18] & older[11]) | (f_b[19] & older[11])
+            | (f_b[20] & older[11]) | (f_b[21] & older[11]) | (f_b[22] & older[11])
+            | (f_b[23] & older[11]) | (f_b[24] & older[12]) | (f_b[25] & older[12])
+            | (f_b[26] & older[12]) | (f_b[27] & older[12]) | (f_b[28] & older[12])
+            | (f_b[29] & older[12]) | (f_b[30] & older[13]) | (f_b[31] & older[13])
+            | (f_b[32] & older[13]) | (f_b[33] & older[13]) | (f_b[34] & older[13])
+            | (f_b[35] & older[13]) | (f_b[36] & older[14]) | (f_b[37] & older[14])
+            | (f_b[38] & older[14]) | (f_b[39] & older[14]) | (f_b[40] & older[14])
+            | (f_b[41] & older[14]) | (f_b[42] & older[15]) | (f_b[43] & older[15])
+            | (f_b[44] & older[15]) | (f_b[45] & older[15]) | (f_b[46] & older[15])
+            | (f_b[47] & older[15]);
+    wire _or_21 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[8] | f_b[9]
+            | f_b[10] | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10])
+            | (f_b[14] & older[10]) | (f_b[15] & older[10]) | (f_b[16] & older[10])
+            | (f_b[17] & older[10]) | (f_b[18] & older[11]) | (f_b[19] & older[11])
+            | (f_b[20] & older[11]) | (f_b[21] & older[11]) | (f_b[22] & older[11])
+            | (f_b[23] & older[11]) | (f_b[24] & older[12]) | (f_b[25] & older[12])
+            | (f_b[26] & older[12]) | (f_b[27] & older[12]) | (f_b[28] & older[12])
+            | (f_b[29] & older[12]) | (f_b[30] & older[13]) | (f_b[31] & older[13])
+            | (f_b[32] & older[13]) | (f_b[33] & older[13]) | (f_b[34] & older[13])
+            | (f_b[35] & older[13]) | (f_b[36] & older[14]) | (f_b[37] & older[14])
+            | (f_b[38] & older[14]) | (f_b[39] & older[14]) | (f_b[40] & older[14])
+            | (f_b[41] & older[14]) | (f_b[42] & older[15]) | (f_b[43] & older[15])
+            | (f_b[44] & older[15]) | (f_b[45] & older[15]) | (f_b[46] & older[15])
+            | (f_b[47] & older[15]);
+    wire _or_22 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[9] | f_b[10]
+            | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
+            | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
+            | (f_b[18] & older[11]) | (f_b[19] & older[11]) | (f_b[20] & older[11])
+            | (f_b[21] & older[11]) | (f_b[22] & older[11]) | (f_b[23] & older[11])
+            | (f_b[24] & older[12]) | (f_b[25] & older[12]) | (f_b[26] & older[12])
+            | (f_b[27] & older[12]) | (f_b[28] & older[12]) | (f_b[29] & older[12])
+            | (f_b[30] & older[13]) | (f_b[31] & older[13]) | (f_b[32] & older[13])
+            | (f_b[33] & older[13]) | (f_b[34] & older[13]) | (f_b[35] & older[13])
+            | (f_b[36] & older[14]) | (f_b[37] & older[14]) | (f_b[38] & older[14])
+            | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
+            | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
+            | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
+    wire _or_23 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[10] | f_b[11]
+            | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
+            | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
+            | (f_b[18] & older[11]) | (f_b[19] & older[11]) | (f_b[20] & older[11])
+            | (f_b[21] & older[11]) | (f_b[22] & older[11]) | (f_b[23] & older[11])
+            | (f_b[24] & older[12]) | (f_b[25] & older[12]) | (f_b[26] & older[12])
+            | (f_b[27] & older[12]) | (f_b[28] & older[12]) | (f_b[29] & older[12])
+            | (f_b[30] & older[13]) | (f_b[31] & older[13]) | (f_b[32] & older[13])
+            | (f_b[33] & older[13]) | (f_b[34] & older[13]) | (f_b[35] & older[13])
+            | (f_b[36] & older[14]) | (f_b[37] & older[14]) | (f_b[38] & older[14])
+            | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
+            | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
+            | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
+    wire _or_24 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[11]
+            | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
+            | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
+            | (f_b[18] & older[11]) | (f_b[19] & older[11]) | (f_b[20] & older[11])
+            | (f_b[21] & older[11]) | (f_b[22] & older[11]) | (f_b[23] & older[11])
+            | (f_b[24] & older[12]) | (f_b[25] & older[12]) | (f_b[26] & older[12])
+            | (f_b[27] & older[12]) | (f_b[28] & older[12]) | (f_b[29] & older[12])
+            | (f_b[30] & older[13]) | (f_b[31] & older[13]) | (f_b[32] & older[13])
+            | (f_b[33] & older[13]) | (f_b[34] & older[13]) | (f_b[35] & older[13])
+            | (f_b[36] & older[14]) | (f_b[37] & older[14]) | (f_b[38] & older[14])
+            | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
+            | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
+            | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
+    wire _or_25 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8])
+            | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
+            | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
+            | (f_b[18] & older[11]) | (f_b[19] & older[11]) | (f_b[20] & older[11])
+            | (f_b[21] & older[11]) | (f_b[22] & older[11]) | (f_b[23] & older[11])
+            | (f_b[24] & older[12]) | (f_b[25] & older[12]) | (f_b[26] & older[12])
+            | (f_b[27] & older[12]) | (f_b[28] & older[12]) | (f_b[29] & older[12])
+            | (f_b[30] & older[13]) | (f_b[31] & older[13]) | (f_b[32] & older[13])
+            | (f_b[33] & older[13]) | (f_b[34] & older[13]) | (f_b[35] & older[13])
+            | (f_b[36] & older[14]) | (f_b[37] & older[14]) | (f_b[38] & older[14])
+            | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
+            | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
+            | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
+    wire _or_26 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[13]
+            | f_b[14] | f_b[15] | f_b[16] | f_b[17] | (f_b[18] & older[19]) | (f_b[19] & older[19])
+            | (f_b[20] & older[19]) | (f_b[21] & older[19]) | (f_b[22] & older[19])
+            | (f_b[23] & older[19]) | (f_b[24] & older[20]) | (f_b[25] & older[20])
+            | (f_b[26] & older[20]) | (f_b[27] & older[20]) | (f_b[28] & older[20])
+            | (f_b[29] & older[20]) | (f_b[30] & older[21]) | (f_b[31] & older[21])
+            | (f_b[32] & older[21]) | (f_b[33] & older[21]) | (f_b[34] & older[21])
+            | (f_b[35] & older[21]) | (f_b[36] & older[22]) | (f_b[37] & older[22])
+            | (f_b[38] & older[22]) | (f_b[39] & older[22]) | (f_b[40] & older[22])
+            | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
+            | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
+            | (f_b[47] & older[23]);
+    wire _or_27 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[14]
+            | f_b[15] | f_b[16] | f_b[17] | (f_b[18] & older[19]) | (f_b[19] & older[19])
+            | (f_b[20] & older[19]) | (f_b[21] & older[19]) | (f_b[22] & older[19])
+            | (f_b[23] & older[19]) | (f_b[24] & older[20]) | (f_b[25] & older[20])
+            | (f_b[26] & older[20]) | (f_b[27] & older[20]) | (f_b[28] & older[20])
+            | (f_b[29] & older[20]) | (f_b[30] & older[21]) | (f_b[31] & older[21])
+            | (f_b[32] & older[21]) | (f_b[33] & older[21]) | (f_b[34] & older[21])
+            | (f_b[35] & older[21]) | (f_b[36] & older[22]) | (f_b[37] & older[22])
+            | (f_b[38] & older[22]) | (f_b[39] & older[22]) | (f_b[40] & older[22])
+            | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
+            | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
+            | (f_b[47] & older[23]);
+    wire _or_28 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[15]
+            | f_b[16] | f_b[17] | (f_b[18] & older[19]) | (f_b[19] & older[19])
+            | (f_b[20] & older[19]) | (f_b[21] & older[19]) | (f_b[22] & older[19])
+            | (f_b[23] & older[19]) | (f_b[24] & older[20]) | (f_b[25] & older[20])
+            | (f_b[26] & older[20]) | (f_b[27] & older[20]) | (f_b[28] & older[20])
+            | (f_b[29] & older[20]) | (f_b[30] & older[21]) | (f_b[31] & older[21])
+            | (f_b[32] & older[21]) | (f_b[33] & older[21]) | (f_b[34] & older[21])
+            | (f_b[35] & older[21]) | (f_b[36] & older[22]) | (f_b[37] & older[22])
+            | (f_b[38] & older[22]) | (f_b[39] & older[22]) | (f_b[40] & older[22])
+            | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
+            | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
+            | (f_b[47] & older[23]);
+    wire _or_29 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[16]
+            | f_b[17] | (f_b[18] & older[19]) | (f_b[19] & older[19]) | (f_b[20] & older[19])
+            | (f_b[21] & older[19]) | (f_b[22] & older[19]) | (f_b[23] & older[19])
+            | (f_b[24] & older[20]) | (f_b[25] & older[20]) | (f_b[26] & older[20])
+            | (f_b[27] & older[20]) | (f_b[28] & older[20]) | (f_b[29] & older[20])
+            | (f_b[30] & older[21]) | (f_b[31] & older[21]) | (f_b[32] & older[21])
+            | (f_b[33] & older[21]) | (f_b[34] & older[21]) | (f_b[35] & older[21])
+            | (f_b[36] & older[22]) | (f_b[37] & older[22]) | (f_b[38] & older[22])
+            | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
+            | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
+            | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
+    wire _or_30 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[17]
+            | (f_b[18] & older[19]) | (f_b[19] & older[19]) | (f_b[20] & older[19])
+            | (f_b[21] & older[19]) | (f_b[22] & older[19]) | (f_b[23] & older[19])
+            | (f_b[24] & older[20]) | (f_b[25] & older[20]) | (f_b[26] & older[20])
+            | (f_b[27] & older[20]) | (f_b[28] & older[20]) | (f_b[29] & older[20])
+            | (f_b[30] & older[21]) | (f_b[31] & older[21]) | (f_b[32] & older[21])
+            | (f_b[33] & older[21]) | (f_b[34] & older[21]) | (f_b[35] & older[21])
+            | (f_b[36] & older[22]) | (f_b[37] & older[22]) | (f_b[38] & older[22])
+            | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
+            | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
+            | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
+    wire _or_31 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17])
+            | (f_b[18] & older[19]) | (f_b[19] & older[19]) | (f_b[20] & older[19])
+            | (f_b[21] & older[19]) | (f_b[22] & older[19]) | (f_b[23] & older[19])
+            | (f_b[24] & older[20]) | (f_b[25] & older[20]) | (f_b[26] & older[20])
+            | (f_b[27] & older[20]) | (f_b[28] & older[20]) | (f_b[29] & older[20])
+            | (f_b[30] & older[21]) | (f_b[31] & older[21]) | (f_b[32] & older[21])
+            | (f_b[33] & older[21]) | (f_b[34] & older[21]) | (f_b[35] & older[21])
+            | (f_b[36] & older[22]) | (f_b[37] & older[22]) | (f_b[38] & older[22])
+            | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
+            | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
+            | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
+    wire _or_32 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[19]
+            | f_b[20] | f_b[21] | f_b[22] | f_b[23] | (f_b[24] & older[28]) | (f_b[25] & older[28])
+            | (f_b[26] & older[28]) | (f_b[27] & older[28]) | (f_b[28] & older[28])
+            | (f_b[29] & older[28]) | (f_b[30] & older[29]) | (f_b[31] & older[29])
+            | (f_b[32] & older[29]) | (f_b[33] & older[29]) | (f_b[34] & older[29])
+            | (f_b[35] & older[29]) | (f_b[36] & older[30]) | (f_b[37] & older[30])
+            | (f_b[38] & older[30]) | (f_b[39] & older[30]) | (f_b[40] & older[30])
+            | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
+            | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
+            | (f_b[47] & older[31]);
+    wire _or_33 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[20]
+            | f_b[21] | f_b[22] | f_b[23] | (f_b[24] & older[28]) | (f_b[25] & older[28])
+            | (f_b[26] & older[28]) | (f_b[27] & older[28]) | (f_b[28] & older[28])
+            | (f_b[29] & older[28]) | (f_b[30] & older[29]) | (f_b[31] & older[29])
+            | (f_b[32] & older[29]) | (f_b[33] & older[29]) | (f_b[34] & older[29])
+            | (f_b[35] & older[29]) | (f_b[36] & older[30]) | (f_b[37] & older[30])
+            | (f_b[38] & older[30]) | (f_b[39] & older[30]) | (f_b[40] & older[30])
+            | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
+            | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
+            | (f_b[47] & older[31]);
+    wire _or_34 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[21]
+            | f_b[22] | f_b[23] | (f_b[24] & older[28]) | (f_b[25] & older[28])
+            | (f_b[26] & older[28]) | (f_b[27] & older[28]) | (f_b[28] & older[28])
+            | (f_b[29] & older[28]) | (f_b[30] & older[29]) | (f_b[31] & older[29])
+            | (f_b[32] & older[29]) | (f_b[33] & older[29]) | (f_b[34] & older[29])
+            | (f_b[35] & older[29]) | (f_b[36] & older[30]) | (f_b[37] & older[30])
+            | (f_b[38] & older[30]) | (f_b[39] & older[30]) | (f_b[40] & older[30])
+            | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
+            | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
+            | (f_b[47] & older[31]);
+    wire _or_35 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[22]
+            | f_b[23] | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[28]) | (f_b[28] & older[28]) | (f_b[29] & older[28])
+            | (f_b[30] & older[29]) | (f_b[31] & older[29]) | (f_b[32] & older[29])
+            | (f_b[33] & older[29]) | (f_b[34] & older[29]) | (f_b[35] & older[29])
+            | (f_b[36] & older[30]) | (f_b[37] & older[30]) | (f_b[38] & older[30])
+            | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
+            | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
+            | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
+    wire _or_36 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[23]
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[28]) | (f_b[28] & older[28]) | (f_b[29] & older[28])
+            | (f_b[30] & older[29]) | (f_b[31] & older[29]) | (f_b[32] & older[29])
+            | (f_b[33] & older[29]) | (f_b[34] & older[29]) | (f_b[35] & older[29])
+            | (f_b[36] & older[30]) | (f_b[37] & older[30]) | (f_b[38] & older[30])
+            | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
+            | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
+            | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
+    wire _or_37 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26])
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[28]) | (f_b[28] & older[28]) | (f_b[29] & older[28])
+            | (f_b[30] & older[29]) | (f_b[31] & older[29]) | (f_b[32] & older[29])
+            | (f_b[33] & older[29]) | (f_b[34] & older[29]) | (f_b[35] & older[29])
+            | (f_b[36] & older[30]) | (f_b[37] & older[30]) | (f_b[38] & older[30])
+            | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
+            | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
+            | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
+    wire _or_38 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[25]
+            | f_b[26] | f_b[27] | f_b[28] | f_b[29] | (f_b[30] & older[37]) | (f_b[31] & older[37])
+            | (f_b[32] & older[37]) | (f_b[33] & older[37]) | (f_b[34] & older[37])
+            | (f_b[35] & older[37]) | (f_b[36] & older[38]) | (f_b[37] & older[38])
+            | (f_b[38] & older[38]) | (f_b[39] & older[38]) | (f_b[40] & older[38])
+            | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
+            | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
+            | (f_b[47] & older[39]);
+    wire _or_39 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[26]
+            | f_b[27] | f_b[28] | f_b[29] | (f_b[30] & older[37]) | (f_b[31] & older[37])
+            | (f_b[32] & older[37]) | (f_b[33] & older[37]) | (f_b[34] & older[37])
+            | (f_b[35] & older[37]) | (f_b[36] & older[38]) | (f_b[37] & older[38])
+            | (f_b[38] & older[38]) | (f_b[39] & older[38]) | (f_b[40] & older[38])
+            | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
+            | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
+            | (f_b[47] & older[39]);
+    wire _or_40 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[27]
+            | f_b[28] | f_b[29] | (f_b[30] & older[37]) | (f_b[31] & older[37])
+            | (f_b[32] & older[37]) | (f_b[33] & older[37]) | (f_b[34] & older[37])
+            | (f_b[35] & older[37]) | (f_b[36] & older[38]) | (f_b[37] & older[38])
+            | (f_b[38] & older[38]) | (f_b[39] & older[38]) | (f_b[40] & older[38])
+            | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
+            | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
+            | (f_b[47] & older[39]);
+    wire _or_41 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[28]
+            | f_b[29] | (f_b[30] & older[37]) | (f_b[31] & older[37]) | (f_b[32] & older[37])
+            | (f_b[33] & older[37]) | (f_b[34] & older[37]) | (f_b[35] & older[37])
+            | (f_b[36] & older[38]) | (f_b[37] & older[38]) | (f_b[38] & older[38])
+            | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
+            | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
+            | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
+    wire _or_42 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[29]
+            | (f_b[30] & older[37]) | (f_b[31] & older[37]) | (f_b[32] & older[37])
+            | (f_b[33] & older[37]) | (f_b[34] & older[37]) | (f_b[35] & older[37])
+            | (f_b[36] & older[38]) | (f_b[37] & older[38]) | (f_b[38] & older[38])
+            | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
+            | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
+            | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
+    wire _or_43 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35])
+            | (f_b[30] & older[37]) | (f_b[31] & older[37]) | (f_b[32] & older[37])
+            | (f_b[33] & older[37]) | (f_b[34] & older[37]) | (f_b[35] & older[37])
+            | (f_b[36] & older[38]) | (f_b[37] & older[38]) | (f_b[38] & older[38])
+            | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
+            | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
+            | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
+    wire _or_44 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[31]
+            | f_b[32] | f_b[33] | f_b[34] | f_b[35] | (f_b[36] & older[46]) | (f_b[37] & older[46])
+            | (f_b[38] & older[46]) | (f_b[39] & older[46]) | (f_b[40] & older[46])
+            | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
+            | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
+            | (f_b[47] & older[47]);
+    wire _or_45 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[32]
+            | f_b[33] | f_b[34] | f_b[35] | (f_b[36] & older[46]) | (f_b[37] & older[46])
+            | (f_b[38] & older[46]) | (f_b[39] & older[46]) | (f_b[40] & older[46])
+            | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
+            | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
+            | (f_b[47] & older[47]);
+    wire _or_46 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[33]
+            | f_b[34] | f_b[35] | (f_b[36] & older[46]) | (f_b[37] & older[46])
+            | (f_b[38] & older[46]) | (f_b[39] & older[46]) | (f_b[40] & older[46])
+            | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
+            | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
+            | (f_b[47] & older[47]);
+    wire _or_47 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[34]
+            | f_b[35] | (f_b[36] & older[46]) | (f_b[37] & older[46]) | (f_b[38] & older[46])
+            | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
+            | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
+            | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
+    wire _or_48 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[35]
+            | (f_b[36] & older[46]) | (f_b[37] & older[46]) | (f_b[38] & older[46])
+            | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
+            | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
+            | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
+    wire _or_49 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44])
+            | (f_b[36] & older[46]) | (f_b[37] & older[46]) | (f_b[38] & older[46])
+            | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
+            | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
+            | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
+    wire _or_50 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[37]
+            | f_b[38] | f_b[39] | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
+            | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
+            | (f_b[47] & older[55]);
+    wire _or_51 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[38]
+            | f_b[39] | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
+            | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
+            | (f_b[47] & older[55]);
+    wire _or_52 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[39]
+            | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
+            | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
+            | (f_b[47] & older[55]);
+    wire _or_53 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[40]
+            | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
+            | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
+    wire _or_54 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[41]
+            | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
+            | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
+    wire _or_55 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53])
+            | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
+            | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
+    wire _or_56 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[43]
+            | f_b[44] | f_b[45] | f_b[46] | f_b[47];
+    wire _or_57 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[44]
             | f_b[45] | f_b[46] | f_b[47];
-    wire f_b_0_and_older_56_or_2 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
-            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
-            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
-            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
-            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
-            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
-            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
-            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
-            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
-            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
-            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[44] | f_b[45]
+    wire _or_58 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[45]
             | f_b[46] | f_b[47];
-    wire f_b_0_and_older_56_or_3 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
-            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
-            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
-            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
-            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
-            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
-            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
-            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
-            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
-            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
-            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[45] | f_b[46]
+    wire _or_59 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[46]
             | f_b[47];
-    wire f_b_0_and_older_56_or_4 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
-            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
-            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
-            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
-            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
-            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
-            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
-            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
-            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
-            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
-            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[46] | f_b[47];
-    wire f_b_0_and_older_56_or_5 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
-            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
-            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
-            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
-            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
-            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
-            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
-            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
-            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
-            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
-            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62 | f_b[47];
-    wire f_b_0_and_older_56_or_6 = f_b_0_and_older_56 | f_b_1_and_older_56 | f_b_2_and_older_56
-            | f_b_3_and_older_56 | f_b_4_and_older_56 | f_b_5_and_older_56 | f_b_6_and_older_57
-            | f_b_7_and_older_57 | f_b_8_and_older_57 | f_b_9_and_older_57 | f_b_10_and_older_57
-            | f_b_11_and_older_57 | f_b_12_and_older_58 | f_b_13_and_older_58 | f_b_14_and_older_58
-            | f_b_15_and_older_58 | f_b_16_and_older_58 | f_b_17_and_older_58 | f_b_18_and_older_59
-            | f_b_19_and_older_59 | f_b_20_and_older_59 | f_b_21_and_older_59 | f_b_22_and_older_59
-            | f_b_23_and_older_59 | f_b_24_and_older_60 | f_b_25_and_older_60 | f_b_26_and_older_60
-            | f_b_27_and_older_60 | f_b_28_and_older_60 | f_b_29_and_older_60 | f_b_30_and_older_61
-            | f_b_31_and_older_61 | f_b_32_and_older_61 | f_b_33_and_older_61 | f_b_34_and_older_61
-            | f_b_35_and_older_61 | f_b_36_and_older_62 | f_b_37_and_older_62 | f_b_38_and_older_62
-            | f_b_39_and_older_62 | f_b_40_and_older_62 | f_b_41_and_older_62;
-    wire or_20 = (f_a[0] & f_b_1_or) | (f_a[1] & f_b_2_or) | (f_a[2] & f_b_3_or)
-            | (f_a[3] & f_b_4_or) | (f_a[4] & f_b_5_or) | (f_a[5] & f_b_6_and_older_1_or)
-            | (f_a[6] & f_b_0_and_older_8_or) | (f_a[7] & f_b_0_and_older_8_or_2)
-            | (f_a[8] & f_b_0_and_older_8_or_3) | (f_a[9] & f_b_0_and_older_8_or_4)
-            | (f_a[10] & f_b_0_and_older_8_or_5) | (f_a[11] & f_b_0_and_older_8_or_6)
-            | (f_a[12] & f_b_0_and_older_16_or) | (f_a[13] & f_b_0_and_older_16_or_2)
-            | (f_a[14] & f_b_0_and_older_16_or_3) | (f_a[15] & f_b_0_and_older_16_or_4)
-            | (f_a[16] & f_b_0_and_older_16_or_5) | (f_a[17] & f_b_0_and_older_16_or_6)
-            | (f_a[18] & f_b_0_and_older_24_or) | (f_a[19] & f_b_0_and_older_24_or_2)
-            | (f_a[20] & f_b_0_and_older_24_or_3) | (f_a[21] & f_b_0_and_older_24_or_4)
-            | (f_a[22] & f_b_0_and_older_24_or_5) | (f_a[23] & f_b_0_and_older_24_or_6)
-            | (f_a[24] & f_b_0_and_older_32_or) | (f_a[25] & f_b_0_and_older_32_or_2)
-            | (f_a[26] & f_b_0_and_older_32_or_3) | (f_a[27] & f_b_0_and_older_32_or_4)
-            | (f_a[28] & f_b_0_and_older_32_or_5) | (f_a[29] & f_b_0_and_older_32_or_6)
-            | (f_a[30] & f_b_0_and_older_40_or) | (f_a[31] & f_b_0_and_older_40_or_2)
-            | (f_a[32] & f_b_0_and_older_40_or_3) | (f_a[33] & f_b_0_and_older_40_or_4)
-            | (f_a[34] & f_b_0_and_older_40_or_5) | (f_a[35] & f_b_0_and_older_40_or_6)
-            | (f_a[36] & f_b_0_and_older_48_or) | (f_a[37] & f_b_0_and_older_48_or_2)
-            | (f_a[38] & f_b_0_and_older_48_or_3) | (f_a[39] & f_b_0_and_older_48_or_4)
-            | (f_a[40] & f_b_0_and_older_48_or_5) | (f_a[41] & f_b_0_and_older_48_or_6)
-            | (f_a[42] & f_b_0_and_older_56_or) | (f_a[43] & f_b_0_and_older_56_or_2)
-            | (f_a[44] & f_b_0_and_older_56_or_3) | (f_a[45] & f_b_0_and_older_56_or_4)
-            | (f_a[46] & f_b_0_and_older_56_or_5) | (f_a[47] & f_b_0_and_older_56_or_6);
+    wire _or_60 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[47];
+    wire _or_61 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]);
+    wire _or_62 = (f_a[0] & _f_b_1_or) | (f_a[1] & _f_b_2_or) | (f_a[2] & _f_b_3_or)
+            | (f_a[3] & _f_b_4_or) | (f_a[4] & _f_b_5_or) | (f_a[5] & _or_19) | (f_a[6] & _or_20)
+            | (f_a[7] & _or_21) | (f_a[8] & _or_22) | (f_a[9] & _or_23) | (f_a[10] & _or_24)
+            | (f_a[11] & _or_25) | (f_a[12] & _or_26) | (f_a[13] & _or_27) | (f_a[14] & _or_28)
+            | (f_a[15] & _or_29) | (f_a[16] & _or_30) | (f_a[17] & _or_31) | (f_a[18] & _or_32)
+            | (f_a[19] & _or_33) | (f_a[20] & _or_34) | (f_a[21] & _or_35) | (f_a[22] & _or_36)
+            | (f_a[23] & _or_37) | (f_a[24] & _or_38) | (f_a[25] & _or_39) | (f_a[26] & _or_40)
+            | (f_a[27] & _or_41) | (f_a[28] & _or_42) | (f_a[29] & _or_43) | (f_a[30] & _or_44)
+            | (f_a[31] & _or_45) | (f_a[32] & _or_46) | (f_a[33] & _or_47) | (f_a[34] & _or_48)
+            | (f_a[35] & _or_49) | (f_a[36] & _or_50) | (f_a[37] & _or_51) | (f_a[38] & _or_52)
+            | (f_a[39] & _or_53) | (f_a[40] & _or_54) | (f_a[41] & _or_55) | (f_a[42] & _or_56)
+            | (f_a[43] & _or_57) | (f_a[44] & _or_58) | (f_a[45] & _or_59) | (f_a[46] & _or_60)
+            | (f_a[47] & _or_61);
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b | (f_first == or_20));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | (f_a == f_b) | (f_first == _or_62));
 
-    wire [47:0] joined = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+    wire [47:0] _joined = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
             older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
             older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
             older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
             older[1], older[1], older[1], older[1], older[1], 6'd62};
-    wire [47:0] joined_2 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+    wire [47:0] _joined_2 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
             older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
             older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
             older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
             older[1], older[1], older[1], older[1], older[1], 6'd60};
-    wire [47:0] joined_3 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+    wire [47:0] _joined_3 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
             older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
             older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
             older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
             older[1], older[1], older[1], older[1], older[1], 6'd56};
-    wire [47:0] joined_4 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+    wire [47:0] _joined_4 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
             older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
             older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
             older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
             older[1], older[1], older[1], older[1], older[1], 6'd48};
-    wire [47:0] joined_5 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+    wire [47:0] _joined_5 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
             older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
             older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
             older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
             older[1], older[1], older[1], older[1], older[1], 6'd32};
-    wire [47:0] joined_6 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+    wire [47:0] _joined_6 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
             older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
             older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
             older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
             older[1], older[1], older[1], older[1], older[1], 6'd0};
-    wire [47:0] older_8_etc = {older[15], older[15], older[15], older[15], older[15], older[15:14],
+    wire [47:0] _older_8_etc = {older[15], older[15], older[15], older[15], older[15], older[15:14],
             older[14], older[14], older[14], older[14], older[14:13], older[13], older[13],
             older[13], older[13], older[13:12], older[12], older[12], older[12], older[12],
             older[12:11], older[11], older[11], older[11], older[11], older[11:10], older[10],
             older[10], older[10], older[10], older[10], 6'd62, older[8], older[8], older[8],
             older[8], older[8], older[8]};
-    wire [47:0] older_8_etc_2 = {older[15], older[15], older[15], older[15], older[15],
+    wire [47:0] _older_8_etc_2 = {older[15], older[15], older[15], older[15], older[15],
             older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
             older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
             older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
             older[10], older[10], older[10], older[10], older[10], 6'd60, older[8], older[8],
             older[8], older[8], older[8], older[8]};
-    wire [47:0] older_8_etc_3 = {older[15], older[15], older[15], older[15], older[15],
+    wire [47:0] _older_8_etc_3 = {older[15], older[15], older[15], older[15], older[15],
             older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
             older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
             older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
             older[10], older[10], older[10], older[10], older[10], 6'd56, older[8], older[8],
             older[8], older[8], older[8], older[8]};
-    wire [47:0] older_8_etc_4 = {older[15], older[15], older[15], older[15], older[15],
+    wire [47:0] _older_8_etc_4 = {older[15], older[15], older[15], older[15], older[15],
             older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
             older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
             older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
             older[10], older[10], older[10], older[10], older[10], 6'd48, older[8], older[8],
             older[8], older[8], older[8], older[8]};
-    wire [47:0] older_8_etc_5 = {older[15], older[15], older[15], older[15], older[15],
+    wire [47:0] _older_8_etc_5 = {older[15], older[15], older[15], older[15], older[15],
             older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
             older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
             older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
             older[10], older[10], older[10], older[10], older[10], 6'd32, older[8], older[8],
             older[8], older[8], older[8], older[8]};
-    wire [47:0] older_8_etc_6 = {older[15], older[15], older[15], older[15], older[15],
+    wire [47:0] _older_8_etc_6 = {older[15], older[15], older[15], older[15], older[15],
             older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
             older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
             older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
             older[10], older[10], older[10], older[10], older[10], 6'd0, older[8], older[8],
             older[8], older[8], older[8], older[8]};
-    wire [47:0] older_16_etc = {older[23], older[23], older[23], older[23], older[23], older[23:22],
-            older[22], older[22], older[22], older[22], older[22:21], older[21], older[21],
-            older[21], older[21], older[21:20], older[20], older[20], older[20], older[20],
-            older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd62, older[17],
-            older[17], older[17], older[17], older[17], older[17:16], older[16], older[16],
-            older[16], older[16], older[16]};
-    wire [47:0] older_16_etc_2 = {older[23], older[23], older[23], older[23], older[23],
+    wire [47:0] _older_16_etc = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd62,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] _older_16_etc_2 = {older[23], older[23], older[23], older[23], older[23],
             older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
             older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
             older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd60,
             older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
             older[16], older[16], older[16], older[16]};
-    wire [47:0] older_16_etc_3 = {older[23], older[23], older[23], older[23], older[23],
+    wire [47:0] _older_16_etc_3 = {older[23], older[23], older[23], older[23], older[23],
             older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
             older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
             older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd56,
             older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
             older[16], older[16], older[16], older[16]};
-    wire [47:0] older_16_etc_4 = {older[23], older[23], older[23], older[23], older[23],
+    wire [47:0] _older_16_etc_4 = {older[23], older[23], older[23], older[23], older[23],
             older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
             older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
             older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd48,
             older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
             older[16], older[16], older[16], older[16]};
-    wire [47:0] older_16_etc_5 = {older[23], older[23], older[23], older[23], older[23],
+    wire [47:0] _older_16_etc_5 = {older[23], older[23], older[23], older[23], older[23],
             older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
             older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
             older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd32,
             older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
             older[16], older[16], older[16], older[16]};
-    wire [47:0] older_16_etc_6 = {older[23], older[23], older[23], older[23], older[23],
+    wire [47:0] _older_16_etc_6 = {older[23], older[23], older[23], older[23], older[23],
             older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
             older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
             older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd0,
             older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
             older[16], older[16], older[16], older[16]};
-    wire [47:0] older_24_etc = {older[31], older[31], older[31], older[31], older[31], older[31:30],
-            older[30], older[30], older[30], older[30], older[30:29], older[29], older[29],
-            older[29], older[29], older[29:28], older[28], older[28], older[28], older[28],
-            older[28], 6'd62, older[26], older[26], older[26], older[26], older[26], older[26:25],
-            older[25], older[25], older[25], older[25], older[25:24], older[24], older[24],
-            older[24], older[24], older[24]};
-    wire [47:0] older_24_etc_2 = {older[31], older[31], older[31], older[31], older[31],
+    wire [47:0] _older_24_etc = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd62, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] _older_24_etc_2 = {older[31], older[31], older[31], older[31], older[31],
             older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
             older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
             older[28], older[28], 6'd60, older[26], older[26], older[26], older[26], older[26],
             older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
             older[24], older[24], older[24], older[24]};
-    wire [47:0] older_24_etc_3 = {older[31], older[31], older[31], older[31], older[31],
+    wire [47:0] _older_24_etc_3 = {older[31], older[31], older[31], older[31], older[31],
             older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
             older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
             older[28], older[28], 6'd56, older[26], older[26], older[26], older[26], older[26],
             older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
             older[24], older[24], older[24], older[24]};
-    wire [47:0] older_24_etc_4 = {older[31], older[31], older[31], older[31], older[31],
+    wire [47:0] _older_24_etc_4 = {older[31], older[31], older[31], older[31], older[31],
             older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
             older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
             older[28], older[28], 6'd48, older[26], older[26], older[26], older[26], older[26],
             older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
             older[24], older[24], older[24], older[24]};
-    wire [47:0] older_24_etc_5 = {older[31], older[31], older[31], older[31], older[31],
+    wire [47:0] _older_24_etc_5 = {older[31], older[31], older[31], older[31], older[31],
             older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
             older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
             older[28], older[28], 6'd32, older[26], older[26], older[26], older[26], older[26],
             older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
             older[24], older[24], older[24], older[24]};
-    wire [47:0] older_24_etc_6 = {older[31], older[31], older[31], older[31], older[31],
+    wire [47:0] _older_24_etc_6 = {older[31], older[31], older[31], older[31], older[31],
             older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
             older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
             older[28], older[28], 6'd0, older[26], older[26], older[26], older[26], older[26],
             older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
             older[24], older[24], older[24], older[24]};
-    wire [47:0] older_32_etc = {older[39], older[39], older[39], older[39], older[39], older[39:38],
-            older[38], older[38], older[38], older[38], older[38:37], older[37], older[37],
-            older[37], older[37], older[37], 6'd62, older[35], older[35], older[35], older[35],
-            older[35], older[35:34], older[34], older[34], older[34], older[34], older[34:33],
-            older[33], older[33], older[33], older[33], older[33:32], older[32], older[32],
-            older[32], older[32], older[32]};
-    wire [47:0] older_32_etc_2 = {older[39], older[39], older[39], older[39], older[39],
+    wire [47:0] _older_32_etc = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd62, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] _older_32_etc_2 = {older[39], older[39], older[39], older[39], older[39],
             older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
             older[37], older[37], older[37], older[37], 6'd60, older[35], older[35], older[35],
             older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
             older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
             older[32], older[32], older[32], older[32]};
-    wire [47:0] older_32_etc_3 = {older[39], older[39], older[39], older[39], older[39],
+    wire [47:0] _older_32_etc_3 = {older[39], older[39], older[39], older[39], older[39],
             older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
             older[37], older[37], older[37], older[37], 6'd56, older[35], older[35], older[35],
             older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
             older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
             older[32], older[32], older[32], older[32]};
-    wire [47:0] older_32_etc_4 = {older[39], older[39], older[39], older[39], older[39],
+    wire [47:0] _older_32_etc_4 = {older[39], older[39], older[39], older[39], older[39],
             older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
             older[37], older[37], older[37], older[37], 6'd48, older[35], older[35], older[35],
             older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
             older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
             older[32], older[32], older[32], older[32]};
-    wire [47:0] older_32_etc_5 = {older[39], older[39], older[39], older[39], older[39],
+    wire [47:0] _older_32_etc_5 = {older[39], older[39], older[39], older[39], older[39],
             older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
             older[37], older[37], older[37], older[37], 6'd32, older[35], older[35], older[35],
             older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
             older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
             older[32], older[32], older[32], older[32]};
-    wire [47:0] older_32_etc_6 = {older[39], older[39], older[39], older[39], older[39],
+    wire [47:0] _older_32_etc_6 = {older[39], older[39], older[39], older[39], older[39],
             older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
             older[37], older[37], older[37], older[37], 6'd0, older[35], older[35], older[35],
             older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
             older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
             older[32], older[32], older[32], older[32]};
-    wire [47:0] older_40_etc = {older[47], older[47], older[47], older[47], older[47], older[47:46],
-            older[46], older[46], older[46], older[46], older[46], 6'd62, older[44], older[44],
-            older[44], older[44], older[44], older[44:43], older[43], older[43], older[43],
-            older[43], older[43:42], older[42], older[42], older[42], older[42], older[42:41],
-            older[41], older[41], older[41], older[41], older[41:40], older[40], older[40],
-            older[40], older[40], older[40]};
-    wire [47:0] older_40_etc_2 = {older[47], older[47], older[47], older[47], older[47],
+    wire [47:0] _older_40_etc = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd62, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] _older_40_etc_2 = {older[47], older[47], older[47], older[47], older[47],
             older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd60, older[44],
             older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
             older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
             older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
             older[40], older[40], older[40], older[40]};
-    wire [47:0] older_40_etc_3 = {older[47], older[47], older[47], older[47], older[47],
+    wire [47:0] _older_40_etc_3 = {older[47], older[47], older[47], older[47], older[47],
             older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd56, older[44],
             older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
             older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
             older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
             older[40], older[40], older[40], older[40]};
-    wire [47:0] older_40_etc_4 = {older[47], older[47], older[47], older[47], older[47],
+    wire [47:0] _older_40_etc_4 = {older[47], older[47], older[47], older[47], older[47],
             older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd48, older[44],
             older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
             older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
             older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
             older[40], older[40], older[40], older[40]};
-    wire [47:0] older_40_etc_5 = {older[47], older[47], older[47], older[47], older[47],
+    wire [47:0] _older_40_etc_5 = {older[47], older[47], older[47], older[47], older[47],
             older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd32, older[44],
             older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
             older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
             older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
             older[40], older[40], older[40], older[40]};
-    wire [47:0] older_40_etc_6 = {older[47], older[47], older[47], older[47], older[47],
+    wire [47:0] _older_40_etc_6 = {older[47], older[47], older[47], older[47], older[47],
             older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd0, older[44],
             older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
             older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
             older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
             older[40], older[40], older[40], older[40]};
-    wire [47:0] older_48_etc = {older[55], older[55], older[55], older[55], older[55], older[55],
+    wire [47:0] _older_48_etc = {older[55], older[55], older[55], older[55], older[55], older[55],
             6'd62, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
             older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
             older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
             older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
             older[48], older[48], older[48]};
-    wire [47:0] older_48_etc_2 = {older[55], older[55], older[55], older[55], older[55], older[55],
+    wire [47:0] _older_48_etc_2 = {older[55], older[55], older[55], older[55], older[55], older[55],
             6'd60, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
             older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
             older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
             older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
             older[48], older[48], older[48]};
-    wire [47:0] older_48_etc_3 = {older[55], older[55], older[55], older[55], older[55], older[55],
+    wire [47:0] _older_48_etc_3 = {older[55], older[55], older[55], older[55], older[55], older[55],
             6'd56, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
             older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
             older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
             older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
             older[48], older[48], older[48]};
-    wire [47:0] older_48_etc_4 = {older[55], older[55], older[55], older[55], older[55], older[55],
+    wire [47:0] _older_48_etc_4 = {older[55], older[55], older[55], older[55], older[55], older[55],
             6'd48, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
             older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
             older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
             older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
             older[48], older[48], older[48]};
-    wire [47:0] older_48_etc_5 = {older[55], older[55], older[55], older[55], older[55], older[55],
+    wire [47:0] _older_48_etc_5 = {older[55], older[55], older[55], older[55], older[55], older[55],
             6'd32, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
             older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
             older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
             older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
             older[48], older[48], older[48]};
-    wire [47:0] older_48_etc_6 = {older[55], older[55], older[55], older[55], older[55], older[55],
+    wire [47:0] _older_48_etc_6 = {older[55], older[55], older[55], older[55], older[55], older[55],
             6'd0, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
             older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
             older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
             older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
             older[48], older[48], older[48]};
-    wire [47:0] older_56_etc = {6'd62, older[62], older[62], older[62], older[62], older[62],
+    wire [47:0] _older_56_etc = {6'd62, older[62], older[62], older[62], older[62], older[62],
             older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
             older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
             older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
             older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
             older[56], older[56], older[56]};
-    wire [47:0] older_56_etc_2 = {6'd60, older[62], older[62], older[62], older[62], older[62],
+    wire [47:0] _older_56_etc_2 = {6'd60, older[62], older[62], older[62], older[62], older[62],
             older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
             older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
             older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
             older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
             older[56], older[56], older[56]};
-    wire [47:0] older_56_etc_3 = {6'd56, older[62], older[62], older[62], older[62], older[62],
+    wire [47:0] _older_56_etc_3 = {6'd56, older[62], older[62], older[62], older[62], older[62],
             older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
             older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
             older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
             older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
             older[56], older[56], older[56]};
-    wire [47:0] older_56_etc_4 = {6'd48, older[62], older[62], older[62], older[62], older[62],
+    wire [47:0] _older_56_etc_4 = {6'd48, older[62], older[62], older[62], older[62], older[62],
             older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
             older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
             older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
             older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
             older[56], older[56], older[56]};
-    wire [47:0] older_56_etc_5 = {6'd32, older[62], older[62], older[62], older[62], older[62],
+    wire [47:0] _older_56_etc_5 = {6'd32, older[62], older[62], older[62], older[62], older[62],
             older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
             older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
             older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
             older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
             older[56], older[56], older[56]};
-    wire [47:0] older_56_etc_6 = {6'd0, older[62], older[62], older[62], older[62], older[62],
+    wire [47:0] _older_56_etc_6 = {6'd0, older[62], older[62], older[62], older[62], older[62],
             older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
             older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
             older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
             older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
             older[56], older[56], older[56]};
-    wire [47:0] joined_7 = {(pend_7[5] & (|(f_a & older_56_etc_6))) & (phys_7_5[0] == f_a_phys[0]),
-            (pend_7[4] & (|(f_a & older_56_etc_5))) & (phys_7_4[0] == f_a_phys[0]),
-            (pend_7[3] & (|(f_a & older_56_etc_4))) & (phys_7_3[0] == f_a_phys[0]),
-            (pend_7[2] & (|(f_a & older_56_etc_3))) & (phys_7_2[0] == f_a_phys[0]),
-            (pend_7[1] & (|(f_a & older_56_etc_2))) & (phys_7_1[0] == f_a_phys[0]),
-            (pend_7[0] & (|(f_a & older_56_etc))) & (phys_7_0[0] == f_a_phys[0]),
-            (pend_6[5] & (|(f_a & older_48_etc_6))) & (phys_6_5[0] == f_a_phys[0]),
-            (pend_6[4] & (|(f_a & older_48_etc_5))) & (phys_6_4[0] == f_a_phys[0]),
-            (pend_6[3] & (|(f_a & older_48_etc_4))) & (phys_6_3[0] == f_a_phys[0]),
-            (pend_6[2] & (|(f_a & older_48_etc_3))) & (phys_6_2[0] == f_a_phys[0]),
-            (pend_6[1] & (|(f_a & older_48_etc_2))) & (phys_6_1[0] == f_a_phys[0]),
-            (pend_6[0] & (|(f_a & older_48_etc))) & (phys_6_0[0] == f_a_phys[0]),
-            (pend_5[5] & (|(f_a & older_40_etc_6))) & (phys_5_5[0] == f_a_phys[0]),
-            (pend_5[4] & (|(f_a & older_40_etc_5))) & (phys_5_4[0] == f_a_phys[0]),
-            (pend_5[3] & (|(f_a & older_40_etc_4))) & (phys_5_3[0] == f_a_phys[0]),
-            (pend_5[2] & (|(f_a & older_40_etc_3))) & (phys_5_2[0] == f_a_phys[0]),
-            (pend_5[1] & (|(f_a & older_40_etc_2))) & (phys_5_1[0] == f_a_phys[0]),
-            (pend_5[0] & (|(f_a & older_40_etc))) & (phys_5_0[0] == f_a_phys[0]),
-            (pend_4[5] & (|(f_a & older_32_etc_6))) & (phys_4_5[0] == f_a_phys[0]),
-            (pend_4[4] & (|(f_a & older_32_etc_5))) & (phys_4_4[0] == f_a_phys[0]),
-            (pend_4[3] & (|(f_a & older_32_etc_4))) & (phys_4_3[0] == f_a_phys[0]),
-            (pend_4[2] & (|(f_a & older_32_etc_3))) & (phys_4_2[0] == f_a_phys[0]),
-            (pend_4[1] & (|(f_a & older_32_etc_2))) & (phys_4_1[0] == f_a_phys[0]),
-            (pend_4[0] & (|(f_a & older_32_etc))) & (phys_4_0[0] == f_a_phys[0]),
-            (pend_3[5] & (|(f_a & older_24_etc_6))) & (phys_3_5[0] == f_a_phys[0]),
-            (pend_3[4] & (|(f_a & older_24_etc_5))) & (phys_3_4[0] == f_a_phys[0]),
-            (pend_3[3] & (|(f_a & older_24_etc_4))) & (phys_3_3[0] == f_a_phys[0]),
-            (pend_3[2] & (|(f_a & older_24_etc_3))) & (phys_3_2[0] == f_a_phys[0]),
-            (pend_3[1] & (|(f_a & older_24_etc_2))) & (phys_3_1[0] == f_a_phys[0]),
-            (pend_3[0] & (|(f_a & older_24_etc))) & (phys_3_0[0] == f_a_phys[0]),
-            (pend_2[5] & (|(f_a & older_16_etc_6))) & (phys_2_5[0] == f_a_phys[0]),
-            (pend_2[4] & (|(f_a & older_16_etc_5))) & (phys_2_4[0] == f_a_phys[0]),
-            (pend_2[3] & (|(f_a & older_16_etc_4))) & (phys_2_3[0] == f_a_phys[0]),
-            (pend_2[2] & (|(f_a & older_16_etc_3))) & (phys_2_2[0] == f_a_phys[0]),
-            (pend_2[1] & (|(f_a & older_16_etc_2))) & (phys_2_1[0] == f_a_phys[0]),
-            (pend_2[0] & (|(f_a & older_16_etc))) & (phys_2_0[0] == f_a_phys[0]),
-            (pend_1[5] & (|(f_a & older_8_etc_6))) & (phys_1_5[0] == f_a_phys[0]),
-            (pend_1[4] & (|(f_a & older_8_etc_5))) & (phys_1_4[0] == f_a_phys[0]),
-            (pend_1[3] & (|(f_a & older_8_etc_4))) & (phys_1_3[0] == f_a_phys[0]),
-            (pend_1[2] & (|(f_a & older_8_etc_3))) & (phys_1_2[0] == f_a_phys[0]),
-            (pend_1[1] & (|(f_a & older_8_etc_2))) & (phys_1_1[0] == f_a_phys[0]),
-            (pend_1[0] & (|(f_a & older_8_etc))) & (phys_1_0[0] == f_a_phys[0]),
-            (pend_0[5] & (|(f_a & joined_6))) & (phys_0_5[0] == f_a_phys[0]),
-            (pend_0[4] & (|(f_a & joined_5))) & (phys_0_4[0] == f_a_phys[0]),
-            (pend_0[3] & (|(f_a & joined_4))) & (phys_0_3[0] == f_a_phys[0]),
-            (pend_0[2] & (|(f_a & joined_3))) & (phys_0_2[0] == f_a_phys[0]),
-            (pend_0[1] & (|(f_a & joined_2))) & (phys_0_1[0] == f_a_phys[0]),
-            (pend_0[0] & (|(f_a & joined))) & (phys_0_0[0] == f_a_phys[0])};
-    wire [47:0] f_ahead = f_a_waits ? joined_7 : 48'd0;
+    wire [47:0] _joined_7 = {(pend_7[5] & (|(f_a & _older_56_etc_6)))
+            & (phys_7_5[0] == f_a_phys[0]), (pend_7[4] & (|(f_a & _older_56_etc_5)))
+            & (phys_7_4[0] == f_a_phys[0]), (pend_7[3] & (|(f_a & _older_56_etc_4)))
+            & (phys_7_3[0] == f_a_phys[0]), (pend_7[2] & (|(f_a & _older_56_etc_3)))
+            & (phys_7_2[0] == f_a_phys[0]), (pend_7[1] & (|(f_a & _older_56_etc_2)))
+            & (phys_7_1[0] == f_a_phys[0]), (pend_7[0] & (|(f_a & _older_56_etc)))
+            & (phys_7_0[0] == f_a_phys[0]), (pend_6[5] & (|(f_a & _older_48_etc_6)))
+            & (phys_6_5[0] == f_a_phys[0]), (pend_6[4] & (|(f_a & _older_48_etc_5)))
+            & (phys_6_4[0] == f_a_phys[0]), (pend_6[3] & (|(f_a & _older_48_etc_4)))
+            & (phys_6_3[0] == f_a_phys[0]), (pend_6[2] & (|(f_a & _older_48_etc_3)))
+            & (phys_6_2[0] == f_a_phys[0]), (pend_6[1] & (|(f_a & _older_48_etc_2)))
+            & (phys_6_1[0] == f_a_phys[0]), (pend_6[0] & (|(f_a & _older_48_etc)))
+            & (phys_6_0[0] == f_a_phys[0]), (pend_5[5] & (|(f_a & _older_40_etc_6)))
+            & (phys_5_5[0] == f_a_phys[0]), (pend_5[4] & (|(f_a & _older_40_etc_5)))
+            & (phys_5_4[0] == f_a_phys[0]), (pend_5[3] & (|(f_a & _older_40_etc_4)))
+            & (phys_5_3[0] == f_a_phys[0]), (pend_5[2] & (|(f_a & _older_40_etc_3)))
+            & (phys_5_2[0] == f_a_phys[0]), (pend_5[1] & (|(f_a & _older_40_etc_2)))
+            & (phys_5_1[0] == f_a_phys[0]), (pend_5[0] & (|(f_a & _older_40_etc)))
+            & (phys_5_0[0] == f_a_phys[0]), (pend_4[5] & (|(f_a & _older_32_etc_6)))
+            & (phys_4_5[0] == f_a_phys[0]), (pend_4[4] & (|(f_a & _older_32_etc_5)))
+            & (phys_4_4[0] == f_a_phys[0]), (pend_4[3] & (|(f_a & _older_32_etc_4)))
+            & (phys_4_3[0] == f_a_phys[0]), (pend_4[2] & (|(f_a & _older_32_etc_3)))
+            & (phys_4_2[0] == f_a_phys[0]), (pend_4[1] & (|(f_a & _older_32_etc_2)))
+            & (phys_4_1[0] == f_a_phys[0]), (pend_4[0] & (|(f_a & _older_32_etc)))
+            & (phys_4_0[0] == f_a_phys[0]), (pend_3[5] & (|(f_a & _older_24_etc_6)))
+            & (phys_3_5[0] == f_a_phys[0]), (pend_3[4] & (|(f_a & _older_24_etc_5)))
+            & (phys_3_4[0] == f_a_phys[0]), (pend_3[3] & (|(f_a & _older_24_etc_4)))
+            & (phys_3_3[0] == f_a_phys[0]), (pend_3[2] & (|(f_a & _older_24_etc_3)))
+            & (phys_3_2[0] == f_a_phys[0]), (pend_3[1] & (|(f_a & _older_24_etc_2)))
+            & (phys_3_1[0] == f_a_phys[0]), (pend_3[0] & (|(f_a & _older_24_etc)))
+            & (phys_3_0[0] == f_a_phys[0]), (pend_2[5] & (|(f_a & _older_16_etc_6)))
+            & (phys_2_5[0] == f_a_phys[0]), (pend_2[4] & (|(f_a & _older_16_etc_5)))
+            & (phys_2_4[0] == f_a_phys[0]), (pend_2[3] & (|(f_a & _older_16_etc_4)))
+            & (phys_2_3[0] == f_a_phys[0]), (pend_2[2] & (|(f_a & _older_16_etc_3)))
+            & (phys_2_2[0] == f_a_phys[0]), (pend_2[1] & (|(f_a & _older_16_etc_2)))
+            & (phys_2_1[0] == f_a_phys[0]), (pend_2[0] & (|(f_a & _older_16_etc)))
+            & (phys_2_0[0] == f_a_phys[0]), (pend_1[5] & (|(f_a & _older_8_etc_6)))
+            & (phys_1_5[0] == f_a_phys[0]), (pend_1[4] & (|(f_a & _older_8_etc_5)))
+            & (phys_1_4[0] == f_a_phys[0]), (pend_1[3] & (|(f_a & _older_8_etc_4)))
+            & (phys_1_3[0] == f_a_phys[0]), (pend_1[2] & (|(f_a & _older_8_etc_3)))
+            & (phys_1_2[0] == f_a_phys[0]), (pend_1[1] & (|(f_a & _older_8_etc_2)))
+            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] & (|(f_a & _older_8_etc)))
+            & (phys_1_0[0] == f_a_phys[0]), (pend_0[5] & (|(f_a & _joined_6)))
+            & (phys_0_5[0] == f_a_phys[0]), (pend_0[4] & (|(f_a & _joined_5)))
+            & (phys_0_4[0] == f_a_phys[0]), (pend_0[3] & (|(f_a & _joined_4)))
+            & (phys_0_3[0] == f_a_phys[0]), (pend_0[2] & (|(f_a & _joined_3)))
+            & (phys_0_2[0] == f_a_phys[0]), (pend_0[1] & (|(f_a & _joined_2)))
+            & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] & (|(f_a & _joined)))
+            & (phys_0_0[0] == f_a_phys[0])};
+    wire [47:0] f_ahead = f_a_waits ? _joined_7 : 48'd0;
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) assert(not_or_11 | ~(|f_ahead));
+    always @* if (!rst) assert(_inverse | ~(|f_ahead));
 
-    wire and_2 = ~(|(older[0] ? (older[7:0] & ~older[7:0]) : 8'd0))
-            & ~(|(older[1] ? (older[15:8] & ~older[7:0]) : 8'd0))
+    wire _and = ~(|(older[1] ? (older[15:8] & ~older[7:0]) : 8'd0))
             & ~(|(older[2] ? (older[23:16] & ~older[7:0]) : 8'd0))
             & ~(|(older[3] ? (older[31:24] & ~older[7:0]) : 8'd0))
             & ~(|(older[4] ? (older[39:32] & ~older[7:0]) : 8'd0))
             & ~(|(older[5] ? (older[47:40] & ~older[7:0]) : 8'd0))
             & ~(|(older[6] ? (older[55:48] & ~older[7:0]) : 8'd0))
             & ~(|(older[7] ? (older[63:56] & ~older[7:0]) : 8'd0));
-    wire and_3 = ~(|(older[8] ? (older[7:0] & ~older[15:8]) : 8'd0))
-            & ~(|(older[9] ? (older[15:8] & ~older[15:8]) : 8'd0))
+    wire _and_2 = ~(|(older[8] ? (older[7:0] & ~older[15:8]) : 8'd0))
             & ~(|(older[10] ? (older[23:16] & ~older[15:8]) : 8'd0))
             & ~(|(older[11] ? (older[31:24] & ~older[15:8]) : 8'd0))
             & ~(|(older[12] ? (older[39:32] & ~older[15:8]) : 8'd0))
             & ~(|(older[13] ? (older[47:40] & ~older[15:8]) : 8'd0))
             & ~(|(older[14] ? (older[55:48] & ~older[15:8]) : 8'd0))
             & ~(|(older[15] ? (older[63:56] & ~older[15:8]) : 8'd0));
-    wire and_4 = ~(|(older[16] ? (older[7:0] & ~older[23:16]) : 8'd0))
+    wire _and_3 = ~(|(older[16] ? (older[7:0] & ~older[23:16]) : 8'd0))
             & ~(|(older[17] ? (older[15:8] & ~older[23:16]) : 8'd0))
-            & ~(|(older[18] ? (older[23:16] & ~older[23:16]) : 8'd0))
             & ~(|(older[19] ? (older[31:24] & ~older[23:16]) : 8'd0))
             & ~(|(older[20] ? (older[39:32] & ~older[23:16]) : 8'd0))
             & ~(|(older[21] ? (older[47:40] & ~older[23:16]) : 8'd0))
             & ~(|(older[22] ? (older[55:48] & ~older[23:16]) : 8'd0))
             & ~(|(older[23] ? (older[63:56] & ~older[23:16]) : 8'd0));
-    wire and_5 = ~(|(older[24] ? (older[7:0] & ~older[31:24]) : 8'd0))
+    wire _and_4 = ~(|(older[24] ? (older[7:0] & ~older[31:24]) : 8'd0))
             & ~(|(older[25] ? (older[15:8] & ~older[31:24]) : 8'd0))
             & ~(|(older[26] ? (older[23:16] & ~older[31:24]) : 8'd0))
-            & ~(|(older[27] ? (older[31:24] & ~older[31:24]) : 8'd0))
             & ~(|(older[28] ? (older[39:32] & ~older[31:24]) : 8'd0))
             & ~(|(older[29] ? (older[47:40] & ~older[31:24]) : 8'd0))
             & ~(|(older[30] ? (older[55:48] & ~older[31:24]) : 8'd0))
             & ~(|(older[31] ? (older[63:56] & ~older[31:24]) : 8'd0));
-    wire and_6 = ~(|(older[32] ? (older[7:0] & ~older[39:32]) : 8'd0))
+    wire _and_5 = ~(|(older[32] ? (older[7:0] & ~older[39:32]) : 8'd0))
             & ~(|(older[33] ? (older[15:8] & ~older[39:32]) : 8'd0))
             & ~(|(older[34] ? (older[23:16] & ~older[39:32]) : 8'd0))
             & ~(|(older[35] ? (older[31:24] & ~older[39:32]) : 8'd0))
-            & ~(|(older[36] ? (older[39:32] & ~older[39:32]) : 8'd0))
             & ~(|(older[37] ? (older[47:40] & ~older[39:32]) : 8'd0))
             & ~(|(older[38] ? (older[55:48] & ~older[39:32]) : 8'd0))
             & ~(|(older[39] ? (older[63:56] & ~older[39:32]) : 8'd0));
-    wire and_7 = ~(|(older[40] ? (older[7:0] & ~older[47:40]) : 8'd0))
+    wire _and_6 = ~(|(older[40] ? (older[7:0] & ~older[47:40]) : 8'd0))
             & ~(|(older[41] ? (older[15:8] & ~older[47:40]) : 8'd0))
             & ~(|(older[42] ? (older[23:16] & ~older[47:40]) : 8'd0))
             & ~(|(older[43] ? (older[31:24] & ~older[47:40]) : 8'd0))
             & ~(|(older[44] ? (older[39:32] & ~older[47:40]) : 8'd0))
-            & ~(|(older[45] ? (older[47:40] & ~older[47:40]) : 8'd0))
             & ~(|(older[46] ? (older[55:48] & ~older[47:40]) : 8'd0))
             & ~(|(older[47] ? (older[63:56] & ~older[47:40]) : 8'd0));
-    wire and_8 = ~(|(older[48] ? (older[7:0] & ~older[55:48]) : 8'd0))
+    wire _and_7 = ~(|(older[48] ? (older[7:0] & ~older[55:48]) : 8'd0))
             & ~(|(older[49] ? (older[15:8] & ~older[55:48]) : 8'd0))
             & ~(|(older[50] ? (older[23:16] & ~older[55:48]) : 8'd0))
             & ~(|(older[51] ? (older[31:24] & ~older[55:48]) : 8'd0))
             & ~(|(older[52] ? (older[39:32] & ~older[55:48]) : 8'd0))
             & ~(|(older[53] ? (older[47:40] & ~older[55:48]) : 8'd0))
-            & ~(|(older[54] ? (older[55:48] & ~older[55:48]) : 8'd0))
             & ~(|(older[55] ? (older[63:56] & ~older[55:48]) : 8'd0));
-    wire and_9 = ~(|(older[56] ? (older[7:0] & ~older[63:56]) : 8'd0))
+    wire _and_8 = ~(|(older[56] ? (older[7:0] & ~older[63:56]) : 8'd0))
             & ~(|(older[57] ? (older[15:8] & ~older[63:56]) : 8'd0))
             & ~(|(older[58] ? (older[23:16] & ~older[63:56]) : 8'd0))
             & ~(|(older[59] ? (older[31:24] & ~older[63:56]) : 8'd0))
             & ~(|(older[60] ? (older[39:32] & ~older[63:56]) : 8'd0))
             & ~(|(older[61] ? (older[47:40] & ~older[63:56]) : 8'd0))
-            & ~(|(older[62] ? (older[55:48] & ~older[63:56]) : 8'd0))
-            & ~(|(older[63] ? (older[63:56] & ~older[63:56]) : 8'd0));
+            & ~(|(older[62] ? (older[55:48] & ~older[63:56]) : 8'd0));
 
     // BA-O1: State: the order of the collectors has no circles.
-    always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9);
+    always @* if (!rst) assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7 & _and_8);
 
     reg f_rr; // cycles since reset
 
@@ -2383,59 +2157,57 @@ module bank_arbiter (
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) assert(rr == f_rr);
 
-    wire [7:0] port_0_0_0_etc = {port_7_0[0], port_6_0[0], port_5_0[0], port_4_0[0], port_3_0[0],
+    wire [7:0] _port_0_0_0_etc = {port_7_0[0], port_6_0[0], port_5_0[0], port_4_0[0], port_3_0[0],
             port_2_0[0], port_1_0[0], port_0_0[0]};
-    wire any_head_0_and_not_bank_we_0 = (|head_0) & ~bank_we[0];
-    wire minus = 1'b1 - f_rr;
-    wire minus_2 = 1'b0 - f_rr;
-    wire [1:0] joined_8 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1]) & (~minus & minus_2)};
+    wire [1:0] _joined_8 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1])
+            & (~(1'b1 - f_rr) & (1'b0 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) assert((|port_0_0_0_etc) == (any_head_0_and_not_bank_we_0
-            & (joined_8 < 2'd1)));
+    always @* if (!rst) assert((|_port_0_0_0_etc) ==
+            (((|head_0) & ~bank_we[0]) & (_joined_8 < 2'd1)));
 
-    wire joined_8_is_0 = joined_8 == 2'd0;
-    wire [7:0] joined_9 = {any_head_0_and_not_bank_we_0 & head_0[7] & joined_8_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[6] & joined_8_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[5] & joined_8_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[4] & joined_8_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[3] & joined_8_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[2] & joined_8_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[1] & joined_8_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[0] & joined_8_is_0};
+    wire _equals = _joined_8 == 2'd0;
+    wire [7:0] _joined_9 = {((|head_0) & ~bank_we[0]) & head_0[7] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[6] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[5] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[4] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[3] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[2] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[0] & _equals};
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) assert(port_0_0_0_etc == joined_9);
+    always @* if (!rst) assert(_port_0_0_0_etc == _joined_9);
 
-    wire [7:0] port_0_0_1_etc = {port_7_0[1], port_6_0[1], port_5_0[1], port_4_0[1], port_3_0[1],
+    wire [7:0] _port_0_0_1_etc = {port_7_0[1], port_6_0[1], port_5_0[1], port_4_0[1], port_3_0[1],
             port_2_0[1], port_1_0[1], port_0_0[1]};
-    wire any_head_1_and_not_bank_we_1 = (|head_1) & ~bank_we[1];
-    wire [1:0] joined_10 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0]) & (~minus_2 & minus)};
+    wire [1:0] _joined_10 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+            & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) assert((|port_0_0_1_etc) == (any_head_1_and_not_bank_we_1
-            & (joined_10 < 2'd1)));
+    always @* if (!rst) assert((|_port_0_0_1_etc) ==
+            (((|head_1) & ~bank_we[1]) & (_joined_10 < 2'd1)));
 
-    wire joined_10_is_0 = joined_10 == 2'd0;
-    wire [7:0] joined_11 = {any_head_1_and_not_bank_we_1 & head_1[7] & joined_10_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[6] & joined_10_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[5] & joined_10_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[4] & joined_10_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[3] & joined_10_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[2] & joined_10_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[1] & joined_10_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[0] & joined_10_is_0};
+    wire _equals_2 = _joined_10 == 2'd0;
+    wire [7:0] _joined_11 = {((|head_1) & ~bank_we[1]) & head_1[7] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[6] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[5] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[4] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[3] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[2] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[1] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2};
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) assert(port_0_0_1_etc == joined_11);
+    always @* if (!rst) assert(_port_0_0_1_etc == _joined_11);
 
-    reg [1:0] f_due_1; // 1 cycles ago
+    reg [1:0] f_due_1; // in the last cycle
 
     always @(posedge clk) begin
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= or_11 ? not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= _or_10 ? _not_f_a_phys_0_etc : 2'd0;
         end
     end
 
@@ -2443,7 +2215,7 @@ module bank_arbiter (
     always @* if (!rst) assert(s_valid == {|rd_sel[15:14], |rd_sel[13:12], |rd_sel[11:10],
             |rd_sel[9:8], |rd_sel[7:6], |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]});
 
-    wire [1:0] or_21 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+    wire [1:0] _or_63 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
@@ -2493,108 +2265,123 @@ module bank_arbiter (
             | ({2{f_a[47]}} & ((s_slot[23:21] == 3'd5) ? rd_sel[15:14] : 2'd0));
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
-    always @* if (!rst) assert(or_21 == f_due_1);
+    always @* if (!rst) assert(_or_63 == f_due_1);
 
     reg [6:0] f_requests_without_read; // modulo
 
-    wire [5:0] by_push_valid = push_valid ? push_src_valid : 6'd0;
-    wire [6:0] f_requests_without_read_plus = f_requests_without_read
-            + {4'd0, ({1'b0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}}
-            + {1'b0, {1'b0, by_push_valid[2]} + {1'b0, by_push_valid[3]}})
-            + {1'b0, {1'b0, by_push_valid[4]} + {1'b0, by_push_valid[5]}}};
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [5:0] _by_push_valid = push_valid ? push_src_valid : 6'd0;
+    wire [6:0] _f_requests_without_read_plus = f_requests_without_read
+            + {4'd0, ({1'b0, {1'b0, _by_push_valid[0]} + {1'b0, _by_push_valid[1]}}
+            + {1'b0, {1'b0, _by_push_valid[2]} + {1'b0, _by_push_valid[3]}})
+            + {1'b0, {1'b0, _by_push_valid[4]} + {1'b0, _by_push_valid[5]}}};
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 7'd0;
         end else begin
-            f_requests_without_read <= f_requests_without_read_plus
-                    - {5'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+            f_requests_without_read <= _f_requests_without_read_plus
+                    - {5'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
         end
     end
 
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
             + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_0[3]}}}
             + {1'b0, {1'b0, {1'b0, pend_0[4]} + {1'b0, pend_0[5]}}
             + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}};
-    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, pend_1[2]} + {1'b0, pend_1[3]}}
+    wire [3:0] _plus_2 = {1'b0, {1'b0, {1'b0, pend_1[2]} + {1'b0, pend_1[3]}}
             + {1'b0, {1'b0, pend_1[4]} + {1'b0, pend_1[5]}}}
             + {1'b0, {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}
             + {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_2[3]}}};
-    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, pend_2[4]} + {1'b0, pend_2[5]}}
+    wire [3:0] _plus_3 = {1'b0, {1'b0, {1'b0, pend_2[4]} + {1'b0, pend_2[5]}}
             + {1'b0, {1'b0, pend_3[0]} + {1'b0, pend_3[1]}}}
             + {1'b0, {1'b0, {1'b0, pend_3[2]} + {1'b0, pend_3[3]}}
             + {1'b0, {1'b0, pend_3[4]} + {1'b0, pend_3[5]}}};
-    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
+    wire [3:0] _plus_4 = {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
             + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_4[3]}}}
             + {1'b0, {1'b0, {1'b0, pend_4[4]} + {1'b0, pend_4[5]}}
             + {1'b0, {1'b0, pend_5[0]} + {1'b0, pend_5[1]}}};
-    wire [3:0] plus_5 = {1'b0, {1'b0, {1'b0, pend_5[2]} + {1'b0, pend_5[3]}}
+    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, pend_5[2]} + {1'b0, pend_5[3]}}
             + {1'b0, {1'b0, pend_5[4]} + {1'b0, pend_5[5]}}}
             + {1'b0, {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}
             + {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_6[3]}}};
-    wire [3:0] plus_6 = {1'b0, {1'b0, {1'b0, pend_6[4]} + {1'b0, pend_6[5]}}
+    wire [3:0] _plus_6 = {1'b0, {1'b0, {1'b0, pend_6[4]} + {1'b0, pend_6[5]}}
             + {1'b0, {1'b0, pend_7[0]} + {1'b0, pend_7[1]}}}
             + {1'b0, {1'b0, {1'b0, pend_7[2]} + {1'b0, pend_7[3]}}
             + {1'b0, {1'b0, pend_7[4]} + {1'b0, pend_7[5]}}};
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) assert(f_requests_without_read ==
-            {1'b0, ({1'b0, {1'b0, plus} + {1'b0, plus_2}} + {1'b0, {1'b0, plus_3} + {1'b0, plus_4}})
-            + {1'b0, {1'b0, plus_5} + {1'b0, plus_6}}});
+            {1'b0, ({1'b0, {1'b0, _plus} + {1'b0, _plus_2}}
+            + {1'b0, {1'b0, _plus_3} + {1'b0, _plus_4}})
+            + {1'b0, {1'b0, _plus_5} + {1'b0, _plus_6}}});
 
-    wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
-
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
-
-    wire [1:0] cand_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
-    wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
+    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[1:0] == _some_first) & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
+    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) assert((wr_sel[3:2] == _some_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, or_2[0], or_3[0], or_4[0], or_5[0], or_6[0], or_7[0], or_8[0],
-            or_9[0], NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0], RF_LAT[0]};
+    wire _unused_ok = &{1'b0, _or[0], _or_2[0], _or_3[0], _or_4[0], _or_5[0], _or_6[0], _or_7[0],
+            _or_8[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] by_push_valid_2 = push_valid ? push_src_valid : 6'd0;
-    wire [1:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [5:0] _by_push_valid_2 = push_valid ? push_src_valid : 6'd0;
+    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
     assign cnt_steals = 32'd0;
-    wire [3:0] plus_7 = {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
-            + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
-            {1'b0, pend_0_and_not_served_0[2]} + {1'b0, pend_0_and_not_served_0[3]}}}
-            + {1'b0, {1'b0, {1'b0, pend_0_and_not_served_0[4]} + {1'b0, pend_0_and_not_served_0[5]}}
-            + {1'b0, {1'b0, pend_1_and_not_served_1[0]} + {1'b0, pend_1_and_not_served_1[1]}}};
-    wire [3:0] plus_8 = {1'b0, {1'b0, {1'b0, pend_1_and_not_served_1[2]}
-            + {1'b0, pend_1_and_not_served_1[3]}} + {1'b0,
-            {1'b0, pend_1_and_not_served_1[4]} + {1'b0, pend_1_and_not_served_1[5]}}}
-            + {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[0]} + {1'b0, pend_2_and_not_served_2[1]}}
-            + {1'b0, {1'b0, pend_2_and_not_served_2[2]} + {1'b0, pend_2_and_not_served_2[3]}}};
-    wire [3:0] plus_9 = {1'b0, {1'b0, {1'b0, pend_2_and_not_served_2[4]}
-            + {1'b0, pend_2_and_not_served_2[5]}} + {1'b0,
-            {1'b0, pend_3_and_not_served_3[0]} + {1'b0, pend_3_and_not_served_3[1]}}}
-            + {1'b0, {1'b0, {1'b0, pend_3_and_not_served_3[2]} + {1'b0, pend_3_and_not_served_3[3]}}
-            + {1'b0, {1'b0, pend_3_and_not_served_3[4]} + {1'b0, pend_3_and_not_served_3[5]}}};
-    wire [3:0] plus_10 = {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[0]}
-            + {1'b0, pend_4_and_not_served_4[1]}} + {1'b0,
-            {1'b0, pend_4_and_not_served_4[2]} + {1'b0, pend_4_and_not_served_4[3]}}}
-            + {1'b0, {1'b0, {1'b0, pend_4_and_not_served_4[4]} + {1'b0, pend_4_and_not_served_4[5]}}
-            + {1'b0, {1'b0, pend_5_and_not_served_5[0]} + {1'b0, pend_5_and_not_served_5[1]}}};
-    wire [3:0] plus_11 = {1'b0, {1'b0, {1'b0, pend_5_and_not_served_5[2]}
-            + {1'b0, pend_5_and_not_served_5[3]}} + {1'b0,
-            {1'b0, pend_5_and_not_served_5[4]} + {1'b0, pend_5_and_not_served_5[5]}}}
-            + {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[0]} + {1'b0, pend_6_and_not_served_6[1]}}
-            + {1'b0, {1'b0, pend_6_and_not_served_6[2]} + {1'b0, pend_6_and_not_served_6[3]}}};
-    wire [3:0] plus_12 = {1'b0, {1'b0, {1'b0, pend_6_and_not_served_6[4]}
-            + {1'b0, pend_6_and_not_served_6[5]}} + {1'b0,
-            {1'b0, pend_7_and_not_served_7[0]} + {1'b0, pend_7_and_not_served_7[1]}}}
-            + {1'b0, {1'b0, {1'b0, pend_7_and_not_served_7[2]} + {1'b0, pend_7_and_not_served_7[3]}}
-            + {1'b0, {1'b0, pend_7_and_not_served_7[4]} + {1'b0, pend_7_and_not_served_7[5]}}};
+    wire [5:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [5:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
+    wire [3:0] _plus_7 = {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
+            + {1'b0, _pend_0_and_not_served_0[1]}} + {1'b0,
+            {1'b0, _pend_0_and_not_served_0[2]} + {1'b0, _pend_0_and_not_served_0[3]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[4]}
+            + {1'b0, _pend_0_and_not_served_0[5]}} + {1'b0,
+            {1'b0, _pend_1_and_not_served_1[0]} + {1'b0, _pend_1_and_not_served_1[1]}}};
+    wire [5:0] _pend_2_and_not_served_2 = pend_2 & ~served_2;
+    wire [3:0] _plus_8 = {1'b0, {1'b0, {1'b0, _pend_1_and_not_served_1[2]}
+            + {1'b0, _pend_1_and_not_served_1[3]}} + {1'b0,
+            {1'b0, _pend_1_and_not_served_1[4]} + {1'b0, _pend_1_and_not_served_1[5]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_2_and_not_served_2[0]}
+            + {1'b0, _pend_2_and_not_served_2[1]}} + {1'b0,
+            {1'b0, _pend_2_and_not_served_2[2]} + {1'b0, _pend_2_and_not_served_2[3]}}};
+    wire [5:0] _pend_3_and_not_served_3 = pend_3 & ~served_3;
+    wire [3:0] _plus_9 = {1'b0, {1'b0, {1'b0, _pend_2_and_not_served_2[4]}
+            + {1'b0, _pend_2_and_not_served_2[5]}} + {1'b0,
+            {1'b0, _pend_3_and_not_served_3[0]} + {1'b0, _pend_3_and_not_served_3[1]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_3_and_not_served_3[2]}
+            + {1'b0, _pend_3_and_not_served_3[3]}} + {1'b0,
+            {1'b0, _pend_3_and_not_served_3[4]} + {1'b0, _pend_3_and_not_served_3[5]}}};
+    wire [5:0] _pend_4_and_not_served_4 = pend_4 & ~served_4;
+    wire [5:0] _pend_5_and_not_served_5 = pend_5 & ~served_5;
+    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, _pend_4_and_not_served_4[0]}
+            + {1'b0, _pend_4_and_not_served_4[1]}} + {1'b0,
+            {1'b0, _pend_4_and_not_served_4[2]} + {1'b0, _pend_4_and_not_served_4[3]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_4_and_not_served_4[4]}
+            + {1'b0, _pend_4_and_not_served_4[5]}} + {1'b0,
+            {1'b0, _pend_5_and_not_served_5[0]} + {1'b0, _pend_5_and_not_served_5[1]}}};
+    wire [5:0] _pend_6_and_not_served_6 = pend_6 & ~served_6;
+    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, _pend_5_and_not_served_5[2]}
+            + {1'b0, _pend_5_and_not_served_5[3]}} + {1'b0,
+            {1'b0, _pend_5_and_not_served_5[4]} + {1'b0, _pend_5_and_not_served_5[5]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_6_and_not_served_6[0]}
+            + {1'b0, _pend_6_and_not_served_6[1]}} + {1'b0,
+            {1'b0, _pend_6_and_not_served_6[2]} + {1'b0, _pend_6_and_not_served_6[3]}}};
+    wire [5:0] _pend_7_and_not_served_7 = pend_7 & ~served_7;
+    wire [3:0] _plus_12 = {1'b0, {1'b0, {1'b0, _pend_6_and_not_served_6[4]}
+            + {1'b0, _pend_6_and_not_served_6[5]}} + {1'b0,
+            {1'b0, _pend_7_and_not_served_7[0]} + {1'b0, _pend_7_and_not_served_7[1]}}}
+            + {1'b0, {1'b0, {1'b0, _pend_7_and_not_served_7[2]}
+            + {1'b0, _pend_7_and_not_served_7[3]}} + {1'b0,
+            {1'b0, _pend_7_and_not_served_7[4]} + {1'b0, _pend_7_and_not_served_7[5]}}};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -2605,16 +2392,16 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_push_valid_2[0]} + {1'b0, by_push_valid_2[1]}}
-                    + {1'b0, {1'b0, by_push_valid_2[2]} + {1'b0, by_push_valid_2[3]}})
-                    + {1'b0, {1'b0, by_push_valid_2[4]} + {1'b0, by_push_valid_2[5]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, bank_en_and_not_bank_we_2[1]}};
+                    + {29'd0, ({1'b0, {1'b0, _by_push_valid_2[0]} + {1'b0, _by_push_valid_2[1]}}
+                    + {1'b0, {1'b0, _by_push_valid_2[2]} + {1'b0, _by_push_valid_2[3]}})
+                    + {1'b0, {1'b0, _by_push_valid_2[4]} + {1'b0, _by_push_valid_2[5]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {26'd0, ({1'b0, {1'b0, plus_7} + {1'b0, plus_8}}
-                    + {1'b0, {1'b0, plus_9} + {1'b0, plus_10}})
-                    + {1'b0, {1'b0, plus_11} + {1'b0, plus_12}}};
+                    {26'd0, ({1'b0, {1'b0, _plus_7} + {1'b0, _plus_8}}
+                    + {1'b0, {1'b0, _plus_9} + {1'b0, _plus_10}})
+                    + {1'b0, {1'b0, _plus_11} + {1'b0, _plus_12}}};
         end
     end
 `endif

@@ -15,9 +15,6 @@ module ccu_allocator (
     output wire [7:0] grant,
     output wire issue
 );
-    localparam NCU = 8; // CCUs
-    localparam NW = 8; // warps
-
     // CA-P1: Warp w gets unit w if that is free.
     assign grant = sel & free;
 
@@ -33,9 +30,6 @@ module ccu_allocator (
     // CA-P1: Its own unit if that is free.
     always @* assert(grant == (sel & free));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NCU[0], NW[0]};
 
 `ifdef WARPSMITH_ASSERT
     // CA-F3

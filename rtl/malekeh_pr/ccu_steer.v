@@ -20,9 +20,6 @@ module ccu_steer (
     output wire [7:0] same,
     output wire [7:0] write
 );
-    localparam CTN = 8; // entries
-    localparam TAGW = 8; // bits of a tag
-
     assign same = {tag[63:56] == d_reg, tag[55:48] == d_reg, tag[47:40] == d_reg,
             tag[39:32] == d_reg, tag[31:24] == d_reg, tag[23:16] == d_reg, tag[15:8] == d_reg,
             tag[7:0] == d_reg};
@@ -31,9 +28,6 @@ module ccu_steer (
     // CCU-W3: An entry that hits is written.
     // CCU-W4: If none does, the victim is.
     assign write = (go ? match : 8'd0) | ((|match) ? 8'd0 : victim);
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, CTN[0], TAGW[0]};
 endmodule
 
 `default_nettype wire

@@ -35,10 +35,6 @@ module crossbar #(
     output wire [255:0] d_mask
 );
     localparam LANES = 32; // lanes of a warp register
-    localparam WBW = 2; // write ports
-    localparam NBANK = 2; // banks
-    localparam NT = 8; // S-port targets
-    localparam DPORTS = 1; // D ports of one CCU
     genvar lane;
 
     // XB-W1: The lane mask of the selected write port.
@@ -91,18 +87,14 @@ module crossbar #(
             d_data_0};
 
 `ifdef FORMAL
-    wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1)))
-            & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
+    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
-
-    wire any_wr_sel_0_1 = |wr_sel[1:0];
-    wire any_wr_sel_2_3 = |wr_sel[3:2];
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wmask[31:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wmask[63:32])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wmask[31:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wmask[63:32])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wmask[31:0] == wr_mask[31:0]))
@@ -113,11 +105,11 @@ module crossbar #(
             & (~wr_sel[3] | (bank_wmask[63:32] == wr_mask[63:32])));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wdata[32*LANE_W-1:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wdata[32*LANE_W +: 32*LANE_W])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wdata[32*LANE_W-1:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wdata[32*LANE_W +: 32*LANE_W])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
@@ -185,29 +177,20 @@ module crossbar #(
             & (~rd_sel[15] | (s_data[224*LANE_W +: 32*LANE_W] ==
             bank_rdata[32*LANE_W +: 32*LANE_W])));
 
-    wire and_3 = ~(|(d_sel[1:0] & (d_sel[1:0] - 2'd1))) & ~(|(d_sel[3:2] & (d_sel[3:2] - 2'd1)))
+    wire _and_2 = ~(|(d_sel[1:0] & (d_sel[1:0] - 2'd1))) & ~(|(d_sel[3:2] & (d_sel[3:2] - 2'd1)))
             & ~(|(d_sel[5:4] & (d_sel[5:4] - 2'd1))) & ~(|(d_sel[7:6] & (d_sel[7:6] - 2'd1)))
             & ~(|(d_sel[9:8] & (d_sel[9:8] - 2'd1))) & ~(|(d_sel[11:10] & (d_sel[11:10] - 2'd1)))
             & ~(|(d_sel[13:12] & (d_sel[13:12] - 2'd1)))
             & ~(|(d_sel[15:14] & (d_sel[15:14] - 2'd1)));
 
     // XB-D1: Duty: at most one is selected.
-    always @* assume(and_3);
-
-    wire any_d_sel_0_1 = |d_sel[1:0];
-    wire any_d_sel_2_3 = |d_sel[3:2];
-    wire any_d_sel_4_5 = |d_sel[5:4];
-    wire any_d_sel_6_7 = |d_sel[7:6];
-    wire any_d_sel_8_9 = |d_sel[9:8];
-    wire any_d_sel_10_11 = |d_sel[11:10];
-    wire any_d_sel_12_13 = |d_sel[13:12];
-    wire any_d_sel_14_15 = |d_sel[15:14];
+    always @* assume(_and_2);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_d_sel_0_1 | ~(|d_mask[31:0])) & (any_d_sel_2_3 | ~(|d_mask[63:32]))
-            & (any_d_sel_4_5 | ~(|d_mask[95:64])) & (any_d_sel_6_7 | ~(|d_mask[127:96]))
-            & (any_d_sel_8_9 | ~(|d_mask[159:128])) & (any_d_sel_10_11 | ~(|d_mask[191:160]))
-            & (any_d_sel_12_13 | ~(|d_mask[223:192])) & (any_d_sel_14_15 | ~(|d_mask[255:224])));
+    always @* assert(((|d_sel[1:0]) | ~(|d_mask[31:0])) & ((|d_sel[3:2]) | ~(|d_mask[63:32]))
+            & ((|d_sel[5:4]) | ~(|d_mask[95:64])) & ((|d_sel[7:6]) | ~(|d_mask[127:96]))
+            & ((|d_sel[9:8]) | ~(|d_mask[159:128])) & ((|d_sel[11:10]) | ~(|d_mask[191:160]))
+            & ((|d_sel[13:12]) | ~(|d_mask[223:192])) & ((|d_sel[15:14]) | ~(|d_mask[255:224])));
 
     // XB-D1: What is selected.
     always @* assert((~d_sel[0] | (d_mask[31:0] == wr_mask[31:0]))
@@ -242,17 +225,17 @@ module crossbar #(
             & (~d_sel[15] | (d_mask[255:224] == wr_mask[63:32])));
 
     // XB-D1: Duty: at most one is selected.
-    always @* assume(and_3);
+    always @* assume(_and_2);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_d_sel_0_1 | ~(|d_data[32*LANE_W-1:0]))
-            & (any_d_sel_2_3 | ~(|d_data[32*LANE_W +: 32*LANE_W]))
-            & (any_d_sel_4_5 | ~(|d_data[64*LANE_W +: 32*LANE_W]))
-            & (any_d_sel_6_7 | ~(|d_data[96*LANE_W +: 32*LANE_W]))
-            & (any_d_sel_8_9 | ~(|d_data[128*LANE_W +: 32*LANE_W]))
-            & (any_d_sel_10_11 | ~(|d_data[160*LANE_W +: 32*LANE_W]))
-            & (any_d_sel_12_13 | ~(|d_data[192*LANE_W +: 32*LANE_W]))
-            & (any_d_sel_14_15 | ~(|d_data[224*LANE_W +: 32*LANE_W])));
+    always @* assert(((|d_sel[1:0]) | ~(|d_data[32*LANE_W-1:0]))
+            & ((|d_sel[3:2]) | ~(|d_data[32*LANE_W +: 32*LANE_W]))
+            & ((|d_sel[5:4]) | ~(|d_data[64*LANE_W +: 32*LANE_W]))
+            & ((|d_sel[7:6]) | ~(|d_data[96*LANE_W +: 32*LANE_W]))
+            & ((|d_sel[9:8]) | ~(|d_data[128*LANE_W +: 32*LANE_W]))
+            & ((|d_sel[11:10]) | ~(|d_data[160*LANE_W +: 32*LANE_W]))
+            & ((|d_sel[13:12]) | ~(|d_data[192*LANE_W +: 32*LANE_W]))
+            & ((|d_sel[15:14]) | ~(|d_data[224*LANE_W +: 32*LANE_W])));
 
     // XB-D1: What is selected.
     always @* assert((~d_sel[0] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
@@ -286,9 +269,6 @@ module crossbar #(
     always @* assert((~d_sel[14] | (d_data[224*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
             & (~d_sel[15] | (d_data[224*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0], DPORTS[0]};
 endmodule
 
 `default_nettype wire

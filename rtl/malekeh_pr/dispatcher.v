@@ -23,9 +23,6 @@ module dispatcher (
     output wire [7:0] disp_sel,
     output wire [7:0] take
 );
-    localparam NCU = 8; // collectors
-    localparam NDISP = 1; // dispatch ports
-
     reg [7:0] hold_0; // collector whose offer was not taken, or zero
 
     // DI-O1: Ports choose in ascending order what no port holds or has chosen.
@@ -173,74 +170,67 @@ module dispatcher (
     // DI-P1
     always @* if (!rst) assume(older[55] ^ older[62]);
 
-    wire and_2 = ~(|(older[0] ? (older[7:0] & ~older[7:0]) : 8'd0))
-            & ~(|(older[1] ? (older[15:8] & ~older[7:0]) : 8'd0))
+    wire _and = ~(|(older[1] ? (older[15:8] & ~older[7:0]) : 8'd0))
             & ~(|(older[2] ? (older[23:16] & ~older[7:0]) : 8'd0))
             & ~(|(older[3] ? (older[31:24] & ~older[7:0]) : 8'd0))
             & ~(|(older[4] ? (older[39:32] & ~older[7:0]) : 8'd0))
             & ~(|(older[5] ? (older[47:40] & ~older[7:0]) : 8'd0))
             & ~(|(older[6] ? (older[55:48] & ~older[7:0]) : 8'd0))
             & ~(|(older[7] ? (older[63:56] & ~older[7:0]) : 8'd0));
-    wire and_3 = ~(|(older[8] ? (older[7:0] & ~older[15:8]) : 8'd0))
-            & ~(|(older[9] ? (older[15:8] & ~older[15:8]) : 8'd0))
+    wire _and_2 = ~(|(older[8] ? (older[7:0] & ~older[15:8]) : 8'd0))
             & ~(|(older[10] ? (older[23:16] & ~older[15:8]) : 8'd0))
             & ~(|(older[11] ? (older[31:24] & ~older[15:8]) : 8'd0))
             & ~(|(older[12] ? (older[39:32] & ~older[15:8]) : 8'd0))
             & ~(|(older[13] ? (older[47:40] & ~older[15:8]) : 8'd0))
             & ~(|(older[14] ? (older[55:48] & ~older[15:8]) : 8'd0))
             & ~(|(older[15] ? (older[63:56] & ~older[15:8]) : 8'd0));
-    wire and_4 = ~(|(older[16] ? (older[7:0] & ~older[23:16]) : 8'd0))
+    wire _and_3 = ~(|(older[16] ? (older[7:0] & ~older[23:16]) : 8'd0))
             & ~(|(older[17] ? (older[15:8] & ~older[23:16]) : 8'd0))
-            & ~(|(older[18] ? (older[23:16] & ~older[23:16]) : 8'd0))
             & ~(|(older[19] ? (older[31:24] & ~older[23:16]) : 8'd0))
             & ~(|(older[20] ? (older[39:32] & ~older[23:16]) : 8'd0))
             & ~(|(older[21] ? (older[47:40] & ~older[23:16]) : 8'd0))
             & ~(|(older[22] ? (older[55:48] & ~older[23:16]) : 8'd0))
             & ~(|(older[23] ? (older[63:56] & ~older[23:16]) : 8'd0));
-    wire and_5 = ~(|(older[24] ? (older[7:0] & ~older[31:24]) : 8'd0))
+    wire _and_4 = ~(|(older[24] ? (older[7:0] & ~older[31:24]) : 8'd0))
             & ~(|(older[25] ? (older[15:8] & ~older[31:24]) : 8'd0))
             & ~(|(older[26] ? (older[23:16] & ~older[31:24]) : 8'd0))
-            & ~(|(older[27] ? (older[31:24] & ~older[31:24]) : 8'd0))
             & ~(|(older[28] ? (older[39:32] & ~older[31:24]) : 8'd0))
             & ~(|(older[29] ? (older[47:40] & ~older[31:24]) : 8'd0))
             & ~(|(older[30] ? (older[55:48] & ~older[31:24]) : 8'd0))
             & ~(|(older[31] ? (older[63:56] & ~older[31:24]) : 8'd0));
-    wire and_6 = ~(|(older[32] ? (older[7:0] & ~older[39:32]) : 8'd0))
+    wire _and_5 = ~(|(older[32] ? (older[7:0] & ~older[39:32]) : 8'd0))
             & ~(|(older[33] ? (older[15:8] & ~older[39:32]) : 8'd0))
             & ~(|(older[34] ? (older[23:16] & ~older[39:32]) : 8'd0))
             & ~(|(older[35] ? (older[31:24] & ~older[39:32]) : 8'd0))
-            & ~(|(older[36] ? (older[39:32] & ~older[39:32]) : 8'd0))
             & ~(|(older[37] ? (older[47:40] & ~older[39:32]) : 8'd0))
             & ~(|(older[38] ? (older[55:48] & ~older[39:32]) : 8'd0))
             & ~(|(older[39] ? (older[63:56] & ~older[39:32]) : 8'd0));
-    wire and_7 = ~(|(older[40] ? (older[7:0] & ~older[47:40]) : 8'd0))
+    wire _and_6 = ~(|(older[40] ? (older[7:0] & ~older[47:40]) : 8'd0))
             & ~(|(older[41] ? (older[15:8] & ~older[47:40]) : 8'd0))
             & ~(|(older[42] ? (older[23:16] & ~older[47:40]) : 8'd0))
             & ~(|(older[43] ? (older[31:24] & ~older[47:40]) : 8'd0))
             & ~(|(older[44] ? (older[39:32] & ~older[47:40]) : 8'd0))
-            & ~(|(older[45] ? (older[47:40] & ~older[47:40]) : 8'd0))
             & ~(|(older[46] ? (older[55:48] & ~older[47:40]) : 8'd0))
             & ~(|(older[47] ? (older[63:56] & ~older[47:40]) : 8'd0));
-    wire and_8 = ~(|(older[48] ? (older[7:0] & ~older[55:48]) : 8'd0))
+    wire _and_7 = ~(|(older[48] ? (older[7:0] & ~older[55:48]) : 8'd0))
             & ~(|(older[49] ? (older[15:8] & ~older[55:48]) : 8'd0))
             & ~(|(older[50] ? (older[23:16] & ~older[55:48]) : 8'd0))
             & ~(|(older[51] ? (older[31:24] & ~older[55:48]) : 8'd0))
             & ~(|(older[52] ? (older[39:32] & ~older[55:48]) : 8'd0))
             & ~(|(older[53] ? (older[47:40] & ~older[55:48]) : 8'd0))
-            & ~(|(older[54] ? (older[55:48] & ~older[55:48]) : 8'd0))
             & ~(|(older[55] ? (older[63:56] & ~older[55:48]) : 8'd0));
-    wire and_9 = ~(|(older[56] ? (older[7:0] & ~older[63:56]) : 8'd0))
+    wire _and_8 = ~(|(older[56] ? (older[7:0] & ~older[63:56]) : 8'd0))
             & ~(|(older[57] ? (older[15:8] & ~older[63:56]) : 8'd0))
             & ~(|(older[58] ? (older[23:16] & ~older[63:56]) : 8'd0))
             & ~(|(older[59] ? (older[31:24] & ~older[63:56]) : 8'd0))
             & ~(|(older[60] ? (older[39:32] & ~older[63:56]) : 8'd0))
             & ~(|(older[61] ? (older[47:40] & ~older[63:56]) : 8'd0))
-            & ~(|(older[62] ? (older[55:48] & ~older[63:56]) : 8'd0))
-            & ~(|(older[63] ? (older[63:56] & ~older[63:56]) : 8'd0));
+            & ~(|(older[62] ? (older[55:48] & ~older[63:56]) : 8'd0));
 
     // DI-P1: Duty: the order has no circles.
     always @* if (!rst) assume(~(|{older[63], older[54], older[45], older[36], older[27], older[18],
-            older[9], older[0]}) & (and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9));
+            older[9], older[0]}) & (_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7
+            & _and_8));
 
     // DI-V1: State: a port offers at most one collector.
     always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 8'd1))));
@@ -248,20 +238,16 @@ module dispatcher (
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) assert(~(|(sel_0 & ~cand)));
 
-    wire any_f_kept_0 = |f_kept_0;
-
     // DI-H1: An offer that was not taken stays.
-    always @* if (!rst) assert(~any_f_kept_0 | (sel_0 == f_kept_0));
+    always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
 
     // DI-H1: State: what is held is what was not taken.
     always @* if (!rst) assert(hold_0 == f_kept_0);
 
-    wire any_sel_0 = |sel_0;
-
     // DI-O1: A port offers something if anything is left.
-    always @* if (!rst) assert(any_sel_0 | ~(|cand));
+    always @* if (!rst) assert((|sel_0) | ~(|cand));
 
-    wire and_10 = (~sel_0[0]
+    wire _and_9 = (~sel_0[0]
             | ~(|(cand & {older[56], older[48], older[40], older[32], older[24], older[16],
             older[8], 1'b0}))) & (~sel_0[1]
             | ~(|(cand & {older[57], older[49], older[41], older[33], older[25], older[17], 1'b0,
@@ -280,10 +266,10 @@ module dispatcher (
             older[7]})));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) assert(any_f_kept_0 | and_10);
+    always @* if (!rst) assert((|f_kept_0) | _and_9);
 
     // DI-V1: Valid iff something is offered.
-    always @* if (!rst) assert(disp_valid == any_sel_0);
+    always @* if (!rst) assert(disp_valid == (|sel_0));
 
     // DI-T1: What leaves is what is offered and taken.
     always @* if (!rst) assert(take == (disp_ready ? sel_0 : 8'd0));
@@ -291,7 +277,7 @@ module dispatcher (
 
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, older[0], older[9], older[18], older[27], older[36], older[45],
-            older[54], older[63], NCU[0], NDISP[0]};
+            older[54], older[63]};
 endmodule
 
 `default_nettype wire

@@ -91,18 +91,6 @@ module regfile #(
     , output reg  [31:0] cnt_cache_hits
 `endif
 );
-    localparam LANES = 32; // lanes of a warp register
-    localparam NSCHED = 1; // warp schedulers
-    localparam NW = 8; // warps
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 256; // rows of a bank
-    localparam NCU = 8; // collectors
-    localparam NSRC = 6; // operand slots
-    localparam SPORTS = 1; // S ports of a collector
-    localparam WBW = 2; // write-back ports
-    localparam NDISP = 1; // dispatch ports
-    localparam RF_LAT = 1; // read latency of a bank
-
     // RF-H1: Hazards are the surroundings' duty.
     wire [7:0] free;
 
@@ -172,12 +160,9 @@ module regfile #(
     wire [192*LANE_W-1:0] ccu_0_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_0_cnt_hits;
-    wire [31:0] unused_u_ccu_0_cnt_repeats;
-    wire [31:0] unused_u_ccu_0_cnt_d_writes;
-    wire [31:0] unused_u_ccu_0_cnt_d_drops;
-    wire [31:0] unused_u_ccu_0_cnt_invalidations;
-    wire [31:0] unused_u_ccu_0_cnt_flushes;
+    wire [31:0] unused_u_ccu_0_cnt_hits, unused_u_ccu_0_cnt_repeats, unused_u_ccu_0_cnt_d_writes,
+            unused_u_ccu_0_cnt_d_drops, unused_u_ccu_0_cnt_invalidations,
+            unused_u_ccu_0_cnt_flushes;
 `endif
     // RF-I1: The granted unit takes the instruction.
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
@@ -234,12 +219,9 @@ module regfile #(
     wire [192*LANE_W-1:0] ccu_1_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_1_cnt_hits;
-    wire [31:0] unused_u_ccu_1_cnt_repeats;
-    wire [31:0] unused_u_ccu_1_cnt_d_writes;
-    wire [31:0] unused_u_ccu_1_cnt_d_drops;
-    wire [31:0] unused_u_ccu_1_cnt_invalidations;
-    wire [31:0] unused_u_ccu_1_cnt_flushes;
+    wire [31:0] unused_u_ccu_1_cnt_hits, unused_u_ccu_1_cnt_repeats, unused_u_ccu_1_cnt_d_writes,
+            unused_u_ccu_1_cnt_d_drops, unused_u_ccu_1_cnt_invalidations,
+            unused_u_ccu_1_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_1 (
         .clk             (clk),
@@ -295,12 +277,9 @@ module regfile #(
     wire [192*LANE_W-1:0] ccu_2_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_2_cnt_hits;
-    wire [31:0] unused_u_ccu_2_cnt_repeats;
-    wire [31:0] unused_u_ccu_2_cnt_d_writes;
-    wire [31:0] unused_u_ccu_2_cnt_d_drops;
-    wire [31:0] unused_u_ccu_2_cnt_invalidations;
-    wire [31:0] unused_u_ccu_2_cnt_flushes;
+    wire [31:0] unused_u_ccu_2_cnt_hits, unused_u_ccu_2_cnt_repeats, unused_u_ccu_2_cnt_d_writes,
+            unused_u_ccu_2_cnt_d_drops, unused_u_ccu_2_cnt_invalidations,
+            unused_u_ccu_2_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_2 (
         .clk             (clk),
@@ -356,12 +335,9 @@ module regfile #(
     wire [192*LANE_W-1:0] ccu_3_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_3_cnt_hits;
-    wire [31:0] unused_u_ccu_3_cnt_repeats;
-    wire [31:0] unused_u_ccu_3_cnt_d_writes;
-    wire [31:0] unused_u_ccu_3_cnt_d_drops;
-    wire [31:0] unused_u_ccu_3_cnt_invalidations;
-    wire [31:0] unused_u_ccu_3_cnt_flushes;
+    wire [31:0] unused_u_ccu_3_cnt_hits, unused_u_ccu_3_cnt_repeats, unused_u_ccu_3_cnt_d_writes,
+            unused_u_ccu_3_cnt_d_drops, unused_u_ccu_3_cnt_invalidations,
+            unused_u_ccu_3_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_3 (
         .clk             (clk),
@@ -417,12 +393,9 @@ module regfile #(
     wire [192*LANE_W-1:0] ccu_4_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_4_cnt_hits;
-    wire [31:0] unused_u_ccu_4_cnt_repeats;
-    wire [31:0] unused_u_ccu_4_cnt_d_writes;
-    wire [31:0] unused_u_ccu_4_cnt_d_drops;
-    wire [31:0] unused_u_ccu_4_cnt_invalidations;
-    wire [31:0] unused_u_ccu_4_cnt_flushes;
+    wire [31:0] unused_u_ccu_4_cnt_hits, unused_u_ccu_4_cnt_repeats, unused_u_ccu_4_cnt_d_writes,
+            unused_u_ccu_4_cnt_d_drops, unused_u_ccu_4_cnt_invalidations,
+            unused_u_ccu_4_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_4 (
         .clk             (clk),
@@ -478,12 +451,9 @@ module regfile #(
     wire [192*LANE_W-1:0] ccu_5_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_5_cnt_hits;
-    wire [31:0] unused_u_ccu_5_cnt_repeats;
-    wire [31:0] unused_u_ccu_5_cnt_d_writes;
-    wire [31:0] unused_u_ccu_5_cnt_d_drops;
-    wire [31:0] unused_u_ccu_5_cnt_invalidations;
-    wire [31:0] unused_u_ccu_5_cnt_flushes;
+    wire [31:0] unused_u_ccu_5_cnt_hits, unused_u_ccu_5_cnt_repeats, unused_u_ccu_5_cnt_d_writes,
+            unused_u_ccu_5_cnt_d_drops, unused_u_ccu_5_cnt_invalidations,
+            unused_u_ccu_5_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_5 (
         .clk             (clk),
@@ -539,12 +509,9 @@ module regfile #(
     wire [192*LANE_W-1:0] ccu_6_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_6_cnt_hits;
-    wire [31:0] unused_u_ccu_6_cnt_repeats;
-    wire [31:0] unused_u_ccu_6_cnt_d_writes;
-    wire [31:0] unused_u_ccu_6_cnt_d_drops;
-    wire [31:0] unused_u_ccu_6_cnt_invalidations;
-    wire [31:0] unused_u_ccu_6_cnt_flushes;
+    wire [31:0] unused_u_ccu_6_cnt_hits, unused_u_ccu_6_cnt_repeats, unused_u_ccu_6_cnt_d_writes,
+            unused_u_ccu_6_cnt_d_drops, unused_u_ccu_6_cnt_invalidations,
+            unused_u_ccu_6_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_6 (
         .clk             (clk),
@@ -600,12 +567,9 @@ module regfile #(
     wire [192*LANE_W-1:0] ccu_7_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_7_cnt_hits;
-    wire [31:0] unused_u_ccu_7_cnt_repeats;
-    wire [31:0] unused_u_ccu_7_cnt_d_writes;
-    wire [31:0] unused_u_ccu_7_cnt_d_drops;
-    wire [31:0] unused_u_ccu_7_cnt_invalidations;
-    wire [31:0] unused_u_ccu_7_cnt_flushes;
+    wire [31:0] unused_u_ccu_7_cnt_hits, unused_u_ccu_7_cnt_repeats, unused_u_ccu_7_cnt_d_writes,
+            unused_u_ccu_7_cnt_d_drops, unused_u_ccu_7_cnt_invalidations,
+            unused_u_ccu_7_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_7 (
         .clk             (clk),
@@ -1377,690 +1341,604 @@ module regfile #(
         end
     end
 
-    wire wb_wid_0_2_equals_sel_wid = wb_wid[2:0] == sel_wid;
-
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_0_wid = wb_wid[2:0] == f_0_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_1_wid = wb_wid[2:0] == f_1_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_2_wid = wb_wid[2:0] == f_2_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_2_wid & (wb_reg[7:0] == f_2_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_3_wid = wb_wid[2:0] == f_3_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_2_wid) & (wb_reg[7:0] == f_2_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_3_wid & (wb_reg[7:0] == f_3_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_4_wid = wb_wid[2:0] == f_4_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_3_wid) & (wb_reg[7:0] == f_3_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_4_wid & (wb_reg[7:0] == f_4_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_5_wid = wb_wid[2:0] == f_5_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_4_wid) & (wb_reg[7:0] == f_4_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_5_wid & (wb_reg[7:0] == f_5_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_6_wid = wb_wid[2:0] == f_6_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_5_wid) & (wb_reg[7:0] == f_5_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_6_wid & (wb_reg[7:0] == f_6_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_7_wid = wb_wid[2:0] == f_7_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_6_wid) & (wb_reg[7:0] == f_6_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_7_wid & (wb_reg[7:0] == f_7_reg[7:0]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_7_wid) & (wb_reg[7:0] == f_7_reg[7:0]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_2_wid & (wb_reg[7:0] == f_2_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_2_wid) & (wb_reg[7:0] == f_2_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_3_wid & (wb_reg[7:0] == f_3_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_3_wid) & (wb_reg[7:0] == f_3_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_4_wid & (wb_reg[7:0] == f_4_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_4_wid) & (wb_reg[7:0] == f_4_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_5_wid & (wb_reg[7:0] == f_5_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_5_wid) & (wb_reg[7:0] == f_5_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_6_wid & (wb_reg[7:0] == f_6_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_6_wid) & (wb_reg[7:0] == f_6_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_7_wid & (wb_reg[7:0] == f_7_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_7_wid) & (wb_reg[7:0] == f_7_reg[15:8]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_2_wid & (wb_reg[7:0] == f_2_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_2_wid) & (wb_reg[7:0] == f_2_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_3_wid & (wb_reg[7:0] == f_3_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_3_wid) & (wb_reg[7:0] == f_3_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_4_wid & (wb_reg[7:0] == f_4_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_4_wid) & (wb_reg[7:0] == f_4_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_5_wid & (wb_reg[7:0] == f_5_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_5_wid) & (wb_reg[7:0] == f_5_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_6_wid & (wb_reg[7:0] == f_6_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_6_wid) & (wb_reg[7:0] == f_6_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_7_wid & (wb_reg[7:0] == f_7_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_7_wid) & (wb_reg[7:0] == f_7_reg[23:16]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_2_wid & (wb_reg[7:0] == f_2_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_2_wid) & (wb_reg[7:0] == f_2_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_3_wid & (wb_reg[7:0] == f_3_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_3_wid) & (wb_reg[7:0] == f_3_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_4_wid & (wb_reg[7:0] == f_4_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_4_wid) & (wb_reg[7:0] == f_4_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_5_wid & (wb_reg[7:0] == f_5_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_5_wid) & (wb_reg[7:0] == f_5_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_6_wid & (wb_reg[7:0] == f_6_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_6_wid) & (wb_reg[7:0] == f_6_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_7_wid & (wb_reg[7:0] == f_7_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_7_wid) & (wb_reg[7:0] == f_7_reg[31:24]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_2_wid & (wb_reg[7:0] == f_2_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_2_wid) & (wb_reg[7:0] == f_2_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_3_wid & (wb_reg[7:0] == f_3_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_3_wid) & (wb_reg[7:0] == f_3_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_4_wid & (wb_reg[7:0] == f_4_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_4_wid) & (wb_reg[7:0] == f_4_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_5_wid & (wb_reg[7:0] == f_5_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_5_wid) & (wb_reg[7:0] == f_5_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_6_wid & (wb_reg[7:0] == f_6_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_6_wid) & (wb_reg[7:0] == f_6_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_7_wid & (wb_reg[7:0] == f_7_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_7_wid) & (wb_reg[7:0] == f_7_reg[39:32]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_2_wid & (wb_reg[7:0] == f_2_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_2_wid) & (wb_reg[7:0] == f_2_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_3_wid & (wb_reg[7:0] == f_3_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_3_wid) & (wb_reg[7:0] == f_3_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_4_wid & (wb_reg[7:0] == f_4_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_4_wid) & (wb_reg[7:0] == f_4_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_5_wid & (wb_reg[7:0] == f_5_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_5_wid) & (wb_reg[7:0] == f_5_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_6_wid & (wb_reg[7:0] == f_6_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_6_wid) & (wb_reg[7:0] == f_6_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_7_wid & (wb_reg[7:0] == f_7_reg[47:40]))));
-
-    wire wb_wid_3_5_equals_sel_wid = wb_wid[5:3] == sel_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_7_wid) & (wb_reg[7:0] == f_7_reg[47:40]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_0_wid = wb_wid[5:3] == f_0_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_1_wid = wb_wid[5:3] == f_1_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_2_wid = wb_wid[5:3] == f_2_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_2_wid & (wb_reg[15:8] == f_2_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_3_wid = wb_wid[5:3] == f_3_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == f_2_wid) & (wb_reg[15:8] == f_2_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_3_wid & (wb_reg[15:8] == f_3_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_4_wid = wb_wid[5:3] == f_4_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == f_3_wid) & (wb_reg[15:8] == f_3_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_4_wid & (wb_reg[15:8] == f_4_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_5_wid = wb_wid[5:3] == f_5_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == f_4_wid) & (wb_reg[15:8] == f_4_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_5_wid & (wb_reg[15:8] == f_5_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_6_wid = wb_wid[5:3] == f_6_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == f_5_wid) & (wb_reg[15:8] == f_5_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_6_wid & (wb_reg[15:8] == f_6_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_7_wid = wb_wid[5:3] == f_7_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == f_6_wid) & (wb_reg[15:8] == f_6_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_7_wid & (wb_reg[15:8] == f_7_reg[7:0]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_7_wid) & (wb_reg[15:8] == f_7_reg[7:0]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_2_wid & (wb_reg[15:8] == f_2_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_2_wid) & (wb_reg[15:8] == f_2_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_3_wid & (wb_reg[15:8] == f_3_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_3_wid) & (wb_reg[15:8] == f_3_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_4_wid & (wb_reg[15:8] == f_4_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_4_wid) & (wb_reg[15:8] == f_4_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_5_wid & (wb_reg[15:8] == f_5_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_5_wid) & (wb_reg[15:8] == f_5_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_6_wid & (wb_reg[15:8] == f_6_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_6_wid) & (wb_reg[15:8] == f_6_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_7_wid & (wb_reg[15:8] == f_7_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_7_wid) & (wb_reg[15:8] == f_7_reg[15:8]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_2_wid & (wb_reg[15:8] == f_2_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_2_wid) & (wb_reg[15:8] == f_2_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_3_wid & (wb_reg[15:8] == f_3_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_3_wid) & (wb_reg[15:8] == f_3_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_4_wid & (wb_reg[15:8] == f_4_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_4_wid) & (wb_reg[15:8] == f_4_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_5_wid & (wb_reg[15:8] == f_5_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_5_wid) & (wb_reg[15:8] == f_5_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_6_wid & (wb_reg[15:8] == f_6_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_6_wid) & (wb_reg[15:8] == f_6_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_7_wid & (wb_reg[15:8] == f_7_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_7_wid) & (wb_reg[15:8] == f_7_reg[23:16]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_2_wid & (wb_reg[15:8] == f_2_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_2_wid) & (wb_reg[15:8] == f_2_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_3_wid & (wb_reg[15:8] == f_3_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_3_wid) & (wb_reg[15:8] == f_3_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_4_wid & (wb_reg[15:8] == f_4_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_4_wid) & (wb_reg[15:8] == f_4_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_5_wid & (wb_reg[15:8] == f_5_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_5_wid) & (wb_reg[15:8] == f_5_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_6_wid & (wb_reg[15:8] == f_6_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_6_wid) & (wb_reg[15:8] == f_6_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_7_wid & (wb_reg[15:8] == f_7_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_7_wid) & (wb_reg[15:8] == f_7_reg[31:24]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_2_wid & (wb_reg[15:8] == f_2_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_2_wid) & (wb_reg[15:8] == f_2_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_3_wid & (wb_reg[15:8] == f_3_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_3_wid) & (wb_reg[15:8] == f_3_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_4_wid & (wb_reg[15:8] == f_4_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_4_wid) & (wb_reg[15:8] == f_4_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_5_wid & (wb_reg[15:8] == f_5_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_5_wid) & (wb_reg[15:8] == f_5_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_6_wid & (wb_reg[15:8] == f_6_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_6_wid) & (wb_reg[15:8] == f_6_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_7_wid & (wb_reg[15:8] == f_7_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_7_wid) & (wb_reg[15:8] == f_7_reg[39:32]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_2_busy & f_2_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_2_wid & (wb_reg[15:8] == f_2_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_2_wid) & (wb_reg[15:8] == f_2_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_3_busy & f_3_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_3_wid & (wb_reg[15:8] == f_3_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_3_wid) & (wb_reg[15:8] == f_3_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_4_busy & f_4_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_4_wid & (wb_reg[15:8] == f_4_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_4_wid) & (wb_reg[15:8] == f_4_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_5_busy & f_5_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_5_wid & (wb_reg[15:8] == f_5_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_5_wid) & (wb_reg[15:8] == f_5_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_6_busy & f_6_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_6_wid & (wb_reg[15:8] == f_6_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_6_wid) & (wb_reg[15:8] == f_6_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_7_busy & f_7_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_7_wid & (wb_reg[15:8] == f_7_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_7_wid) & (wb_reg[15:8] == f_7_reg[47:40]))));
 
     // RF-H1: Duty: a register of a warp is one physical register, its own.
     always @* if (!rst) assume(~(wb_valid[1] & wb_valid[0])
             | ((wb_valid[1] & (wb_wid[5:3] == wb_wid[2:0]) & (wb_reg[15:8] == wb_reg[7:0])) ==
             (wb_phys[17:9] == wb_phys[8:0])));
 
-    wire f_0_wid_is_0 = f_0_wid == 3'd0;
-    wire f_0_busy_and = f_0_busy
-            & (|(exit & {f_0_wid == {3{1'b1}}, f_0_wid == 3'd6, f_0_wid == 3'd5, f_0_wid == 3'd4,
-            f_0_wid == 3'd3, f_0_wid == 3'd2, f_0_wid == 3'd1, f_0_wid_is_0}));
+    wire [7:0] _exit_and = exit & {f_0_wid == 3'd7, f_0_wid == 3'd6, f_0_wid == 3'd5,
+            f_0_wid == 3'd4, f_0_wid == 3'd3, f_0_wid == 3'd2, f_0_wid == 3'd1, f_0_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~f_0_busy_and);
+    always @* if (!rst) assume(~(f_0_busy & (|_exit_and)));
 
-    wire f_1_wid_is_1 = f_1_wid == 3'd1;
-    wire f_1_busy_and = f_1_busy
-            & (|(exit & {f_1_wid == {3{1'b1}}, f_1_wid == 3'd6, f_1_wid == 3'd5, f_1_wid == 3'd4,
-            f_1_wid == 3'd3, f_1_wid == 3'd2, f_1_wid_is_1, f_1_wid == 3'd0}));
+    wire [7:0] _exit_and_2 = exit & {f_1_wid == 3'd7, f_1_wid == 3'd6, f_1_wid == 3'd5,
+            f_1_wid == 3'd4, f_1_wid == 3'd3, f_1_wid == 3'd2, f_1_wid == 3'd1, f_1_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~f_1_busy_and);
+    always @* if (!rst) assume(~(f_1_busy & (|_exit_and_2)));
 
-    wire f_2_wid_is_2 = f_2_wid == 3'd2;
-    wire f_2_busy_and = f_2_busy
-            & (|(exit & {f_2_wid == {3{1'b1}}, f_2_wid == 3'd6, f_2_wid == 3'd5, f_2_wid == 3'd4,
-            f_2_wid == 3'd3, f_2_wid_is_2, f_2_wid == 3'd1, f_2_wid == 3'd0}));
+    wire [7:0] _exit_and_3 = exit & {f_2_wid == 3'd7, f_2_wid == 3'd6, f_2_wid == 3'd5,
+            f_2_wid == 3'd4, f_2_wid == 3'd3, f_2_wid == 3'd2, f_2_wid == 3'd1, f_2_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~f_2_busy_and);
+    always @* if (!rst) assume(~(f_2_busy & (|_exit_and_3)));
 
-    wire f_3_wid_is_3 = f_3_wid == 3'd3;
-    wire f_3_busy_and = f_3_busy
-            & (|(exit & {f_3_wid == {3{1'b1}}, f_3_wid == 3'd6, f_3_wid == 3'd5, f_3_wid == 3'd4,
-            f_3_wid_is_3, f_3_wid == 3'd2, f_3_wid == 3'd1, f_3_wid == 3'd0}));
+    wire [7:0] _exit_and_4 = exit & {f_3_wid == 3'd7, f_3_wid == 3'd6, f_3_wid == 3'd5,
+            f_3_wid == 3'd4, f_3_wid == 3'd3, f_3_wid == 3'd2, f_3_wid == 3'd1, f_3_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~f_3_busy_and);
+    always @* if (!rst) assume(~(f_3_busy & (|_exit_and_4)));
 
-    wire f_4_wid_is_4 = f_4_wid == 3'd4;
-    wire f_4_busy_and = f_4_busy
-            & (|(exit & {f_4_wid == {3{1'b1}}, f_4_wid == 3'd6, f_4_wid == 3'd5, f_4_wid_is_4,
-            f_4_wid == 3'd3, f_4_wid == 3'd2, f_4_wid == 3'd1, f_4_wid == 3'd0}));
+    wire [7:0] _exit_and_5 = exit & {f_4_wid == 3'd7, f_4_wid == 3'd6, f_4_wid == 3'd5,
+            f_4_wid == 3'd4, f_4_wid == 3'd3, f_4_wid == 3'd2, f_4_wid == 3'd1, f_4_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~f_4_busy_and);
+    always @* if (!rst) assume(~(f_4_busy & (|_exit_and_5)));
 
-    wire f_5_wid_is_5 = f_5_wid == 3'd5;
-    wire f_5_busy_and = f_5_busy
-            & (|(exit & {f_5_wid == {3{1'b1}}, f_5_wid == 3'd6, f_5_wid_is_5, f_5_wid == 3'd4,
-            f_5_wid == 3'd3, f_5_wid == 3'd2, f_5_wid == 3'd1, f_5_wid == 3'd0}));
+    wire [7:0] _exit_and_6 = exit & {f_5_wid == 3'd7, f_5_wid == 3'd6, f_5_wid == 3'd5,
+            f_5_wid == 3'd4, f_5_wid == 3'd3, f_5_wid == 3'd2, f_5_wid == 3'd1, f_5_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~f_5_busy_and);
+    always @* if (!rst) assume(~(f_5_busy & (|_exit_and_6)));
 
-    wire f_6_wid_is_6 = f_6_wid == 3'd6;
-    wire f_6_busy_and = f_6_busy
-            & (|(exit & {f_6_wid == {3{1'b1}}, f_6_wid_is_6, f_6_wid == 3'd5, f_6_wid == 3'd4,
-            f_6_wid == 3'd3, f_6_wid == 3'd2, f_6_wid == 3'd1, f_6_wid == 3'd0}));
+    wire [7:0] _exit_and_7 = exit & {f_6_wid == 3'd7, f_6_wid == 3'd6, f_6_wid == 3'd5,
+            f_6_wid == 3'd4, f_6_wid == 3'd3, f_6_wid == 3'd2, f_6_wid == 3'd1, f_6_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~f_6_busy_and);
+    always @* if (!rst) assume(~(f_6_busy & (|_exit_and_7)));
 
-    wire f_7_wid_is_max = f_7_wid == {3{1'b1}};
-    wire f_7_busy_and = f_7_busy
-            & (|(exit & {f_7_wid_is_max, f_7_wid == 3'd6, f_7_wid == 3'd5, f_7_wid == 3'd4,
-            f_7_wid == 3'd3, f_7_wid == 3'd2, f_7_wid == 3'd1, f_7_wid == 3'd0}));
+    wire [7:0] _exit_and_8 = exit & {f_7_wid == 3'd7, f_7_wid == 3'd6, f_7_wid == 3'd5,
+            f_7_wid == 3'd4, f_7_wid == 3'd3, f_7_wid == 3'd2, f_7_wid == 3'd1, f_7_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~f_7_busy_and);
+    always @* if (!rst) assume(~(f_7_busy & (|_exit_and_8)));
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
 
-    wire sel_wid_equals_f_warp = sel_wid == f_warp;
-    wire issue_and = issue & inst_src_valid[0] & sel_wid_equals_f_warp & (inst_reg[7:0] == f_tag);
-    wire inst_phys_0_8_equals_f_reg = inst_phys[8:0] == f_reg;
-    wire issue_and_2 = issue & inst_src_valid[1] & sel_wid_equals_f_warp
-            & (inst_reg[15:8] == f_tag);
-    wire inst_phys_9_17_equals_f_reg = inst_phys[17:9] == f_reg;
-    wire issue_and_3 = issue & inst_src_valid[2] & sel_wid_equals_f_warp
+    wire _issue_and = issue & inst_src_valid[0] & (sel_wid == f_warp) & (inst_reg[7:0] == f_tag);
+    wire _issue_and_2 = issue & inst_src_valid[1] & (sel_wid == f_warp) & (inst_reg[15:8] == f_tag);
+    wire _issue_and_3 = issue & inst_src_valid[2] & (sel_wid == f_warp)
             & (inst_reg[23:16] == f_tag);
-    wire inst_phys_18_26_equals_f_reg = inst_phys[26:18] == f_reg;
-    wire issue_and_4 = issue & inst_src_valid[3] & sel_wid_equals_f_warp
+    wire _issue_and_4 = issue & inst_src_valid[3] & (sel_wid == f_warp)
             & (inst_reg[31:24] == f_tag);
-    wire inst_phys_27_35_equals_f_reg = inst_phys[35:27] == f_reg;
-    wire issue_and_5 = issue & inst_src_valid[4] & sel_wid_equals_f_warp
+    wire _issue_and_5 = issue & inst_src_valid[4] & (sel_wid == f_warp)
             & (inst_reg[39:32] == f_tag);
-    wire inst_phys_36_44_equals_f_reg = inst_phys[44:36] == f_reg;
-    wire issue_and_6 = issue & inst_src_valid[5] & sel_wid_equals_f_warp
+    wire _issue_and_6 = issue & inst_src_valid[5] & (sel_wid == f_warp)
             & (inst_reg[47:40] == f_tag);
-    wire inst_phys_45_53_equals_f_reg = inst_phys[53:45] == f_reg;
-    wire wb_wid_0_2_equals_f_warp = wb_wid[2:0] == f_warp;
-    wire wb_valid_0_and = wb_valid[0] & wb_wid_0_2_equals_f_warp & (wb_reg[7:0] == f_tag);
-    wire wb_phys_0_8_equals_f_reg = wb_phys[8:0] == f_reg;
-    wire wb_wid_3_5_equals_f_warp = wb_wid[5:3] == f_warp;
-    wire wb_valid_1_and = wb_valid[1] & wb_wid_3_5_equals_f_warp & (wb_reg[15:8] == f_tag);
-    wire wb_phys_9_17_equals_f_reg = wb_phys[17:9] == f_reg;
-    wire f_mapped = f_seen ? f_mine : (issue_and & inst_phys_0_8_equals_f_reg)
-            | (issue_and_2 & inst_phys_9_17_equals_f_reg)
-            | (issue_and_3 & inst_phys_18_26_equals_f_reg)
-            | (issue_and_4 & inst_phys_27_35_equals_f_reg)
-            | (issue_and_5 & inst_phys_36_44_equals_f_reg)
-            | (issue_and_6 & inst_phys_45_53_equals_f_reg)
-            | (wb_valid_0_and & wb_phys_0_8_equals_f_reg)
-            | (wb_valid_1_and & wb_phys_9_17_equals_f_reg);
+    wire _wb_valid_0_and = wb_valid[0] & (wb_wid[2:0] == f_warp) & (wb_reg[7:0] == f_tag);
+    wire _wb_valid_1_and = wb_valid[1] & (wb_wid[5:3] == f_warp) & (wb_reg[15:8] == f_tag);
+    wire _or = (_issue_and & (inst_phys[8:0] == f_reg))
+            | (_issue_and_2 & (inst_phys[17:9] == f_reg))
+            | (_issue_and_3 & (inst_phys[26:18] == f_reg))
+            | (_issue_and_4 & (inst_phys[35:27] == f_reg))
+            | (_issue_and_5 & (inst_phys[44:36] == f_reg))
+            | (_issue_and_6 & (inst_phys[53:45] == f_reg))
+            | (_wb_valid_0_and & (wb_phys[8:0] == f_reg))
+            | (_wb_valid_1_and & (wb_phys[17:9] == f_reg));
+    wire f_mapped = f_seen ? f_mine : _or;
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and | (inst_phys_0_8_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and | ((inst_phys[8:0] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_2 | (inst_phys_9_17_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_2 | ((inst_phys[17:9] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_3 | (inst_phys_18_26_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_3 | ((inst_phys[26:18] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_4 | (inst_phys_27_35_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_4 | ((inst_phys[35:27] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_5 | (inst_phys_36_44_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_5 | ((inst_phys[44:36] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_6 | (inst_phys_45_53_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_6 | ((inst_phys[53:45] == f_reg) == f_mapped));
 
-    wire not_wb_valid_0_and = ~wb_valid_0_and;
-
-    // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(not_wb_valid_0_and | (wb_phys_0_8_equals_f_reg == f_mapped));
-
-    wire not_wb_valid_1_and = ~wb_valid_1_and;
+    wire _inverse = ~_wb_valid_0_and;
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(not_wb_valid_1_and | (wb_phys_9_17_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(_inverse | ((wb_phys[8:0] == f_reg) == f_mapped));
+
+    wire _inverse_2 = ~_wb_valid_1_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(_inverse_2 | ((wb_phys[17:9] == f_reg) == f_mapped));
 
     // RF-H1: Duty: which is no other register's.
-    always @* if (!rst) assume(~(f_mapped & wb_valid[0] & wb_phys_0_8_equals_f_reg
-            & not_wb_valid_0_and));
+    always @* if (!rst) assume(~(f_mapped & wb_valid[0] & (wb_phys[8:0] == f_reg) & _inverse));
 
     // RF-H1: Duty: which is no other register's.
-    always @* if (!rst) assume(~(f_mapped & wb_valid[1] & wb_phys_9_17_equals_f_reg
-            & not_wb_valid_1_and));
+    always @* if (!rst) assume(~(f_mapped & wb_valid[1] & (wb_phys[17:9] == f_reg) & _inverse_2));
 
     always @(posedge clk) f_mine <= f_mapped;
 
     reg f_lives; // it has issued, and not ended
 
-    wire issue_and_sel_wid_equals_f_warp = issue & sel_wid_equals_f_warp;
-    wire [7:0] exit_and = exit & {f_warp == {3{1'b1}}, f_warp == 3'd6, f_warp == 3'd5,
-            f_warp == 3'd4, f_warp == 3'd3, f_warp == 3'd2, f_warp == 3'd1, f_warp == 3'd0};
-    wire any_exit_and = |exit_and;
+    wire [7:0] _exit_and_9 = exit & {f_warp == 3'd7, f_warp == 3'd6, f_warp == 3'd5, f_warp == 3'd4,
+            f_warp == 3'd3, f_warp == 3'd2, f_warp == 3'd1, f_warp == 3'd0};
+    wire _some = |_exit_and_9;
 
     always @(posedge clk) begin
         if (rst) begin
             f_lives <= 1'b0;
         end else begin
-            if (issue_and_sel_wid_equals_f_warp)
+            if (issue & (sel_wid == f_warp))
                 f_lives <= 1'b1;
-            else if (any_exit_and)
+            else if (_some)
                 f_lives <= 1'b0;
         end
     end
 
-    wire f_u_ccu_0_owned_and = f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp);
-    wire f_0_wid_equals_f_warp = f_0_wid == f_warp;
-    wire f_0_busy_and_2 = f_0_busy & f_0_wid_equals_f_warp;
-    wire f_u_ccu_1_owned_and = f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp);
-    wire f_1_wid_equals_f_warp = f_1_wid == f_warp;
-    wire f_1_busy_and_2 = f_1_busy & f_1_wid_equals_f_warp;
-    wire f_u_ccu_2_owned_and = f_u_ccu_2_owned & (f_u_ccu_2_wid == f_warp);
-    wire f_2_wid_equals_f_warp = f_2_wid == f_warp;
-    wire f_2_busy_and_2 = f_2_busy & f_2_wid_equals_f_warp;
-    wire f_u_ccu_3_owned_and = f_u_ccu_3_owned & (f_u_ccu_3_wid == f_warp);
-    wire f_3_wid_equals_f_warp = f_3_wid == f_warp;
-    wire f_3_busy_and_2 = f_3_busy & f_3_wid_equals_f_warp;
-    wire f_u_ccu_4_owned_and = f_u_ccu_4_owned & (f_u_ccu_4_wid == f_warp);
-    wire f_4_wid_equals_f_warp = f_4_wid == f_warp;
-    wire f_4_busy_and_2 = f_4_busy & f_4_wid_equals_f_warp;
-    wire f_u_ccu_5_owned_and = f_u_ccu_5_owned & (f_u_ccu_5_wid == f_warp);
-    wire f_5_wid_equals_f_warp = f_5_wid == f_warp;
-    wire f_5_busy_and_2 = f_5_busy & f_5_wid_equals_f_warp;
-    wire f_u_ccu_6_owned_and = f_u_ccu_6_owned & (f_u_ccu_6_wid == f_warp);
-    wire f_6_wid_equals_f_warp = f_6_wid == f_warp;
-    wire f_6_busy_and_2 = f_6_busy & f_6_wid_equals_f_warp;
-    wire f_u_ccu_7_owned_and = f_u_ccu_7_owned & (f_u_ccu_7_wid == f_warp);
-    wire f_7_wid_equals_f_warp = f_7_wid == f_warp;
-    wire f_7_busy_and_2 = f_7_busy & f_7_wid_equals_f_warp;
+    wire _or_2 = ((f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)) | (f_0_busy & (f_0_wid == f_warp)))
+            | ((f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)) | (f_1_busy & (f_1_wid == f_warp)))
+            | ((f_u_ccu_2_owned & (f_u_ccu_2_wid == f_warp)) | (f_2_busy & (f_2_wid == f_warp)))
+            | ((f_u_ccu_3_owned & (f_u_ccu_3_wid == f_warp)) | (f_3_busy & (f_3_wid == f_warp)))
+            | ((f_u_ccu_4_owned & (f_u_ccu_4_wid == f_warp)) | (f_4_busy & (f_4_wid == f_warp)))
+            | ((f_u_ccu_5_owned & (f_u_ccu_5_wid == f_warp)) | (f_5_busy & (f_5_wid == f_warp)))
+            | ((f_u_ccu_6_owned & (f_u_ccu_6_wid == f_warp)) | (f_6_busy & (f_6_wid == f_warp)))
+            | ((f_u_ccu_7_owned & (f_u_ccu_7_wid == f_warp)) | (f_7_busy & (f_7_wid == f_warp)));
 
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
-    always @* if (!rst) assert(~((f_u_ccu_0_owned_and | f_0_busy_and_2)
-            | (f_u_ccu_1_owned_and | f_1_busy_and_2) | (f_u_ccu_2_owned_and | f_2_busy_and_2)
-            | (f_u_ccu_3_owned_and | f_3_busy_and_2) | (f_u_ccu_4_owned_and | f_4_busy_and_2)
-            | (f_u_ccu_5_owned_and | f_5_busy_and_2) | (f_u_ccu_6_owned_and | f_6_busy_and_2)
-            | (f_u_ccu_7_owned_and | f_7_busy_and_2)) | f_lives);
+    always @* if (!rst) assert(~_or_2 | f_lives);
 
-    wire launch_valid_and = launch_valid & (launch_wid == f_warp);
+    wire _or_3 = (((((issue & (sel_wid == f_warp)) | (f_0_busy & (f_0_wid == f_warp)))
+            | (f_1_busy & (f_1_wid == f_warp))) | (f_2_busy & (f_2_wid == f_warp)))
+            | (f_3_busy & (f_3_wid == f_warp))) | (f_4_busy & (f_4_wid == f_warp));
+    wire _or_4 = (((((_or_3 | (f_5_busy & (f_5_wid == f_warp))) | (f_6_busy & (f_6_wid == f_warp)))
+            | (f_7_busy & (f_7_wid == f_warp))) | (wb_valid[0] & (wb_wid[2:0] == f_warp)))
+            | (wb_valid[1] & (wb_wid[5:3] == f_warp))) | f_lives;
 
     // RF-H1: Duty: a warp starts when the last one in its slot is finished.
-    always @* if (!rst) assume(~(launch_valid_and
-            &
-            (((((((((((issue_and_sel_wid_equals_f_warp | f_0_busy_and_2) | f_1_busy_and_2)
-            | f_2_busy_and_2) | f_3_busy_and_2) | f_4_busy_and_2) | f_5_busy_and_2)
-            | f_6_busy_and_2) | f_7_busy_and_2) | (wb_valid[0] & wb_wid_0_2_equals_f_warp))
-            | (wb_valid[1] & wb_wid_3_5_equals_f_warp)) | f_lives)));
+    always @* if (!rst) assume(~((launch_valid & (launch_wid == f_warp)) & _or_4));
 
     always @(posedge clk) begin
         if (rst) begin
             f_seen <= 1'b0;
         end else begin
-            if (launch_valid_and)
+            if (launch_valid & (launch_wid == f_warp))
                 f_seen <= 1'b0;
-            else if (issue_and | issue_and_2 | issue_and_3 | issue_and_4 | issue_and_5 | issue_and_6
-                    | wb_valid_0_and | wb_valid_1_and)
+            else if (_issue_and | _issue_and_2 | _issue_and_3 | _issue_and_4 | _issue_and_5
+                    | _issue_and_6 | _wb_valid_0_and | _wb_valid_1_and)
                 f_seen <= 1'b1;
         end
     end
 
-    wire [7:0] joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_tag_7 == f_tag),
+    wire [7:0] _joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_tag_7 == f_tag),
             f_u_ccu_0_valid[6] & (f_u_ccu_0_tag_6 == f_tag),
             f_u_ccu_0_valid[5] & (f_u_ccu_0_tag_5 == f_tag),
             f_u_ccu_0_valid[4] & (f_u_ccu_0_tag_4 == f_tag),
@@ -2068,7 +1946,7 @@ module regfile #(
             f_u_ccu_0_valid[2] & (f_u_ccu_0_tag_2 == f_tag),
             f_u_ccu_0_valid[1] & (f_u_ccu_0_tag_1 == f_tag),
             f_u_ccu_0_valid[0] & (f_u_ccu_0_tag_0 == f_tag)};
-    wire [7:0] joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_tag_7 == f_tag),
+    wire [7:0] _joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_tag_7 == f_tag),
             f_u_ccu_1_valid[6] & (f_u_ccu_1_tag_6 == f_tag),
             f_u_ccu_1_valid[5] & (f_u_ccu_1_tag_5 == f_tag),
             f_u_ccu_1_valid[4] & (f_u_ccu_1_tag_4 == f_tag),
@@ -2076,7 +1954,7 @@ module regfile #(
             f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
             f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
             f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)};
-    wire [7:0] joined_3 = {f_u_ccu_2_valid[7] & (f_u_ccu_2_tag_7 == f_tag),
+    wire [7:0] _joined_3 = {f_u_ccu_2_valid[7] & (f_u_ccu_2_tag_7 == f_tag),
             f_u_ccu_2_valid[6] & (f_u_ccu_2_tag_6 == f_tag),
             f_u_ccu_2_valid[5] & (f_u_ccu_2_tag_5 == f_tag),
             f_u_ccu_2_valid[4] & (f_u_ccu_2_tag_4 == f_tag),
@@ -2084,7 +1962,7 @@ module regfile #(
             f_u_ccu_2_valid[2] & (f_u_ccu_2_tag_2 == f_tag),
             f_u_ccu_2_valid[1] & (f_u_ccu_2_tag_1 == f_tag),
             f_u_ccu_2_valid[0] & (f_u_ccu_2_tag_0 == f_tag)};
-    wire [7:0] joined_4 = {f_u_ccu_3_valid[7] & (f_u_ccu_3_tag_7 == f_tag),
+    wire [7:0] _joined_4 = {f_u_ccu_3_valid[7] & (f_u_ccu_3_tag_7 == f_tag),
             f_u_ccu_3_valid[6] & (f_u_ccu_3_tag_6 == f_tag),
             f_u_ccu_3_valid[5] & (f_u_ccu_3_tag_5 == f_tag),
             f_u_ccu_3_valid[4] & (f_u_ccu_3_tag_4 == f_tag),
@@ -2092,7 +1970,7 @@ module regfile #(
             f_u_ccu_3_valid[2] & (f_u_ccu_3_tag_2 == f_tag),
             f_u_ccu_3_valid[1] & (f_u_ccu_3_tag_1 == f_tag),
             f_u_ccu_3_valid[0] & (f_u_ccu_3_tag_0 == f_tag)};
-    wire [7:0] joined_5 = {f_u_ccu_4_valid[7] & (f_u_ccu_4_tag_7 == f_tag),
+    wire [7:0] _joined_5 = {f_u_ccu_4_valid[7] & (f_u_ccu_4_tag_7 == f_tag),
             f_u_ccu_4_valid[6] & (f_u_ccu_4_tag_6 == f_tag),
             f_u_ccu_4_valid[5] & (f_u_ccu_4_tag_5 == f_tag),
             f_u_ccu_4_valid[4] & (f_u_ccu_4_tag_4 == f_tag),
@@ -2100,7 +1978,7 @@ module regfile #(
             f_u_ccu_4_valid[2] & (f_u_ccu_4_tag_2 == f_tag),
             f_u_ccu_4_valid[1] & (f_u_ccu_4_tag_1 == f_tag),
             f_u_ccu_4_valid[0] & (f_u_ccu_4_tag_0 == f_tag)};
-    wire [7:0] joined_6 = {f_u_ccu_5_valid[7] & (f_u_ccu_5_tag_7 == f_tag),
+    wire [7:0] _joined_6 = {f_u_ccu_5_valid[7] & (f_u_ccu_5_tag_7 == f_tag),
             f_u_ccu_5_valid[6] & (f_u_ccu_5_tag_6 == f_tag),
             f_u_ccu_5_valid[5] & (f_u_ccu_5_tag_5 == f_tag),
             f_u_ccu_5_valid[4] & (f_u_ccu_5_tag_4 == f_tag),
@@ -2108,7 +1986,7 @@ module regfile #(
             f_u_ccu_5_valid[2] & (f_u_ccu_5_tag_2 == f_tag),
             f_u_ccu_5_valid[1] & (f_u_ccu_5_tag_1 == f_tag),
             f_u_ccu_5_valid[0] & (f_u_ccu_5_tag_0 == f_tag)};
-    wire [7:0] joined_7 = {f_u_ccu_6_valid[7] & (f_u_ccu_6_tag_7 == f_tag),
+    wire [7:0] _joined_7 = {f_u_ccu_6_valid[7] & (f_u_ccu_6_tag_7 == f_tag),
             f_u_ccu_6_valid[6] & (f_u_ccu_6_tag_6 == f_tag),
             f_u_ccu_6_valid[5] & (f_u_ccu_6_tag_5 == f_tag),
             f_u_ccu_6_valid[4] & (f_u_ccu_6_tag_4 == f_tag),
@@ -2116,7 +1994,7 @@ module regfile #(
             f_u_ccu_6_valid[2] & (f_u_ccu_6_tag_2 == f_tag),
             f_u_ccu_6_valid[1] & (f_u_ccu_6_tag_1 == f_tag),
             f_u_ccu_6_valid[0] & (f_u_ccu_6_tag_0 == f_tag)};
-    wire [7:0] joined_8 = {f_u_ccu_7_valid[7] & (f_u_ccu_7_tag_7 == f_tag),
+    wire [7:0] _joined_8 = {f_u_ccu_7_valid[7] & (f_u_ccu_7_tag_7 == f_tag),
             f_u_ccu_7_valid[6] & (f_u_ccu_7_tag_6 == f_tag),
             f_u_ccu_7_valid[5] & (f_u_ccu_7_tag_5 == f_tag),
             f_u_ccu_7_valid[4] & (f_u_ccu_7_tag_4 == f_tag),
@@ -2124,82 +2002,83 @@ module regfile #(
             f_u_ccu_7_valid[2] & (f_u_ccu_7_tag_2 == f_tag),
             f_u_ccu_7_valid[1] & (f_u_ccu_7_tag_1 == f_tag),
             f_u_ccu_7_valid[0] & (f_u_ccu_7_tag_0 == f_tag)};
-    wire [7:0] f_here = ({8{f_unit[0]}} & joined) | ({8{f_unit[1]}} & joined_2)
-            | ({8{f_unit[2]}} & joined_3) | ({8{f_unit[3]}} & joined_4)
-            | ({8{f_unit[4]}} & joined_5) | ({8{f_unit[5]}} & joined_6)
-            | ({8{f_unit[6]}} & joined_7) | ({8{f_unit[7]}} & joined_8);
-    wire or_2 = (f_unit[0] & f_u_ccu_0_owned_and) | (f_unit[1] & f_u_ccu_1_owned_and)
-            | (f_unit[2] & f_u_ccu_2_owned_and) | (f_unit[3] & f_u_ccu_3_owned_and)
-            | (f_unit[4] & f_u_ccu_4_owned_and) | (f_unit[5] & f_u_ccu_5_owned_and)
-            | (f_unit[6] & f_u_ccu_6_owned_and) | (f_unit[7] & f_u_ccu_7_owned_and);
-    wire any_f_here = |f_here;
-    wire [5:0] joined_9 = {f_0_busy & f_0_src[5] & f_0_wid_equals_f_warp
-            & (f_0_reg[47:40] == f_tag), f_0_busy & f_0_src[4] & f_0_wid_equals_f_warp
-            & (f_0_reg[39:32] == f_tag), f_0_busy & f_0_src[3] & f_0_wid_equals_f_warp
-            & (f_0_reg[31:24] == f_tag), f_0_busy & f_0_src[2] & f_0_wid_equals_f_warp
-            & (f_0_reg[23:16] == f_tag), f_0_busy & f_0_src[1] & f_0_wid_equals_f_warp
-            & (f_0_reg[15:8] == f_tag), f_0_busy & f_0_src[0] & f_0_wid_equals_f_warp
-            & (f_0_reg[7:0] == f_tag)};
-    wire [5:0] joined_10 = {f_1_busy & f_1_src[5] & f_1_wid_equals_f_warp
-            & (f_1_reg[47:40] == f_tag), f_1_busy & f_1_src[4] & f_1_wid_equals_f_warp
-            & (f_1_reg[39:32] == f_tag), f_1_busy & f_1_src[3] & f_1_wid_equals_f_warp
-            & (f_1_reg[31:24] == f_tag), f_1_busy & f_1_src[2] & f_1_wid_equals_f_warp
-            & (f_1_reg[23:16] == f_tag), f_1_busy & f_1_src[1] & f_1_wid_equals_f_warp
-            & (f_1_reg[15:8] == f_tag), f_1_busy & f_1_src[0] & f_1_wid_equals_f_warp
+    wire [7:0] f_here = ({8{f_unit[0]}} & _joined) | ({8{f_unit[1]}} & _joined_2)
+            | ({8{f_unit[2]}} & _joined_3) | ({8{f_unit[3]}} & _joined_4)
+            | ({8{f_unit[4]}} & _joined_5) | ({8{f_unit[5]}} & _joined_6)
+            | ({8{f_unit[6]}} & _joined_7) | ({8{f_unit[7]}} & _joined_8);
+    wire _or_5 = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
+            | (f_unit[1] & (f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)))
+            | (f_unit[2] & (f_u_ccu_2_owned & (f_u_ccu_2_wid == f_warp)))
+            | (f_unit[3] & (f_u_ccu_3_owned & (f_u_ccu_3_wid == f_warp)))
+            | (f_unit[4] & (f_u_ccu_4_owned & (f_u_ccu_4_wid == f_warp)))
+            | (f_unit[5] & (f_u_ccu_5_owned & (f_u_ccu_5_wid == f_warp)))
+            | (f_unit[6] & (f_u_ccu_6_owned & (f_u_ccu_6_wid == f_warp)))
+            | (f_unit[7] & (f_u_ccu_7_owned & (f_u_ccu_7_wid == f_warp)));
+    wire [5:0] _joined_9 = {f_0_busy & f_0_src[5] & (f_0_wid == f_warp) & (f_0_reg[47:40] == f_tag),
+            f_0_busy & f_0_src[4] & (f_0_wid == f_warp) & (f_0_reg[39:32] == f_tag),
+            f_0_busy & f_0_src[3] & (f_0_wid == f_warp) & (f_0_reg[31:24] == f_tag),
+            f_0_busy & f_0_src[2] & (f_0_wid == f_warp) & (f_0_reg[23:16] == f_tag),
+            f_0_busy & f_0_src[1] & (f_0_wid == f_warp) & (f_0_reg[15:8] == f_tag),
+            f_0_busy & f_0_src[0] & (f_0_wid == f_warp) & (f_0_reg[7:0] == f_tag)};
+    wire [5:0] _joined_10 = {f_1_busy & f_1_src[5] & (f_1_wid == f_warp)
+            & (f_1_reg[47:40] == f_tag), f_1_busy & f_1_src[4] & (f_1_wid == f_warp)
+            & (f_1_reg[39:32] == f_tag), f_1_busy & f_1_src[3] & (f_1_wid == f_warp)
+            & (f_1_reg[31:24] == f_tag), f_1_busy & f_1_src[2] & (f_1_wid == f_warp)
+            & (f_1_reg[23:16] == f_tag), f_1_busy & f_1_src[1] & (f_1_wid == f_warp)
+            & (f_1_reg[15:8] == f_tag), f_1_busy & f_1_src[0] & (f_1_wid == f_warp)
             & (f_1_reg[7:0] == f_tag)};
-    wire [5:0] joined_11 = {f_2_busy & f_2_src[5] & f_2_wid_equals_f_warp
-            & (f_2_reg[47:40] == f_tag), f_2_busy & f_2_src[4] & f_2_wid_equals_f_warp
-            & (f_2_reg[39:32] == f_tag), f_2_busy & f_2_src[3] & f_2_wid_equals_f_warp
-            & (f_2_reg[31:24] == f_tag), f_2_busy & f_2_src[2] & f_2_wid_equals_f_warp
-            & (f_2_reg[23:16] == f_tag), f_2_busy & f_2_src[1] & f_2_wid_equals_f_warp
-            & (f_2_reg[15:8] == f_tag), f_2_busy & f_2_src[0] & f_2_wid_equals_f_warp
+    wire [5:0] _joined_11 = {f_2_busy & f_2_src[5] & (f_2_wid == f_warp)
+            & (f_2_reg[47:40] == f_tag), f_2_busy & f_2_src[4] & (f_2_wid == f_warp)
+            & (f_2_reg[39:32] == f_tag), f_2_busy & f_2_src[3] & (f_2_wid == f_warp)
+            & (f_2_reg[31:24] == f_tag), f_2_busy & f_2_src[2] & (f_2_wid == f_warp)
+            & (f_2_reg[23:16] == f_tag), f_2_busy & f_2_src[1] & (f_2_wid == f_warp)
+            & (f_2_reg[15:8] == f_tag), f_2_busy & f_2_src[0] & (f_2_wid == f_warp)
             & (f_2_reg[7:0] == f_tag)};
-    wire [5:0] joined_12 = {f_3_busy & f_3_src[5] & f_3_wid_equals_f_warp
-            & (f_3_reg[47:40] == f_tag), f_3_busy & f_3_src[4] & f_3_wid_equals_f_warp
-            & (f_3_reg[39:32] == f_tag), f_3_busy & f_3_src[3] & f_3_wid_equals_f_warp
-            & (f_3_reg[31:24] == f_tag), f_3_busy & f_3_src[2] & f_3_wid_equals_f_warp
-            & (f_3_reg[23:16] == f_tag), f_3_busy & f_3_src[1] & f_3_wid_equals_f_warp
-            & (f_3_reg[15:8] == f_tag), f_3_busy & f_3_src[0] & f_3_wid_equals_f_warp
+    wire [5:0] _joined_12 = {f_3_busy & f_3_src[5] & (f_3_wid == f_warp)
+            & (f_3_reg[47:40] == f_tag), f_3_busy & f_3_src[4] & (f_3_wid == f_warp)
+            & (f_3_reg[39:32] == f_tag), f_3_busy & f_3_src[3] & (f_3_wid == f_warp)
+            & (f_3_reg[31:24] == f_tag), f_3_busy & f_3_src[2] & (f_3_wid == f_warp)
+            & (f_3_reg[23:16] == f_tag), f_3_busy & f_3_src[1] & (f_3_wid == f_warp)
+            & (f_3_reg[15:8] == f_tag), f_3_busy & f_3_src[0] & (f_3_wid == f_warp)
             & (f_3_reg[7:0] == f_tag)};
-    wire [5:0] joined_13 = {f_4_busy & f_4_src[5] & f_4_wid_equals_f_warp
-            & (f_4_reg[47:40] == f_tag), f_4_busy & f_4_src[4] & f_4_wid_equals_f_warp
-            & (f_4_reg[39:32] == f_tag), f_4_busy & f_4_src[3] & f_4_wid_equals_f_warp
-            & (f_4_reg[31:24] == f_tag), f_4_busy & f_4_src[2] & f_4_wid_equals_f_warp
-            & (f_4_reg[23:16] == f_tag), f_4_busy & f_4_src[1] & f_4_wid_equals_f_warp
-            & (f_4_reg[15:8] == f_tag), f_4_busy & f_4_src[0] & f_4_wid_equals_f_warp
+    wire [5:0] _joined_13 = {f_4_busy & f_4_src[5] & (f_4_wid == f_warp)
+            & (f_4_reg[47:40] == f_tag), f_4_busy & f_4_src[4] & (f_4_wid == f_warp)
+            & (f_4_reg[39:32] == f_tag), f_4_busy & f_4_src[3] & (f_4_wid == f_warp)
+            & (f_4_reg[31:24] == f_tag), f_4_busy & f_4_src[2] & (f_4_wid == f_warp)
+            & (f_4_reg[23:16] == f_tag), f_4_busy & f_4_src[1] & (f_4_wid == f_warp)
+            & (f_4_reg[15:8] == f_tag), f_4_busy & f_4_src[0] & (f_4_wid == f_warp)
             & (f_4_reg[7:0] == f_tag)};
-    wire [5:0] joined_14 = {f_5_busy & f_5_src[5] & f_5_wid_equals_f_warp
-            & (f_5_reg[47:40] == f_tag), f_5_busy & f_5_src[4] & f_5_wid_equals_f_warp
-            & (f_5_reg[39:32] == f_tag), f_5_busy & f_5_src[3] & f_5_wid_equals_f_warp
-            & (f_5_reg[31:24] == f_tag), f_5_busy & f_5_src[2] & f_5_wid_equals_f_warp
-            & (f_5_reg[23:16] == f_tag), f_5_busy & f_5_src[1] & f_5_wid_equals_f_warp
-            & (f_5_reg[15:8] == f_tag), f_5_busy & f_5_src[0] & f_5_wid_equals_f_warp
+    wire [5:0] _joined_14 = {f_5_busy & f_5_src[5] & (f_5_wid == f_warp)
+            & (f_5_reg[47:40] == f_tag), f_5_busy & f_5_src[4] & (f_5_wid == f_warp)
+            & (f_5_reg[39:32] == f_tag), f_5_busy & f_5_src[3] & (f_5_wid == f_warp)
+            & (f_5_reg[31:24] == f_tag), f_5_busy & f_5_src[2] & (f_5_wid == f_warp)
+            & (f_5_reg[23:16] == f_tag), f_5_busy & f_5_src[1] & (f_5_wid == f_warp)
+            & (f_5_reg[15:8] == f_tag), f_5_busy & f_5_src[0] & (f_5_wid == f_warp)
             & (f_5_reg[7:0] == f_tag)};
-    wire [5:0] joined_15 = {f_6_busy & f_6_src[5] & f_6_wid_equals_f_warp
-            & (f_6_reg[47:40] == f_tag), f_6_busy & f_6_src[4] & f_6_wid_equals_f_warp
-            & (f_6_reg[39:32] == f_tag), f_6_busy & f_6_src[3] & f_6_wid_equals_f_warp
-            & (f_6_reg[31:24] == f_tag), f_6_busy & f_6_src[2] & f_6_wid_equals_f_warp
-            & (f_6_reg[23:16] == f_tag), f_6_busy & f_6_src[1] & f_6_wid_equals_f_warp
-            & (f_6_reg[15:8] == f_tag), f_6_busy & f_6_src[0] & f_6_wid_equals_f_warp
+    wire [5:0] _joined_15 = {f_6_busy & f_6_src[5] & (f_6_wid == f_warp)
+            & (f_6_reg[47:40] == f_tag), f_6_busy & f_6_src[4] & (f_6_wid == f_warp)
+            & (f_6_reg[39:32] == f_tag), f_6_busy & f_6_src[3] & (f_6_wid == f_warp)
+            & (f_6_reg[31:24] == f_tag), f_6_busy & f_6_src[2] & (f_6_wid == f_warp)
+            & (f_6_reg[23:16] == f_tag), f_6_busy & f_6_src[1] & (f_6_wid == f_warp)
+            & (f_6_reg[15:8] == f_tag), f_6_busy & f_6_src[0] & (f_6_wid == f_warp)
             & (f_6_reg[7:0] == f_tag)};
-    wire [5:0] joined_16 = {f_7_busy & f_7_src[5] & f_7_wid_equals_f_warp
-            & (f_7_reg[47:40] == f_tag), f_7_busy & f_7_src[4] & f_7_wid_equals_f_warp
-            & (f_7_reg[39:32] == f_tag), f_7_busy & f_7_src[3] & f_7_wid_equals_f_warp
-            & (f_7_reg[31:24] == f_tag), f_7_busy & f_7_src[2] & f_7_wid_equals_f_warp
-            & (f_7_reg[23:16] == f_tag), f_7_busy & f_7_src[1] & f_7_wid_equals_f_warp
-            & (f_7_reg[15:8] == f_tag), f_7_busy & f_7_src[0] & f_7_wid_equals_f_warp
+    wire [5:0] _joined_16 = {f_7_busy & f_7_src[5] & (f_7_wid == f_warp)
+            & (f_7_reg[47:40] == f_tag), f_7_busy & f_7_src[4] & (f_7_wid == f_warp)
+            & (f_7_reg[39:32] == f_tag), f_7_busy & f_7_src[3] & (f_7_wid == f_warp)
+            & (f_7_reg[31:24] == f_tag), f_7_busy & f_7_src[2] & (f_7_wid == f_warp)
+            & (f_7_reg[23:16] == f_tag), f_7_busy & f_7_src[1] & (f_7_wid == f_warp)
+            & (f_7_reg[15:8] == f_tag), f_7_busy & f_7_src[0] & (f_7_wid == f_warp)
             & (f_7_reg[7:0] == f_tag)};
-    wire [5:0] or_3 = ({6{f_unit[0]}} & joined_9) | ({6{f_unit[1]}} & joined_10)
-            | ({6{f_unit[2]}} & joined_11) | ({6{f_unit[3]}} & joined_12)
-            | ({6{f_unit[4]}} & joined_13) | ({6{f_unit[5]}} & joined_14)
-            | ({6{f_unit[6]}} & joined_15) | ({6{f_unit[7]}} & joined_16);
+    wire [5:0] _or_6 = ({6{f_unit[0]}} & _joined_9) | ({6{f_unit[1]}} & _joined_10)
+            | ({6{f_unit[2]}} & _joined_11) | ({6{f_unit[3]}} & _joined_12)
+            | ({6{f_unit[4]}} & _joined_13) | ({6{f_unit[5]}} & _joined_14)
+            | ({6{f_unit[6]}} & _joined_15) | ({6{f_unit[7]}} & _joined_16);
 
     // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
-    always @* if (!rst) assert(~((or_2 & any_f_here) | (|or_3)) | f_seen);
+    always @* if (!rst) assert(~((_or_5 & (|f_here)) | (|_or_6)) | f_seen);
 
-    wire f_seen_and_f_mine = f_seen & f_mine;
-    wire f_own = or_2 & f_seen_and_f_mine;
-    wire [5:0] f_named = f_seen_and_f_mine ? or_3 : 6'd0;
+    wire f_own = _or_5 & (f_seen & f_mine);
+    wire [5:0] f_named = (f_seen & f_mine) ? _or_6 : 6'd0;
 
     // RF-I1: A unit is busy from the issue to the dispatch.
     always @* if (!rst) assert(f_0_busy == f_u_ccu_0_busy);
@@ -2208,346 +2087,351 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_0_busy | ((f_u_ccu_0_wid == f_0_wid)
             & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [2:0] joined_17 = {|f_u_ccu_0_entry_0[7:4],
+    wire [2:0] _joined_17 = {|f_u_ccu_0_entry_0[7:4],
             |{f_u_ccu_0_entry_0[7:6], f_u_ccu_0_entry_0[3:2]},
             f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3] | f_u_ccu_0_entry_0[5]
             | f_u_ccu_0_entry_0[7]};
-    wire joined_17_is_0 = joined_17 == 3'd0;
-    wire joined_17_is_1 = joined_17 == 3'd1;
-    wire joined_17_is_2 = joined_17 == 3'd2;
-    wire joined_17_is_3 = joined_17 == 3'd3;
-    wire joined_17_is_4 = joined_17 == 3'd4;
-    wire joined_17_is_5 = joined_17 == 3'd5;
-    wire joined_17_is_6 = joined_17 == 3'd6;
-    wire joined_17_is_max = joined_17 == {3{1'b1}};
-    wire [7:0] index_onehot = {joined_17_is_max, joined_17_is_6, joined_17_is_5, joined_17_is_4,
-            joined_17_is_3, joined_17_is_2, joined_17_is_1, joined_17_is_0};
-    wire equals = (({8{index_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot[1]}} & f_u_ccu_0_tag_1) | ({8{index_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot[3]}} & f_u_ccu_0_tag_3) | ({8{index_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot[5]}} & f_u_ccu_0_tag_5) | ({8{index_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
+    wire _equals = _joined_17 == 3'd0;
+    wire _equals_2 = _joined_17 == 3'd1;
+    wire _equals_3 = _joined_17 == 3'd2;
+    wire _equals_4 = _joined_17 == 3'd3;
+    wire _equals_5 = _joined_17 == 3'd4;
+    wire _equals_6 = _joined_17 == 3'd5;
+    wire _equals_7 = _joined_17 == 3'd6;
+    wire _equals_8 = _joined_17 == 3'd7;
+    wire [7:0] _index_onehot = {_equals_8, _equals_7, _equals_6, _equals_5, _equals_4, _equals_3,
+            _equals_2, _equals};
+    wire _equals_9 = (({8{_index_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot[1]}} & f_u_ccu_0_tag_1) | ({8{_index_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot[3]}} & f_u_ccu_0_tag_3) | ({8{_index_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot[5]}} & f_u_ccu_0_tag_5) | ({8{_index_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | equals);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | _equals_9);
 
-    wire [2:0] joined_18 = {|f_u_ccu_0_entry_1[7:4],
+    wire [2:0] _joined_18 = {|f_u_ccu_0_entry_1[7:4],
             |{f_u_ccu_0_entry_1[7:6], f_u_ccu_0_entry_1[3:2]},
             f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3] | f_u_ccu_0_entry_1[5]
             | f_u_ccu_0_entry_1[7]};
-    wire joined_18_is_0 = joined_18 == 3'd0;
-    wire joined_18_is_1 = joined_18 == 3'd1;
-    wire joined_18_is_2 = joined_18 == 3'd2;
-    wire joined_18_is_3 = joined_18 == 3'd3;
-    wire joined_18_is_4 = joined_18 == 3'd4;
-    wire joined_18_is_5 = joined_18 == 3'd5;
-    wire joined_18_is_6 = joined_18 == 3'd6;
-    wire joined_18_is_max = joined_18 == {3{1'b1}};
-    wire [7:0] index_onehot_2 = {joined_18_is_max, joined_18_is_6, joined_18_is_5, joined_18_is_4,
-            joined_18_is_3, joined_18_is_2, joined_18_is_1, joined_18_is_0};
-    wire equals_2 = (({8{index_onehot_2[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_2[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_2[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_2[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_2[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_2[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_2[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_2[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
+    wire _equals_10 = _joined_18 == 3'd0;
+    wire _equals_11 = _joined_18 == 3'd1;
+    wire _equals_12 = _joined_18 == 3'd2;
+    wire _equals_13 = _joined_18 == 3'd3;
+    wire _equals_14 = _joined_18 == 3'd4;
+    wire _equals_15 = _joined_18 == 3'd5;
+    wire _equals_16 = _joined_18 == 3'd6;
+    wire _equals_17 = _joined_18 == 3'd7;
+    wire [7:0] _index_onehot_2 = {_equals_17, _equals_16, _equals_15, _equals_14, _equals_13,
+            _equals_12, _equals_11, _equals_10};
+    wire _equals_18 = (({8{_index_onehot_2[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_2[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_2[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_2[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_2[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_2[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_2[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_2[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | equals_2);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | _equals_18);
 
-    wire [2:0] joined_19 = {|f_u_ccu_0_entry_2[7:4],
+    wire [2:0] _joined_19 = {|f_u_ccu_0_entry_2[7:4],
             |{f_u_ccu_0_entry_2[7:6], f_u_ccu_0_entry_2[3:2]},
             f_u_ccu_0_entry_2[1] | f_u_ccu_0_entry_2[3] | f_u_ccu_0_entry_2[5]
             | f_u_ccu_0_entry_2[7]};
-    wire joined_19_is_0 = joined_19 == 3'd0;
-    wire joined_19_is_1 = joined_19 == 3'd1;
-    wire joined_19_is_2 = joined_19 == 3'd2;
-    wire joined_19_is_3 = joined_19 == 3'd3;
-    wire joined_19_is_4 = joined_19 == 3'd4;
-    wire joined_19_is_5 = joined_19 == 3'd5;
-    wire joined_19_is_6 = joined_19 == 3'd6;
-    wire joined_19_is_max = joined_19 == {3{1'b1}};
-    wire [7:0] index_onehot_3 = {joined_19_is_max, joined_19_is_6, joined_19_is_5, joined_19_is_4,
-            joined_19_is_3, joined_19_is_2, joined_19_is_1, joined_19_is_0};
-    wire equals_3 = (({8{index_onehot_3[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_3[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_3[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_3[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_3[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_3[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_3[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_3[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
+    wire _equals_19 = _joined_19 == 3'd0;
+    wire _equals_20 = _joined_19 == 3'd1;
+    wire _equals_21 = _joined_19 == 3'd2;
+    wire _equals_22 = _joined_19 == 3'd3;
+    wire _equals_23 = _joined_19 == 3'd4;
+    wire _equals_24 = _joined_19 == 3'd5;
+    wire _equals_25 = _joined_19 == 3'd6;
+    wire _equals_26 = _joined_19 == 3'd7;
+    wire [7:0] _index_onehot_3 = {_equals_26, _equals_25, _equals_24, _equals_23, _equals_22,
+            _equals_21, _equals_20, _equals_19};
+    wire _equals_27 = (({8{_index_onehot_3[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_3[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_3[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_3[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_3[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_3[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_3[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_3[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | equals_3);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | _equals_27);
 
-    wire [2:0] joined_20 = {|f_u_ccu_0_entry_3[7:4],
+    wire [2:0] _joined_20 = {|f_u_ccu_0_entry_3[7:4],
             |{f_u_ccu_0_entry_3[7:6], f_u_ccu_0_entry_3[3:2]},
             f_u_ccu_0_entry_3[1] | f_u_ccu_0_entry_3[3] | f_u_ccu_0_entry_3[5]
             | f_u_ccu_0_entry_3[7]};
-    wire joined_20_is_0 = joined_20 == 3'd0;
-    wire joined_20_is_1 = joined_20 == 3'd1;
-    wire joined_20_is_2 = joined_20 == 3'd2;
-    wire joined_20_is_3 = joined_20 == 3'd3;
-    wire joined_20_is_4 = joined_20 == 3'd4;
-    wire joined_20_is_5 = joined_20 == 3'd5;
-    wire joined_20_is_6 = joined_20 == 3'd6;
-    wire joined_20_is_max = joined_20 == {3{1'b1}};
-    wire [7:0] index_onehot_4 = {joined_20_is_max, joined_20_is_6, joined_20_is_5, joined_20_is_4,
-            joined_20_is_3, joined_20_is_2, joined_20_is_1, joined_20_is_0};
-    wire equals_4 = (({8{index_onehot_4[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_4[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_4[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_4[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_4[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_4[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_4[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_4[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
+    wire _equals_28 = _joined_20 == 3'd0;
+    wire _equals_29 = _joined_20 == 3'd1;
+    wire _equals_30 = _joined_20 == 3'd2;
+    wire _equals_31 = _joined_20 == 3'd3;
+    wire _equals_32 = _joined_20 == 3'd4;
+    wire _equals_33 = _joined_20 == 3'd5;
+    wire _equals_34 = _joined_20 == 3'd6;
+    wire _equals_35 = _joined_20 == 3'd7;
+    wire [7:0] _index_onehot_4 = {_equals_35, _equals_34, _equals_33, _equals_32, _equals_31,
+            _equals_30, _equals_29, _equals_28};
+    wire _equals_36 = (({8{_index_onehot_4[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_4[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_4[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_4[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_4[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_4[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_4[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_4[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | equals_4);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | _equals_36);
 
-    wire [2:0] joined_21 = {|f_u_ccu_0_entry_4[7:4],
+    wire [2:0] _joined_21 = {|f_u_ccu_0_entry_4[7:4],
             |{f_u_ccu_0_entry_4[7:6], f_u_ccu_0_entry_4[3:2]},
             f_u_ccu_0_entry_4[1] | f_u_ccu_0_entry_4[3] | f_u_ccu_0_entry_4[5]
             | f_u_ccu_0_entry_4[7]};
-    wire joined_21_is_0 = joined_21 == 3'd0;
-    wire joined_21_is_1 = joined_21 == 3'd1;
-    wire joined_21_is_2 = joined_21 == 3'd2;
-    wire joined_21_is_3 = joined_21 == 3'd3;
-    wire joined_21_is_4 = joined_21 == 3'd4;
-    wire joined_21_is_5 = joined_21 == 3'd5;
-    wire joined_21_is_6 = joined_21 == 3'd6;
-    wire joined_21_is_max = joined_21 == {3{1'b1}};
-    wire [7:0] index_onehot_5 = {joined_21_is_max, joined_21_is_6, joined_21_is_5, joined_21_is_4,
-            joined_21_is_3, joined_21_is_2, joined_21_is_1, joined_21_is_0};
-    wire equals_5 = (({8{index_onehot_5[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_5[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_5[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_5[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_5[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_5[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_5[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_5[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
+    wire _equals_37 = _joined_21 == 3'd0;
+    wire _equals_38 = _joined_21 == 3'd1;
+    wire _equals_39 = _joined_21 == 3'd2;
+    wire _equals_40 = _joined_21 == 3'd3;
+    wire _equals_41 = _joined_21 == 3'd4;
+    wire _equals_42 = _joined_21 == 3'd5;
+    wire _equals_43 = _joined_21 == 3'd6;
+    wire _equals_44 = _joined_21 == 3'd7;
+    wire [7:0] _index_onehot_5 = {_equals_44, _equals_43, _equals_42, _equals_41, _equals_40,
+            _equals_39, _equals_38, _equals_37};
+    wire _equals_45 = (({8{_index_onehot_5[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_5[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_5[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_5[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_5[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_5[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_5[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_5[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | equals_5);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | _equals_45);
 
-    wire [2:0] joined_22 = {|f_u_ccu_0_entry_5[7:4],
+    wire [2:0] _joined_22 = {|f_u_ccu_0_entry_5[7:4],
             |{f_u_ccu_0_entry_5[7:6], f_u_ccu_0_entry_5[3:2]},
             f_u_ccu_0_entry_5[1] | f_u_ccu_0_entry_5[3] | f_u_ccu_0_entry_5[5]
             | f_u_ccu_0_entry_5[7]};
-    wire joined_22_is_0 = joined_22 == 3'd0;
-    wire joined_22_is_1 = joined_22 == 3'd1;
-    wire joined_22_is_2 = joined_22 == 3'd2;
-    wire joined_22_is_3 = joined_22 == 3'd3;
-    wire joined_22_is_4 = joined_22 == 3'd4;
-    wire joined_22_is_5 = joined_22 == 3'd5;
-    wire joined_22_is_6 = joined_22 == 3'd6;
-    wire joined_22_is_max = joined_22 == {3{1'b1}};
-    wire [7:0] index_onehot_6 = {joined_22_is_max, joined_22_is_6, joined_22_is_5, joined_22_is_4,
-            joined_22_is_3, joined_22_is_2, joined_22_is_1, joined_22_is_0};
-    wire equals_6 = (({8{index_onehot_6[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_6[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_6[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_6[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_6[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_6[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_6[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_6[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
+    wire _equals_46 = _joined_22 == 3'd0;
+    wire _equals_47 = _joined_22 == 3'd1;
+    wire _equals_48 = _joined_22 == 3'd2;
+    wire _equals_49 = _joined_22 == 3'd3;
+    wire _equals_50 = _joined_22 == 3'd4;
+    wire _equals_51 = _joined_22 == 3'd5;
+    wire _equals_52 = _joined_22 == 3'd6;
+    wire _equals_53 = _joined_22 == 3'd7;
+    wire [7:0] _index_onehot_6 = {_equals_53, _equals_52, _equals_51, _equals_50, _equals_49,
+            _equals_48, _equals_47, _equals_46};
+    wire _equals_54 = (({8{_index_onehot_6[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_6[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_6[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_6[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_6[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_6[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_6[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_6[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | equals_6);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | _equals_54);
 
     // CA-P1: A unit belongs to its own warp.
     always @* if (!rst) assert((~f_u_ccu_0_owned | (f_u_ccu_0_wid == 3'd0))
-            & (~f_0_busy | f_0_wid_is_0));
+            & (~f_0_busy | (f_0_wid == 3'd0)));
 
     (* hierconn *) wire [15:0] \u_bank_arbiter.in_flight_1 ;
     wire [15:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [23:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [23:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire any_f_u_bank_arbiter_in_flight_1_0_1 = |f_u_bank_arbiter_in_flight_1[1:0];
-    wire and_2 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0);
-    wire [1:0] and_2_etc = {f_u_bank_arbiter_pend_0[0], and_2};
-    wire and_2_or = and_2 | f_u_bank_arbiter_pend_0[0];
-    wire f_u_ccu_0_busy_and = f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0];
-    wire and_3 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1);
-    wire [1:0] and_3_etc = {f_u_bank_arbiter_pend_0[1], and_3};
-    wire and_3_or = and_3 | f_u_bank_arbiter_pend_0[1];
-    wire f_u_ccu_0_busy_and_2 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1];
-    wire and_4 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2);
-    wire [1:0] and_4_etc = {f_u_bank_arbiter_pend_0[2], and_4};
-    wire and_4_or = and_4 | f_u_bank_arbiter_pend_0[2];
-    wire f_u_ccu_0_busy_and_3 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2];
-    wire and_5 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3);
-    wire [1:0] and_5_etc = {f_u_bank_arbiter_pend_0[3], and_5};
-    wire and_5_or = and_5 | f_u_bank_arbiter_pend_0[3];
-    wire f_u_ccu_0_busy_and_4 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3];
-    wire and_6 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4);
-    wire [1:0] and_6_etc = {f_u_bank_arbiter_pend_0[4], and_6};
-    wire and_6_or = and_6 | f_u_bank_arbiter_pend_0[4];
-    wire f_u_ccu_0_busy_and_5 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4];
-    wire and_7 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5);
-    wire [1:0] and_7_etc = {f_u_bank_arbiter_pend_0[5], and_7};
-    wire and_7_or = and_7 | f_u_bank_arbiter_pend_0[5];
-    wire f_u_ccu_0_busy_and_6 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5];
+    wire [1:0] _joined_23 = {f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd0)};
+    wire _or_7 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0)) | f_u_bank_arbiter_pend_0[0];
+    wire [1:0] _joined_24 = {f_u_bank_arbiter_pend_0[1],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd1)};
+    wire _or_8 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1)) | f_u_bank_arbiter_pend_0[1];
+    wire [1:0] _joined_25 = {f_u_bank_arbiter_pend_0[2],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd2)};
+    wire _or_9 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2)) | f_u_bank_arbiter_pend_0[2];
+    wire [1:0] _joined_26 = {f_u_bank_arbiter_pend_0[3],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd3)};
+    wire _or_10 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3)) | f_u_bank_arbiter_pend_0[3];
+    wire [1:0] _joined_27 = {f_u_bank_arbiter_pend_0[4],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd4)};
+    wire _or_11 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4)) | f_u_bank_arbiter_pend_0[4];
+    wire [1:0] _joined_28 = {f_u_bank_arbiter_pend_0[5],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd5)};
+    wire _or_12 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5)) | f_u_bank_arbiter_pend_0[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_2_etc & (and_2_etc - 2'd1)))
-            & (~and_2_or | f_u_ccu_0_busy_and)) & (~(|(and_3_etc & (and_3_etc - 2'd1)))
-            & (~and_3_or | f_u_ccu_0_busy_and_2)) & (~(|(and_4_etc & (and_4_etc - 2'd1)))
-            & (~and_4_or | f_u_ccu_0_busy_and_3)) & (~(|(and_5_etc & (and_5_etc - 2'd1)))
-            & (~and_5_or | f_u_ccu_0_busy_and_4)) & (~(|(and_6_etc & (and_6_etc - 2'd1)))
-            & (~and_6_or | f_u_ccu_0_busy_and_5)) & (~(|(and_7_etc & (and_7_etc - 2'd1)))
-            & (~and_7_or | f_u_ccu_0_busy_and_6)));
+    always @* if (!rst) assert((~(|(_joined_23 & (_joined_23 - 2'd1)))
+            & (~_or_7 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
+            & (~(|(_joined_24 & (_joined_24 - 2'd1))) & (~_or_8
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])))
+            & (~(|(_joined_25 & (_joined_25 - 2'd1))) & (~_or_9
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])))
+            & (~(|(_joined_26 & (_joined_26 - 2'd1))) & (~_or_10
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])))
+            & (~(|(_joined_27 & (_joined_27 - 2'd1))) & (~_or_11
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])))
+            & (~(|(_joined_28 & (_joined_28 - 2'd1))) & (~_or_12
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5]))));
 
-    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (joined_17 == joined_18);
+    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_18);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
-            & ~(and_3_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
+            & ~(_or_8 & _or_7)));
 
-    wire f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0] & (joined_17 == joined_19);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
-            & f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
-            & ~(and_4_or & and_2_or)));
-
-    wire f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1] & (joined_18 == joined_19);
+    wire _f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_19);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
-            & f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
-            & ~(and_4_or & and_3_or)));
+            & _f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
+            & ~(_or_9 & _or_7)));
 
-    wire f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0] & (joined_17 == joined_20);
+    wire _f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_19);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
+            & _f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
+            & ~(_or_9 & _or_8)));
+
+    wire _f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_20);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
-            & ~(and_5_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
+            & ~(_or_10 & _or_7)));
 
-    wire f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1] & (joined_18 == joined_20);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
-            & ~(and_5_or & and_3_or)));
-
-    wire f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2] & (joined_19 == joined_20);
+    wire _f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_20);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
-            & ~(and_5_or & and_4_or)));
+            & _f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
+            & ~(_or_10 & _or_8)));
 
-    wire f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0] & (joined_17 == joined_21);
+    wire _f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_20);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & _f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
+            & ~(_or_10 & _or_9)));
+
+    wire _f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_21);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
-            & ~(and_6_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
+            & ~(_or_11 & _or_7)));
 
-    wire f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1] & (joined_18 == joined_21);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
-            & ~(and_6_or & and_3_or)));
-
-    wire f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2] & (joined_19 == joined_21);
+    wire _f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_21);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
-            & ~(and_6_or & and_4_or)));
+            & _f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
+            & ~(_or_11 & _or_8)));
 
-    wire f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3] & (joined_20 == joined_21);
+    wire _f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_21);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
-            & ~(and_6_or & and_5_or)));
+            & _f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
+            & ~(_or_11 & _or_9)));
 
-    wire f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0] & (joined_17 == joined_22);
+    wire _f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_21);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
+            & _f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
+            & ~(_or_11 & _or_10)));
+
+    wire _f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
-            & ~(and_7_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
+            & ~(_or_12 & _or_7)));
 
-    wire f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1] & (joined_18 == joined_22);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
-            & ~(and_7_or & and_3_or)));
-
-    wire f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2] & (joined_19 == joined_22);
+    wire _f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
-            & ~(and_7_or & and_4_or)));
+            & _f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
+            & ~(_or_12 & _or_8)));
 
-    wire f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3] & (joined_20 == joined_22);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
-            & ~(and_7_or & and_5_or)));
-
-    wire f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4] & (joined_21 == joined_22);
+    wire _f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
-            & ~(and_7_or & and_6_or)));
+            & _f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
+            & ~(_or_12 & _or_9)));
 
-    wire or_4 = (((and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1] & (joined_18 == joined_17))))
-            | (and_4_or & (f_u_ccu_0_src_valid[2] & (joined_19 == joined_17))))
-            | (and_5_or & (f_u_ccu_0_src_valid[3] & (joined_20 == joined_17))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_21 == joined_17)));
-    wire or_5 = ((((and_3_or | (and_2_or & f_u_ccu_0_src_valid_0_and))
-            | (and_4_or & (f_u_ccu_0_src_valid[2] & (joined_19 == joined_18))))
-            | (and_5_or & (f_u_ccu_0_src_valid[3] & (joined_20 == joined_18))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_21 == joined_18))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_18)));
-    wire or_6 = ((((and_4_or | (and_2_or & f_u_ccu_0_src_valid_0_and_2))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and)) | (and_5_or
-            & (f_u_ccu_0_src_valid[3] & (joined_20 == joined_19))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_21 == joined_19))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_19)));
+    wire _f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_22);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & _f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
+            & ~(_or_12 & _or_10)));
+
+    wire _f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_22);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & _f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
+            & ~(_or_12 & _or_11)));
+
+    wire _or_13 = (((_or_7 | (_or_8 & (f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_17))))
+            | (_or_9 & (f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_17))))
+            | (_or_10 & (f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_17))))
+            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_17)));
+    wire _or_14 = ((((_or_8 | (_or_7 & _f_u_ccu_0_src_valid_0_and))
+            | (_or_9 & (f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_18))))
+            | (_or_10 & (f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_18))))
+            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_18))))
+            | (_or_12 & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_18)));
+    wire _or_15 = ((((_or_9 | (_or_7 & _f_u_ccu_0_src_valid_0_and_2))
+            | (_or_8 & _f_u_ccu_0_src_valid_1_and)) | (_or_10
+            & (f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_19))))
+            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_19))))
+            | (_or_12 & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_19)));
+    wire _or_16 = ~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])
+            | (((((_or_10 | (_or_7 & _f_u_ccu_0_src_valid_0_and_3))
+            | (_or_8 & _f_u_ccu_0_src_valid_1_and_2)) | (_or_9 & _f_u_ccu_0_src_valid_2_and))
+            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_20))))
+            | (_or_12 & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_20))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_0_busy_and |
-            (or_4 | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_17)))))
-            & (~f_u_ccu_0_busy_and_2 | or_5) & (~f_u_ccu_0_busy_and_3 | or_6)
-            & (~f_u_ccu_0_busy_and_4
-            | (((((and_5_or | (and_2_or & f_u_ccu_0_src_valid_0_and_3))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and_2)) | (and_4_or & f_u_ccu_0_src_valid_2_and))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_21 == joined_20))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_20)))))
-            & (~f_u_ccu_0_busy_and_5
-            | (((((and_6_or | (and_2_or & f_u_ccu_0_src_valid_0_and_4))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and_3)) | (and_4_or & f_u_ccu_0_src_valid_2_and_2))
-            | (and_5_or & f_u_ccu_0_src_valid_3_and)) | (and_7_or
-            & (f_u_ccu_0_src_valid[5] & (joined_22 == joined_21)))))
-            & (~f_u_ccu_0_busy_and_6
-            | (((((and_7_or | (and_2_or & f_u_ccu_0_src_valid_0_and_5))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and_4)) | (and_4_or & f_u_ccu_0_src_valid_2_and_3))
-            | (and_5_or & f_u_ccu_0_src_valid_3_and_2)) | (and_6_or & f_u_ccu_0_src_valid_4_and))));
+    always @* if (!rst) assert((~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
+            | (_or_13 | (_or_12 & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_17)))))
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]) | _or_14)
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]) | _or_15) & _or_16
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])
+            | (((((_or_11 | (_or_7 & _f_u_ccu_0_src_valid_0_and_4))
+            | (_or_8 & _f_u_ccu_0_src_valid_1_and_3)) | (_or_9 & _f_u_ccu_0_src_valid_2_and_2))
+            | (_or_10 & _f_u_ccu_0_src_valid_3_and)) | (_or_12
+            & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_21)))))
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5])
+            | (((((_or_12 | (_or_7 & _f_u_ccu_0_src_valid_0_and_5))
+            | (_or_8 & _f_u_ccu_0_src_valid_1_and_4)) | (_or_9 & _f_u_ccu_0_src_valid_2_and_3))
+            | (_or_10 & _f_u_ccu_0_src_valid_3_and_2)) | (_or_11 & _f_u_ccu_0_src_valid_4_and))));
 
     // RF-I1: A unit is busy from the issue to the dispatch.
     always @* if (!rst) assert(f_1_busy == f_u_ccu_1_busy);
@@ -2556,346 +2440,350 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_1_busy | ((f_u_ccu_1_wid == f_1_wid)
             & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [2:0] joined_23 = {|f_u_ccu_1_entry_0[7:4],
+    wire [2:0] _joined_29 = {|f_u_ccu_1_entry_0[7:4],
             |{f_u_ccu_1_entry_0[7:6], f_u_ccu_1_entry_0[3:2]},
             f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3] | f_u_ccu_1_entry_0[5]
             | f_u_ccu_1_entry_0[7]};
-    wire joined_23_is_0 = joined_23 == 3'd0;
-    wire joined_23_is_1 = joined_23 == 3'd1;
-    wire joined_23_is_2 = joined_23 == 3'd2;
-    wire joined_23_is_3 = joined_23 == 3'd3;
-    wire joined_23_is_4 = joined_23 == 3'd4;
-    wire joined_23_is_5 = joined_23 == 3'd5;
-    wire joined_23_is_6 = joined_23 == 3'd6;
-    wire joined_23_is_max = joined_23 == {3{1'b1}};
-    wire [7:0] index_onehot_7 = {joined_23_is_max, joined_23_is_6, joined_23_is_5, joined_23_is_4,
-            joined_23_is_3, joined_23_is_2, joined_23_is_1, joined_23_is_0};
-    wire equals_7 = (({8{index_onehot_7[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_7[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_7[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_7[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_7[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_7[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_7[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_7[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
+    wire _equals_55 = _joined_29 == 3'd0;
+    wire _equals_56 = _joined_29 == 3'd1;
+    wire _equals_57 = _joined_29 == 3'd2;
+    wire _equals_58 = _joined_29 == 3'd3;
+    wire _equals_59 = _joined_29 == 3'd4;
+    wire _equals_60 = _joined_29 == 3'd5;
+    wire _equals_61 = _joined_29 == 3'd6;
+    wire _equals_62 = _joined_29 == 3'd7;
+    wire [7:0] _index_onehot_7 = {_equals_62, _equals_61, _equals_60, _equals_59, _equals_58,
+            _equals_57, _equals_56, _equals_55};
+    wire _equals_63 = (({8{_index_onehot_7[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_7[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_7[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_7[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_7[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_7[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_7[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_7[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | equals_7);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | _equals_63);
 
-    wire [2:0] joined_24 = {|f_u_ccu_1_entry_1[7:4],
+    wire [2:0] _joined_30 = {|f_u_ccu_1_entry_1[7:4],
             |{f_u_ccu_1_entry_1[7:6], f_u_ccu_1_entry_1[3:2]},
             f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3] | f_u_ccu_1_entry_1[5]
             | f_u_ccu_1_entry_1[7]};
-    wire joined_24_is_0 = joined_24 == 3'd0;
-    wire joined_24_is_1 = joined_24 == 3'd1;
-    wire joined_24_is_2 = joined_24 == 3'd2;
-    wire joined_24_is_3 = joined_24 == 3'd3;
-    wire joined_24_is_4 = joined_24 == 3'd4;
-    wire joined_24_is_5 = joined_24 == 3'd5;
-    wire joined_24_is_6 = joined_24 == 3'd6;
-    wire joined_24_is_max = joined_24 == {3{1'b1}};
-    wire [7:0] index_onehot_8 = {joined_24_is_max, joined_24_is_6, joined_24_is_5, joined_24_is_4,
-            joined_24_is_3, joined_24_is_2, joined_24_is_1, joined_24_is_0};
-    wire equals_8 = (({8{index_onehot_8[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_8[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_8[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_8[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_8[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_8[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_8[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_8[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
+    wire _equals_64 = _joined_30 == 3'd0;
+    wire _equals_65 = _joined_30 == 3'd1;
+    wire _equals_66 = _joined_30 == 3'd2;
+    wire _equals_67 = _joined_30 == 3'd3;
+    wire _equals_68 = _joined_30 == 3'd4;
+    wire _equals_69 = _joined_30 == 3'd5;
+    wire _equals_70 = _joined_30 == 3'd6;
+    wire _equals_71 = _joined_30 == 3'd7;
+    wire [7:0] _index_onehot_8 = {_equals_71, _equals_70, _equals_69, _equals_68, _equals_67,
+            _equals_66, _equals_65, _equals_64};
+    wire _equals_72 = (({8{_index_onehot_8[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_8[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_8[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_8[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_8[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_8[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_8[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_8[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | equals_8);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | _equals_72);
 
-    wire [2:0] joined_25 = {|f_u_ccu_1_entry_2[7:4],
+    wire [2:0] _joined_31 = {|f_u_ccu_1_entry_2[7:4],
             |{f_u_ccu_1_entry_2[7:6], f_u_ccu_1_entry_2[3:2]},
             f_u_ccu_1_entry_2[1] | f_u_ccu_1_entry_2[3] | f_u_ccu_1_entry_2[5]
             | f_u_ccu_1_entry_2[7]};
-    wire joined_25_is_0 = joined_25 == 3'd0;
-    wire joined_25_is_1 = joined_25 == 3'd1;
-    wire joined_25_is_2 = joined_25 == 3'd2;
-    wire joined_25_is_3 = joined_25 == 3'd3;
-    wire joined_25_is_4 = joined_25 == 3'd4;
-    wire joined_25_is_5 = joined_25 == 3'd5;
-    wire joined_25_is_6 = joined_25 == 3'd6;
-    wire joined_25_is_max = joined_25 == {3{1'b1}};
-    wire [7:0] index_onehot_9 = {joined_25_is_max, joined_25_is_6, joined_25_is_5, joined_25_is_4,
-            joined_25_is_3, joined_25_is_2, joined_25_is_1, joined_25_is_0};
-    wire equals_9 = (({8{index_onehot_9[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_9[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_9[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_9[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_9[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_9[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_9[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_9[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
+    wire _equals_73 = _joined_31 == 3'd0;
+    wire _equals_74 = _joined_31 == 3'd1;
+    wire _equals_75 = _joined_31 == 3'd2;
+    wire _equals_76 = _joined_31 == 3'd3;
+    wire _equals_77 = _joined_31 == 3'd4;
+    wire _equals_78 = _joined_31 == 3'd5;
+    wire _equals_79 = _joined_31 == 3'd6;
+    wire _equals_80 = _joined_31 == 3'd7;
+    wire [7:0] _index_onehot_9 = {_equals_80, _equals_79, _equals_78, _equals_77, _equals_76,
+            _equals_75, _equals_74, _equals_73};
+    wire _equals_81 = (({8{_index_onehot_9[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_9[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_9[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_9[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_9[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_9[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_9[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_9[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | equals_9);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | _equals_81);
 
-    wire [2:0] joined_26 = {|f_u_ccu_1_entry_3[7:4],
+    wire [2:0] _joined_32 = {|f_u_ccu_1_entry_3[7:4],
             |{f_u_ccu_1_entry_3[7:6], f_u_ccu_1_entry_3[3:2]},
             f_u_ccu_1_entry_3[1] | f_u_ccu_1_entry_3[3] | f_u_ccu_1_entry_3[5]
             | f_u_ccu_1_entry_3[7]};
-    wire joined_26_is_0 = joined_26 == 3'd0;
-    wire joined_26_is_1 = joined_26 == 3'd1;
-    wire joined_26_is_2 = joined_26 == 3'd2;
-    wire joined_26_is_3 = joined_26 == 3'd3;
-    wire joined_26_is_4 = joined_26 == 3'd4;
-    wire joined_26_is_5 = joined_26 == 3'd5;
-    wire joined_26_is_6 = joined_26 == 3'd6;
-    wire joined_26_is_max = joined_26 == {3{1'b1}};
-    wire [7:0] index_onehot_10 = {joined_26_is_max, joined_26_is_6, joined_26_is_5, joined_26_is_4,
-            joined_26_is_3, joined_26_is_2, joined_26_is_1, joined_26_is_0};
-    wire equals_10 = (({8{index_onehot_10[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_10[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_10[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_10[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_10[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_10[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_10[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_10[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
+    wire _equals_82 = _joined_32 == 3'd0;
+    wire _equals_83 = _joined_32 == 3'd1;
+    wire _equals_84 = _joined_32 == 3'd2;
+    wire _equals_85 = _joined_32 == 3'd3;
+    wire _equals_86 = _joined_32 == 3'd4;
+    wire _equals_87 = _joined_32 == 3'd5;
+    wire _equals_88 = _joined_32 == 3'd6;
+    wire _equals_89 = _joined_32 == 3'd7;
+    wire [7:0] _index_onehot_10 = {_equals_89, _equals_88, _equals_87, _equals_86, _equals_85,
+            _equals_84, _equals_83, _equals_82};
+    wire _equals_90 = (({8{_index_onehot_10[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_10[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_10[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_10[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_10[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_10[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_10[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_10[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | equals_10);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | _equals_90);
 
-    wire [2:0] joined_27 = {|f_u_ccu_1_entry_4[7:4],
+    wire [2:0] _joined_33 = {|f_u_ccu_1_entry_4[7:4],
             |{f_u_ccu_1_entry_4[7:6], f_u_ccu_1_entry_4[3:2]},
             f_u_ccu_1_entry_4[1] | f_u_ccu_1_entry_4[3] | f_u_ccu_1_entry_4[5]
             | f_u_ccu_1_entry_4[7]};
-    wire joined_27_is_0 = joined_27 == 3'd0;
-    wire joined_27_is_1 = joined_27 == 3'd1;
-    wire joined_27_is_2 = joined_27 == 3'd2;
-    wire joined_27_is_3 = joined_27 == 3'd3;
-    wire joined_27_is_4 = joined_27 == 3'd4;
-    wire joined_27_is_5 = joined_27 == 3'd5;
-    wire joined_27_is_6 = joined_27 == 3'd6;
-    wire joined_27_is_max = joined_27 == {3{1'b1}};
-    wire [7:0] index_onehot_11 = {joined_27_is_max, joined_27_is_6, joined_27_is_5, joined_27_is_4,
-            joined_27_is_3, joined_27_is_2, joined_27_is_1, joined_27_is_0};
-    wire equals_11 = (({8{index_onehot_11[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_11[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_11[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_11[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_11[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_11[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_11[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_11[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
+    wire _equals_91 = _joined_33 == 3'd0;
+    wire _equals_92 = _joined_33 == 3'd1;
+    wire _equals_93 = _joined_33 == 3'd2;
+    wire _equals_94 = _joined_33 == 3'd3;
+    wire _equals_95 = _joined_33 == 3'd4;
+    wire _equals_96 = _joined_33 == 3'd5;
+    wire _equals_97 = _joined_33 == 3'd6;
+    wire _equals_98 = _joined_33 == 3'd7;
+    wire [7:0] _index_onehot_11 = {_equals_98, _equals_97, _equals_96, _equals_95, _equals_94,
+            _equals_93, _equals_92, _equals_91};
+    wire _equals_99 = (({8{_index_onehot_11[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_11[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_11[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_11[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_11[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_11[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_11[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_11[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | equals_11);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | _equals_99);
 
-    wire [2:0] joined_28 = {|f_u_ccu_1_entry_5[7:4],
+    wire [2:0] _joined_34 = {|f_u_ccu_1_entry_5[7:4],
             |{f_u_ccu_1_entry_5[7:6], f_u_ccu_1_entry_5[3:2]},
             f_u_ccu_1_entry_5[1] | f_u_ccu_1_entry_5[3] | f_u_ccu_1_entry_5[5]
             | f_u_ccu_1_entry_5[7]};
-    wire joined_28_is_0 = joined_28 == 3'd0;
-    wire joined_28_is_1 = joined_28 == 3'd1;
-    wire joined_28_is_2 = joined_28 == 3'd2;
-    wire joined_28_is_3 = joined_28 == 3'd3;
-    wire joined_28_is_4 = joined_28 == 3'd4;
-    wire joined_28_is_5 = joined_28 == 3'd5;
-    wire joined_28_is_6 = joined_28 == 3'd6;
-    wire joined_28_is_max = joined_28 == {3{1'b1}};
-    wire [7:0] index_onehot_12 = {joined_28_is_max, joined_28_is_6, joined_28_is_5, joined_28_is_4,
-            joined_28_is_3, joined_28_is_2, joined_28_is_1, joined_28_is_0};
-    wire equals_12 = (({8{index_onehot_12[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_12[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_12[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_12[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_12[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_12[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_12[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_12[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
+    wire _equals_100 = _joined_34 == 3'd0;
+    wire _equals_101 = _joined_34 == 3'd1;
+    wire _equals_102 = _joined_34 == 3'd2;
+    wire _equals_103 = _joined_34 == 3'd3;
+    wire _equals_104 = _joined_34 == 3'd4;
+    wire _equals_105 = _joined_34 == 3'd5;
+    wire _equals_106 = _joined_34 == 3'd6;
+    wire _equals_107 = _joined_34 == 3'd7;
+    wire [7:0] _index_onehot_12 = {_equals_107, _equals_106, _equals_105, _equals_104, _equals_103,
+            _equals_102, _equals_101, _equals_100};
+    wire _equals_108 = (({8{_index_onehot_12[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_12[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_12[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_12[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_12[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_12[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_12[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_12[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | equals_12);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | _equals_108);
 
     // CA-P1: A unit belongs to its own warp.
     always @* if (!rst) assert((~f_u_ccu_1_owned | (f_u_ccu_1_wid == 3'd1))
-            & (~f_1_busy | f_1_wid_is_1));
+            & (~f_1_busy | (f_1_wid == 3'd1)));
 
-    wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
-    wire and_8 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0);
-    wire [1:0] and_8_etc = {f_u_bank_arbiter_pend_1[0], and_8};
-    wire and_8_or = and_8 | f_u_bank_arbiter_pend_1[0];
-    wire f_u_ccu_1_busy_and = f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0];
-    wire and_9 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1);
-    wire [1:0] and_9_etc = {f_u_bank_arbiter_pend_1[1], and_9};
-    wire and_9_or = and_9 | f_u_bank_arbiter_pend_1[1];
-    wire f_u_ccu_1_busy_and_2 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1];
-    wire and_10 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2);
-    wire [1:0] and_10_etc = {f_u_bank_arbiter_pend_1[2], and_10};
-    wire and_10_or = and_10 | f_u_bank_arbiter_pend_1[2];
-    wire f_u_ccu_1_busy_and_3 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2];
-    wire and_11 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3);
-    wire [1:0] and_11_etc = {f_u_bank_arbiter_pend_1[3], and_11};
-    wire and_11_or = and_11 | f_u_bank_arbiter_pend_1[3];
-    wire f_u_ccu_1_busy_and_4 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3];
-    wire and_12 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4);
-    wire [1:0] and_12_etc = {f_u_bank_arbiter_pend_1[4], and_12};
-    wire and_12_or = and_12 | f_u_bank_arbiter_pend_1[4];
-    wire f_u_ccu_1_busy_and_5 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4];
-    wire and_13 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5);
-    wire [1:0] and_13_etc = {f_u_bank_arbiter_pend_1[5], and_13};
-    wire and_13_or = and_13 | f_u_bank_arbiter_pend_1[5];
-    wire f_u_ccu_1_busy_and_6 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5];
+    wire [1:0] _joined_35 = {f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd0)};
+    wire _or_17 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0)) | f_u_bank_arbiter_pend_1[0];
+    wire [1:0] _joined_36 = {f_u_bank_arbiter_pend_1[1],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd1)};
+    wire _or_18 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1)) | f_u_bank_arbiter_pend_1[1];
+    wire [1:0] _joined_37 = {f_u_bank_arbiter_pend_1[2],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd2)};
+    wire _or_19 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2)) | f_u_bank_arbiter_pend_1[2];
+    wire [1:0] _joined_38 = {f_u_bank_arbiter_pend_1[3],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd3)};
+    wire _or_20 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3)) | f_u_bank_arbiter_pend_1[3];
+    wire [1:0] _joined_39 = {f_u_bank_arbiter_pend_1[4],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd4)};
+    wire _or_21 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4)) | f_u_bank_arbiter_pend_1[4];
+    wire [1:0] _joined_40 = {f_u_bank_arbiter_pend_1[5],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd5)};
+    wire _or_22 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5)) | f_u_bank_arbiter_pend_1[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_8_etc & (and_8_etc - 2'd1)))
-            & (~and_8_or | f_u_ccu_1_busy_and)) & (~(|(and_9_etc & (and_9_etc - 2'd1)))
-            & (~and_9_or | f_u_ccu_1_busy_and_2)) & (~(|(and_10_etc & (and_10_etc - 2'd1)))
-            & (~and_10_or | f_u_ccu_1_busy_and_3)) & (~(|(and_11_etc & (and_11_etc - 2'd1)))
-            & (~and_11_or | f_u_ccu_1_busy_and_4)) & (~(|(and_12_etc & (and_12_etc - 2'd1)))
-            & (~and_12_or | f_u_ccu_1_busy_and_5)) & (~(|(and_13_etc & (and_13_etc - 2'd1)))
-            & (~and_13_or | f_u_ccu_1_busy_and_6)));
+    always @* if (!rst) assert((~(|(_joined_35 & (_joined_35 - 2'd1)))
+            & (~_or_17 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
+            & (~(|(_joined_36 & (_joined_36 - 2'd1))) & (~_or_18
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])))
+            & (~(|(_joined_37 & (_joined_37 - 2'd1))) & (~_or_19
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])))
+            & (~(|(_joined_38 & (_joined_38 - 2'd1))) & (~_or_20
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])))
+            & (~(|(_joined_39 & (_joined_39 - 2'd1))) & (~_or_21
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])))
+            & (~(|(_joined_40 & (_joined_40 - 2'd1))) & (~_or_22
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5]))));
 
-    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (joined_23 == joined_24);
+    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_30);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
-            & ~(and_9_or & and_8_or)));
+            & _f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
+            & ~(_or_18 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0] & (joined_23 == joined_25);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
-            & f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
-            & ~(and_10_or & and_8_or)));
-
-    wire f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1] & (joined_24 == joined_25);
+    wire _f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_31);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
-            & f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
-            & ~(and_10_or & and_9_or)));
+            & _f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
+            & ~(_or_19 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0] & (joined_23 == joined_26);
+    wire _f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_31);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
+            & _f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
+            & ~(_or_19 & _or_18)));
+
+    wire _f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_32);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
-            & ~(and_11_or & and_8_or)));
+            & _f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
+            & ~(_or_20 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1] & (joined_24 == joined_26);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
-            & ~(and_11_or & and_9_or)));
-
-    wire f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2] & (joined_25 == joined_26);
+    wire _f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_32);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
-            & ~(and_11_or & and_10_or)));
+            & _f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
+            & ~(_or_20 & _or_18)));
 
-    wire f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0] & (joined_23 == joined_27);
+    wire _f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_32);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & _f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
+            & ~(_or_20 & _or_19)));
+
+    wire _f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_33);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
-            & ~(and_12_or & and_8_or)));
+            & _f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
+            & ~(_or_21 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1] & (joined_24 == joined_27);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
-            & ~(and_12_or & and_9_or)));
-
-    wire f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2] & (joined_25 == joined_27);
+    wire _f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_33);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
-            & ~(and_12_or & and_10_or)));
+            & _f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
+            & ~(_or_21 & _or_18)));
 
-    wire f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3] & (joined_26 == joined_27);
+    wire _f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_33);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
-            & ~(and_12_or & and_11_or)));
+            & _f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
+            & ~(_or_21 & _or_19)));
 
-    wire f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0] & (joined_23 == joined_28);
+    wire _f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_33);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
+            & _f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
+            & ~(_or_21 & _or_20)));
+
+    wire _f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_34);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
-            & ~(and_13_or & and_8_or)));
+            & _f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
+            & ~(_or_22 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1] & (joined_24 == joined_28);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
-            & ~(and_13_or & and_9_or)));
-
-    wire f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2] & (joined_25 == joined_28);
+    wire _f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_34);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
-            & ~(and_13_or & and_10_or)));
+            & _f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
+            & ~(_or_22 & _or_18)));
 
-    wire f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3] & (joined_26 == joined_28);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
-            & ~(and_13_or & and_11_or)));
-
-    wire f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4] & (joined_27 == joined_28);
+    wire _f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_34);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
-            & ~(and_13_or & and_12_or)));
+            & _f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
+            & ~(_or_22 & _or_19)));
 
-    wire or_7 = (((and_8_or | (and_9_or & (f_u_ccu_1_src_valid[1] & (joined_24 == joined_23))))
-            | (and_10_or & (f_u_ccu_1_src_valid[2] & (joined_25 == joined_23))))
-            | (and_11_or & (f_u_ccu_1_src_valid[3] & (joined_26 == joined_23))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_27 == joined_23)));
-    wire or_8 = ((((and_9_or | (and_8_or & f_u_ccu_1_src_valid_0_and))
-            | (and_10_or & (f_u_ccu_1_src_valid[2] & (joined_25 == joined_24))))
-            | (and_11_or & (f_u_ccu_1_src_valid[3] & (joined_26 == joined_24))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_27 == joined_24))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_24)));
-    wire or_9 = ((((and_10_or | (and_8_or & f_u_ccu_1_src_valid_0_and_2))
-            | (and_9_or & f_u_ccu_1_src_valid_1_and)) | (and_11_or
-            & (f_u_ccu_1_src_valid[3] & (joined_26 == joined_25))))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_27 == joined_25))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_25)));
+    wire _f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_34);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & _f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
+            & ~(_or_22 & _or_20)));
+
+    wire _f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_34);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & _f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
+            & ~(_or_22 & _or_21)));
+
+    wire _or_23 = (((_or_17 | (_or_18 & (f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_29))))
+            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_29))))
+            | (_or_20 & (f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_29))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_29)));
+    wire _or_24 = ((((_or_18 | (_or_17 & _f_u_ccu_1_src_valid_0_and))
+            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_30))))
+            | (_or_20 & (f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_30))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_30))))
+            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_30)));
+    wire _or_25 = ((((_or_19 | (_or_17 & _f_u_ccu_1_src_valid_0_and_2))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and)) | (_or_20
+            & (f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_31))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_31))))
+            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_31)));
+    wire _or_26 = ~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])
+            | (((((_or_20 | (_or_17 & _f_u_ccu_1_src_valid_0_and_3))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and_2)) | (_or_19 & _f_u_ccu_1_src_valid_2_and))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_32))))
+            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_32))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_1_busy_and |
-            (or_7 | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_23)))))
-            & (~f_u_ccu_1_busy_and_2 | or_8) & (~f_u_ccu_1_busy_and_3 | or_9)
-            & (~f_u_ccu_1_busy_and_4
-            | (((((and_11_or | (and_8_or & f_u_ccu_1_src_valid_0_and_3))
-            | (and_9_or & f_u_ccu_1_src_valid_1_and_2)) | (and_10_or & f_u_ccu_1_src_valid_2_and))
-            | (and_12_or & (f_u_ccu_1_src_valid[4] & (joined_27 == joined_26))))
-            | (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_26)))))
-            & (~f_u_ccu_1_busy_and_5
-            | (((((and_12_or | (and_8_or & f_u_ccu_1_src_valid_0_and_4))
-            | (and_9_or & f_u_ccu_1_src_valid_1_and_3)) | (and_10_or & f_u_ccu_1_src_valid_2_and_2))
-            | (and_11_or & f_u_ccu_1_src_valid_3_and)) |
-            (and_13_or & (f_u_ccu_1_src_valid[5] & (joined_28 == joined_27)))))
-            & (~f_u_ccu_1_busy_and_6
-            | (((((and_13_or | (and_8_or & f_u_ccu_1_src_valid_0_and_5))
-            | (and_9_or & f_u_ccu_1_src_valid_1_and_4)) | (and_10_or & f_u_ccu_1_src_valid_2_and_3))
-            | (and_11_or & f_u_ccu_1_src_valid_3_and_2))
-            | (and_12_or & f_u_ccu_1_src_valid_4_and))));
+    always @* if (!rst) assert((~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
+            | (_or_23 | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_29)))))
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1]) | _or_24)
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]) | _or_25) & _or_26
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])
+            | (((((_or_21 | (_or_17 & _f_u_ccu_1_src_valid_0_and_4))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and_3)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_2))
+            | (_or_20 & _f_u_ccu_1_src_valid_3_and)) | (_or_22
+            & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_33)))))
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5])
+            | (((((_or_22 | (_or_17 & _f_u_ccu_1_src_valid_0_and_5))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and_4)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_3))
+            | (_or_20 & _f_u_ccu_1_src_valid_3_and_2)) | (_or_21 & _f_u_ccu_1_src_valid_4_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_1_owned & f_u_ccu_0_owned
@@ -2908,347 +2796,350 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_2_busy | ((f_u_ccu_2_wid == f_2_wid)
             & (f_u_ccu_2_src_valid == f_2_src)));
 
-    wire [2:0] joined_29 = {|f_u_ccu_2_entry_0[7:4],
+    wire [2:0] _joined_41 = {|f_u_ccu_2_entry_0[7:4],
             |{f_u_ccu_2_entry_0[7:6], f_u_ccu_2_entry_0[3:2]},
             f_u_ccu_2_entry_0[1] | f_u_ccu_2_entry_0[3] | f_u_ccu_2_entry_0[5]
             | f_u_ccu_2_entry_0[7]};
-    wire joined_29_is_0 = joined_29 == 3'd0;
-    wire joined_29_is_1 = joined_29 == 3'd1;
-    wire joined_29_is_2 = joined_29 == 3'd2;
-    wire joined_29_is_3 = joined_29 == 3'd3;
-    wire joined_29_is_4 = joined_29 == 3'd4;
-    wire joined_29_is_5 = joined_29 == 3'd5;
-    wire joined_29_is_6 = joined_29 == 3'd6;
-    wire joined_29_is_max = joined_29 == {3{1'b1}};
-    wire [7:0] index_onehot_13 = {joined_29_is_max, joined_29_is_6, joined_29_is_5, joined_29_is_4,
-            joined_29_is_3, joined_29_is_2, joined_29_is_1, joined_29_is_0};
-    wire equals_13 = (({8{index_onehot_13[0]}} & f_u_ccu_2_tag_0)
-            | ({8{index_onehot_13[1]}} & f_u_ccu_2_tag_1)
-            | ({8{index_onehot_13[2]}} & f_u_ccu_2_tag_2)
-            | ({8{index_onehot_13[3]}} & f_u_ccu_2_tag_3)
-            | ({8{index_onehot_13[4]}} & f_u_ccu_2_tag_4)
-            | ({8{index_onehot_13[5]}} & f_u_ccu_2_tag_5)
-            | ({8{index_onehot_13[6]}} & f_u_ccu_2_tag_6)
-            | ({8{index_onehot_13[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[7:0];
+    wire _equals_109 = _joined_41 == 3'd0;
+    wire _equals_110 = _joined_41 == 3'd1;
+    wire _equals_111 = _joined_41 == 3'd2;
+    wire _equals_112 = _joined_41 == 3'd3;
+    wire _equals_113 = _joined_41 == 3'd4;
+    wire _equals_114 = _joined_41 == 3'd5;
+    wire _equals_115 = _joined_41 == 3'd6;
+    wire _equals_116 = _joined_41 == 3'd7;
+    wire [7:0] _index_onehot_13 = {_equals_116, _equals_115, _equals_114, _equals_113, _equals_112,
+            _equals_111, _equals_110, _equals_109};
+    wire _equals_117 = (({8{_index_onehot_13[0]}} & f_u_ccu_2_tag_0)
+            | ({8{_index_onehot_13[1]}} & f_u_ccu_2_tag_1)
+            | ({8{_index_onehot_13[2]}} & f_u_ccu_2_tag_2)
+            | ({8{_index_onehot_13[3]}} & f_u_ccu_2_tag_3)
+            | ({8{_index_onehot_13[4]}} & f_u_ccu_2_tag_4)
+            | ({8{_index_onehot_13[5]}} & f_u_ccu_2_tag_5)
+            | ({8{_index_onehot_13[6]}} & f_u_ccu_2_tag_6)
+            | ({8{_index_onehot_13[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[0]) | equals_13);
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[0]) | _equals_117);
 
-    wire [2:0] joined_30 = {|f_u_ccu_2_entry_1[7:4],
+    wire [2:0] _joined_42 = {|f_u_ccu_2_entry_1[7:4],
             |{f_u_ccu_2_entry_1[7:6], f_u_ccu_2_entry_1[3:2]},
             f_u_ccu_2_entry_1[1] | f_u_ccu_2_entry_1[3] | f_u_ccu_2_entry_1[5]
             | f_u_ccu_2_entry_1[7]};
-    wire joined_30_is_0 = joined_30 == 3'd0;
-    wire joined_30_is_1 = joined_30 == 3'd1;
-    wire joined_30_is_2 = joined_30 == 3'd2;
-    wire joined_30_is_3 = joined_30 == 3'd3;
-    wire joined_30_is_4 = joined_30 == 3'd4;
-    wire joined_30_is_5 = joined_30 == 3'd5;
-    wire joined_30_is_6 = joined_30 == 3'd6;
-    wire joined_30_is_max = joined_30 == {3{1'b1}};
-    wire [7:0] index_onehot_14 = {joined_30_is_max, joined_30_is_6, joined_30_is_5, joined_30_is_4,
-            joined_30_is_3, joined_30_is_2, joined_30_is_1, joined_30_is_0};
-    wire equals_14 = (({8{index_onehot_14[0]}} & f_u_ccu_2_tag_0)
-            | ({8{index_onehot_14[1]}} & f_u_ccu_2_tag_1)
-            | ({8{index_onehot_14[2]}} & f_u_ccu_2_tag_2)
-            | ({8{index_onehot_14[3]}} & f_u_ccu_2_tag_3)
-            | ({8{index_onehot_14[4]}} & f_u_ccu_2_tag_4)
-            | ({8{index_onehot_14[5]}} & f_u_ccu_2_tag_5)
-            | ({8{index_onehot_14[6]}} & f_u_ccu_2_tag_6)
-            | ({8{index_onehot_14[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[15:8];
+    wire _equals_118 = _joined_42 == 3'd0;
+    wire _equals_119 = _joined_42 == 3'd1;
+    wire _equals_120 = _joined_42 == 3'd2;
+    wire _equals_121 = _joined_42 == 3'd3;
+    wire _equals_122 = _joined_42 == 3'd4;
+    wire _equals_123 = _joined_42 == 3'd5;
+    wire _equals_124 = _joined_42 == 3'd6;
+    wire _equals_125 = _joined_42 == 3'd7;
+    wire [7:0] _index_onehot_14 = {_equals_125, _equals_124, _equals_123, _equals_122, _equals_121,
+            _equals_120, _equals_119, _equals_118};
+    wire _equals_126 = (({8{_index_onehot_14[0]}} & f_u_ccu_2_tag_0)
+            | ({8{_index_onehot_14[1]}} & f_u_ccu_2_tag_1)
+            | ({8{_index_onehot_14[2]}} & f_u_ccu_2_tag_2)
+            | ({8{_index_onehot_14[3]}} & f_u_ccu_2_tag_3)
+            | ({8{_index_onehot_14[4]}} & f_u_ccu_2_tag_4)
+            | ({8{_index_onehot_14[5]}} & f_u_ccu_2_tag_5)
+            | ({8{_index_onehot_14[6]}} & f_u_ccu_2_tag_6)
+            | ({8{_index_onehot_14[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]) | equals_14);
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]) | _equals_126);
 
-    wire [2:0] joined_31 = {|f_u_ccu_2_entry_2[7:4],
+    wire [2:0] _joined_43 = {|f_u_ccu_2_entry_2[7:4],
             |{f_u_ccu_2_entry_2[7:6], f_u_ccu_2_entry_2[3:2]},
             f_u_ccu_2_entry_2[1] | f_u_ccu_2_entry_2[3] | f_u_ccu_2_entry_2[5]
             | f_u_ccu_2_entry_2[7]};
-    wire joined_31_is_0 = joined_31 == 3'd0;
-    wire joined_31_is_1 = joined_31 == 3'd1;
-    wire joined_31_is_2 = joined_31 == 3'd2;
-    wire joined_31_is_3 = joined_31 == 3'd3;
-    wire joined_31_is_4 = joined_31 == 3'd4;
-    wire joined_31_is_5 = joined_31 == 3'd5;
-    wire joined_31_is_6 = joined_31 == 3'd6;
-    wire joined_31_is_max = joined_31 == {3{1'b1}};
-    wire [7:0] index_onehot_15 = {joined_31_is_max, joined_31_is_6, joined_31_is_5, joined_31_is_4,
-            joined_31_is_3, joined_31_is_2, joined_31_is_1, joined_31_is_0};
-    wire equals_15 = (({8{index_onehot_15[0]}} & f_u_ccu_2_tag_0)
-            | ({8{index_onehot_15[1]}} & f_u_ccu_2_tag_1)
-            | ({8{index_onehot_15[2]}} & f_u_ccu_2_tag_2)
-            | ({8{index_onehot_15[3]}} & f_u_ccu_2_tag_3)
-            | ({8{index_onehot_15[4]}} & f_u_ccu_2_tag_4)
-            | ({8{index_onehot_15[5]}} & f_u_ccu_2_tag_5)
-            | ({8{index_onehot_15[6]}} & f_u_ccu_2_tag_6)
-            | ({8{index_onehot_15[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[23:16];
+    wire _equals_127 = _joined_43 == 3'd0;
+    wire _equals_128 = _joined_43 == 3'd1;
+    wire _equals_129 = _joined_43 == 3'd2;
+    wire _equals_130 = _joined_43 == 3'd3;
+    wire _equals_131 = _joined_43 == 3'd4;
+    wire _equals_132 = _joined_43 == 3'd5;
+    wire _equals_133 = _joined_43 == 3'd6;
+    wire _equals_134 = _joined_43 == 3'd7;
+    wire [7:0] _index_onehot_15 = {_equals_134, _equals_133, _equals_132, _equals_131, _equals_130,
+            _equals_129, _equals_128, _equals_127};
+    wire _equals_135 = (({8{_index_onehot_15[0]}} & f_u_ccu_2_tag_0)
+            | ({8{_index_onehot_15[1]}} & f_u_ccu_2_tag_1)
+            | ({8{_index_onehot_15[2]}} & f_u_ccu_2_tag_2)
+            | ({8{_index_onehot_15[3]}} & f_u_ccu_2_tag_3)
+            | ({8{_index_onehot_15[4]}} & f_u_ccu_2_tag_4)
+            | ({8{_index_onehot_15[5]}} & f_u_ccu_2_tag_5)
+            | ({8{_index_onehot_15[6]}} & f_u_ccu_2_tag_6)
+            | ({8{_index_onehot_15[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]) | equals_15);
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]) | _equals_135);
 
-    wire [2:0] joined_32 = {|f_u_ccu_2_entry_3[7:4],
+    wire [2:0] _joined_44 = {|f_u_ccu_2_entry_3[7:4],
             |{f_u_ccu_2_entry_3[7:6], f_u_ccu_2_entry_3[3:2]},
             f_u_ccu_2_entry_3[1] | f_u_ccu_2_entry_3[3] | f_u_ccu_2_entry_3[5]
             | f_u_ccu_2_entry_3[7]};
-    wire joined_32_is_0 = joined_32 == 3'd0;
-    wire joined_32_is_1 = joined_32 == 3'd1;
-    wire joined_32_is_2 = joined_32 == 3'd2;
-    wire joined_32_is_3 = joined_32 == 3'd3;
-    wire joined_32_is_4 = joined_32 == 3'd4;
-    wire joined_32_is_5 = joined_32 == 3'd5;
-    wire joined_32_is_6 = joined_32 == 3'd6;
-    wire joined_32_is_max = joined_32 == {3{1'b1}};
-    wire [7:0] index_onehot_16 = {joined_32_is_max, joined_32_is_6, joined_32_is_5, joined_32_is_4,
-            joined_32_is_3, joined_32_is_2, joined_32_is_1, joined_32_is_0};
-    wire equals_16 = (({8{index_onehot_16[0]}} & f_u_ccu_2_tag_0)
-            | ({8{index_onehot_16[1]}} & f_u_ccu_2_tag_1)
-            | ({8{index_onehot_16[2]}} & f_u_ccu_2_tag_2)
-            | ({8{index_onehot_16[3]}} & f_u_ccu_2_tag_3)
-            | ({8{index_onehot_16[4]}} & f_u_ccu_2_tag_4)
-            | ({8{index_onehot_16[5]}} & f_u_ccu_2_tag_5)
-            | ({8{index_onehot_16[6]}} & f_u_ccu_2_tag_6)
-            | ({8{index_onehot_16[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[31:24];
+    wire _equals_136 = _joined_44 == 3'd0;
+    wire _equals_137 = _joined_44 == 3'd1;
+    wire _equals_138 = _joined_44 == 3'd2;
+    wire _equals_139 = _joined_44 == 3'd3;
+    wire _equals_140 = _joined_44 == 3'd4;
+    wire _equals_141 = _joined_44 == 3'd5;
+    wire _equals_142 = _joined_44 == 3'd6;
+    wire _equals_143 = _joined_44 == 3'd7;
+    wire [7:0] _index_onehot_16 = {_equals_143, _equals_142, _equals_141, _equals_140, _equals_139,
+            _equals_138, _equals_137, _equals_136};
+    wire _equals_144 = (({8{_index_onehot_16[0]}} & f_u_ccu_2_tag_0)
+            | ({8{_index_onehot_16[1]}} & f_u_ccu_2_tag_1)
+            | ({8{_index_onehot_16[2]}} & f_u_ccu_2_tag_2)
+            | ({8{_index_onehot_16[3]}} & f_u_ccu_2_tag_3)
+            | ({8{_index_onehot_16[4]}} & f_u_ccu_2_tag_4)
+            | ({8{_index_onehot_16[5]}} & f_u_ccu_2_tag_5)
+            | ({8{_index_onehot_16[6]}} & f_u_ccu_2_tag_6)
+            | ({8{_index_onehot_16[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]) | equals_16);
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]) | _equals_144);
 
-    wire [2:0] joined_33 = {|f_u_ccu_2_entry_4[7:4],
+    wire [2:0] _joined_45 = {|f_u_ccu_2_entry_4[7:4],
             |{f_u_ccu_2_entry_4[7:6], f_u_ccu_2_entry_4[3:2]},
             f_u_ccu_2_entry_4[1] | f_u_ccu_2_entry_4[3] | f_u_ccu_2_entry_4[5]
             | f_u_ccu_2_entry_4[7]};
-    wire joined_33_is_0 = joined_33 == 3'd0;
-    wire joined_33_is_1 = joined_33 == 3'd1;
-    wire joined_33_is_2 = joined_33 == 3'd2;
-    wire joined_33_is_3 = joined_33 == 3'd3;
-    wire joined_33_is_4 = joined_33 == 3'd4;
-    wire joined_33_is_5 = joined_33 == 3'd5;
-    wire joined_33_is_6 = joined_33 == 3'd6;
-    wire joined_33_is_max = joined_33 == {3{1'b1}};
-    wire [7:0] index_onehot_17 = {joined_33_is_max, joined_33_is_6, joined_33_is_5, joined_33_is_4,
-            joined_33_is_3, joined_33_is_2, joined_33_is_1, joined_33_is_0};
-    wire equals_17 = (({8{index_onehot_17[0]}} & f_u_ccu_2_tag_0)
-            | ({8{index_onehot_17[1]}} & f_u_ccu_2_tag_1)
-            | ({8{index_onehot_17[2]}} & f_u_ccu_2_tag_2)
-            | ({8{index_onehot_17[3]}} & f_u_ccu_2_tag_3)
-            | ({8{index_onehot_17[4]}} & f_u_ccu_2_tag_4)
-            | ({8{index_onehot_17[5]}} & f_u_ccu_2_tag_5)
-            | ({8{index_onehot_17[6]}} & f_u_ccu_2_tag_6)
-            | ({8{index_onehot_17[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[39:32];
+    wire _equals_145 = _joined_45 == 3'd0;
+    wire _equals_146 = _joined_45 == 3'd1;
+    wire _equals_147 = _joined_45 == 3'd2;
+    wire _equals_148 = _joined_45 == 3'd3;
+    wire _equals_149 = _joined_45 == 3'd4;
+    wire _equals_150 = _joined_45 == 3'd5;
+    wire _equals_151 = _joined_45 == 3'd6;
+    wire _equals_152 = _joined_45 == 3'd7;
+    wire [7:0] _index_onehot_17 = {_equals_152, _equals_151, _equals_150, _equals_149, _equals_148,
+            _equals_147, _equals_146, _equals_145};
+    wire _equals_153 = (({8{_index_onehot_17[0]}} & f_u_ccu_2_tag_0)
+            | ({8{_index_onehot_17[1]}} & f_u_ccu_2_tag_1)
+            | ({8{_index_onehot_17[2]}} & f_u_ccu_2_tag_2)
+            | ({8{_index_onehot_17[3]}} & f_u_ccu_2_tag_3)
+            | ({8{_index_onehot_17[4]}} & f_u_ccu_2_tag_4)
+            | ({8{_index_onehot_17[5]}} & f_u_ccu_2_tag_5)
+            | ({8{_index_onehot_17[6]}} & f_u_ccu_2_tag_6)
+            | ({8{_index_onehot_17[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]) | equals_17);
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]) | _equals_153);
 
-    wire [2:0] joined_34 = {|f_u_ccu_2_entry_5[7:4],
+    wire [2:0] _joined_46 = {|f_u_ccu_2_entry_5[7:4],
             |{f_u_ccu_2_entry_5[7:6], f_u_ccu_2_entry_5[3:2]},
             f_u_ccu_2_entry_5[1] | f_u_ccu_2_entry_5[3] | f_u_ccu_2_entry_5[5]
             | f_u_ccu_2_entry_5[7]};
-    wire joined_34_is_0 = joined_34 == 3'd0;
-    wire joined_34_is_1 = joined_34 == 3'd1;
-    wire joined_34_is_2 = joined_34 == 3'd2;
-    wire joined_34_is_3 = joined_34 == 3'd3;
-    wire joined_34_is_4 = joined_34 == 3'd4;
-    wire joined_34_is_5 = joined_34 == 3'd5;
-    wire joined_34_is_6 = joined_34 == 3'd6;
-    wire joined_34_is_max = joined_34 == {3{1'b1}};
-    wire [7:0] index_onehot_18 = {joined_34_is_max, joined_34_is_6, joined_34_is_5, joined_34_is_4,
-            joined_34_is_3, joined_34_is_2, joined_34_is_1, joined_34_is_0};
-    wire equals_18 = (({8{index_onehot_18[0]}} & f_u_ccu_2_tag_0)
-            | ({8{index_onehot_18[1]}} & f_u_ccu_2_tag_1)
-            | ({8{index_onehot_18[2]}} & f_u_ccu_2_tag_2)
-            | ({8{index_onehot_18[3]}} & f_u_ccu_2_tag_3)
-            | ({8{index_onehot_18[4]}} & f_u_ccu_2_tag_4)
-            | ({8{index_onehot_18[5]}} & f_u_ccu_2_tag_5)
-            | ({8{index_onehot_18[6]}} & f_u_ccu_2_tag_6)
-            | ({8{index_onehot_18[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[47:40];
+    wire _equals_154 = _joined_46 == 3'd0;
+    wire _equals_155 = _joined_46 == 3'd1;
+    wire _equals_156 = _joined_46 == 3'd2;
+    wire _equals_157 = _joined_46 == 3'd3;
+    wire _equals_158 = _joined_46 == 3'd4;
+    wire _equals_159 = _joined_46 == 3'd5;
+    wire _equals_160 = _joined_46 == 3'd6;
+    wire _equals_161 = _joined_46 == 3'd7;
+    wire [7:0] _index_onehot_18 = {_equals_161, _equals_160, _equals_159, _equals_158, _equals_157,
+            _equals_156, _equals_155, _equals_154};
+    wire _equals_162 = (({8{_index_onehot_18[0]}} & f_u_ccu_2_tag_0)
+            | ({8{_index_onehot_18[1]}} & f_u_ccu_2_tag_1)
+            | ({8{_index_onehot_18[2]}} & f_u_ccu_2_tag_2)
+            | ({8{_index_onehot_18[3]}} & f_u_ccu_2_tag_3)
+            | ({8{_index_onehot_18[4]}} & f_u_ccu_2_tag_4)
+            | ({8{_index_onehot_18[5]}} & f_u_ccu_2_tag_5)
+            | ({8{_index_onehot_18[6]}} & f_u_ccu_2_tag_6)
+            | ({8{_index_onehot_18[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]) | equals_18);
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]) | _equals_162);
 
     // CA-P1: A unit belongs to its own warp.
     always @* if (!rst) assert((~f_u_ccu_2_owned | (f_u_ccu_2_wid == 3'd2))
-            & (~f_2_busy | f_2_wid_is_2));
+            & (~f_2_busy | (f_2_wid == 3'd2)));
 
-    wire any_f_u_bank_arbiter_in_flight_1_4_5 = |f_u_bank_arbiter_in_flight_1[5:4];
-    wire and_14 = any_f_u_bank_arbiter_in_flight_1_4_5
-            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd0);
-    wire [1:0] and_14_etc = {f_u_bank_arbiter_pend_2[0], and_14};
-    wire and_14_or = and_14 | f_u_bank_arbiter_pend_2[0];
-    wire f_u_ccu_2_busy_and = f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0];
-    wire and_15 = any_f_u_bank_arbiter_in_flight_1_4_5
-            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd1);
-    wire [1:0] and_15_etc = {f_u_bank_arbiter_pend_2[1], and_15};
-    wire and_15_or = and_15 | f_u_bank_arbiter_pend_2[1];
-    wire f_u_ccu_2_busy_and_2 = f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1];
-    wire and_16 = any_f_u_bank_arbiter_in_flight_1_4_5
-            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd2);
-    wire [1:0] and_16_etc = {f_u_bank_arbiter_pend_2[2], and_16};
-    wire and_16_or = and_16 | f_u_bank_arbiter_pend_2[2];
-    wire f_u_ccu_2_busy_and_3 = f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2];
-    wire and_17 = any_f_u_bank_arbiter_in_flight_1_4_5
-            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd3);
-    wire [1:0] and_17_etc = {f_u_bank_arbiter_pend_2[3], and_17};
-    wire and_17_or = and_17 | f_u_bank_arbiter_pend_2[3];
-    wire f_u_ccu_2_busy_and_4 = f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3];
-    wire and_18 = any_f_u_bank_arbiter_in_flight_1_4_5
-            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd4);
-    wire [1:0] and_18_etc = {f_u_bank_arbiter_pend_2[4], and_18};
-    wire and_18_or = and_18 | f_u_bank_arbiter_pend_2[4];
-    wire f_u_ccu_2_busy_and_5 = f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4];
-    wire and_19 = any_f_u_bank_arbiter_in_flight_1_4_5
-            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd5);
-    wire [1:0] and_19_etc = {f_u_bank_arbiter_pend_2[5], and_19};
-    wire and_19_or = and_19 | f_u_bank_arbiter_pend_2[5];
-    wire f_u_ccu_2_busy_and_6 = f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5];
+    wire [1:0] _joined_47 = {f_u_bank_arbiter_pend_2[0],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd0)};
+    wire _or_27 = ((|f_u_bank_arbiter_in_flight_1[5:4])
+            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd0)) | f_u_bank_arbiter_pend_2[0];
+    wire [1:0] _joined_48 = {f_u_bank_arbiter_pend_2[1],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd1)};
+    wire _or_28 = ((|f_u_bank_arbiter_in_flight_1[5:4])
+            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd1)) | f_u_bank_arbiter_pend_2[1];
+    wire [1:0] _joined_49 = {f_u_bank_arbiter_pend_2[2],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd2)};
+    wire _or_29 = ((|f_u_bank_arbiter_in_flight_1[5:4])
+            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd2)) | f_u_bank_arbiter_pend_2[2];
+    wire [1:0] _joined_50 = {f_u_bank_arbiter_pend_2[3],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd3)};
+    wire _or_30 = ((|f_u_bank_arbiter_in_flight_1[5:4])
+            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd3)) | f_u_bank_arbiter_pend_2[3];
+    wire [1:0] _joined_51 = {f_u_bank_arbiter_pend_2[4],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd4)};
+    wire _or_31 = ((|f_u_bank_arbiter_in_flight_1[5:4])
+            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd4)) | f_u_bank_arbiter_pend_2[4];
+    wire [1:0] _joined_52 = {f_u_bank_arbiter_pend_2[5],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd5)};
+    wire _or_32 = ((|f_u_bank_arbiter_in_flight_1[5:4])
+            & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd5)) | f_u_bank_arbiter_pend_2[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_14_etc & (and_14_etc - 2'd1)))
-            & (~and_14_or | f_u_ccu_2_busy_and)) & (~(|(and_15_etc & (and_15_etc - 2'd1)))
-            & (~and_15_or | f_u_ccu_2_busy_and_2)) & (~(|(and_16_etc & (and_16_etc - 2'd1)))
-            & (~and_16_or | f_u_ccu_2_busy_and_3)) & (~(|(and_17_etc & (and_17_etc - 2'd1)))
-            & (~and_17_or | f_u_ccu_2_busy_and_4)) & (~(|(and_18_etc & (and_18_etc - 2'd1)))
-            & (~and_18_or | f_u_ccu_2_busy_and_5)) & (~(|(and_19_etc & (and_19_etc - 2'd1)))
-            & (~and_19_or | f_u_ccu_2_busy_and_6)));
+    always @* if (!rst) assert((~(|(_joined_47 & (_joined_47 - 2'd1)))
+            & (~_or_27 | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0])))
+            & (~(|(_joined_48 & (_joined_48 - 2'd1))) & (~_or_28
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1])))
+            & (~(|(_joined_49 & (_joined_49 - 2'd1))) & (~_or_29
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2])))
+            & (~(|(_joined_50 & (_joined_50 - 2'd1))) & (~_or_30
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3])))
+            & (~(|(_joined_51 & (_joined_51 - 2'd1))) & (~_or_31
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4])))
+            & (~(|(_joined_52 & (_joined_52 - 2'd1))) & (~_or_32
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5]))));
 
-    wire f_u_ccu_2_src_valid_0_and = f_u_ccu_2_src_valid[0] & (joined_29 == joined_30);
+    wire _f_u_ccu_2_src_valid_0_and = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_42);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & f_u_ccu_2_src_valid_0_and) | ((f_u_ccu_2_ready[1] == f_u_ccu_2_ready[0])
-            & ~(and_15_or & and_14_or)));
+            & _f_u_ccu_2_src_valid_0_and) | ((f_u_ccu_2_ready[1] == f_u_ccu_2_ready[0])
+            & ~(_or_28 & _or_27)));
 
-    wire f_u_ccu_2_src_valid_0_and_2 = f_u_ccu_2_src_valid[0] & (joined_29 == joined_31);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]
-            & f_u_ccu_2_src_valid_0_and_2) | ((f_u_ccu_2_ready[2] == f_u_ccu_2_ready[0])
-            & ~(and_16_or & and_14_or)));
-
-    wire f_u_ccu_2_src_valid_1_and = f_u_ccu_2_src_valid[1] & (joined_30 == joined_31);
+    wire _f_u_ccu_2_src_valid_0_and_2 = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_43);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]
-            & f_u_ccu_2_src_valid_1_and) | ((f_u_ccu_2_ready[2] == f_u_ccu_2_ready[1])
-            & ~(and_16_or & and_15_or)));
+            & _f_u_ccu_2_src_valid_0_and_2) | ((f_u_ccu_2_ready[2] == f_u_ccu_2_ready[0])
+            & ~(_or_29 & _or_27)));
 
-    wire f_u_ccu_2_src_valid_0_and_3 = f_u_ccu_2_src_valid[0] & (joined_29 == joined_32);
+    wire _f_u_ccu_2_src_valid_1_and = f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_43);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]
+            & _f_u_ccu_2_src_valid_1_and) | ((f_u_ccu_2_ready[2] == f_u_ccu_2_ready[1])
+            & ~(_or_29 & _or_28)));
+
+    wire _f_u_ccu_2_src_valid_0_and_3 = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_44);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & f_u_ccu_2_src_valid_0_and_3) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[0])
-            & ~(and_17_or & and_14_or)));
+            & _f_u_ccu_2_src_valid_0_and_3) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[0])
+            & ~(_or_30 & _or_27)));
 
-    wire f_u_ccu_2_src_valid_1_and_2 = f_u_ccu_2_src_valid[1] & (joined_30 == joined_32);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & f_u_ccu_2_src_valid_1_and_2) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[1])
-            & ~(and_17_or & and_15_or)));
-
-    wire f_u_ccu_2_src_valid_2_and = f_u_ccu_2_src_valid[2] & (joined_31 == joined_32);
+    wire _f_u_ccu_2_src_valid_1_and_2 = f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_44);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
-            & f_u_ccu_2_src_valid_2_and) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[2])
-            & ~(and_17_or & and_16_or)));
+            & _f_u_ccu_2_src_valid_1_and_2) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[1])
+            & ~(_or_30 & _or_28)));
 
-    wire f_u_ccu_2_src_valid_0_and_4 = f_u_ccu_2_src_valid[0] & (joined_29 == joined_33);
+    wire _f_u_ccu_2_src_valid_2_and = f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_44);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
+            & _f_u_ccu_2_src_valid_2_and) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[2])
+            & ~(_or_30 & _or_29)));
+
+    wire _f_u_ccu_2_src_valid_0_and_4 = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_45);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
-            & f_u_ccu_2_src_valid_0_and_4) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[0])
-            & ~(and_18_or & and_14_or)));
+            & _f_u_ccu_2_src_valid_0_and_4) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[0])
+            & ~(_or_31 & _or_27)));
 
-    wire f_u_ccu_2_src_valid_1_and_3 = f_u_ccu_2_src_valid[1] & (joined_30 == joined_33);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
-            & f_u_ccu_2_src_valid_1_and_3) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[1])
-            & ~(and_18_or & and_15_or)));
-
-    wire f_u_ccu_2_src_valid_2_and_2 = f_u_ccu_2_src_valid[2] & (joined_31 == joined_33);
+    wire _f_u_ccu_2_src_valid_1_and_3 = f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_45);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
-            & f_u_ccu_2_src_valid_2_and_2) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[2])
-            & ~(and_18_or & and_16_or)));
+            & _f_u_ccu_2_src_valid_1_and_3) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[1])
+            & ~(_or_31 & _or_28)));
 
-    wire f_u_ccu_2_src_valid_3_and = f_u_ccu_2_src_valid[3] & (joined_32 == joined_33);
+    wire _f_u_ccu_2_src_valid_2_and_2 = f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_45);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
-            & f_u_ccu_2_src_valid_3_and) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[3])
-            & ~(and_18_or & and_17_or)));
+            & _f_u_ccu_2_src_valid_2_and_2) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[2])
+            & ~(_or_31 & _or_29)));
 
-    wire f_u_ccu_2_src_valid_0_and_5 = f_u_ccu_2_src_valid[0] & (joined_29 == joined_34);
+    wire _f_u_ccu_2_src_valid_3_and = f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_45);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
+            & _f_u_ccu_2_src_valid_3_and) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[3])
+            & ~(_or_31 & _or_30)));
+
+    wire _f_u_ccu_2_src_valid_0_and_5 = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_46);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & f_u_ccu_2_src_valid_0_and_5) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[0])
-            & ~(and_19_or & and_14_or)));
+            & _f_u_ccu_2_src_valid_0_and_5) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[0])
+            & ~(_or_32 & _or_27)));
 
-    wire f_u_ccu_2_src_valid_1_and_4 = f_u_ccu_2_src_valid[1] & (joined_30 == joined_34);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & f_u_ccu_2_src_valid_1_and_4) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[1])
-            & ~(and_19_or & and_15_or)));
-
-    wire f_u_ccu_2_src_valid_2_and_3 = f_u_ccu_2_src_valid[2] & (joined_31 == joined_34);
+    wire _f_u_ccu_2_src_valid_1_and_4 = f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_46);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & f_u_ccu_2_src_valid_2_and_3) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[2])
-            & ~(and_19_or & and_16_or)));
+            & _f_u_ccu_2_src_valid_1_and_4) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[1])
+            & ~(_or_32 & _or_28)));
 
-    wire f_u_ccu_2_src_valid_3_and_2 = f_u_ccu_2_src_valid[3] & (joined_32 == joined_34);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & f_u_ccu_2_src_valid_3_and_2) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[3])
-            & ~(and_19_or & and_17_or)));
-
-    wire f_u_ccu_2_src_valid_4_and = f_u_ccu_2_src_valid[4] & (joined_33 == joined_34);
+    wire _f_u_ccu_2_src_valid_2_and_3 = f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_46);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
-            & f_u_ccu_2_src_valid_4_and) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[4])
-            & ~(and_19_or & and_18_or)));
+            & _f_u_ccu_2_src_valid_2_and_3) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[2])
+            & ~(_or_32 & _or_29)));
 
-    wire or_10 = (((and_14_or | (and_15_or & (f_u_ccu_2_src_valid[1] & (joined_30 == joined_29))))
-            | (and_16_or & (f_u_ccu_2_src_valid[2] & (joined_31 == joined_29))))
-            | (and_17_or & (f_u_ccu_2_src_valid[3] & (joined_32 == joined_29))))
-            | (and_18_or & (f_u_ccu_2_src_valid[4] & (joined_33 == joined_29)));
-    wire or_11 = ((((and_15_or | (and_14_or & f_u_ccu_2_src_valid_0_and))
-            | (and_16_or & (f_u_ccu_2_src_valid[2] & (joined_31 == joined_30))))
-            | (and_17_or & (f_u_ccu_2_src_valid[3] & (joined_32 == joined_30))))
-            | (and_18_or & (f_u_ccu_2_src_valid[4] & (joined_33 == joined_30))))
-            | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_30)));
-    wire or_12 = ((((and_16_or | (and_14_or & f_u_ccu_2_src_valid_0_and_2))
-            | (and_15_or & f_u_ccu_2_src_valid_1_and)) |
-            (and_17_or & (f_u_ccu_2_src_valid[3] & (joined_32 == joined_31))))
-            | (and_18_or & (f_u_ccu_2_src_valid[4] & (joined_33 == joined_31))))
-            | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_31)));
+    wire _f_u_ccu_2_src_valid_3_and_2 = f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_46);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
+            & _f_u_ccu_2_src_valid_3_and_2) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[3])
+            & ~(_or_32 & _or_30)));
+
+    wire _f_u_ccu_2_src_valid_4_and = f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_46);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
+            & _f_u_ccu_2_src_valid_4_and) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[4])
+            & ~(_or_32 & _or_31)));
+
+    wire _or_33 = (((_or_27 | (_or_28 & (f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_41))))
+            | (_or_29 & (f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_41))))
+            | (_or_30 & (f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_41))))
+            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_41)));
+    wire _or_34 = ((((_or_28 | (_or_27 & _f_u_ccu_2_src_valid_0_and))
+            | (_or_29 & (f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_42))))
+            | (_or_30 & (f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_42))))
+            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_42))))
+            | (_or_32 & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_42)));
+    wire _or_35 = ((((_or_29 | (_or_27 & _f_u_ccu_2_src_valid_0_and_2))
+            | (_or_28 & _f_u_ccu_2_src_valid_1_and)) | (_or_30
+            & (f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_43))))
+            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_43))))
+            | (_or_32 & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_43)));
+    wire _or_36 = ~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3])
+            | (((((_or_30 | (_or_27 & _f_u_ccu_2_src_valid_0_and_3))
+            | (_or_28 & _f_u_ccu_2_src_valid_1_and_2)) | (_or_29 & _f_u_ccu_2_src_valid_2_and))
+            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_44))))
+            | (_or_32 & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_44))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_2_busy_and |
-            (or_10 | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_29)))))
-            & (~f_u_ccu_2_busy_and_2 | or_11) & (~f_u_ccu_2_busy_and_3 | or_12)
-            & (~f_u_ccu_2_busy_and_4
-            | (((((and_17_or | (and_14_or & f_u_ccu_2_src_valid_0_and_3))
-            | (and_15_or & f_u_ccu_2_src_valid_1_and_2)) | (and_16_or & f_u_ccu_2_src_valid_2_and))
-            | (and_18_or & (f_u_ccu_2_src_valid[4] & (joined_33 == joined_32))))
-            | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_32)))))
-            & (~f_u_ccu_2_busy_and_5
-            | (((((and_18_or | (and_14_or & f_u_ccu_2_src_valid_0_and_4))
-            | (and_15_or & f_u_ccu_2_src_valid_1_and_3))
-            | (and_16_or & f_u_ccu_2_src_valid_2_and_2)) | (and_17_or & f_u_ccu_2_src_valid_3_and))
-            | (and_19_or & (f_u_ccu_2_src_valid[5] & (joined_34 == joined_33)))))
-            & (~f_u_ccu_2_busy_and_6
-            | (((((and_19_or | (and_14_or & f_u_ccu_2_src_valid_0_and_5))
-            | (and_15_or & f_u_ccu_2_src_valid_1_and_4))
-            | (and_16_or & f_u_ccu_2_src_valid_2_and_3))
-            | (and_17_or & f_u_ccu_2_src_valid_3_and_2))
-            | (and_18_or & f_u_ccu_2_src_valid_4_and))));
+    always @* if (!rst) assert((~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0])
+            | (_or_33 | (_or_32 & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_41)))))
+            & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1]) | _or_34)
+            & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]) | _or_35) & _or_36
+            & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4])
+            | (((((_or_31 | (_or_27 & _f_u_ccu_2_src_valid_0_and_4))
+            | (_or_28 & _f_u_ccu_2_src_valid_1_and_3)) | (_or_29 & _f_u_ccu_2_src_valid_2_and_2))
+            | (_or_30 & _f_u_ccu_2_src_valid_3_and)) | (_or_32
+            & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_45)))))
+            & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5])
+            | (((((_or_32 | (_or_27 & _f_u_ccu_2_src_valid_0_and_5))
+            | (_or_28 & _f_u_ccu_2_src_valid_1_and_4)) | (_or_29 & _f_u_ccu_2_src_valid_2_and_3))
+            | (_or_30 & _f_u_ccu_2_src_valid_3_and_2)) | (_or_31 & _f_u_ccu_2_src_valid_4_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_2_owned & f_u_ccu_0_owned
@@ -3265,347 +3156,350 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_3_busy | ((f_u_ccu_3_wid == f_3_wid)
             & (f_u_ccu_3_src_valid == f_3_src)));
 
-    wire [2:0] joined_35 = {|f_u_ccu_3_entry_0[7:4],
+    wire [2:0] _joined_53 = {|f_u_ccu_3_entry_0[7:4],
             |{f_u_ccu_3_entry_0[7:6], f_u_ccu_3_entry_0[3:2]},
             f_u_ccu_3_entry_0[1] | f_u_ccu_3_entry_0[3] | f_u_ccu_3_entry_0[5]
             | f_u_ccu_3_entry_0[7]};
-    wire joined_35_is_0 = joined_35 == 3'd0;
-    wire joined_35_is_1 = joined_35 == 3'd1;
-    wire joined_35_is_2 = joined_35 == 3'd2;
-    wire joined_35_is_3 = joined_35 == 3'd3;
-    wire joined_35_is_4 = joined_35 == 3'd4;
-    wire joined_35_is_5 = joined_35 == 3'd5;
-    wire joined_35_is_6 = joined_35 == 3'd6;
-    wire joined_35_is_max = joined_35 == {3{1'b1}};
-    wire [7:0] index_onehot_19 = {joined_35_is_max, joined_35_is_6, joined_35_is_5, joined_35_is_4,
-            joined_35_is_3, joined_35_is_2, joined_35_is_1, joined_35_is_0};
-    wire equals_19 = (({8{index_onehot_19[0]}} & f_u_ccu_3_tag_0)
-            | ({8{index_onehot_19[1]}} & f_u_ccu_3_tag_1)
-            | ({8{index_onehot_19[2]}} & f_u_ccu_3_tag_2)
-            | ({8{index_onehot_19[3]}} & f_u_ccu_3_tag_3)
-            | ({8{index_onehot_19[4]}} & f_u_ccu_3_tag_4)
-            | ({8{index_onehot_19[5]}} & f_u_ccu_3_tag_5)
-            | ({8{index_onehot_19[6]}} & f_u_ccu_3_tag_6)
-            | ({8{index_onehot_19[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[7:0];
+    wire _equals_163 = _joined_53 == 3'd0;
+    wire _equals_164 = _joined_53 == 3'd1;
+    wire _equals_165 = _joined_53 == 3'd2;
+    wire _equals_166 = _joined_53 == 3'd3;
+    wire _equals_167 = _joined_53 == 3'd4;
+    wire _equals_168 = _joined_53 == 3'd5;
+    wire _equals_169 = _joined_53 == 3'd6;
+    wire _equals_170 = _joined_53 == 3'd7;
+    wire [7:0] _index_onehot_19 = {_equals_170, _equals_169, _equals_168, _equals_167, _equals_166,
+            _equals_165, _equals_164, _equals_163};
+    wire _equals_171 = (({8{_index_onehot_19[0]}} & f_u_ccu_3_tag_0)
+            | ({8{_index_onehot_19[1]}} & f_u_ccu_3_tag_1)
+            | ({8{_index_onehot_19[2]}} & f_u_ccu_3_tag_2)
+            | ({8{_index_onehot_19[3]}} & f_u_ccu_3_tag_3)
+            | ({8{_index_onehot_19[4]}} & f_u_ccu_3_tag_4)
+            | ({8{_index_onehot_19[5]}} & f_u_ccu_3_tag_5)
+            | ({8{_index_onehot_19[6]}} & f_u_ccu_3_tag_6)
+            | ({8{_index_onehot_19[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[0]) | equals_19);
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[0]) | _equals_171);
 
-    wire [2:0] joined_36 = {|f_u_ccu_3_entry_1[7:4],
+    wire [2:0] _joined_54 = {|f_u_ccu_3_entry_1[7:4],
             |{f_u_ccu_3_entry_1[7:6], f_u_ccu_3_entry_1[3:2]},
             f_u_ccu_3_entry_1[1] | f_u_ccu_3_entry_1[3] | f_u_ccu_3_entry_1[5]
             | f_u_ccu_3_entry_1[7]};
-    wire joined_36_is_0 = joined_36 == 3'd0;
-    wire joined_36_is_1 = joined_36 == 3'd1;
-    wire joined_36_is_2 = joined_36 == 3'd2;
-    wire joined_36_is_3 = joined_36 == 3'd3;
-    wire joined_36_is_4 = joined_36 == 3'd4;
-    wire joined_36_is_5 = joined_36 == 3'd5;
-    wire joined_36_is_6 = joined_36 == 3'd6;
-    wire joined_36_is_max = joined_36 == {3{1'b1}};
-    wire [7:0] index_onehot_20 = {joined_36_is_max, joined_36_is_6, joined_36_is_5, joined_36_is_4,
-            joined_36_is_3, joined_36_is_2, joined_36_is_1, joined_36_is_0};
-    wire equals_20 = (({8{index_onehot_20[0]}} & f_u_ccu_3_tag_0)
-            | ({8{index_onehot_20[1]}} & f_u_ccu_3_tag_1)
-            | ({8{index_onehot_20[2]}} & f_u_ccu_3_tag_2)
-            | ({8{index_onehot_20[3]}} & f_u_ccu_3_tag_3)
-            | ({8{index_onehot_20[4]}} & f_u_ccu_3_tag_4)
-            | ({8{index_onehot_20[5]}} & f_u_ccu_3_tag_5)
-            | ({8{index_onehot_20[6]}} & f_u_ccu_3_tag_6)
-            | ({8{index_onehot_20[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[15:8];
+    wire _equals_172 = _joined_54 == 3'd0;
+    wire _equals_173 = _joined_54 == 3'd1;
+    wire _equals_174 = _joined_54 == 3'd2;
+    wire _equals_175 = _joined_54 == 3'd3;
+    wire _equals_176 = _joined_54 == 3'd4;
+    wire _equals_177 = _joined_54 == 3'd5;
+    wire _equals_178 = _joined_54 == 3'd6;
+    wire _equals_179 = _joined_54 == 3'd7;
+    wire [7:0] _index_onehot_20 = {_equals_179, _equals_178, _equals_177, _equals_176, _equals_175,
+            _equals_174, _equals_173, _equals_172};
+    wire _equals_180 = (({8{_index_onehot_20[0]}} & f_u_ccu_3_tag_0)
+            | ({8{_index_onehot_20[1]}} & f_u_ccu_3_tag_1)
+            | ({8{_index_onehot_20[2]}} & f_u_ccu_3_tag_2)
+            | ({8{_index_onehot_20[3]}} & f_u_ccu_3_tag_3)
+            | ({8{_index_onehot_20[4]}} & f_u_ccu_3_tag_4)
+            | ({8{_index_onehot_20[5]}} & f_u_ccu_3_tag_5)
+            | ({8{_index_onehot_20[6]}} & f_u_ccu_3_tag_6)
+            | ({8{_index_onehot_20[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]) | equals_20);
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]) | _equals_180);
 
-    wire [2:0] joined_37 = {|f_u_ccu_3_entry_2[7:4],
+    wire [2:0] _joined_55 = {|f_u_ccu_3_entry_2[7:4],
             |{f_u_ccu_3_entry_2[7:6], f_u_ccu_3_entry_2[3:2]},
             f_u_ccu_3_entry_2[1] | f_u_ccu_3_entry_2[3] | f_u_ccu_3_entry_2[5]
             | f_u_ccu_3_entry_2[7]};
-    wire joined_37_is_0 = joined_37 == 3'd0;
-    wire joined_37_is_1 = joined_37 == 3'd1;
-    wire joined_37_is_2 = joined_37 == 3'd2;
-    wire joined_37_is_3 = joined_37 == 3'd3;
-    wire joined_37_is_4 = joined_37 == 3'd4;
-    wire joined_37_is_5 = joined_37 == 3'd5;
-    wire joined_37_is_6 = joined_37 == 3'd6;
-    wire joined_37_is_max = joined_37 == {3{1'b1}};
-    wire [7:0] index_onehot_21 = {joined_37_is_max, joined_37_is_6, joined_37_is_5, joined_37_is_4,
-            joined_37_is_3, joined_37_is_2, joined_37_is_1, joined_37_is_0};
-    wire equals_21 = (({8{index_onehot_21[0]}} & f_u_ccu_3_tag_0)
-            | ({8{index_onehot_21[1]}} & f_u_ccu_3_tag_1)
-            | ({8{index_onehot_21[2]}} & f_u_ccu_3_tag_2)
-            | ({8{index_onehot_21[3]}} & f_u_ccu_3_tag_3)
-            | ({8{index_onehot_21[4]}} & f_u_ccu_3_tag_4)
-            | ({8{index_onehot_21[5]}} & f_u_ccu_3_tag_5)
-            | ({8{index_onehot_21[6]}} & f_u_ccu_3_tag_6)
-            | ({8{index_onehot_21[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[23:16];
+    wire _equals_181 = _joined_55 == 3'd0;
+    wire _equals_182 = _joined_55 == 3'd1;
+    wire _equals_183 = _joined_55 == 3'd2;
+    wire _equals_184 = _joined_55 == 3'd3;
+    wire _equals_185 = _joined_55 == 3'd4;
+    wire _equals_186 = _joined_55 == 3'd5;
+    wire _equals_187 = _joined_55 == 3'd6;
+    wire _equals_188 = _joined_55 == 3'd7;
+    wire [7:0] _index_onehot_21 = {_equals_188, _equals_187, _equals_186, _equals_185, _equals_184,
+            _equals_183, _equals_182, _equals_181};
+    wire _equals_189 = (({8{_index_onehot_21[0]}} & f_u_ccu_3_tag_0)
+            | ({8{_index_onehot_21[1]}} & f_u_ccu_3_tag_1)
+            | ({8{_index_onehot_21[2]}} & f_u_ccu_3_tag_2)
+            | ({8{_index_onehot_21[3]}} & f_u_ccu_3_tag_3)
+            | ({8{_index_onehot_21[4]}} & f_u_ccu_3_tag_4)
+            | ({8{_index_onehot_21[5]}} & f_u_ccu_3_tag_5)
+            | ({8{_index_onehot_21[6]}} & f_u_ccu_3_tag_6)
+            | ({8{_index_onehot_21[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]) | equals_21);
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]) | _equals_189);
 
-    wire [2:0] joined_38 = {|f_u_ccu_3_entry_3[7:4],
+    wire [2:0] _joined_56 = {|f_u_ccu_3_entry_3[7:4],
             |{f_u_ccu_3_entry_3[7:6], f_u_ccu_3_entry_3[3:2]},
             f_u_ccu_3_entry_3[1] | f_u_ccu_3_entry_3[3] | f_u_ccu_3_entry_3[5]
             | f_u_ccu_3_entry_3[7]};
-    wire joined_38_is_0 = joined_38 == 3'd0;
-    wire joined_38_is_1 = joined_38 == 3'd1;
-    wire joined_38_is_2 = joined_38 == 3'd2;
-    wire joined_38_is_3 = joined_38 == 3'd3;
-    wire joined_38_is_4 = joined_38 == 3'd4;
-    wire joined_38_is_5 = joined_38 == 3'd5;
-    wire joined_38_is_6 = joined_38 == 3'd6;
-    wire joined_38_is_max = joined_38 == {3{1'b1}};
-    wire [7:0] index_onehot_22 = {joined_38_is_max, joined_38_is_6, joined_38_is_5, joined_38_is_4,
-            joined_38_is_3, joined_38_is_2, joined_38_is_1, joined_38_is_0};
-    wire equals_22 = (({8{index_onehot_22[0]}} & f_u_ccu_3_tag_0)
-            | ({8{index_onehot_22[1]}} & f_u_ccu_3_tag_1)
-            | ({8{index_onehot_22[2]}} & f_u_ccu_3_tag_2)
-            | ({8{index_onehot_22[3]}} & f_u_ccu_3_tag_3)
-            | ({8{index_onehot_22[4]}} & f_u_ccu_3_tag_4)
-            | ({8{index_onehot_22[5]}} & f_u_ccu_3_tag_5)
-            | ({8{index_onehot_22[6]}} & f_u_ccu_3_tag_6)
-            | ({8{index_onehot_22[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[31:24];
+    wire _equals_190 = _joined_56 == 3'd0;
+    wire _equals_191 = _joined_56 == 3'd1;
+    wire _equals_192 = _joined_56 == 3'd2;
+    wire _equals_193 = _joined_56 == 3'd3;
+    wire _equals_194 = _joined_56 == 3'd4;
+    wire _equals_195 = _joined_56 == 3'd5;
+    wire _equals_196 = _joined_56 == 3'd6;
+    wire _equals_197 = _joined_56 == 3'd7;
+    wire [7:0] _index_onehot_22 = {_equals_197, _equals_196, _equals_195, _equals_194, _equals_193,
+            _equals_192, _equals_191, _equals_190};
+    wire _equals_198 = (({8{_index_onehot_22[0]}} & f_u_ccu_3_tag_0)
+            | ({8{_index_onehot_22[1]}} & f_u_ccu_3_tag_1)
+            | ({8{_index_onehot_22[2]}} & f_u_ccu_3_tag_2)
+            | ({8{_index_onehot_22[3]}} & f_u_ccu_3_tag_3)
+            | ({8{_index_onehot_22[4]}} & f_u_ccu_3_tag_4)
+            | ({8{_index_onehot_22[5]}} & f_u_ccu_3_tag_5)
+            | ({8{_index_onehot_22[6]}} & f_u_ccu_3_tag_6)
+            | ({8{_index_onehot_22[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]) | equals_22);
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]) | _equals_198);
 
-    wire [2:0] joined_39 = {|f_u_ccu_3_entry_4[7:4],
+    wire [2:0] _joined_57 = {|f_u_ccu_3_entry_4[7:4],
             |{f_u_ccu_3_entry_4[7:6], f_u_ccu_3_entry_4[3:2]},
             f_u_ccu_3_entry_4[1] | f_u_ccu_3_entry_4[3] | f_u_ccu_3_entry_4[5]
             | f_u_ccu_3_entry_4[7]};
-    wire joined_39_is_0 = joined_39 == 3'd0;
-    wire joined_39_is_1 = joined_39 == 3'd1;
-    wire joined_39_is_2 = joined_39 == 3'd2;
-    wire joined_39_is_3 = joined_39 == 3'd3;
-    wire joined_39_is_4 = joined_39 == 3'd4;
-    wire joined_39_is_5 = joined_39 == 3'd5;
-    wire joined_39_is_6 = joined_39 == 3'd6;
-    wire joined_39_is_max = joined_39 == {3{1'b1}};
-    wire [7:0] index_onehot_23 = {joined_39_is_max, joined_39_is_6, joined_39_is_5, joined_39_is_4,
-            joined_39_is_3, joined_39_is_2, joined_39_is_1, joined_39_is_0};
-    wire equals_23 = (({8{index_onehot_23[0]}} & f_u_ccu_3_tag_0)
-            | ({8{index_onehot_23[1]}} & f_u_ccu_3_tag_1)
-            | ({8{index_onehot_23[2]}} & f_u_ccu_3_tag_2)
-            | ({8{index_onehot_23[3]}} & f_u_ccu_3_tag_3)
-            | ({8{index_onehot_23[4]}} & f_u_ccu_3_tag_4)
-            | ({8{index_onehot_23[5]}} & f_u_ccu_3_tag_5)
-            | ({8{index_onehot_23[6]}} & f_u_ccu_3_tag_6)
-            | ({8{index_onehot_23[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[39:32];
+    wire _equals_199 = _joined_57 == 3'd0;
+    wire _equals_200 = _joined_57 == 3'd1;
+    wire _equals_201 = _joined_57 == 3'd2;
+    wire _equals_202 = _joined_57 == 3'd3;
+    wire _equals_203 = _joined_57 == 3'd4;
+    wire _equals_204 = _joined_57 == 3'd5;
+    wire _equals_205 = _joined_57 == 3'd6;
+    wire _equals_206 = _joined_57 == 3'd7;
+    wire [7:0] _index_onehot_23 = {_equals_206, _equals_205, _equals_204, _equals_203, _equals_202,
+            _equals_201, _equals_200, _equals_199};
+    wire _equals_207 = (({8{_index_onehot_23[0]}} & f_u_ccu_3_tag_0)
+            | ({8{_index_onehot_23[1]}} & f_u_ccu_3_tag_1)
+            | ({8{_index_onehot_23[2]}} & f_u_ccu_3_tag_2)
+            | ({8{_index_onehot_23[3]}} & f_u_ccu_3_tag_3)
+            | ({8{_index_onehot_23[4]}} & f_u_ccu_3_tag_4)
+            | ({8{_index_onehot_23[5]}} & f_u_ccu_3_tag_5)
+            | ({8{_index_onehot_23[6]}} & f_u_ccu_3_tag_6)
+            | ({8{_index_onehot_23[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]) | equals_23);
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]) | _equals_207);
 
-    wire [2:0] joined_40 = {|f_u_ccu_3_entry_5[7:4],
+    wire [2:0] _joined_58 = {|f_u_ccu_3_entry_5[7:4],
             |{f_u_ccu_3_entry_5[7:6], f_u_ccu_3_entry_5[3:2]},
             f_u_ccu_3_entry_5[1] | f_u_ccu_3_entry_5[3] | f_u_ccu_3_entry_5[5]
             | f_u_ccu_3_entry_5[7]};
-    wire joined_40_is_0 = joined_40 == 3'd0;
-    wire joined_40_is_1 = joined_40 == 3'd1;
-    wire joined_40_is_2 = joined_40 == 3'd2;
-    wire joined_40_is_3 = joined_40 == 3'd3;
-    wire joined_40_is_4 = joined_40 == 3'd4;
-    wire joined_40_is_5 = joined_40 == 3'd5;
-    wire joined_40_is_6 = joined_40 == 3'd6;
-    wire joined_40_is_max = joined_40 == {3{1'b1}};
-    wire [7:0] index_onehot_24 = {joined_40_is_max, joined_40_is_6, joined_40_is_5, joined_40_is_4,
-            joined_40_is_3, joined_40_is_2, joined_40_is_1, joined_40_is_0};
-    wire equals_24 = (({8{index_onehot_24[0]}} & f_u_ccu_3_tag_0)
-            | ({8{index_onehot_24[1]}} & f_u_ccu_3_tag_1)
-            | ({8{index_onehot_24[2]}} & f_u_ccu_3_tag_2)
-            | ({8{index_onehot_24[3]}} & f_u_ccu_3_tag_3)
-            | ({8{index_onehot_24[4]}} & f_u_ccu_3_tag_4)
-            | ({8{index_onehot_24[5]}} & f_u_ccu_3_tag_5)
-            | ({8{index_onehot_24[6]}} & f_u_ccu_3_tag_6)
-            | ({8{index_onehot_24[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[47:40];
+    wire _equals_208 = _joined_58 == 3'd0;
+    wire _equals_209 = _joined_58 == 3'd1;
+    wire _equals_210 = _joined_58 == 3'd2;
+    wire _equals_211 = _joined_58 == 3'd3;
+    wire _equals_212 = _joined_58 == 3'd4;
+    wire _equals_213 = _joined_58 == 3'd5;
+    wire _equals_214 = _joined_58 == 3'd6;
+    wire _equals_215 = _joined_58 == 3'd7;
+    wire [7:0] _index_onehot_24 = {_equals_215, _equals_214, _equals_213, _equals_212, _equals_211,
+            _equals_210, _equals_209, _equals_208};
+    wire _equals_216 = (({8{_index_onehot_24[0]}} & f_u_ccu_3_tag_0)
+            | ({8{_index_onehot_24[1]}} & f_u_ccu_3_tag_1)
+            | ({8{_index_onehot_24[2]}} & f_u_ccu_3_tag_2)
+            | ({8{_index_onehot_24[3]}} & f_u_ccu_3_tag_3)
+            | ({8{_index_onehot_24[4]}} & f_u_ccu_3_tag_4)
+            | ({8{_index_onehot_24[5]}} & f_u_ccu_3_tag_5)
+            | ({8{_index_onehot_24[6]}} & f_u_ccu_3_tag_6)
+            | ({8{_index_onehot_24[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]) | equals_24);
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]) | _equals_216);
 
     // CA-P1: A unit belongs to its own warp.
     always @* if (!rst) assert((~f_u_ccu_3_owned | (f_u_ccu_3_wid == 3'd3))
-            & (~f_3_busy | f_3_wid_is_3));
+            & (~f_3_busy | (f_3_wid == 3'd3)));
 
-    wire any_f_u_bank_arbiter_in_flight_1_6_7 = |f_u_bank_arbiter_in_flight_1[7:6];
-    wire and_20 = any_f_u_bank_arbiter_in_flight_1_6_7
-            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd0);
-    wire [1:0] and_20_etc = {f_u_bank_arbiter_pend_3[0], and_20};
-    wire and_20_or = and_20 | f_u_bank_arbiter_pend_3[0];
-    wire f_u_ccu_3_busy_and = f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0];
-    wire and_21 = any_f_u_bank_arbiter_in_flight_1_6_7
-            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd1);
-    wire [1:0] and_21_etc = {f_u_bank_arbiter_pend_3[1], and_21};
-    wire and_21_or = and_21 | f_u_bank_arbiter_pend_3[1];
-    wire f_u_ccu_3_busy_and_2 = f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1];
-    wire and_22 = any_f_u_bank_arbiter_in_flight_1_6_7
-            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd2);
-    wire [1:0] and_22_etc = {f_u_bank_arbiter_pend_3[2], and_22};
-    wire and_22_or = and_22 | f_u_bank_arbiter_pend_3[2];
-    wire f_u_ccu_3_busy_and_3 = f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2];
-    wire and_23 = any_f_u_bank_arbiter_in_flight_1_6_7
-            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd3);
-    wire [1:0] and_23_etc = {f_u_bank_arbiter_pend_3[3], and_23};
-    wire and_23_or = and_23 | f_u_bank_arbiter_pend_3[3];
-    wire f_u_ccu_3_busy_and_4 = f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3];
-    wire and_24 = any_f_u_bank_arbiter_in_flight_1_6_7
-            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd4);
-    wire [1:0] and_24_etc = {f_u_bank_arbiter_pend_3[4], and_24};
-    wire and_24_or = and_24 | f_u_bank_arbiter_pend_3[4];
-    wire f_u_ccu_3_busy_and_5 = f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4];
-    wire and_25 = any_f_u_bank_arbiter_in_flight_1_6_7
-            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd5);
-    wire [1:0] and_25_etc = {f_u_bank_arbiter_pend_3[5], and_25};
-    wire and_25_or = and_25 | f_u_bank_arbiter_pend_3[5];
-    wire f_u_ccu_3_busy_and_6 = f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5];
+    wire [1:0] _joined_59 = {f_u_bank_arbiter_pend_3[0],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd0)};
+    wire _or_37 = ((|f_u_bank_arbiter_in_flight_1[7:6])
+            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd0)) | f_u_bank_arbiter_pend_3[0];
+    wire [1:0] _joined_60 = {f_u_bank_arbiter_pend_3[1],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd1)};
+    wire _or_38 = ((|f_u_bank_arbiter_in_flight_1[7:6])
+            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd1)) | f_u_bank_arbiter_pend_3[1];
+    wire [1:0] _joined_61 = {f_u_bank_arbiter_pend_3[2],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd2)};
+    wire _or_39 = ((|f_u_bank_arbiter_in_flight_1[7:6])
+            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd2)) | f_u_bank_arbiter_pend_3[2];
+    wire [1:0] _joined_62 = {f_u_bank_arbiter_pend_3[3],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd3)};
+    wire _or_40 = ((|f_u_bank_arbiter_in_flight_1[7:6])
+            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd3)) | f_u_bank_arbiter_pend_3[3];
+    wire [1:0] _joined_63 = {f_u_bank_arbiter_pend_3[4],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd4)};
+    wire _or_41 = ((|f_u_bank_arbiter_in_flight_1[7:6])
+            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd4)) | f_u_bank_arbiter_pend_3[4];
+    wire [1:0] _joined_64 = {f_u_bank_arbiter_pend_3[5],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd5)};
+    wire _or_42 = ((|f_u_bank_arbiter_in_flight_1[7:6])
+            & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd5)) | f_u_bank_arbiter_pend_3[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_20_etc & (and_20_etc - 2'd1)))
-            & (~and_20_or | f_u_ccu_3_busy_and)) & (~(|(and_21_etc & (and_21_etc - 2'd1)))
-            & (~and_21_or | f_u_ccu_3_busy_and_2)) & (~(|(and_22_etc & (and_22_etc - 2'd1)))
-            & (~and_22_or | f_u_ccu_3_busy_and_3)) & (~(|(and_23_etc & (and_23_etc - 2'd1)))
-            & (~and_23_or | f_u_ccu_3_busy_and_4)) & (~(|(and_24_etc & (and_24_etc - 2'd1)))
-            & (~and_24_or | f_u_ccu_3_busy_and_5)) & (~(|(and_25_etc & (and_25_etc - 2'd1)))
-            & (~and_25_or | f_u_ccu_3_busy_and_6)));
+    always @* if (!rst) assert((~(|(_joined_59 & (_joined_59 - 2'd1)))
+            & (~_or_37 | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0])))
+            & (~(|(_joined_60 & (_joined_60 - 2'd1))) & (~_or_38
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1])))
+            & (~(|(_joined_61 & (_joined_61 - 2'd1))) & (~_or_39
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2])))
+            & (~(|(_joined_62 & (_joined_62 - 2'd1))) & (~_or_40
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3])))
+            & (~(|(_joined_63 & (_joined_63 - 2'd1))) & (~_or_41
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4])))
+            & (~(|(_joined_64 & (_joined_64 - 2'd1))) & (~_or_42
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5]))));
 
-    wire f_u_ccu_3_src_valid_0_and = f_u_ccu_3_src_valid[0] & (joined_35 == joined_36);
+    wire _f_u_ccu_3_src_valid_0_and = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_54);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & f_u_ccu_3_src_valid_0_and) | ((f_u_ccu_3_ready[1] == f_u_ccu_3_ready[0])
-            & ~(and_21_or & and_20_or)));
+            & _f_u_ccu_3_src_valid_0_and) | ((f_u_ccu_3_ready[1] == f_u_ccu_3_ready[0])
+            & ~(_or_38 & _or_37)));
 
-    wire f_u_ccu_3_src_valid_0_and_2 = f_u_ccu_3_src_valid[0] & (joined_35 == joined_37);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]
-            & f_u_ccu_3_src_valid_0_and_2) | ((f_u_ccu_3_ready[2] == f_u_ccu_3_ready[0])
-            & ~(and_22_or & and_20_or)));
-
-    wire f_u_ccu_3_src_valid_1_and = f_u_ccu_3_src_valid[1] & (joined_36 == joined_37);
+    wire _f_u_ccu_3_src_valid_0_and_2 = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_55);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]
-            & f_u_ccu_3_src_valid_1_and) | ((f_u_ccu_3_ready[2] == f_u_ccu_3_ready[1])
-            & ~(and_22_or & and_21_or)));
+            & _f_u_ccu_3_src_valid_0_and_2) | ((f_u_ccu_3_ready[2] == f_u_ccu_3_ready[0])
+            & ~(_or_39 & _or_37)));
 
-    wire f_u_ccu_3_src_valid_0_and_3 = f_u_ccu_3_src_valid[0] & (joined_35 == joined_38);
+    wire _f_u_ccu_3_src_valid_1_and = f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_55);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]
+            & _f_u_ccu_3_src_valid_1_and) | ((f_u_ccu_3_ready[2] == f_u_ccu_3_ready[1])
+            & ~(_or_39 & _or_38)));
+
+    wire _f_u_ccu_3_src_valid_0_and_3 = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_56);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & f_u_ccu_3_src_valid_0_and_3) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[0])
-            & ~(and_23_or & and_20_or)));
+            & _f_u_ccu_3_src_valid_0_and_3) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[0])
+            & ~(_or_40 & _or_37)));
 
-    wire f_u_ccu_3_src_valid_1_and_2 = f_u_ccu_3_src_valid[1] & (joined_36 == joined_38);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & f_u_ccu_3_src_valid_1_and_2) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[1])
-            & ~(and_23_or & and_21_or)));
-
-    wire f_u_ccu_3_src_valid_2_and = f_u_ccu_3_src_valid[2] & (joined_37 == joined_38);
+    wire _f_u_ccu_3_src_valid_1_and_2 = f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_56);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
-            & f_u_ccu_3_src_valid_2_and) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[2])
-            & ~(and_23_or & and_22_or)));
+            & _f_u_ccu_3_src_valid_1_and_2) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[1])
+            & ~(_or_40 & _or_38)));
 
-    wire f_u_ccu_3_src_valid_0_and_4 = f_u_ccu_3_src_valid[0] & (joined_35 == joined_39);
+    wire _f_u_ccu_3_src_valid_2_and = f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_56);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
+            & _f_u_ccu_3_src_valid_2_and) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[2])
+            & ~(_or_40 & _or_39)));
+
+    wire _f_u_ccu_3_src_valid_0_and_4 = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_57);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
-            & f_u_ccu_3_src_valid_0_and_4) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[0])
-            & ~(and_24_or & and_20_or)));
+            & _f_u_ccu_3_src_valid_0_and_4) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[0])
+            & ~(_or_41 & _or_37)));
 
-    wire f_u_ccu_3_src_valid_1_and_3 = f_u_ccu_3_src_valid[1] & (joined_36 == joined_39);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
-            & f_u_ccu_3_src_valid_1_and_3) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[1])
-            & ~(and_24_or & and_21_or)));
-
-    wire f_u_ccu_3_src_valid_2_and_2 = f_u_ccu_3_src_valid[2] & (joined_37 == joined_39);
+    wire _f_u_ccu_3_src_valid_1_and_3 = f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_57);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
-            & f_u_ccu_3_src_valid_2_and_2) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[2])
-            & ~(and_24_or & and_22_or)));
+            & _f_u_ccu_3_src_valid_1_and_3) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[1])
+            & ~(_or_41 & _or_38)));
 
-    wire f_u_ccu_3_src_valid_3_and = f_u_ccu_3_src_valid[3] & (joined_38 == joined_39);
+    wire _f_u_ccu_3_src_valid_2_and_2 = f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_57);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
-            & f_u_ccu_3_src_valid_3_and) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[3])
-            & ~(and_24_or & and_23_or)));
+            & _f_u_ccu_3_src_valid_2_and_2) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[2])
+            & ~(_or_41 & _or_39)));
 
-    wire f_u_ccu_3_src_valid_0_and_5 = f_u_ccu_3_src_valid[0] & (joined_35 == joined_40);
+    wire _f_u_ccu_3_src_valid_3_and = f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_57);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
+            & _f_u_ccu_3_src_valid_3_and) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[3])
+            & ~(_or_41 & _or_40)));
+
+    wire _f_u_ccu_3_src_valid_0_and_5 = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_58);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & f_u_ccu_3_src_valid_0_and_5) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[0])
-            & ~(and_25_or & and_20_or)));
+            & _f_u_ccu_3_src_valid_0_and_5) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[0])
+            & ~(_or_42 & _or_37)));
 
-    wire f_u_ccu_3_src_valid_1_and_4 = f_u_ccu_3_src_valid[1] & (joined_36 == joined_40);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & f_u_ccu_3_src_valid_1_and_4) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[1])
-            & ~(and_25_or & and_21_or)));
-
-    wire f_u_ccu_3_src_valid_2_and_3 = f_u_ccu_3_src_valid[2] & (joined_37 == joined_40);
+    wire _f_u_ccu_3_src_valid_1_and_4 = f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_58);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & f_u_ccu_3_src_valid_2_and_3) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[2])
-            & ~(and_25_or & and_22_or)));
+            & _f_u_ccu_3_src_valid_1_and_4) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[1])
+            & ~(_or_42 & _or_38)));
 
-    wire f_u_ccu_3_src_valid_3_and_2 = f_u_ccu_3_src_valid[3] & (joined_38 == joined_40);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & f_u_ccu_3_src_valid_3_and_2) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[3])
-            & ~(and_25_or & and_23_or)));
-
-    wire f_u_ccu_3_src_valid_4_and = f_u_ccu_3_src_valid[4] & (joined_39 == joined_40);
+    wire _f_u_ccu_3_src_valid_2_and_3 = f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_58);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
-            & f_u_ccu_3_src_valid_4_and) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[4])
-            & ~(and_25_or & and_24_or)));
+            & _f_u_ccu_3_src_valid_2_and_3) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[2])
+            & ~(_or_42 & _or_39)));
 
-    wire or_13 = (((and_20_or | (and_21_or & (f_u_ccu_3_src_valid[1] & (joined_36 == joined_35))))
-            | (and_22_or & (f_u_ccu_3_src_valid[2] & (joined_37 == joined_35))))
-            | (and_23_or & (f_u_ccu_3_src_valid[3] & (joined_38 == joined_35))))
-            | (and_24_or & (f_u_ccu_3_src_valid[4] & (joined_39 == joined_35)));
-    wire or_14 = ((((and_21_or | (and_20_or & f_u_ccu_3_src_valid_0_and))
-            | (and_22_or & (f_u_ccu_3_src_valid[2] & (joined_37 == joined_36))))
-            | (and_23_or & (f_u_ccu_3_src_valid[3] & (joined_38 == joined_36))))
-            | (and_24_or & (f_u_ccu_3_src_valid[4] & (joined_39 == joined_36))))
-            | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_36)));
-    wire or_15 = ((((and_22_or | (and_20_or & f_u_ccu_3_src_valid_0_and_2))
-            | (and_21_or & f_u_ccu_3_src_valid_1_and)) |
-            (and_23_or & (f_u_ccu_3_src_valid[3] & (joined_38 == joined_37))))
-            | (and_24_or & (f_u_ccu_3_src_valid[4] & (joined_39 == joined_37))))
-            | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_37)));
+    wire _f_u_ccu_3_src_valid_3_and_2 = f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_58);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
+            & _f_u_ccu_3_src_valid_3_and_2) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[3])
+            & ~(_or_42 & _or_40)));
+
+    wire _f_u_ccu_3_src_valid_4_and = f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_58);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
+            & _f_u_ccu_3_src_valid_4_and) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[4])
+            & ~(_or_42 & _or_41)));
+
+    wire _or_43 = (((_or_37 | (_or_38 & (f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_53))))
+            | (_or_39 & (f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_53))))
+            | (_or_40 & (f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_53))))
+            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_53)));
+    wire _or_44 = ((((_or_38 | (_or_37 & _f_u_ccu_3_src_valid_0_and))
+            | (_or_39 & (f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_54))))
+            | (_or_40 & (f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_54))))
+            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_54))))
+            | (_or_42 & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_54)));
+    wire _or_45 = ((((_or_39 | (_or_37 & _f_u_ccu_3_src_valid_0_and_2))
+            | (_or_38 & _f_u_ccu_3_src_valid_1_and)) | (_or_40
+            & (f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_55))))
+            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_55))))
+            | (_or_42 & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_55)));
+    wire _or_46 = ~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3])
+            | (((((_or_40 | (_or_37 & _f_u_ccu_3_src_valid_0_and_3))
+            | (_or_38 & _f_u_ccu_3_src_valid_1_and_2)) | (_or_39 & _f_u_ccu_3_src_valid_2_and))
+            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_56))))
+            | (_or_42 & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_56))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_3_busy_and |
-            (or_13 | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_35)))))
-            & (~f_u_ccu_3_busy_and_2 | or_14) & (~f_u_ccu_3_busy_and_3 | or_15)
-            & (~f_u_ccu_3_busy_and_4
-            | (((((and_23_or | (and_20_or & f_u_ccu_3_src_valid_0_and_3))
-            | (and_21_or & f_u_ccu_3_src_valid_1_and_2)) | (and_22_or & f_u_ccu_3_src_valid_2_and))
-            | (and_24_or & (f_u_ccu_3_src_valid[4] & (joined_39 == joined_38))))
-            | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_38)))))
-            & (~f_u_ccu_3_busy_and_5
-            | (((((and_24_or | (and_20_or & f_u_ccu_3_src_valid_0_and_4))
-            | (and_21_or & f_u_ccu_3_src_valid_1_and_3))
-            | (and_22_or & f_u_ccu_3_src_valid_2_and_2)) | (and_23_or & f_u_ccu_3_src_valid_3_and))
-            | (and_25_or & (f_u_ccu_3_src_valid[5] & (joined_40 == joined_39)))))
-            & (~f_u_ccu_3_busy_and_6
-            | (((((and_25_or | (and_20_or & f_u_ccu_3_src_valid_0_and_5))
-            | (and_21_or & f_u_ccu_3_src_valid_1_and_4))
-            | (and_22_or & f_u_ccu_3_src_valid_2_and_3))
-            | (and_23_or & f_u_ccu_3_src_valid_3_and_2))
-            | (and_24_or & f_u_ccu_3_src_valid_4_and))));
+    always @* if (!rst) assert((~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0])
+            | (_or_43 | (_or_42 & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_53)))))
+            & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1]) | _or_44)
+            & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]) | _or_45) & _or_46
+            & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4])
+            | (((((_or_41 | (_or_37 & _f_u_ccu_3_src_valid_0_and_4))
+            | (_or_38 & _f_u_ccu_3_src_valid_1_and_3)) | (_or_39 & _f_u_ccu_3_src_valid_2_and_2))
+            | (_or_40 & _f_u_ccu_3_src_valid_3_and)) | (_or_42
+            & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_57)))))
+            & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5])
+            | (((((_or_42 | (_or_37 & _f_u_ccu_3_src_valid_0_and_5))
+            | (_or_38 & _f_u_ccu_3_src_valid_1_and_4)) | (_or_39 & _f_u_ccu_3_src_valid_2_and_3))
+            | (_or_40 & _f_u_ccu_3_src_valid_3_and_2)) | (_or_41 & _f_u_ccu_3_src_valid_4_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_3_owned & f_u_ccu_0_owned
@@ -3626,347 +3520,350 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_4_busy | ((f_u_ccu_4_wid == f_4_wid)
             & (f_u_ccu_4_src_valid == f_4_src)));
 
-    wire [2:0] joined_41 = {|f_u_ccu_4_entry_0[7:4],
+    wire [2:0] _joined_65 = {|f_u_ccu_4_entry_0[7:4],
             |{f_u_ccu_4_entry_0[7:6], f_u_ccu_4_entry_0[3:2]},
             f_u_ccu_4_entry_0[1] | f_u_ccu_4_entry_0[3] | f_u_ccu_4_entry_0[5]
             | f_u_ccu_4_entry_0[7]};
-    wire joined_41_is_0 = joined_41 == 3'd0;
-    wire joined_41_is_1 = joined_41 == 3'd1;
-    wire joined_41_is_2 = joined_41 == 3'd2;
-    wire joined_41_is_3 = joined_41 == 3'd3;
-    wire joined_41_is_4 = joined_41 == 3'd4;
-    wire joined_41_is_5 = joined_41 == 3'd5;
-    wire joined_41_is_6 = joined_41 == 3'd6;
-    wire joined_41_is_max = joined_41 == {3{1'b1}};
-    wire [7:0] index_onehot_25 = {joined_41_is_max, joined_41_is_6, joined_41_is_5, joined_41_is_4,
-            joined_41_is_3, joined_41_is_2, joined_41_is_1, joined_41_is_0};
-    wire equals_25 = (({8{index_onehot_25[0]}} & f_u_ccu_4_tag_0)
-            | ({8{index_onehot_25[1]}} & f_u_ccu_4_tag_1)
-            | ({8{index_onehot_25[2]}} & f_u_ccu_4_tag_2)
-            | ({8{index_onehot_25[3]}} & f_u_ccu_4_tag_3)
-            | ({8{index_onehot_25[4]}} & f_u_ccu_4_tag_4)
-            | ({8{index_onehot_25[5]}} & f_u_ccu_4_tag_5)
-            | ({8{index_onehot_25[6]}} & f_u_ccu_4_tag_6)
-            | ({8{index_onehot_25[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[7:0];
+    wire _equals_217 = _joined_65 == 3'd0;
+    wire _equals_218 = _joined_65 == 3'd1;
+    wire _equals_219 = _joined_65 == 3'd2;
+    wire _equals_220 = _joined_65 == 3'd3;
+    wire _equals_221 = _joined_65 == 3'd4;
+    wire _equals_222 = _joined_65 == 3'd5;
+    wire _equals_223 = _joined_65 == 3'd6;
+    wire _equals_224 = _joined_65 == 3'd7;
+    wire [7:0] _index_onehot_25 = {_equals_224, _equals_223, _equals_222, _equals_221, _equals_220,
+            _equals_219, _equals_218, _equals_217};
+    wire _equals_225 = (({8{_index_onehot_25[0]}} & f_u_ccu_4_tag_0)
+            | ({8{_index_onehot_25[1]}} & f_u_ccu_4_tag_1)
+            | ({8{_index_onehot_25[2]}} & f_u_ccu_4_tag_2)
+            | ({8{_index_onehot_25[3]}} & f_u_ccu_4_tag_3)
+            | ({8{_index_onehot_25[4]}} & f_u_ccu_4_tag_4)
+            | ({8{_index_onehot_25[5]}} & f_u_ccu_4_tag_5)
+            | ({8{_index_onehot_25[6]}} & f_u_ccu_4_tag_6)
+            | ({8{_index_onehot_25[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[0]) | equals_25);
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[0]) | _equals_225);
 
-    wire [2:0] joined_42 = {|f_u_ccu_4_entry_1[7:4],
+    wire [2:0] _joined_66 = {|f_u_ccu_4_entry_1[7:4],
             |{f_u_ccu_4_entry_1[7:6], f_u_ccu_4_entry_1[3:2]},
             f_u_ccu_4_entry_1[1] | f_u_ccu_4_entry_1[3] | f_u_ccu_4_entry_1[5]
             | f_u_ccu_4_entry_1[7]};
-    wire joined_42_is_0 = joined_42 == 3'd0;
-    wire joined_42_is_1 = joined_42 == 3'd1;
-    wire joined_42_is_2 = joined_42 == 3'd2;
-    wire joined_42_is_3 = joined_42 == 3'd3;
-    wire joined_42_is_4 = joined_42 == 3'd4;
-    wire joined_42_is_5 = joined_42 == 3'd5;
-    wire joined_42_is_6 = joined_42 == 3'd6;
-    wire joined_42_is_max = joined_42 == {3{1'b1}};
-    wire [7:0] index_onehot_26 = {joined_42_is_max, joined_42_is_6, joined_42_is_5, joined_42_is_4,
-            joined_42_is_3, joined_42_is_2, joined_42_is_1, joined_42_is_0};
-    wire equals_26 = (({8{index_onehot_26[0]}} & f_u_ccu_4_tag_0)
-            | ({8{index_onehot_26[1]}} & f_u_ccu_4_tag_1)
-            | ({8{index_onehot_26[2]}} & f_u_ccu_4_tag_2)
-            | ({8{index_onehot_26[3]}} & f_u_ccu_4_tag_3)
-            | ({8{index_onehot_26[4]}} & f_u_ccu_4_tag_4)
-            | ({8{index_onehot_26[5]}} & f_u_ccu_4_tag_5)
-            | ({8{index_onehot_26[6]}} & f_u_ccu_4_tag_6)
-            | ({8{index_onehot_26[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[15:8];
+    wire _equals_226 = _joined_66 == 3'd0;
+    wire _equals_227 = _joined_66 == 3'd1;
+    wire _equals_228 = _joined_66 == 3'd2;
+    wire _equals_229 = _joined_66 == 3'd3;
+    wire _equals_230 = _joined_66 == 3'd4;
+    wire _equals_231 = _joined_66 == 3'd5;
+    wire _equals_232 = _joined_66 == 3'd6;
+    wire _equals_233 = _joined_66 == 3'd7;
+    wire [7:0] _index_onehot_26 = {_equals_233, _equals_232, _equals_231, _equals_230, _equals_229,
+            _equals_228, _equals_227, _equals_226};
+    wire _equals_234 = (({8{_index_onehot_26[0]}} & f_u_ccu_4_tag_0)
+            | ({8{_index_onehot_26[1]}} & f_u_ccu_4_tag_1)
+            | ({8{_index_onehot_26[2]}} & f_u_ccu_4_tag_2)
+            | ({8{_index_onehot_26[3]}} & f_u_ccu_4_tag_3)
+            | ({8{_index_onehot_26[4]}} & f_u_ccu_4_tag_4)
+            | ({8{_index_onehot_26[5]}} & f_u_ccu_4_tag_5)
+            | ({8{_index_onehot_26[6]}} & f_u_ccu_4_tag_6)
+            | ({8{_index_onehot_26[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]) | equals_26);
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]) | _equals_234);
 
-    wire [2:0] joined_43 = {|f_u_ccu_4_entry_2[7:4],
+    wire [2:0] _joined_67 = {|f_u_ccu_4_entry_2[7:4],
             |{f_u_ccu_4_entry_2[7:6], f_u_ccu_4_entry_2[3:2]},
             f_u_ccu_4_entry_2[1] | f_u_ccu_4_entry_2[3] | f_u_ccu_4_entry_2[5]
             | f_u_ccu_4_entry_2[7]};
-    wire joined_43_is_0 = joined_43 == 3'd0;
-    wire joined_43_is_1 = joined_43 == 3'd1;
-    wire joined_43_is_2 = joined_43 == 3'd2;
-    wire joined_43_is_3 = joined_43 == 3'd3;
-    wire joined_43_is_4 = joined_43 == 3'd4;
-    wire joined_43_is_5 = joined_43 == 3'd5;
-    wire joined_43_is_6 = joined_43 == 3'd6;
-    wire joined_43_is_max = joined_43 == {3{1'b1}};
-    wire [7:0] index_onehot_27 = {joined_43_is_max, joined_43_is_6, joined_43_is_5, joined_43_is_4,
-            joined_43_is_3, joined_43_is_2, joined_43_is_1, joined_43_is_0};
-    wire equals_27 = (({8{index_onehot_27[0]}} & f_u_ccu_4_tag_0)
-            | ({8{index_onehot_27[1]}} & f_u_ccu_4_tag_1)
-            | ({8{index_onehot_27[2]}} & f_u_ccu_4_tag_2)
-            | ({8{index_onehot_27[3]}} & f_u_ccu_4_tag_3)
-            | ({8{index_onehot_27[4]}} & f_u_ccu_4_tag_4)
-            | ({8{index_onehot_27[5]}} & f_u_ccu_4_tag_5)
-            | ({8{index_onehot_27[6]}} & f_u_ccu_4_tag_6)
-            | ({8{index_onehot_27[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[23:16];
+    wire _equals_235 = _joined_67 == 3'd0;
+    wire _equals_236 = _joined_67 == 3'd1;
+    wire _equals_237 = _joined_67 == 3'd2;
+    wire _equals_238 = _joined_67 == 3'd3;
+    wire _equals_239 = _joined_67 == 3'd4;
+    wire _equals_240 = _joined_67 == 3'd5;
+    wire _equals_241 = _joined_67 == 3'd6;
+    wire _equals_242 = _joined_67 == 3'd7;
+    wire [7:0] _index_onehot_27 = {_equals_242, _equals_241, _equals_240, _equals_239, _equals_238,
+            _equals_237, _equals_236, _equals_235};
+    wire _equals_243 = (({8{_index_onehot_27[0]}} & f_u_ccu_4_tag_0)
+            | ({8{_index_onehot_27[1]}} & f_u_ccu_4_tag_1)
+            | ({8{_index_onehot_27[2]}} & f_u_ccu_4_tag_2)
+            | ({8{_index_onehot_27[3]}} & f_u_ccu_4_tag_3)
+            | ({8{_index_onehot_27[4]}} & f_u_ccu_4_tag_4)
+            | ({8{_index_onehot_27[5]}} & f_u_ccu_4_tag_5)
+            | ({8{_index_onehot_27[6]}} & f_u_ccu_4_tag_6)
+            | ({8{_index_onehot_27[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]) | equals_27);
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]) | _equals_243);
 
-    wire [2:0] joined_44 = {|f_u_ccu_4_entry_3[7:4],
+    wire [2:0] _joined_68 = {|f_u_ccu_4_entry_3[7:4],
             |{f_u_ccu_4_entry_3[7:6], f_u_ccu_4_entry_3[3:2]},
             f_u_ccu_4_entry_3[1] | f_u_ccu_4_entry_3[3] | f_u_ccu_4_entry_3[5]
             | f_u_ccu_4_entry_3[7]};
-    wire joined_44_is_0 = joined_44 == 3'd0;
-    wire joined_44_is_1 = joined_44 == 3'd1;
-    wire joined_44_is_2 = joined_44 == 3'd2;
-    wire joined_44_is_3 = joined_44 == 3'd3;
-    wire joined_44_is_4 = joined_44 == 3'd4;
-    wire joined_44_is_5 = joined_44 == 3'd5;
-    wire joined_44_is_6 = joined_44 == 3'd6;
-    wire joined_44_is_max = joined_44 == {3{1'b1}};
-    wire [7:0] index_onehot_28 = {joined_44_is_max, joined_44_is_6, joined_44_is_5, joined_44_is_4,
-            joined_44_is_3, joined_44_is_2, joined_44_is_1, joined_44_is_0};
-    wire equals_28 = (({8{index_onehot_28[0]}} & f_u_ccu_4_tag_0)
-            | ({8{index_onehot_28[1]}} & f_u_ccu_4_tag_1)
-            | ({8{index_onehot_28[2]}} & f_u_ccu_4_tag_2)
-            | ({8{index_onehot_28[3]}} & f_u_ccu_4_tag_3)
-            | ({8{index_onehot_28[4]}} & f_u_ccu_4_tag_4)
-            | ({8{index_onehot_28[5]}} & f_u_ccu_4_tag_5)
-            | ({8{index_onehot_28[6]}} & f_u_ccu_4_tag_6)
-            | ({8{index_onehot_28[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[31:24];
+    wire _equals_244 = _joined_68 == 3'd0;
+    wire _equals_245 = _joined_68 == 3'd1;
+    wire _equals_246 = _joined_68 == 3'd2;
+    wire _equals_247 = _joined_68 == 3'd3;
+    wire _equals_248 = _joined_68 == 3'd4;
+    wire _equals_249 = _joined_68 == 3'd5;
+    wire _equals_250 = _joined_68 == 3'd6;
+    wire _equals_251 = _joined_68 == 3'd7;
+    wire [7:0] _index_onehot_28 = {_equals_251, _equals_250, _equals_249, _equals_248, _equals_247,
+            _equals_246, _equals_245, _equals_244};
+    wire _equals_252 = (({8{_index_onehot_28[0]}} & f_u_ccu_4_tag_0)
+            | ({8{_index_onehot_28[1]}} & f_u_ccu_4_tag_1)
+            | ({8{_index_onehot_28[2]}} & f_u_ccu_4_tag_2)
+            | ({8{_index_onehot_28[3]}} & f_u_ccu_4_tag_3)
+            | ({8{_index_onehot_28[4]}} & f_u_ccu_4_tag_4)
+            | ({8{_index_onehot_28[5]}} & f_u_ccu_4_tag_5)
+            | ({8{_index_onehot_28[6]}} & f_u_ccu_4_tag_6)
+            | ({8{_index_onehot_28[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]) | equals_28);
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]) | _equals_252);
 
-    wire [2:0] joined_45 = {|f_u_ccu_4_entry_4[7:4],
+    wire [2:0] _joined_69 = {|f_u_ccu_4_entry_4[7:4],
             |{f_u_ccu_4_entry_4[7:6], f_u_ccu_4_entry_4[3:2]},
             f_u_ccu_4_entry_4[1] | f_u_ccu_4_entry_4[3] | f_u_ccu_4_entry_4[5]
             | f_u_ccu_4_entry_4[7]};
-    wire joined_45_is_0 = joined_45 == 3'd0;
-    wire joined_45_is_1 = joined_45 == 3'd1;
-    wire joined_45_is_2 = joined_45 == 3'd2;
-    wire joined_45_is_3 = joined_45 == 3'd3;
-    wire joined_45_is_4 = joined_45 == 3'd4;
-    wire joined_45_is_5 = joined_45 == 3'd5;
-    wire joined_45_is_6 = joined_45 == 3'd6;
-    wire joined_45_is_max = joined_45 == {3{1'b1}};
-    wire [7:0] index_onehot_29 = {joined_45_is_max, joined_45_is_6, joined_45_is_5, joined_45_is_4,
-            joined_45_is_3, joined_45_is_2, joined_45_is_1, joined_45_is_0};
-    wire equals_29 = (({8{index_onehot_29[0]}} & f_u_ccu_4_tag_0)
-            | ({8{index_onehot_29[1]}} & f_u_ccu_4_tag_1)
-            | ({8{index_onehot_29[2]}} & f_u_ccu_4_tag_2)
-            | ({8{index_onehot_29[3]}} & f_u_ccu_4_tag_3)
-            | ({8{index_onehot_29[4]}} & f_u_ccu_4_tag_4)
-            | ({8{index_onehot_29[5]}} & f_u_ccu_4_tag_5)
-            | ({8{index_onehot_29[6]}} & f_u_ccu_4_tag_6)
-            | ({8{index_onehot_29[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[39:32];
+    wire _equals_253 = _joined_69 == 3'd0;
+    wire _equals_254 = _joined_69 == 3'd1;
+    wire _equals_255 = _joined_69 == 3'd2;
+    wire _equals_256 = _joined_69 == 3'd3;
+    wire _equals_257 = _joined_69 == 3'd4;
+    wire _equals_258 = _joined_69 == 3'd5;
+    wire _equals_259 = _joined_69 == 3'd6;
+    wire _equals_260 = _joined_69 == 3'd7;
+    wire [7:0] _index_onehot_29 = {_equals_260, _equals_259, _equals_258, _equals_257, _equals_256,
+            _equals_255, _equals_254, _equals_253};
+    wire _equals_261 = (({8{_index_onehot_29[0]}} & f_u_ccu_4_tag_0)
+            | ({8{_index_onehot_29[1]}} & f_u_ccu_4_tag_1)
+            | ({8{_index_onehot_29[2]}} & f_u_ccu_4_tag_2)
+            | ({8{_index_onehot_29[3]}} & f_u_ccu_4_tag_3)
+            | ({8{_index_onehot_29[4]}} & f_u_ccu_4_tag_4)
+            | ({8{_index_onehot_29[5]}} & f_u_ccu_4_tag_5)
+            | ({8{_index_onehot_29[6]}} & f_u_ccu_4_tag_6)
+            | ({8{_index_onehot_29[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]) | equals_29);
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]) | _equals_261);
 
-    wire [2:0] joined_46 = {|f_u_ccu_4_entry_5[7:4],
+    wire [2:0] _joined_70 = {|f_u_ccu_4_entry_5[7:4],
             |{f_u_ccu_4_entry_5[7:6], f_u_ccu_4_entry_5[3:2]},
             f_u_ccu_4_entry_5[1] | f_u_ccu_4_entry_5[3] | f_u_ccu_4_entry_5[5]
             | f_u_ccu_4_entry_5[7]};
-    wire joined_46_is_0 = joined_46 == 3'd0;
-    wire joined_46_is_1 = joined_46 == 3'd1;
-    wire joined_46_is_2 = joined_46 == 3'd2;
-    wire joined_46_is_3 = joined_46 == 3'd3;
-    wire joined_46_is_4 = joined_46 == 3'd4;
-    wire joined_46_is_5 = joined_46 == 3'd5;
-    wire joined_46_is_6 = joined_46 == 3'd6;
-    wire joined_46_is_max = joined_46 == {3{1'b1}};
-    wire [7:0] index_onehot_30 = {joined_46_is_max, joined_46_is_6, joined_46_is_5, joined_46_is_4,
-            joined_46_is_3, joined_46_is_2, joined_46_is_1, joined_46_is_0};
-    wire equals_30 = (({8{index_onehot_30[0]}} & f_u_ccu_4_tag_0)
-            | ({8{index_onehot_30[1]}} & f_u_ccu_4_tag_1)
-            | ({8{index_onehot_30[2]}} & f_u_ccu_4_tag_2)
-            | ({8{index_onehot_30[3]}} & f_u_ccu_4_tag_3)
-            | ({8{index_onehot_30[4]}} & f_u_ccu_4_tag_4)
-            | ({8{index_onehot_30[5]}} & f_u_ccu_4_tag_5)
-            | ({8{index_onehot_30[6]}} & f_u_ccu_4_tag_6)
-            | ({8{index_onehot_30[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[47:40];
+    wire _equals_262 = _joined_70 == 3'd0;
+    wire _equals_263 = _joined_70 == 3'd1;
+    wire _equals_264 = _joined_70 == 3'd2;
+    wire _equals_265 = _joined_70 == 3'd3;
+    wire _equals_266 = _joined_70 == 3'd4;
+    wire _equals_267 = _joined_70 == 3'd5;
+    wire _equals_268 = _joined_70 == 3'd6;
+    wire _equals_269 = _joined_70 == 3'd7;
+    wire [7:0] _index_onehot_30 = {_equals_269, _equals_268, _equals_267, _equals_266, _equals_265,
+            _equals_264, _equals_263, _equals_262};
+    wire _equals_270 = (({8{_index_onehot_30[0]}} & f_u_ccu_4_tag_0)
+            | ({8{_index_onehot_30[1]}} & f_u_ccu_4_tag_1)
+            | ({8{_index_onehot_30[2]}} & f_u_ccu_4_tag_2)
+            | ({8{_index_onehot_30[3]}} & f_u_ccu_4_tag_3)
+            | ({8{_index_onehot_30[4]}} & f_u_ccu_4_tag_4)
+            | ({8{_index_onehot_30[5]}} & f_u_ccu_4_tag_5)
+            | ({8{_index_onehot_30[6]}} & f_u_ccu_4_tag_6)
+            | ({8{_index_onehot_30[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]) | equals_30);
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]) | _equals_270);
 
     // CA-P1: A unit belongs to its own warp.
     always @* if (!rst) assert((~f_u_ccu_4_owned | (f_u_ccu_4_wid == 3'd4))
-            & (~f_4_busy | f_4_wid_is_4));
+            & (~f_4_busy | (f_4_wid == 3'd4)));
 
-    wire any_f_u_bank_arbiter_in_flight_1_8_9 = |f_u_bank_arbiter_in_flight_1[9:8];
-    wire and_26 = any_f_u_bank_arbiter_in_flight_1_8_9
-            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd0);
-    wire [1:0] and_26_etc = {f_u_bank_arbiter_pend_4[0], and_26};
-    wire and_26_or = and_26 | f_u_bank_arbiter_pend_4[0];
-    wire f_u_ccu_4_busy_and = f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0];
-    wire and_27 = any_f_u_bank_arbiter_in_flight_1_8_9
-            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd1);
-    wire [1:0] and_27_etc = {f_u_bank_arbiter_pend_4[1], and_27};
-    wire and_27_or = and_27 | f_u_bank_arbiter_pend_4[1];
-    wire f_u_ccu_4_busy_and_2 = f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1];
-    wire and_28 = any_f_u_bank_arbiter_in_flight_1_8_9
-            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd2);
-    wire [1:0] and_28_etc = {f_u_bank_arbiter_pend_4[2], and_28};
-    wire and_28_or = and_28 | f_u_bank_arbiter_pend_4[2];
-    wire f_u_ccu_4_busy_and_3 = f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2];
-    wire and_29 = any_f_u_bank_arbiter_in_flight_1_8_9
-            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd3);
-    wire [1:0] and_29_etc = {f_u_bank_arbiter_pend_4[3], and_29};
-    wire and_29_or = and_29 | f_u_bank_arbiter_pend_4[3];
-    wire f_u_ccu_4_busy_and_4 = f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3];
-    wire and_30 = any_f_u_bank_arbiter_in_flight_1_8_9
-            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd4);
-    wire [1:0] and_30_etc = {f_u_bank_arbiter_pend_4[4], and_30};
-    wire and_30_or = and_30 | f_u_bank_arbiter_pend_4[4];
-    wire f_u_ccu_4_busy_and_5 = f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4];
-    wire and_31 = any_f_u_bank_arbiter_in_flight_1_8_9
-            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd5);
-    wire [1:0] and_31_etc = {f_u_bank_arbiter_pend_4[5], and_31};
-    wire and_31_or = and_31 | f_u_bank_arbiter_pend_4[5];
-    wire f_u_ccu_4_busy_and_6 = f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5];
+    wire [1:0] _joined_71 = {f_u_bank_arbiter_pend_4[0],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd0)};
+    wire _or_47 = ((|f_u_bank_arbiter_in_flight_1[9:8])
+            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd0)) | f_u_bank_arbiter_pend_4[0];
+    wire [1:0] _joined_72 = {f_u_bank_arbiter_pend_4[1],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd1)};
+    wire _or_48 = ((|f_u_bank_arbiter_in_flight_1[9:8])
+            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd1)) | f_u_bank_arbiter_pend_4[1];
+    wire [1:0] _joined_73 = {f_u_bank_arbiter_pend_4[2],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd2)};
+    wire _or_49 = ((|f_u_bank_arbiter_in_flight_1[9:8])
+            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd2)) | f_u_bank_arbiter_pend_4[2];
+    wire [1:0] _joined_74 = {f_u_bank_arbiter_pend_4[3],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd3)};
+    wire _or_50 = ((|f_u_bank_arbiter_in_flight_1[9:8])
+            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd3)) | f_u_bank_arbiter_pend_4[3];
+    wire [1:0] _joined_75 = {f_u_bank_arbiter_pend_4[4],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd4)};
+    wire _or_51 = ((|f_u_bank_arbiter_in_flight_1[9:8])
+            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd4)) | f_u_bank_arbiter_pend_4[4];
+    wire [1:0] _joined_76 = {f_u_bank_arbiter_pend_4[5],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd5)};
+    wire _or_52 = ((|f_u_bank_arbiter_in_flight_1[9:8])
+            & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd5)) | f_u_bank_arbiter_pend_4[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_26_etc & (and_26_etc - 2'd1)))
-            & (~and_26_or | f_u_ccu_4_busy_and)) & (~(|(and_27_etc & (and_27_etc - 2'd1)))
-            & (~and_27_or | f_u_ccu_4_busy_and_2)) & (~(|(and_28_etc & (and_28_etc - 2'd1)))
-            & (~and_28_or | f_u_ccu_4_busy_and_3)) & (~(|(and_29_etc & (and_29_etc - 2'd1)))
-            & (~and_29_or | f_u_ccu_4_busy_and_4)) & (~(|(and_30_etc & (and_30_etc - 2'd1)))
-            & (~and_30_or | f_u_ccu_4_busy_and_5)) & (~(|(and_31_etc & (and_31_etc - 2'd1)))
-            & (~and_31_or | f_u_ccu_4_busy_and_6)));
+    always @* if (!rst) assert((~(|(_joined_71 & (_joined_71 - 2'd1)))
+            & (~_or_47 | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0])))
+            & (~(|(_joined_72 & (_joined_72 - 2'd1))) & (~_or_48
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1])))
+            & (~(|(_joined_73 & (_joined_73 - 2'd1))) & (~_or_49
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2])))
+            & (~(|(_joined_74 & (_joined_74 - 2'd1))) & (~_or_50
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3])))
+            & (~(|(_joined_75 & (_joined_75 - 2'd1))) & (~_or_51
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4])))
+            & (~(|(_joined_76 & (_joined_76 - 2'd1))) & (~_or_52
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5]))));
 
-    wire f_u_ccu_4_src_valid_0_and = f_u_ccu_4_src_valid[0] & (joined_41 == joined_42);
+    wire _f_u_ccu_4_src_valid_0_and = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_66);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & f_u_ccu_4_src_valid_0_and) | ((f_u_ccu_4_ready[1] == f_u_ccu_4_ready[0])
-            & ~(and_27_or & and_26_or)));
+            & _f_u_ccu_4_src_valid_0_and) | ((f_u_ccu_4_ready[1] == f_u_ccu_4_ready[0])
+            & ~(_or_48 & _or_47)));
 
-    wire f_u_ccu_4_src_valid_0_and_2 = f_u_ccu_4_src_valid[0] & (joined_41 == joined_43);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]
-            & f_u_ccu_4_src_valid_0_and_2) | ((f_u_ccu_4_ready[2] == f_u_ccu_4_ready[0])
-            & ~(and_28_or & and_26_or)));
-
-    wire f_u_ccu_4_src_valid_1_and = f_u_ccu_4_src_valid[1] & (joined_42 == joined_43);
+    wire _f_u_ccu_4_src_valid_0_and_2 = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_67);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]
-            & f_u_ccu_4_src_valid_1_and) | ((f_u_ccu_4_ready[2] == f_u_ccu_4_ready[1])
-            & ~(and_28_or & and_27_or)));
+            & _f_u_ccu_4_src_valid_0_and_2) | ((f_u_ccu_4_ready[2] == f_u_ccu_4_ready[0])
+            & ~(_or_49 & _or_47)));
 
-    wire f_u_ccu_4_src_valid_0_and_3 = f_u_ccu_4_src_valid[0] & (joined_41 == joined_44);
+    wire _f_u_ccu_4_src_valid_1_and = f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_67);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]
+            & _f_u_ccu_4_src_valid_1_and) | ((f_u_ccu_4_ready[2] == f_u_ccu_4_ready[1])
+            & ~(_or_49 & _or_48)));
+
+    wire _f_u_ccu_4_src_valid_0_and_3 = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_68);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & f_u_ccu_4_src_valid_0_and_3) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[0])
-            & ~(and_29_or & and_26_or)));
+            & _f_u_ccu_4_src_valid_0_and_3) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[0])
+            & ~(_or_50 & _or_47)));
 
-    wire f_u_ccu_4_src_valid_1_and_2 = f_u_ccu_4_src_valid[1] & (joined_42 == joined_44);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & f_u_ccu_4_src_valid_1_and_2) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[1])
-            & ~(and_29_or & and_27_or)));
-
-    wire f_u_ccu_4_src_valid_2_and = f_u_ccu_4_src_valid[2] & (joined_43 == joined_44);
+    wire _f_u_ccu_4_src_valid_1_and_2 = f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_68);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
-            & f_u_ccu_4_src_valid_2_and) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[2])
-            & ~(and_29_or & and_28_or)));
+            & _f_u_ccu_4_src_valid_1_and_2) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[1])
+            & ~(_or_50 & _or_48)));
 
-    wire f_u_ccu_4_src_valid_0_and_4 = f_u_ccu_4_src_valid[0] & (joined_41 == joined_45);
+    wire _f_u_ccu_4_src_valid_2_and = f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_68);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
+            & _f_u_ccu_4_src_valid_2_and) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[2])
+            & ~(_or_50 & _or_49)));
+
+    wire _f_u_ccu_4_src_valid_0_and_4 = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_69);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
-            & f_u_ccu_4_src_valid_0_and_4) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[0])
-            & ~(and_30_or & and_26_or)));
+            & _f_u_ccu_4_src_valid_0_and_4) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[0])
+            & ~(_or_51 & _or_47)));
 
-    wire f_u_ccu_4_src_valid_1_and_3 = f_u_ccu_4_src_valid[1] & (joined_42 == joined_45);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
-            & f_u_ccu_4_src_valid_1_and_3) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[1])
-            & ~(and_30_or & and_27_or)));
-
-    wire f_u_ccu_4_src_valid_2_and_2 = f_u_ccu_4_src_valid[2] & (joined_43 == joined_45);
+    wire _f_u_ccu_4_src_valid_1_and_3 = f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_69);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
-            & f_u_ccu_4_src_valid_2_and_2) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[2])
-            & ~(and_30_or & and_28_or)));
+            & _f_u_ccu_4_src_valid_1_and_3) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[1])
+            & ~(_or_51 & _or_48)));
 
-    wire f_u_ccu_4_src_valid_3_and = f_u_ccu_4_src_valid[3] & (joined_44 == joined_45);
+    wire _f_u_ccu_4_src_valid_2_and_2 = f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_69);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
-            & f_u_ccu_4_src_valid_3_and) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[3])
-            & ~(and_30_or & and_29_or)));
+            & _f_u_ccu_4_src_valid_2_and_2) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[2])
+            & ~(_or_51 & _or_49)));
 
-    wire f_u_ccu_4_src_valid_0_and_5 = f_u_ccu_4_src_valid[0] & (joined_41 == joined_46);
+    wire _f_u_ccu_4_src_valid_3_and = f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_69);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
+            & _f_u_ccu_4_src_valid_3_and) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[3])
+            & ~(_or_51 & _or_50)));
+
+    wire _f_u_ccu_4_src_valid_0_and_5 = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_70);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & f_u_ccu_4_src_valid_0_and_5) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[0])
-            & ~(and_31_or & and_26_or)));
+            & _f_u_ccu_4_src_valid_0_and_5) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[0])
+            & ~(_or_52 & _or_47)));
 
-    wire f_u_ccu_4_src_valid_1_and_4 = f_u_ccu_4_src_valid[1] & (joined_42 == joined_46);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & f_u_ccu_4_src_valid_1_and_4) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[1])
-            & ~(and_31_or & and_27_or)));
-
-    wire f_u_ccu_4_src_valid_2_and_3 = f_u_ccu_4_src_valid[2] & (joined_43 == joined_46);
+    wire _f_u_ccu_4_src_valid_1_and_4 = f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_70);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & f_u_ccu_4_src_valid_2_and_3) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[2])
-            & ~(and_31_or & and_28_or)));
+            & _f_u_ccu_4_src_valid_1_and_4) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[1])
+            & ~(_or_52 & _or_48)));
 
-    wire f_u_ccu_4_src_valid_3_and_2 = f_u_ccu_4_src_valid[3] & (joined_44 == joined_46);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & f_u_ccu_4_src_valid_3_and_2) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[3])
-            & ~(and_31_or & and_29_or)));
-
-    wire f_u_ccu_4_src_valid_4_and = f_u_ccu_4_src_valid[4] & (joined_45 == joined_46);
+    wire _f_u_ccu_4_src_valid_2_and_3 = f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_70);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
-            & f_u_ccu_4_src_valid_4_and) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[4])
-            & ~(and_31_or & and_30_or)));
+            & _f_u_ccu_4_src_valid_2_and_3) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[2])
+            & ~(_or_52 & _or_49)));
 
-    wire or_16 = (((and_26_or | (and_27_or & (f_u_ccu_4_src_valid[1] & (joined_42 == joined_41))))
-            | (and_28_or & (f_u_ccu_4_src_valid[2] & (joined_43 == joined_41))))
-            | (and_29_or & (f_u_ccu_4_src_valid[3] & (joined_44 == joined_41))))
-            | (and_30_or & (f_u_ccu_4_src_valid[4] & (joined_45 == joined_41)));
-    wire or_17 = ((((and_27_or | (and_26_or & f_u_ccu_4_src_valid_0_and))
-            | (and_28_or & (f_u_ccu_4_src_valid[2] & (joined_43 == joined_42))))
-            | (and_29_or & (f_u_ccu_4_src_valid[3] & (joined_44 == joined_42))))
-            | (and_30_or & (f_u_ccu_4_src_valid[4] & (joined_45 == joined_42))))
-            | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_42)));
-    wire or_18 = ((((and_28_or | (and_26_or & f_u_ccu_4_src_valid_0_and_2))
-            | (and_27_or & f_u_ccu_4_src_valid_1_and)) |
-            (and_29_or & (f_u_ccu_4_src_valid[3] & (joined_44 == joined_43))))
-            | (and_30_or & (f_u_ccu_4_src_valid[4] & (joined_45 == joined_43))))
-            | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_43)));
+    wire _f_u_ccu_4_src_valid_3_and_2 = f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_70);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
+            & _f_u_ccu_4_src_valid_3_and_2) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[3])
+            & ~(_or_52 & _or_50)));
+
+    wire _f_u_ccu_4_src_valid_4_and = f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_70);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
+            & _f_u_ccu_4_src_valid_4_and) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[4])
+            & ~(_or_52 & _or_51)));
+
+    wire _or_53 = (((_or_47 | (_or_48 & (f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_65))))
+            | (_or_49 & (f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_65))))
+            | (_or_50 & (f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_65))))
+            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_65)));
+    wire _or_54 = ((((_or_48 | (_or_47 & _f_u_ccu_4_src_valid_0_and))
+            | (_or_49 & (f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_66))))
+            | (_or_50 & (f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_66))))
+            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_66))))
+            | (_or_52 & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_66)));
+    wire _or_55 = ((((_or_49 | (_or_47 & _f_u_ccu_4_src_valid_0_and_2))
+            | (_or_48 & _f_u_ccu_4_src_valid_1_and)) | (_or_50
+            & (f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_67))))
+            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_67))))
+            | (_or_52 & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_67)));
+    wire _or_56 = ~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3])
+            | (((((_or_50 | (_or_47 & _f_u_ccu_4_src_valid_0_and_3))
+            | (_or_48 & _f_u_ccu_4_src_valid_1_and_2)) | (_or_49 & _f_u_ccu_4_src_valid_2_and))
+            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_68))))
+            | (_or_52 & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_68))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_4_busy_and |
-            (or_16 | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_41)))))
-            & (~f_u_ccu_4_busy_and_2 | or_17) & (~f_u_ccu_4_busy_and_3 | or_18)
-            & (~f_u_ccu_4_busy_and_4
-            | (((((and_29_or | (and_26_or & f_u_ccu_4_src_valid_0_and_3))
-            | (and_27_or & f_u_ccu_4_src_valid_1_and_2)) | (and_28_or & f_u_ccu_4_src_valid_2_and))
-            | (and_30_or & (f_u_ccu_4_src_valid[4] & (joined_45 == joined_44))))
-            | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_44)))))
-            & (~f_u_ccu_4_busy_and_5
-            | (((((and_30_or | (and_26_or & f_u_ccu_4_src_valid_0_and_4))
-            | (and_27_or & f_u_ccu_4_src_valid_1_and_3))
-            | (and_28_or & f_u_ccu_4_src_valid_2_and_2)) | (and_29_or & f_u_ccu_4_src_valid_3_and))
-            | (and_31_or & (f_u_ccu_4_src_valid[5] & (joined_46 == joined_45)))))
-            & (~f_u_ccu_4_busy_and_6
-            | (((((and_31_or | (and_26_or & f_u_ccu_4_src_valid_0_and_5))
-            | (and_27_or & f_u_ccu_4_src_valid_1_and_4))
-            | (and_28_or & f_u_ccu_4_src_valid_2_and_3))
-            | (and_29_or & f_u_ccu_4_src_valid_3_and_2))
-            | (and_30_or & f_u_ccu_4_src_valid_4_and))));
+    always @* if (!rst) assert((~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0])
+            | (_or_53 | (_or_52 & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_65)))))
+            & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1]) | _or_54)
+            & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]) | _or_55) & _or_56
+            & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4])
+            | (((((_or_51 | (_or_47 & _f_u_ccu_4_src_valid_0_and_4))
+            | (_or_48 & _f_u_ccu_4_src_valid_1_and_3)) | (_or_49 & _f_u_ccu_4_src_valid_2_and_2))
+            | (_or_50 & _f_u_ccu_4_src_valid_3_and)) | (_or_52
+            & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_69)))))
+            & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5])
+            | (((((_or_52 | (_or_47 & _f_u_ccu_4_src_valid_0_and_5))
+            | (_or_48 & _f_u_ccu_4_src_valid_1_and_4)) | (_or_49 & _f_u_ccu_4_src_valid_2_and_3))
+            | (_or_50 & _f_u_ccu_4_src_valid_3_and_2)) | (_or_51 & _f_u_ccu_4_src_valid_4_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_4_owned & f_u_ccu_0_owned
@@ -3991,347 +3888,350 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_5_busy | ((f_u_ccu_5_wid == f_5_wid)
             & (f_u_ccu_5_src_valid == f_5_src)));
 
-    wire [2:0] joined_47 = {|f_u_ccu_5_entry_0[7:4],
+    wire [2:0] _joined_77 = {|f_u_ccu_5_entry_0[7:4],
             |{f_u_ccu_5_entry_0[7:6], f_u_ccu_5_entry_0[3:2]},
             f_u_ccu_5_entry_0[1] | f_u_ccu_5_entry_0[3] | f_u_ccu_5_entry_0[5]
             | f_u_ccu_5_entry_0[7]};
-    wire joined_47_is_0 = joined_47 == 3'd0;
-    wire joined_47_is_1 = joined_47 == 3'd1;
-    wire joined_47_is_2 = joined_47 == 3'd2;
-    wire joined_47_is_3 = joined_47 == 3'd3;
-    wire joined_47_is_4 = joined_47 == 3'd4;
-    wire joined_47_is_5 = joined_47 == 3'd5;
-    wire joined_47_is_6 = joined_47 == 3'd6;
-    wire joined_47_is_max = joined_47 == {3{1'b1}};
-    wire [7:0] index_onehot_31 = {joined_47_is_max, joined_47_is_6, joined_47_is_5, joined_47_is_4,
-            joined_47_is_3, joined_47_is_2, joined_47_is_1, joined_47_is_0};
-    wire equals_31 = (({8{index_onehot_31[0]}} & f_u_ccu_5_tag_0)
-            | ({8{index_onehot_31[1]}} & f_u_ccu_5_tag_1)
-            | ({8{index_onehot_31[2]}} & f_u_ccu_5_tag_2)
-            | ({8{index_onehot_31[3]}} & f_u_ccu_5_tag_3)
-            | ({8{index_onehot_31[4]}} & f_u_ccu_5_tag_4)
-            | ({8{index_onehot_31[5]}} & f_u_ccu_5_tag_5)
-            | ({8{index_onehot_31[6]}} & f_u_ccu_5_tag_6)
-            | ({8{index_onehot_31[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[7:0];
+    wire _equals_271 = _joined_77 == 3'd0;
+    wire _equals_272 = _joined_77 == 3'd1;
+    wire _equals_273 = _joined_77 == 3'd2;
+    wire _equals_274 = _joined_77 == 3'd3;
+    wire _equals_275 = _joined_77 == 3'd4;
+    wire _equals_276 = _joined_77 == 3'd5;
+    wire _equals_277 = _joined_77 == 3'd6;
+    wire _equals_278 = _joined_77 == 3'd7;
+    wire [7:0] _index_onehot_31 = {_equals_278, _equals_277, _equals_276, _equals_275, _equals_274,
+            _equals_273, _equals_272, _equals_271};
+    wire _equals_279 = (({8{_index_onehot_31[0]}} & f_u_ccu_5_tag_0)
+            | ({8{_index_onehot_31[1]}} & f_u_ccu_5_tag_1)
+            | ({8{_index_onehot_31[2]}} & f_u_ccu_5_tag_2)
+            | ({8{_index_onehot_31[3]}} & f_u_ccu_5_tag_3)
+            | ({8{_index_onehot_31[4]}} & f_u_ccu_5_tag_4)
+            | ({8{_index_onehot_31[5]}} & f_u_ccu_5_tag_5)
+            | ({8{_index_onehot_31[6]}} & f_u_ccu_5_tag_6)
+            | ({8{_index_onehot_31[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[0]) | equals_31);
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[0]) | _equals_279);
 
-    wire [2:0] joined_48 = {|f_u_ccu_5_entry_1[7:4],
+    wire [2:0] _joined_78 = {|f_u_ccu_5_entry_1[7:4],
             |{f_u_ccu_5_entry_1[7:6], f_u_ccu_5_entry_1[3:2]},
             f_u_ccu_5_entry_1[1] | f_u_ccu_5_entry_1[3] | f_u_ccu_5_entry_1[5]
             | f_u_ccu_5_entry_1[7]};
-    wire joined_48_is_0 = joined_48 == 3'd0;
-    wire joined_48_is_1 = joined_48 == 3'd1;
-    wire joined_48_is_2 = joined_48 == 3'd2;
-    wire joined_48_is_3 = joined_48 == 3'd3;
-    wire joined_48_is_4 = joined_48 == 3'd4;
-    wire joined_48_is_5 = joined_48 == 3'd5;
-    wire joined_48_is_6 = joined_48 == 3'd6;
-    wire joined_48_is_max = joined_48 == {3{1'b1}};
-    wire [7:0] index_onehot_32 = {joined_48_is_max, joined_48_is_6, joined_48_is_5, joined_48_is_4,
-            joined_48_is_3, joined_48_is_2, joined_48_is_1, joined_48_is_0};
-    wire equals_32 = (({8{index_onehot_32[0]}} & f_u_ccu_5_tag_0)
-            | ({8{index_onehot_32[1]}} & f_u_ccu_5_tag_1)
-            | ({8{index_onehot_32[2]}} & f_u_ccu_5_tag_2)
-            | ({8{index_onehot_32[3]}} & f_u_ccu_5_tag_3)
-            | ({8{index_onehot_32[4]}} & f_u_ccu_5_tag_4)
-            | ({8{index_onehot_32[5]}} & f_u_ccu_5_tag_5)
-            | ({8{index_onehot_32[6]}} & f_u_ccu_5_tag_6)
-            | ({8{index_onehot_32[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[15:8];
+    wire _equals_280 = _joined_78 == 3'd0;
+    wire _equals_281 = _joined_78 == 3'd1;
+    wire _equals_282 = _joined_78 == 3'd2;
+    wire _equals_283 = _joined_78 == 3'd3;
+    wire _equals_284 = _joined_78 == 3'd4;
+    wire _equals_285 = _joined_78 == 3'd5;
+    wire _equals_286 = _joined_78 == 3'd6;
+    wire _equals_287 = _joined_78 == 3'd7;
+    wire [7:0] _index_onehot_32 = {_equals_287, _equals_286, _equals_285, _equals_284, _equals_283,
+            _equals_282, _equals_281, _equals_280};
+    wire _equals_288 = (({8{_index_onehot_32[0]}} & f_u_ccu_5_tag_0)
+            | ({8{_index_onehot_32[1]}} & f_u_ccu_5_tag_1)
+            | ({8{_index_onehot_32[2]}} & f_u_ccu_5_tag_2)
+            | ({8{_index_onehot_32[3]}} & f_u_ccu_5_tag_3)
+            | ({8{_index_onehot_32[4]}} & f_u_ccu_5_tag_4)
+            | ({8{_index_onehot_32[5]}} & f_u_ccu_5_tag_5)
+            | ({8{_index_onehot_32[6]}} & f_u_ccu_5_tag_6)
+            | ({8{_index_onehot_32[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]) | equals_32);
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]) | _equals_288);
 
-    wire [2:0] joined_49 = {|f_u_ccu_5_entry_2[7:4],
+    wire [2:0] _joined_79 = {|f_u_ccu_5_entry_2[7:4],
             |{f_u_ccu_5_entry_2[7:6], f_u_ccu_5_entry_2[3:2]},
             f_u_ccu_5_entry_2[1] | f_u_ccu_5_entry_2[3] | f_u_ccu_5_entry_2[5]
             | f_u_ccu_5_entry_2[7]};
-    wire joined_49_is_0 = joined_49 == 3'd0;
-    wire joined_49_is_1 = joined_49 == 3'd1;
-    wire joined_49_is_2 = joined_49 == 3'd2;
-    wire joined_49_is_3 = joined_49 == 3'd3;
-    wire joined_49_is_4 = joined_49 == 3'd4;
-    wire joined_49_is_5 = joined_49 == 3'd5;
-    wire joined_49_is_6 = joined_49 == 3'd6;
-    wire joined_49_is_max = joined_49 == {3{1'b1}};
-    wire [7:0] index_onehot_33 = {joined_49_is_max, joined_49_is_6, joined_49_is_5, joined_49_is_4,
-            joined_49_is_3, joined_49_is_2, joined_49_is_1, joined_49_is_0};
-    wire equals_33 = (({8{index_onehot_33[0]}} & f_u_ccu_5_tag_0)
-            | ({8{index_onehot_33[1]}} & f_u_ccu_5_tag_1)
-            | ({8{index_onehot_33[2]}} & f_u_ccu_5_tag_2)
-            | ({8{index_onehot_33[3]}} & f_u_ccu_5_tag_3)
-            | ({8{index_onehot_33[4]}} & f_u_ccu_5_tag_4)
-            | ({8{index_onehot_33[5]}} & f_u_ccu_5_tag_5)
-            | ({8{index_onehot_33[6]}} & f_u_ccu_5_tag_6)
-            | ({8{index_onehot_33[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[23:16];
+    wire _equals_289 = _joined_79 == 3'd0;
+    wire _equals_290 = _joined_79 == 3'd1;
+    wire _equals_291 = _joined_79 == 3'd2;
+    wire _equals_292 = _joined_79 == 3'd3;
+    wire _equals_293 = _joined_79 == 3'd4;
+    wire _equals_294 = _joined_79 == 3'd5;
+    wire _equals_295 = _joined_79 == 3'd6;
+    wire _equals_296 = _joined_79 == 3'd7;
+    wire [7:0] _index_onehot_33 = {_equals_296, _equals_295, _equals_294, _equals_293, _equals_292,
+            _equals_291, _equals_290, _equals_289};
+    wire _equals_297 = (({8{_index_onehot_33[0]}} & f_u_ccu_5_tag_0)
+            | ({8{_index_onehot_33[1]}} & f_u_ccu_5_tag_1)
+            | ({8{_index_onehot_33[2]}} & f_u_ccu_5_tag_2)
+            | ({8{_index_onehot_33[3]}} & f_u_ccu_5_tag_3)
+            | ({8{_index_onehot_33[4]}} & f_u_ccu_5_tag_4)
+            | ({8{_index_onehot_33[5]}} & f_u_ccu_5_tag_5)
+            | ({8{_index_onehot_33[6]}} & f_u_ccu_5_tag_6)
+            | ({8{_index_onehot_33[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]) | equals_33);
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]) | _equals_297);
 
-    wire [2:0] joined_50 = {|f_u_ccu_5_entry_3[7:4],
+    wire [2:0] _joined_80 = {|f_u_ccu_5_entry_3[7:4],
             |{f_u_ccu_5_entry_3[7:6], f_u_ccu_5_entry_3[3:2]},
             f_u_ccu_5_entry_3[1] | f_u_ccu_5_entry_3[3] | f_u_ccu_5_entry_3[5]
             | f_u_ccu_5_entry_3[7]};
-    wire joined_50_is_0 = joined_50 == 3'd0;
-    wire joined_50_is_1 = joined_50 == 3'd1;
-    wire joined_50_is_2 = joined_50 == 3'd2;
-    wire joined_50_is_3 = joined_50 == 3'd3;
-    wire joined_50_is_4 = joined_50 == 3'd4;
-    wire joined_50_is_5 = joined_50 == 3'd5;
-    wire joined_50_is_6 = joined_50 == 3'd6;
-    wire joined_50_is_max = joined_50 == {3{1'b1}};
-    wire [7:0] index_onehot_34 = {joined_50_is_max, joined_50_is_6, joined_50_is_5, joined_50_is_4,
-            joined_50_is_3, joined_50_is_2, joined_50_is_1, joined_50_is_0};
-    wire equals_34 = (({8{index_onehot_34[0]}} & f_u_ccu_5_tag_0)
-            | ({8{index_onehot_34[1]}} & f_u_ccu_5_tag_1)
-            | ({8{index_onehot_34[2]}} & f_u_ccu_5_tag_2)
-            | ({8{index_onehot_34[3]}} & f_u_ccu_5_tag_3)
-            | ({8{index_onehot_34[4]}} & f_u_ccu_5_tag_4)
-            | ({8{index_onehot_34[5]}} & f_u_ccu_5_tag_5)
-            | ({8{index_onehot_34[6]}} & f_u_ccu_5_tag_6)
-            | ({8{index_onehot_34[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[31:24];
+    wire _equals_298 = _joined_80 == 3'd0;
+    wire _equals_299 = _joined_80 == 3'd1;
+    wire _equals_300 = _joined_80 == 3'd2;
+    wire _equals_301 = _joined_80 == 3'd3;
+    wire _equals_302 = _joined_80 == 3'd4;
+    wire _equals_303 = _joined_80 == 3'd5;
+    wire _equals_304 = _joined_80 == 3'd6;
+    wire _equals_305 = _joined_80 == 3'd7;
+    wire [7:0] _index_onehot_34 = {_equals_305, _equals_304, _equals_303, _equals_302, _equals_301,
+            _equals_300, _equals_299, _equals_298};
+    wire _equals_306 = (({8{_index_onehot_34[0]}} & f_u_ccu_5_tag_0)
+            | ({8{_index_onehot_34[1]}} & f_u_ccu_5_tag_1)
+            | ({8{_index_onehot_34[2]}} & f_u_ccu_5_tag_2)
+            | ({8{_index_onehot_34[3]}} & f_u_ccu_5_tag_3)
+            | ({8{_index_onehot_34[4]}} & f_u_ccu_5_tag_4)
+            | ({8{_index_onehot_34[5]}} & f_u_ccu_5_tag_5)
+            | ({8{_index_onehot_34[6]}} & f_u_ccu_5_tag_6)
+            | ({8{_index_onehot_34[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]) | equals_34);
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]) | _equals_306);
 
-    wire [2:0] joined_51 = {|f_u_ccu_5_entry_4[7:4],
+    wire [2:0] _joined_81 = {|f_u_ccu_5_entry_4[7:4],
             |{f_u_ccu_5_entry_4[7:6], f_u_ccu_5_entry_4[3:2]},
             f_u_ccu_5_entry_4[1] | f_u_ccu_5_entry_4[3] | f_u_ccu_5_entry_4[5]
             | f_u_ccu_5_entry_4[7]};
-    wire joined_51_is_0 = joined_51 == 3'd0;
-    wire joined_51_is_1 = joined_51 == 3'd1;
-    wire joined_51_is_2 = joined_51 == 3'd2;
-    wire joined_51_is_3 = joined_51 == 3'd3;
-    wire joined_51_is_4 = joined_51 == 3'd4;
-    wire joined_51_is_5 = joined_51 == 3'd5;
-    wire joined_51_is_6 = joined_51 == 3'd6;
-    wire joined_51_is_max = joined_51 == {3{1'b1}};
-    wire [7:0] index_onehot_35 = {joined_51_is_max, joined_51_is_6, joined_51_is_5, joined_51_is_4,
-            joined_51_is_3, joined_51_is_2, joined_51_is_1, joined_51_is_0};
-    wire equals_35 = (({8{index_onehot_35[0]}} & f_u_ccu_5_tag_0)
-            | ({8{index_onehot_35[1]}} & f_u_ccu_5_tag_1)
-            | ({8{index_onehot_35[2]}} & f_u_ccu_5_tag_2)
-            | ({8{index_onehot_35[3]}} & f_u_ccu_5_tag_3)
-            | ({8{index_onehot_35[4]}} & f_u_ccu_5_tag_4)
-            | ({8{index_onehot_35[5]}} & f_u_ccu_5_tag_5)
-            | ({8{index_onehot_35[6]}} & f_u_ccu_5_tag_6)
-            | ({8{index_onehot_35[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[39:32];
+    wire _equals_307 = _joined_81 == 3'd0;
+    wire _equals_308 = _joined_81 == 3'd1;
+    wire _equals_309 = _joined_81 == 3'd2;
+    wire _equals_310 = _joined_81 == 3'd3;
+    wire _equals_311 = _joined_81 == 3'd4;
+    wire _equals_312 = _joined_81 == 3'd5;
+    wire _equals_313 = _joined_81 == 3'd6;
+    wire _equals_314 = _joined_81 == 3'd7;
+    wire [7:0] _index_onehot_35 = {_equals_314, _equals_313, _equals_312, _equals_311, _equals_310,
+            _equals_309, _equals_308, _equals_307};
+    wire _equals_315 = (({8{_index_onehot_35[0]}} & f_u_ccu_5_tag_0)
+            | ({8{_index_onehot_35[1]}} & f_u_ccu_5_tag_1)
+            | ({8{_index_onehot_35[2]}} & f_u_ccu_5_tag_2)
+            | ({8{_index_onehot_35[3]}} & f_u_ccu_5_tag_3)
+            | ({8{_index_onehot_35[4]}} & f_u_ccu_5_tag_4)
+            | ({8{_index_onehot_35[5]}} & f_u_ccu_5_tag_5)
+            | ({8{_index_onehot_35[6]}} & f_u_ccu_5_tag_6)
+            | ({8{_index_onehot_35[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]) | equals_35);
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]) | _equals_315);
 
-    wire [2:0] joined_52 = {|f_u_ccu_5_entry_5[7:4],
+    wire [2:0] _joined_82 = {|f_u_ccu_5_entry_5[7:4],
             |{f_u_ccu_5_entry_5[7:6], f_u_ccu_5_entry_5[3:2]},
             f_u_ccu_5_entry_5[1] | f_u_ccu_5_entry_5[3] | f_u_ccu_5_entry_5[5]
             | f_u_ccu_5_entry_5[7]};
-    wire joined_52_is_0 = joined_52 == 3'd0;
-    wire joined_52_is_1 = joined_52 == 3'd1;
-    wire joined_52_is_2 = joined_52 == 3'd2;
-    wire joined_52_is_3 = joined_52 == 3'd3;
-    wire joined_52_is_4 = joined_52 == 3'd4;
-    wire joined_52_is_5 = joined_52 == 3'd5;
-    wire joined_52_is_6 = joined_52 == 3'd6;
-    wire joined_52_is_max = joined_52 == {3{1'b1}};
-    wire [7:0] index_onehot_36 = {joined_52_is_max, joined_52_is_6, joined_52_is_5, joined_52_is_4,
-            joined_52_is_3, joined_52_is_2, joined_52_is_1, joined_52_is_0};
-    wire equals_36 = (({8{index_onehot_36[0]}} & f_u_ccu_5_tag_0)
-            | ({8{index_onehot_36[1]}} & f_u_ccu_5_tag_1)
-            | ({8{index_onehot_36[2]}} & f_u_ccu_5_tag_2)
-            | ({8{index_onehot_36[3]}} & f_u_ccu_5_tag_3)
-            | ({8{index_onehot_36[4]}} & f_u_ccu_5_tag_4)
-            | ({8{index_onehot_36[5]}} & f_u_ccu_5_tag_5)
-            | ({8{index_onehot_36[6]}} & f_u_ccu_5_tag_6)
-            | ({8{index_onehot_36[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[47:40];
+    wire _equals_316 = _joined_82 == 3'd0;
+    wire _equals_317 = _joined_82 == 3'd1;
+    wire _equals_318 = _joined_82 == 3'd2;
+    wire _equals_319 = _joined_82 == 3'd3;
+    wire _equals_320 = _joined_82 == 3'd4;
+    wire _equals_321 = _joined_82 == 3'd5;
+    wire _equals_322 = _joined_82 == 3'd6;
+    wire _equals_323 = _joined_82 == 3'd7;
+    wire [7:0] _index_onehot_36 = {_equals_323, _equals_322, _equals_321, _equals_320, _equals_319,
+            _equals_318, _equals_317, _equals_316};
+    wire _equals_324 = (({8{_index_onehot_36[0]}} & f_u_ccu_5_tag_0)
+            | ({8{_index_onehot_36[1]}} & f_u_ccu_5_tag_1)
+            | ({8{_index_onehot_36[2]}} & f_u_ccu_5_tag_2)
+            | ({8{_index_onehot_36[3]}} & f_u_ccu_5_tag_3)
+            | ({8{_index_onehot_36[4]}} & f_u_ccu_5_tag_4)
+            | ({8{_index_onehot_36[5]}} & f_u_ccu_5_tag_5)
+            | ({8{_index_onehot_36[6]}} & f_u_ccu_5_tag_6)
+            | ({8{_index_onehot_36[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]) | equals_36);
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]) | _equals_324);
 
     // CA-P1: A unit belongs to its own warp.
     always @* if (!rst) assert((~f_u_ccu_5_owned | (f_u_ccu_5_wid == 3'd5))
-            & (~f_5_busy | f_5_wid_is_5));
+            & (~f_5_busy | (f_5_wid == 3'd5)));
 
-    wire any_f_u_bank_arbiter_in_flight_1_10_11 = |f_u_bank_arbiter_in_flight_1[11:10];
-    wire and_32 = any_f_u_bank_arbiter_in_flight_1_10_11
-            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd0);
-    wire [1:0] and_32_etc = {f_u_bank_arbiter_pend_5[0], and_32};
-    wire and_32_or = and_32 | f_u_bank_arbiter_pend_5[0];
-    wire f_u_ccu_5_busy_and = f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0];
-    wire and_33 = any_f_u_bank_arbiter_in_flight_1_10_11
-            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd1);
-    wire [1:0] and_33_etc = {f_u_bank_arbiter_pend_5[1], and_33};
-    wire and_33_or = and_33 | f_u_bank_arbiter_pend_5[1];
-    wire f_u_ccu_5_busy_and_2 = f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1];
-    wire and_34 = any_f_u_bank_arbiter_in_flight_1_10_11
-            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd2);
-    wire [1:0] and_34_etc = {f_u_bank_arbiter_pend_5[2], and_34};
-    wire and_34_or = and_34 | f_u_bank_arbiter_pend_5[2];
-    wire f_u_ccu_5_busy_and_3 = f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2];
-    wire and_35 = any_f_u_bank_arbiter_in_flight_1_10_11
-            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd3);
-    wire [1:0] and_35_etc = {f_u_bank_arbiter_pend_5[3], and_35};
-    wire and_35_or = and_35 | f_u_bank_arbiter_pend_5[3];
-    wire f_u_ccu_5_busy_and_4 = f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3];
-    wire and_36 = any_f_u_bank_arbiter_in_flight_1_10_11
-            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd4);
-    wire [1:0] and_36_etc = {f_u_bank_arbiter_pend_5[4], and_36};
-    wire and_36_or = and_36 | f_u_bank_arbiter_pend_5[4];
-    wire f_u_ccu_5_busy_and_5 = f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4];
-    wire and_37 = any_f_u_bank_arbiter_in_flight_1_10_11
-            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd5);
-    wire [1:0] and_37_etc = {f_u_bank_arbiter_pend_5[5], and_37};
-    wire and_37_or = and_37 | f_u_bank_arbiter_pend_5[5];
-    wire f_u_ccu_5_busy_and_6 = f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5];
+    wire [1:0] _joined_83 = {f_u_bank_arbiter_pend_5[0],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd0)};
+    wire _or_57 = ((|f_u_bank_arbiter_in_flight_1[11:10])
+            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd0)) | f_u_bank_arbiter_pend_5[0];
+    wire [1:0] _joined_84 = {f_u_bank_arbiter_pend_5[1],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd1)};
+    wire _or_58 = ((|f_u_bank_arbiter_in_flight_1[11:10])
+            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd1)) | f_u_bank_arbiter_pend_5[1];
+    wire [1:0] _joined_85 = {f_u_bank_arbiter_pend_5[2],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd2)};
+    wire _or_59 = ((|f_u_bank_arbiter_in_flight_1[11:10])
+            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd2)) | f_u_bank_arbiter_pend_5[2];
+    wire [1:0] _joined_86 = {f_u_bank_arbiter_pend_5[3],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd3)};
+    wire _or_60 = ((|f_u_bank_arbiter_in_flight_1[11:10])
+            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd3)) | f_u_bank_arbiter_pend_5[3];
+    wire [1:0] _joined_87 = {f_u_bank_arbiter_pend_5[4],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd4)};
+    wire _or_61 = ((|f_u_bank_arbiter_in_flight_1[11:10])
+            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd4)) | f_u_bank_arbiter_pend_5[4];
+    wire [1:0] _joined_88 = {f_u_bank_arbiter_pend_5[5],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd5)};
+    wire _or_62 = ((|f_u_bank_arbiter_in_flight_1[11:10])
+            & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd5)) | f_u_bank_arbiter_pend_5[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_32_etc & (and_32_etc - 2'd1)))
-            & (~and_32_or | f_u_ccu_5_busy_and)) & (~(|(and_33_etc & (and_33_etc - 2'd1)))
-            & (~and_33_or | f_u_ccu_5_busy_and_2)) & (~(|(and_34_etc & (and_34_etc - 2'd1)))
-            & (~and_34_or | f_u_ccu_5_busy_and_3)) & (~(|(and_35_etc & (and_35_etc - 2'd1)))
-            & (~and_35_or | f_u_ccu_5_busy_and_4)) & (~(|(and_36_etc & (and_36_etc - 2'd1)))
-            & (~and_36_or | f_u_ccu_5_busy_and_5)) & (~(|(and_37_etc & (and_37_etc - 2'd1)))
-            & (~and_37_or | f_u_ccu_5_busy_and_6)));
+    always @* if (!rst) assert((~(|(_joined_83 & (_joined_83 - 2'd1)))
+            & (~_or_57 | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0])))
+            & (~(|(_joined_84 & (_joined_84 - 2'd1))) & (~_or_58
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1])))
+            & (~(|(_joined_85 & (_joined_85 - 2'd1))) & (~_or_59
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2])))
+            & (~(|(_joined_86 & (_joined_86 - 2'd1))) & (~_or_60
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3])))
+            & (~(|(_joined_87 & (_joined_87 - 2'd1))) & (~_or_61
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4])))
+            & (~(|(_joined_88 & (_joined_88 - 2'd1))) & (~_or_62
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5]))));
 
-    wire f_u_ccu_5_src_valid_0_and = f_u_ccu_5_src_valid[0] & (joined_47 == joined_48);
+    wire _f_u_ccu_5_src_valid_0_and = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_78);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & f_u_ccu_5_src_valid_0_and) | ((f_u_ccu_5_ready[1] == f_u_ccu_5_ready[0])
-            & ~(and_33_or & and_32_or)));
+            & _f_u_ccu_5_src_valid_0_and) | ((f_u_ccu_5_ready[1] == f_u_ccu_5_ready[0])
+            & ~(_or_58 & _or_57)));
 
-    wire f_u_ccu_5_src_valid_0_and_2 = f_u_ccu_5_src_valid[0] & (joined_47 == joined_49);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]
-            & f_u_ccu_5_src_valid_0_and_2) | ((f_u_ccu_5_ready[2] == f_u_ccu_5_ready[0])
-            & ~(and_34_or & and_32_or)));
-
-    wire f_u_ccu_5_src_valid_1_and = f_u_ccu_5_src_valid[1] & (joined_48 == joined_49);
+    wire _f_u_ccu_5_src_valid_0_and_2 = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_79);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]
-            & f_u_ccu_5_src_valid_1_and) | ((f_u_ccu_5_ready[2] == f_u_ccu_5_ready[1])
-            & ~(and_34_or & and_33_or)));
+            & _f_u_ccu_5_src_valid_0_and_2) | ((f_u_ccu_5_ready[2] == f_u_ccu_5_ready[0])
+            & ~(_or_59 & _or_57)));
 
-    wire f_u_ccu_5_src_valid_0_and_3 = f_u_ccu_5_src_valid[0] & (joined_47 == joined_50);
+    wire _f_u_ccu_5_src_valid_1_and = f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_79);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]
+            & _f_u_ccu_5_src_valid_1_and) | ((f_u_ccu_5_ready[2] == f_u_ccu_5_ready[1])
+            & ~(_or_59 & _or_58)));
+
+    wire _f_u_ccu_5_src_valid_0_and_3 = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_80);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & f_u_ccu_5_src_valid_0_and_3) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[0])
-            & ~(and_35_or & and_32_or)));
+            & _f_u_ccu_5_src_valid_0_and_3) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[0])
+            & ~(_or_60 & _or_57)));
 
-    wire f_u_ccu_5_src_valid_1_and_2 = f_u_ccu_5_src_valid[1] & (joined_48 == joined_50);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & f_u_ccu_5_src_valid_1_and_2) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[1])
-            & ~(and_35_or & and_33_or)));
-
-    wire f_u_ccu_5_src_valid_2_and = f_u_ccu_5_src_valid[2] & (joined_49 == joined_50);
+    wire _f_u_ccu_5_src_valid_1_and_2 = f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_80);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
-            & f_u_ccu_5_src_valid_2_and) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[2])
-            & ~(and_35_or & and_34_or)));
+            & _f_u_ccu_5_src_valid_1_and_2) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[1])
+            & ~(_or_60 & _or_58)));
 
-    wire f_u_ccu_5_src_valid_0_and_4 = f_u_ccu_5_src_valid[0] & (joined_47 == joined_51);
+    wire _f_u_ccu_5_src_valid_2_and = f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_80);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
+            & _f_u_ccu_5_src_valid_2_and) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[2])
+            & ~(_or_60 & _or_59)));
+
+    wire _f_u_ccu_5_src_valid_0_and_4 = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_81);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
-            & f_u_ccu_5_src_valid_0_and_4) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[0])
-            & ~(and_36_or & and_32_or)));
+            & _f_u_ccu_5_src_valid_0_and_4) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[0])
+            & ~(_or_61 & _or_57)));
 
-    wire f_u_ccu_5_src_valid_1_and_3 = f_u_ccu_5_src_valid[1] & (joined_48 == joined_51);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
-            & f_u_ccu_5_src_valid_1_and_3) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[1])
-            & ~(and_36_or & and_33_or)));
-
-    wire f_u_ccu_5_src_valid_2_and_2 = f_u_ccu_5_src_valid[2] & (joined_49 == joined_51);
+    wire _f_u_ccu_5_src_valid_1_and_3 = f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_81);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
-            & f_u_ccu_5_src_valid_2_and_2) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[2])
-            & ~(and_36_or & and_34_or)));
+            & _f_u_ccu_5_src_valid_1_and_3) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[1])
+            & ~(_or_61 & _or_58)));
 
-    wire f_u_ccu_5_src_valid_3_and = f_u_ccu_5_src_valid[3] & (joined_50 == joined_51);
+    wire _f_u_ccu_5_src_valid_2_and_2 = f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_81);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
-            & f_u_ccu_5_src_valid_3_and) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[3])
-            & ~(and_36_or & and_35_or)));
+            & _f_u_ccu_5_src_valid_2_and_2) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[2])
+            & ~(_or_61 & _or_59)));
 
-    wire f_u_ccu_5_src_valid_0_and_5 = f_u_ccu_5_src_valid[0] & (joined_47 == joined_52);
+    wire _f_u_ccu_5_src_valid_3_and = f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_81);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
+            & _f_u_ccu_5_src_valid_3_and) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[3])
+            & ~(_or_61 & _or_60)));
+
+    wire _f_u_ccu_5_src_valid_0_and_5 = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_82);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & f_u_ccu_5_src_valid_0_and_5) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[0])
-            & ~(and_37_or & and_32_or)));
+            & _f_u_ccu_5_src_valid_0_and_5) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[0])
+            & ~(_or_62 & _or_57)));
 
-    wire f_u_ccu_5_src_valid_1_and_4 = f_u_ccu_5_src_valid[1] & (joined_48 == joined_52);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & f_u_ccu_5_src_valid_1_and_4) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[1])
-            & ~(and_37_or & and_33_or)));
-
-    wire f_u_ccu_5_src_valid_2_and_3 = f_u_ccu_5_src_valid[2] & (joined_49 == joined_52);
+    wire _f_u_ccu_5_src_valid_1_and_4 = f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_82);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & f_u_ccu_5_src_valid_2_and_3) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[2])
-            & ~(and_37_or & and_34_or)));
+            & _f_u_ccu_5_src_valid_1_and_4) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[1])
+            & ~(_or_62 & _or_58)));
 
-    wire f_u_ccu_5_src_valid_3_and_2 = f_u_ccu_5_src_valid[3] & (joined_50 == joined_52);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & f_u_ccu_5_src_valid_3_and_2) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[3])
-            & ~(and_37_or & and_35_or)));
-
-    wire f_u_ccu_5_src_valid_4_and = f_u_ccu_5_src_valid[4] & (joined_51 == joined_52);
+    wire _f_u_ccu_5_src_valid_2_and_3 = f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_82);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
-            & f_u_ccu_5_src_valid_4_and) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[4])
-            & ~(and_37_or & and_36_or)));
+            & _f_u_ccu_5_src_valid_2_and_3) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[2])
+            & ~(_or_62 & _or_59)));
 
-    wire or_19 = (((and_32_or | (and_33_or & (f_u_ccu_5_src_valid[1] & (joined_48 == joined_47))))
-            | (and_34_or & (f_u_ccu_5_src_valid[2] & (joined_49 == joined_47))))
-            | (and_35_or & (f_u_ccu_5_src_valid[3] & (joined_50 == joined_47))))
-            | (and_36_or & (f_u_ccu_5_src_valid[4] & (joined_51 == joined_47)));
-    wire or_20 = ((((and_33_or | (and_32_or & f_u_ccu_5_src_valid_0_and))
-            | (and_34_or & (f_u_ccu_5_src_valid[2] & (joined_49 == joined_48))))
-            | (and_35_or & (f_u_ccu_5_src_valid[3] & (joined_50 == joined_48))))
-            | (and_36_or & (f_u_ccu_5_src_valid[4] & (joined_51 == joined_48))))
-            | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_48)));
-    wire or_21 = ((((and_34_or | (and_32_or & f_u_ccu_5_src_valid_0_and_2))
-            | (and_33_or & f_u_ccu_5_src_valid_1_and)) |
-            (and_35_or & (f_u_ccu_5_src_valid[3] & (joined_50 == joined_49))))
-            | (and_36_or & (f_u_ccu_5_src_valid[4] & (joined_51 == joined_49))))
-            | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_49)));
+    wire _f_u_ccu_5_src_valid_3_and_2 = f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_82);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
+            & _f_u_ccu_5_src_valid_3_and_2) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[3])
+            & ~(_or_62 & _or_60)));
+
+    wire _f_u_ccu_5_src_valid_4_and = f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_82);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
+            & _f_u_ccu_5_src_valid_4_and) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[4])
+            & ~(_or_62 & _or_61)));
+
+    wire _or_63 = (((_or_57 | (_or_58 & (f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_77))))
+            | (_or_59 & (f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_77))))
+            | (_or_60 & (f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_77))))
+            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_77)));
+    wire _or_64 = ((((_or_58 | (_or_57 & _f_u_ccu_5_src_valid_0_and))
+            | (_or_59 & (f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_78))))
+            | (_or_60 & (f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_78))))
+            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_78))))
+            | (_or_62 & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_78)));
+    wire _or_65 = ((((_or_59 | (_or_57 & _f_u_ccu_5_src_valid_0_and_2))
+            | (_or_58 & _f_u_ccu_5_src_valid_1_and)) | (_or_60
+            & (f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_79))))
+            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_79))))
+            | (_or_62 & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_79)));
+    wire _or_66 = ~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3])
+            | (((((_or_60 | (_or_57 & _f_u_ccu_5_src_valid_0_and_3))
+            | (_or_58 & _f_u_ccu_5_src_valid_1_and_2)) | (_or_59 & _f_u_ccu_5_src_valid_2_and))
+            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_80))))
+            | (_or_62 & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_80))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_5_busy_and |
-            (or_19 | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_47)))))
-            & (~f_u_ccu_5_busy_and_2 | or_20) & (~f_u_ccu_5_busy_and_3 | or_21)
-            & (~f_u_ccu_5_busy_and_4
-            | (((((and_35_or | (and_32_or & f_u_ccu_5_src_valid_0_and_3))
-            | (and_33_or & f_u_ccu_5_src_valid_1_and_2)) | (and_34_or & f_u_ccu_5_src_valid_2_and))
-            | (and_36_or & (f_u_ccu_5_src_valid[4] & (joined_51 == joined_50))))
-            | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_50)))))
-            & (~f_u_ccu_5_busy_and_5
-            | (((((and_36_or | (and_32_or & f_u_ccu_5_src_valid_0_and_4))
-            | (and_33_or & f_u_ccu_5_src_valid_1_and_3))
-            | (and_34_or & f_u_ccu_5_src_valid_2_and_2)) | (and_35_or & f_u_ccu_5_src_valid_3_and))
-            | (and_37_or & (f_u_ccu_5_src_valid[5] & (joined_52 == joined_51)))))
-            & (~f_u_ccu_5_busy_and_6
-            | (((((and_37_or | (and_32_or & f_u_ccu_5_src_valid_0_and_5))
-            | (and_33_or & f_u_ccu_5_src_valid_1_and_4))
-            | (and_34_or & f_u_ccu_5_src_valid_2_and_3))
-            | (and_35_or & f_u_ccu_5_src_valid_3_and_2))
-            | (and_36_or & f_u_ccu_5_src_valid_4_and))));
+    always @* if (!rst) assert((~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0])
+            | (_or_63 | (_or_62 & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_77)))))
+            & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1]) | _or_64)
+            & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]) | _or_65) & _or_66
+            & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4])
+            | (((((_or_61 | (_or_57 & _f_u_ccu_5_src_valid_0_and_4))
+            | (_or_58 & _f_u_ccu_5_src_valid_1_and_3)) | (_or_59 & _f_u_ccu_5_src_valid_2_and_2))
+            | (_or_60 & _f_u_ccu_5_src_valid_3_and)) | (_or_62
+            & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_81)))))
+            & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5])
+            | (((((_or_62 | (_or_57 & _f_u_ccu_5_src_valid_0_and_5))
+            | (_or_58 & _f_u_ccu_5_src_valid_1_and_4)) | (_or_59 & _f_u_ccu_5_src_valid_2_and_3))
+            | (_or_60 & _f_u_ccu_5_src_valid_3_and_2)) | (_or_61 & _f_u_ccu_5_src_valid_4_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_5_owned & f_u_ccu_0_owned
@@ -4360,347 +4260,350 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_6_busy | ((f_u_ccu_6_wid == f_6_wid)
             & (f_u_ccu_6_src_valid == f_6_src)));
 
-    wire [2:0] joined_53 = {|f_u_ccu_6_entry_0[7:4],
+    wire [2:0] _joined_89 = {|f_u_ccu_6_entry_0[7:4],
             |{f_u_ccu_6_entry_0[7:6], f_u_ccu_6_entry_0[3:2]},
             f_u_ccu_6_entry_0[1] | f_u_ccu_6_entry_0[3] | f_u_ccu_6_entry_0[5]
             | f_u_ccu_6_entry_0[7]};
-    wire joined_53_is_0 = joined_53 == 3'd0;
-    wire joined_53_is_1 = joined_53 == 3'd1;
-    wire joined_53_is_2 = joined_53 == 3'd2;
-    wire joined_53_is_3 = joined_53 == 3'd3;
-    wire joined_53_is_4 = joined_53 == 3'd4;
-    wire joined_53_is_5 = joined_53 == 3'd5;
-    wire joined_53_is_6 = joined_53 == 3'd6;
-    wire joined_53_is_max = joined_53 == {3{1'b1}};
-    wire [7:0] index_onehot_37 = {joined_53_is_max, joined_53_is_6, joined_53_is_5, joined_53_is_4,
-            joined_53_is_3, joined_53_is_2, joined_53_is_1, joined_53_is_0};
-    wire equals_37 = (({8{index_onehot_37[0]}} & f_u_ccu_6_tag_0)
-            | ({8{index_onehot_37[1]}} & f_u_ccu_6_tag_1)
-            | ({8{index_onehot_37[2]}} & f_u_ccu_6_tag_2)
-            | ({8{index_onehot_37[3]}} & f_u_ccu_6_tag_3)
-            | ({8{index_onehot_37[4]}} & f_u_ccu_6_tag_4)
-            | ({8{index_onehot_37[5]}} & f_u_ccu_6_tag_5)
-            | ({8{index_onehot_37[6]}} & f_u_ccu_6_tag_6)
-            | ({8{index_onehot_37[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[7:0];
+    wire _equals_325 = _joined_89 == 3'd0;
+    wire _equals_326 = _joined_89 == 3'd1;
+    wire _equals_327 = _joined_89 == 3'd2;
+    wire _equals_328 = _joined_89 == 3'd3;
+    wire _equals_329 = _joined_89 == 3'd4;
+    wire _equals_330 = _joined_89 == 3'd5;
+    wire _equals_331 = _joined_89 == 3'd6;
+    wire _equals_332 = _joined_89 == 3'd7;
+    wire [7:0] _index_onehot_37 = {_equals_332, _equals_331, _equals_330, _equals_329, _equals_328,
+            _equals_327, _equals_326, _equals_325};
+    wire _equals_333 = (({8{_index_onehot_37[0]}} & f_u_ccu_6_tag_0)
+            | ({8{_index_onehot_37[1]}} & f_u_ccu_6_tag_1)
+            | ({8{_index_onehot_37[2]}} & f_u_ccu_6_tag_2)
+            | ({8{_index_onehot_37[3]}} & f_u_ccu_6_tag_3)
+            | ({8{_index_onehot_37[4]}} & f_u_ccu_6_tag_4)
+            | ({8{_index_onehot_37[5]}} & f_u_ccu_6_tag_5)
+            | ({8{_index_onehot_37[6]}} & f_u_ccu_6_tag_6)
+            | ({8{_index_onehot_37[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[0]) | equals_37);
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[0]) | _equals_333);
 
-    wire [2:0] joined_54 = {|f_u_ccu_6_entry_1[7:4],
+    wire [2:0] _joined_90 = {|f_u_ccu_6_entry_1[7:4],
             |{f_u_ccu_6_entry_1[7:6], f_u_ccu_6_entry_1[3:2]},
             f_u_ccu_6_entry_1[1] | f_u_ccu_6_entry_1[3] | f_u_ccu_6_entry_1[5]
             | f_u_ccu_6_entry_1[7]};
-    wire joined_54_is_0 = joined_54 == 3'd0;
-    wire joined_54_is_1 = joined_54 == 3'd1;
-    wire joined_54_is_2 = joined_54 == 3'd2;
-    wire joined_54_is_3 = joined_54 == 3'd3;
-    wire joined_54_is_4 = joined_54 == 3'd4;
-    wire joined_54_is_5 = joined_54 == 3'd5;
-    wire joined_54_is_6 = joined_54 == 3'd6;
-    wire joined_54_is_max = joined_54 == {3{1'b1}};
-    wire [7:0] index_onehot_38 = {joined_54_is_max, joined_54_is_6, joined_54_is_5, joined_54_is_4,
-            joined_54_is_3, joined_54_is_2, joined_54_is_1, joined_54_is_0};
-    wire equals_38 = (({8{index_onehot_38[0]}} & f_u_ccu_6_tag_0)
-            | ({8{index_onehot_38[1]}} & f_u_ccu_6_tag_1)
-            | ({8{index_onehot_38[2]}} & f_u_ccu_6_tag_2)
-            | ({8{index_onehot_38[3]}} & f_u_ccu_6_tag_3)
-            | ({8{index_onehot_38[4]}} & f_u_ccu_6_tag_4)
-            | ({8{index_onehot_38[5]}} & f_u_ccu_6_tag_5)
-            | ({8{index_onehot_38[6]}} & f_u_ccu_6_tag_6)
-            | ({8{index_onehot_38[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[15:8];
+    wire _equals_334 = _joined_90 == 3'd0;
+    wire _equals_335 = _joined_90 == 3'd1;
+    wire _equals_336 = _joined_90 == 3'd2;
+    wire _equals_337 = _joined_90 == 3'd3;
+    wire _equals_338 = _joined_90 == 3'd4;
+    wire _equals_339 = _joined_90 == 3'd5;
+    wire _equals_340 = _joined_90 == 3'd6;
+    wire _equals_341 = _joined_90 == 3'd7;
+    wire [7:0] _index_onehot_38 = {_equals_341, _equals_340, _equals_339, _equals_338, _equals_337,
+            _equals_336, _equals_335, _equals_334};
+    wire _equals_342 = (({8{_index_onehot_38[0]}} & f_u_ccu_6_tag_0)
+            | ({8{_index_onehot_38[1]}} & f_u_ccu_6_tag_1)
+            | ({8{_index_onehot_38[2]}} & f_u_ccu_6_tag_2)
+            | ({8{_index_onehot_38[3]}} & f_u_ccu_6_tag_3)
+            | ({8{_index_onehot_38[4]}} & f_u_ccu_6_tag_4)
+            | ({8{_index_onehot_38[5]}} & f_u_ccu_6_tag_5)
+            | ({8{_index_onehot_38[6]}} & f_u_ccu_6_tag_6)
+            | ({8{_index_onehot_38[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]) | equals_38);
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]) | _equals_342);
 
-    wire [2:0] joined_55 = {|f_u_ccu_6_entry_2[7:4],
+    wire [2:0] _joined_91 = {|f_u_ccu_6_entry_2[7:4],
             |{f_u_ccu_6_entry_2[7:6], f_u_ccu_6_entry_2[3:2]},
             f_u_ccu_6_entry_2[1] | f_u_ccu_6_entry_2[3] | f_u_ccu_6_entry_2[5]
             | f_u_ccu_6_entry_2[7]};
-    wire joined_55_is_0 = joined_55 == 3'd0;
-    wire joined_55_is_1 = joined_55 == 3'd1;
-    wire joined_55_is_2 = joined_55 == 3'd2;
-    wire joined_55_is_3 = joined_55 == 3'd3;
-    wire joined_55_is_4 = joined_55 == 3'd4;
-    wire joined_55_is_5 = joined_55 == 3'd5;
-    wire joined_55_is_6 = joined_55 == 3'd6;
-    wire joined_55_is_max = joined_55 == {3{1'b1}};
-    wire [7:0] index_onehot_39 = {joined_55_is_max, joined_55_is_6, joined_55_is_5, joined_55_is_4,
-            joined_55_is_3, joined_55_is_2, joined_55_is_1, joined_55_is_0};
-    wire equals_39 = (({8{index_onehot_39[0]}} & f_u_ccu_6_tag_0)
-            | ({8{index_onehot_39[1]}} & f_u_ccu_6_tag_1)
-            | ({8{index_onehot_39[2]}} & f_u_ccu_6_tag_2)
-            | ({8{index_onehot_39[3]}} & f_u_ccu_6_tag_3)
-            | ({8{index_onehot_39[4]}} & f_u_ccu_6_tag_4)
-            | ({8{index_onehot_39[5]}} & f_u_ccu_6_tag_5)
-            | ({8{index_onehot_39[6]}} & f_u_ccu_6_tag_6)
-            | ({8{index_onehot_39[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[23:16];
+    wire _equals_343 = _joined_91 == 3'd0;
+    wire _equals_344 = _joined_91 == 3'd1;
+    wire _equals_345 = _joined_91 == 3'd2;
+    wire _equals_346 = _joined_91 == 3'd3;
+    wire _equals_347 = _joined_91 == 3'd4;
+    wire _equals_348 = _joined_91 == 3'd5;
+    wire _equals_349 = _joined_91 == 3'd6;
+    wire _equals_350 = _joined_91 == 3'd7;
+    wire [7:0] _index_onehot_39 = {_equals_350, _equals_349, _equals_348, _equals_347, _equals_346,
+            _equals_345, _equals_344, _equals_343};
+    wire _equals_351 = (({8{_index_onehot_39[0]}} & f_u_ccu_6_tag_0)
+            | ({8{_index_onehot_39[1]}} & f_u_ccu_6_tag_1)
+            | ({8{_index_onehot_39[2]}} & f_u_ccu_6_tag_2)
+            | ({8{_index_onehot_39[3]}} & f_u_ccu_6_tag_3)
+            | ({8{_index_onehot_39[4]}} & f_u_ccu_6_tag_4)
+            | ({8{_index_onehot_39[5]}} & f_u_ccu_6_tag_5)
+            | ({8{_index_onehot_39[6]}} & f_u_ccu_6_tag_6)
+            | ({8{_index_onehot_39[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]) | equals_39);
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]) | _equals_351);
 
-    wire [2:0] joined_56 = {|f_u_ccu_6_entry_3[7:4],
+    wire [2:0] _joined_92 = {|f_u_ccu_6_entry_3[7:4],
             |{f_u_ccu_6_entry_3[7:6], f_u_ccu_6_entry_3[3:2]},
             f_u_ccu_6_entry_3[1] | f_u_ccu_6_entry_3[3] | f_u_ccu_6_entry_3[5]
             | f_u_ccu_6_entry_3[7]};
-    wire joined_56_is_0 = joined_56 == 3'd0;
-    wire joined_56_is_1 = joined_56 == 3'd1;
-    wire joined_56_is_2 = joined_56 == 3'd2;
-    wire joined_56_is_3 = joined_56 == 3'd3;
-    wire joined_56_is_4 = joined_56 == 3'd4;
-    wire joined_56_is_5 = joined_56 == 3'd5;
-    wire joined_56_is_6 = joined_56 == 3'd6;
-    wire joined_56_is_max = joined_56 == {3{1'b1}};
-    wire [7:0] index_onehot_40 = {joined_56_is_max, joined_56_is_6, joined_56_is_5, joined_56_is_4,
-            joined_56_is_3, joined_56_is_2, joined_56_is_1, joined_56_is_0};
-    wire equals_40 = (({8{index_onehot_40[0]}} & f_u_ccu_6_tag_0)
-            | ({8{index_onehot_40[1]}} & f_u_ccu_6_tag_1)
-            | ({8{index_onehot_40[2]}} & f_u_ccu_6_tag_2)
-            | ({8{index_onehot_40[3]}} & f_u_ccu_6_tag_3)
-            | ({8{index_onehot_40[4]}} & f_u_ccu_6_tag_4)
-            | ({8{index_onehot_40[5]}} & f_u_ccu_6_tag_5)
-            | ({8{index_onehot_40[6]}} & f_u_ccu_6_tag_6)
-            | ({8{index_onehot_40[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[31:24];
+    wire _equals_352 = _joined_92 == 3'd0;
+    wire _equals_353 = _joined_92 == 3'd1;
+    wire _equals_354 = _joined_92 == 3'd2;
+    wire _equals_355 = _joined_92 == 3'd3;
+    wire _equals_356 = _joined_92 == 3'd4;
+    wire _equals_357 = _joined_92 == 3'd5;
+    wire _equals_358 = _joined_92 == 3'd6;
+    wire _equals_359 = _joined_92 == 3'd7;
+    wire [7:0] _index_onehot_40 = {_equals_359, _equals_358, _equals_357, _equals_356, _equals_355,
+            _equals_354, _equals_353, _equals_352};
+    wire _equals_360 = (({8{_index_onehot_40[0]}} & f_u_ccu_6_tag_0)
+            | ({8{_index_onehot_40[1]}} & f_u_ccu_6_tag_1)
+            | ({8{_index_onehot_40[2]}} & f_u_ccu_6_tag_2)
+            | ({8{_index_onehot_40[3]}} & f_u_ccu_6_tag_3)
+            | ({8{_index_onehot_40[4]}} & f_u_ccu_6_tag_4)
+            | ({8{_index_onehot_40[5]}} & f_u_ccu_6_tag_5)
+            | ({8{_index_onehot_40[6]}} & f_u_ccu_6_tag_6)
+            | ({8{_index_onehot_40[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]) | equals_40);
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]) | _equals_360);
 
-    wire [2:0] joined_57 = {|f_u_ccu_6_entry_4[7:4],
+    wire [2:0] _joined_93 = {|f_u_ccu_6_entry_4[7:4],
             |{f_u_ccu_6_entry_4[7:6], f_u_ccu_6_entry_4[3:2]},
             f_u_ccu_6_entry_4[1] | f_u_ccu_6_entry_4[3] | f_u_ccu_6_entry_4[5]
             | f_u_ccu_6_entry_4[7]};
-    wire joined_57_is_0 = joined_57 == 3'd0;
-    wire joined_57_is_1 = joined_57 == 3'd1;
-    wire joined_57_is_2 = joined_57 == 3'd2;
-    wire joined_57_is_3 = joined_57 == 3'd3;
-    wire joined_57_is_4 = joined_57 == 3'd4;
-    wire joined_57_is_5 = joined_57 == 3'd5;
-    wire joined_57_is_6 = joined_57 == 3'd6;
-    wire joined_57_is_max = joined_57 == {3{1'b1}};
-    wire [7:0] index_onehot_41 = {joined_57_is_max, joined_57_is_6, joined_57_is_5, joined_57_is_4,
-            joined_57_is_3, joined_57_is_2, joined_57_is_1, joined_57_is_0};
-    wire equals_41 = (({8{index_onehot_41[0]}} & f_u_ccu_6_tag_0)
-            | ({8{index_onehot_41[1]}} & f_u_ccu_6_tag_1)
-            | ({8{index_onehot_41[2]}} & f_u_ccu_6_tag_2)
-            | ({8{index_onehot_41[3]}} & f_u_ccu_6_tag_3)
-            | ({8{index_onehot_41[4]}} & f_u_ccu_6_tag_4)
-            | ({8{index_onehot_41[5]}} & f_u_ccu_6_tag_5)
-            | ({8{index_onehot_41[6]}} & f_u_ccu_6_tag_6)
-            | ({8{index_onehot_41[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[39:32];
+    wire _equals_361 = _joined_93 == 3'd0;
+    wire _equals_362 = _joined_93 == 3'd1;
+    wire _equals_363 = _joined_93 == 3'd2;
+    wire _equals_364 = _joined_93 == 3'd3;
+    wire _equals_365 = _joined_93 == 3'd4;
+    wire _equals_366 = _joined_93 == 3'd5;
+    wire _equals_367 = _joined_93 == 3'd6;
+    wire _equals_368 = _joined_93 == 3'd7;
+    wire [7:0] _index_onehot_41 = {_equals_368, _equals_367, _equals_366, _equals_365, _equals_364,
+            _equals_363, _equals_362, _equals_361};
+    wire _equals_369 = (({8{_index_onehot_41[0]}} & f_u_ccu_6_tag_0)
+            | ({8{_index_onehot_41[1]}} & f_u_ccu_6_tag_1)
+            | ({8{_index_onehot_41[2]}} & f_u_ccu_6_tag_2)
+            | ({8{_index_onehot_41[3]}} & f_u_ccu_6_tag_3)
+            | ({8{_index_onehot_41[4]}} & f_u_ccu_6_tag_4)
+            | ({8{_index_onehot_41[5]}} & f_u_ccu_6_tag_5)
+            | ({8{_index_onehot_41[6]}} & f_u_ccu_6_tag_6)
+            | ({8{_index_onehot_41[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]) | equals_41);
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]) | _equals_369);
 
-    wire [2:0] joined_58 = {|f_u_ccu_6_entry_5[7:4],
+    wire [2:0] _joined_94 = {|f_u_ccu_6_entry_5[7:4],
             |{f_u_ccu_6_entry_5[7:6], f_u_ccu_6_entry_5[3:2]},
             f_u_ccu_6_entry_5[1] | f_u_ccu_6_entry_5[3] | f_u_ccu_6_entry_5[5]
             | f_u_ccu_6_entry_5[7]};
-    wire joined_58_is_0 = joined_58 == 3'd0;
-    wire joined_58_is_1 = joined_58 == 3'd1;
-    wire joined_58_is_2 = joined_58 == 3'd2;
-    wire joined_58_is_3 = joined_58 == 3'd3;
-    wire joined_58_is_4 = joined_58 == 3'd4;
-    wire joined_58_is_5 = joined_58 == 3'd5;
-    wire joined_58_is_6 = joined_58 == 3'd6;
-    wire joined_58_is_max = joined_58 == {3{1'b1}};
-    wire [7:0] index_onehot_42 = {joined_58_is_max, joined_58_is_6, joined_58_is_5, joined_58_is_4,
-            joined_58_is_3, joined_58_is_2, joined_58_is_1, joined_58_is_0};
-    wire equals_42 = (({8{index_onehot_42[0]}} & f_u_ccu_6_tag_0)
-            | ({8{index_onehot_42[1]}} & f_u_ccu_6_tag_1)
-            | ({8{index_onehot_42[2]}} & f_u_ccu_6_tag_2)
-            | ({8{index_onehot_42[3]}} & f_u_ccu_6_tag_3)
-            | ({8{index_onehot_42[4]}} & f_u_ccu_6_tag_4)
-            | ({8{index_onehot_42[5]}} & f_u_ccu_6_tag_5)
-            | ({8{index_onehot_42[6]}} & f_u_ccu_6_tag_6)
-            | ({8{index_onehot_42[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[47:40];
+    wire _equals_370 = _joined_94 == 3'd0;
+    wire _equals_371 = _joined_94 == 3'd1;
+    wire _equals_372 = _joined_94 == 3'd2;
+    wire _equals_373 = _joined_94 == 3'd3;
+    wire _equals_374 = _joined_94 == 3'd4;
+    wire _equals_375 = _joined_94 == 3'd5;
+    wire _equals_376 = _joined_94 == 3'd6;
+    wire _equals_377 = _joined_94 == 3'd7;
+    wire [7:0] _index_onehot_42 = {_equals_377, _equals_376, _equals_375, _equals_374, _equals_373,
+            _equals_372, _equals_371, _equals_370};
+    wire _equals_378 = (({8{_index_onehot_42[0]}} & f_u_ccu_6_tag_0)
+            | ({8{_index_onehot_42[1]}} & f_u_ccu_6_tag_1)
+            | ({8{_index_onehot_42[2]}} & f_u_ccu_6_tag_2)
+            | ({8{_index_onehot_42[3]}} & f_u_ccu_6_tag_3)
+            | ({8{_index_onehot_42[4]}} & f_u_ccu_6_tag_4)
+            | ({8{_index_onehot_42[5]}} & f_u_ccu_6_tag_5)
+            | ({8{_index_onehot_42[6]}} & f_u_ccu_6_tag_6)
+            | ({8{_index_onehot_42[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]) | equals_42);
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]) | _equals_378);
 
     // CA-P1: A unit belongs to its own warp.
     always @* if (!rst) assert((~f_u_ccu_6_owned | (f_u_ccu_6_wid == 3'd6))
-            & (~f_6_busy | f_6_wid_is_6));
+            & (~f_6_busy | (f_6_wid == 3'd6)));
 
-    wire any_f_u_bank_arbiter_in_flight_1_12_13 = |f_u_bank_arbiter_in_flight_1[13:12];
-    wire and_38 = any_f_u_bank_arbiter_in_flight_1_12_13
-            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd0);
-    wire [1:0] and_38_etc = {f_u_bank_arbiter_pend_6[0], and_38};
-    wire and_38_or = and_38 | f_u_bank_arbiter_pend_6[0];
-    wire f_u_ccu_6_busy_and = f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0];
-    wire and_39 = any_f_u_bank_arbiter_in_flight_1_12_13
-            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd1);
-    wire [1:0] and_39_etc = {f_u_bank_arbiter_pend_6[1], and_39};
-    wire and_39_or = and_39 | f_u_bank_arbiter_pend_6[1];
-    wire f_u_ccu_6_busy_and_2 = f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1];
-    wire and_40 = any_f_u_bank_arbiter_in_flight_1_12_13
-            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd2);
-    wire [1:0] and_40_etc = {f_u_bank_arbiter_pend_6[2], and_40};
-    wire and_40_or = and_40 | f_u_bank_arbiter_pend_6[2];
-    wire f_u_ccu_6_busy_and_3 = f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2];
-    wire and_41 = any_f_u_bank_arbiter_in_flight_1_12_13
-            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd3);
-    wire [1:0] and_41_etc = {f_u_bank_arbiter_pend_6[3], and_41};
-    wire and_41_or = and_41 | f_u_bank_arbiter_pend_6[3];
-    wire f_u_ccu_6_busy_and_4 = f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3];
-    wire and_42 = any_f_u_bank_arbiter_in_flight_1_12_13
-            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd4);
-    wire [1:0] and_42_etc = {f_u_bank_arbiter_pend_6[4], and_42};
-    wire and_42_or = and_42 | f_u_bank_arbiter_pend_6[4];
-    wire f_u_ccu_6_busy_and_5 = f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4];
-    wire and_43 = any_f_u_bank_arbiter_in_flight_1_12_13
-            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd5);
-    wire [1:0] and_43_etc = {f_u_bank_arbiter_pend_6[5], and_43};
-    wire and_43_or = and_43 | f_u_bank_arbiter_pend_6[5];
-    wire f_u_ccu_6_busy_and_6 = f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5];
+    wire [1:0] _joined_95 = {f_u_bank_arbiter_pend_6[0],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd0)};
+    wire _or_67 = ((|f_u_bank_arbiter_in_flight_1[13:12])
+            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd0)) | f_u_bank_arbiter_pend_6[0];
+    wire [1:0] _joined_96 = {f_u_bank_arbiter_pend_6[1],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd1)};
+    wire _or_68 = ((|f_u_bank_arbiter_in_flight_1[13:12])
+            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd1)) | f_u_bank_arbiter_pend_6[1];
+    wire [1:0] _joined_97 = {f_u_bank_arbiter_pend_6[2],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd2)};
+    wire _or_69 = ((|f_u_bank_arbiter_in_flight_1[13:12])
+            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd2)) | f_u_bank_arbiter_pend_6[2];
+    wire [1:0] _joined_98 = {f_u_bank_arbiter_pend_6[3],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd3)};
+    wire _or_70 = ((|f_u_bank_arbiter_in_flight_1[13:12])
+            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd3)) | f_u_bank_arbiter_pend_6[3];
+    wire [1:0] _joined_99 = {f_u_bank_arbiter_pend_6[4],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd4)};
+    wire _or_71 = ((|f_u_bank_arbiter_in_flight_1[13:12])
+            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd4)) | f_u_bank_arbiter_pend_6[4];
+    wire [1:0] _joined_100 = {f_u_bank_arbiter_pend_6[5],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd5)};
+    wire _or_72 = ((|f_u_bank_arbiter_in_flight_1[13:12])
+            & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd5)) | f_u_bank_arbiter_pend_6[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_38_etc & (and_38_etc - 2'd1)))
-            & (~and_38_or | f_u_ccu_6_busy_and)) & (~(|(and_39_etc & (and_39_etc - 2'd1)))
-            & (~and_39_or | f_u_ccu_6_busy_and_2)) & (~(|(and_40_etc & (and_40_etc - 2'd1)))
-            & (~and_40_or | f_u_ccu_6_busy_and_3)) & (~(|(and_41_etc & (and_41_etc - 2'd1)))
-            & (~and_41_or | f_u_ccu_6_busy_and_4)) & (~(|(and_42_etc & (and_42_etc - 2'd1)))
-            & (~and_42_or | f_u_ccu_6_busy_and_5)) & (~(|(and_43_etc & (and_43_etc - 2'd1)))
-            & (~and_43_or | f_u_ccu_6_busy_and_6)));
+    always @* if (!rst) assert((~(|(_joined_95 & (_joined_95 - 2'd1)))
+            & (~_or_67 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0])))
+            & (~(|(_joined_96 & (_joined_96 - 2'd1))) & (~_or_68
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1])))
+            & (~(|(_joined_97 & (_joined_97 - 2'd1))) & (~_or_69
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2])))
+            & (~(|(_joined_98 & (_joined_98 - 2'd1))) & (~_or_70
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3])))
+            & (~(|(_joined_99 & (_joined_99 - 2'd1))) & (~_or_71
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4])))
+            & (~(|(_joined_100 & (_joined_100 - 2'd1))) &
+            (~_or_72 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5]))));
 
-    wire f_u_ccu_6_src_valid_0_and = f_u_ccu_6_src_valid[0] & (joined_53 == joined_54);
+    wire _f_u_ccu_6_src_valid_0_and = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_90);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & f_u_ccu_6_src_valid_0_and) | ((f_u_ccu_6_ready[1] == f_u_ccu_6_ready[0])
-            & ~(and_39_or & and_38_or)));
+            & _f_u_ccu_6_src_valid_0_and) | ((f_u_ccu_6_ready[1] == f_u_ccu_6_ready[0])
+            & ~(_or_68 & _or_67)));
 
-    wire f_u_ccu_6_src_valid_0_and_2 = f_u_ccu_6_src_valid[0] & (joined_53 == joined_55);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]
-            & f_u_ccu_6_src_valid_0_and_2) | ((f_u_ccu_6_ready[2] == f_u_ccu_6_ready[0])
-            & ~(and_40_or & and_38_or)));
-
-    wire f_u_ccu_6_src_valid_1_and = f_u_ccu_6_src_valid[1] & (joined_54 == joined_55);
+    wire _f_u_ccu_6_src_valid_0_and_2 = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_91);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]
-            & f_u_ccu_6_src_valid_1_and) | ((f_u_ccu_6_ready[2] == f_u_ccu_6_ready[1])
-            & ~(and_40_or & and_39_or)));
+            & _f_u_ccu_6_src_valid_0_and_2) | ((f_u_ccu_6_ready[2] == f_u_ccu_6_ready[0])
+            & ~(_or_69 & _or_67)));
 
-    wire f_u_ccu_6_src_valid_0_and_3 = f_u_ccu_6_src_valid[0] & (joined_53 == joined_56);
+    wire _f_u_ccu_6_src_valid_1_and = f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_91);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]
+            & _f_u_ccu_6_src_valid_1_and) | ((f_u_ccu_6_ready[2] == f_u_ccu_6_ready[1])
+            & ~(_or_69 & _or_68)));
+
+    wire _f_u_ccu_6_src_valid_0_and_3 = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_92);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & f_u_ccu_6_src_valid_0_and_3) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[0])
-            & ~(and_41_or & and_38_or)));
+            & _f_u_ccu_6_src_valid_0_and_3) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[0])
+            & ~(_or_70 & _or_67)));
 
-    wire f_u_ccu_6_src_valid_1_and_2 = f_u_ccu_6_src_valid[1] & (joined_54 == joined_56);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & f_u_ccu_6_src_valid_1_and_2) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[1])
-            & ~(and_41_or & and_39_or)));
-
-    wire f_u_ccu_6_src_valid_2_and = f_u_ccu_6_src_valid[2] & (joined_55 == joined_56);
+    wire _f_u_ccu_6_src_valid_1_and_2 = f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_92);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
-            & f_u_ccu_6_src_valid_2_and) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[2])
-            & ~(and_41_or & and_40_or)));
+            & _f_u_ccu_6_src_valid_1_and_2) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[1])
+            & ~(_or_70 & _or_68)));
 
-    wire f_u_ccu_6_src_valid_0_and_4 = f_u_ccu_6_src_valid[0] & (joined_53 == joined_57);
+    wire _f_u_ccu_6_src_valid_2_and = f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_92);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
+            & _f_u_ccu_6_src_valid_2_and) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[2])
+            & ~(_or_70 & _or_69)));
+
+    wire _f_u_ccu_6_src_valid_0_and_4 = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_93);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
-            & f_u_ccu_6_src_valid_0_and_4) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[0])
-            & ~(and_42_or & and_38_or)));
+            & _f_u_ccu_6_src_valid_0_and_4) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[0])
+            & ~(_or_71 & _or_67)));
 
-    wire f_u_ccu_6_src_valid_1_and_3 = f_u_ccu_6_src_valid[1] & (joined_54 == joined_57);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
-            & f_u_ccu_6_src_valid_1_and_3) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[1])
-            & ~(and_42_or & and_39_or)));
-
-    wire f_u_ccu_6_src_valid_2_and_2 = f_u_ccu_6_src_valid[2] & (joined_55 == joined_57);
+    wire _f_u_ccu_6_src_valid_1_and_3 = f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_93);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
-            & f_u_ccu_6_src_valid_2_and_2) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[2])
-            & ~(and_42_or & and_40_or)));
+            & _f_u_ccu_6_src_valid_1_and_3) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[1])
+            & ~(_or_71 & _or_68)));
 
-    wire f_u_ccu_6_src_valid_3_and = f_u_ccu_6_src_valid[3] & (joined_56 == joined_57);
+    wire _f_u_ccu_6_src_valid_2_and_2 = f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_93);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
-            & f_u_ccu_6_src_valid_3_and) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[3])
-            & ~(and_42_or & and_41_or)));
+            & _f_u_ccu_6_src_valid_2_and_2) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[2])
+            & ~(_or_71 & _or_69)));
 
-    wire f_u_ccu_6_src_valid_0_and_5 = f_u_ccu_6_src_valid[0] & (joined_53 == joined_58);
+    wire _f_u_ccu_6_src_valid_3_and = f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_93);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
+            & _f_u_ccu_6_src_valid_3_and) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[3])
+            & ~(_or_71 & _or_70)));
+
+    wire _f_u_ccu_6_src_valid_0_and_5 = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_94);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & f_u_ccu_6_src_valid_0_and_5) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[0])
-            & ~(and_43_or & and_38_or)));
+            & _f_u_ccu_6_src_valid_0_and_5) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[0])
+            & ~(_or_72 & _or_67)));
 
-    wire f_u_ccu_6_src_valid_1_and_4 = f_u_ccu_6_src_valid[1] & (joined_54 == joined_58);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & f_u_ccu_6_src_valid_1_and_4) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[1])
-            & ~(and_43_or & and_39_or)));
-
-    wire f_u_ccu_6_src_valid_2_and_3 = f_u_ccu_6_src_valid[2] & (joined_55 == joined_58);
+    wire _f_u_ccu_6_src_valid_1_and_4 = f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_94);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & f_u_ccu_6_src_valid_2_and_3) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[2])
-            & ~(and_43_or & and_40_or)));
+            & _f_u_ccu_6_src_valid_1_and_4) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[1])
+            & ~(_or_72 & _or_68)));
 
-    wire f_u_ccu_6_src_valid_3_and_2 = f_u_ccu_6_src_valid[3] & (joined_56 == joined_58);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & f_u_ccu_6_src_valid_3_and_2) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[3])
-            & ~(and_43_or & and_41_or)));
-
-    wire f_u_ccu_6_src_valid_4_and = f_u_ccu_6_src_valid[4] & (joined_57 == joined_58);
+    wire _f_u_ccu_6_src_valid_2_and_3 = f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_94);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
-            & f_u_ccu_6_src_valid_4_and) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[4])
-            & ~(and_43_or & and_42_or)));
+            & _f_u_ccu_6_src_valid_2_and_3) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[2])
+            & ~(_or_72 & _or_69)));
 
-    wire or_22 = (((and_38_or | (and_39_or & (f_u_ccu_6_src_valid[1] & (joined_54 == joined_53))))
-            | (and_40_or & (f_u_ccu_6_src_valid[2] & (joined_55 == joined_53))))
-            | (and_41_or & (f_u_ccu_6_src_valid[3] & (joined_56 == joined_53))))
-            | (and_42_or & (f_u_ccu_6_src_valid[4] & (joined_57 == joined_53)));
-    wire or_23 = ((((and_39_or | (and_38_or & f_u_ccu_6_src_valid_0_and))
-            | (and_40_or & (f_u_ccu_6_src_valid[2] & (joined_55 == joined_54))))
-            | (and_41_or & (f_u_ccu_6_src_valid[3] & (joined_56 == joined_54))))
-            | (and_42_or & (f_u_ccu_6_src_valid[4] & (joined_57 == joined_54))))
-            | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_54)));
-    wire or_24 = ((((and_40_or | (and_38_or & f_u_ccu_6_src_valid_0_and_2))
-            | (and_39_or & f_u_ccu_6_src_valid_1_and)) |
-            (and_41_or & (f_u_ccu_6_src_valid[3] & (joined_56 == joined_55))))
-            | (and_42_or & (f_u_ccu_6_src_valid[4] & (joined_57 == joined_55))))
-            | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_55)));
+    wire _f_u_ccu_6_src_valid_3_and_2 = f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_94);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
+            & _f_u_ccu_6_src_valid_3_and_2) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[3])
+            & ~(_or_72 & _or_70)));
+
+    wire _f_u_ccu_6_src_valid_4_and = f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_94);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
+            & _f_u_ccu_6_src_valid_4_and) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[4])
+            & ~(_or_72 & _or_71)));
+
+    wire _or_73 = (((_or_67 | (_or_68 & (f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_89))))
+            | (_or_69 & (f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_89))))
+            | (_or_70 & (f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_89))))
+            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_89)));
+    wire _or_74 = ((((_or_68 | (_or_67 & _f_u_ccu_6_src_valid_0_and))
+            | (_or_69 & (f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_90))))
+            | (_or_70 & (f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_90))))
+            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_90))))
+            | (_or_72 & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_90)));
+    wire _or_75 = ((((_or_69 | (_or_67 & _f_u_ccu_6_src_valid_0_and_2))
+            | (_or_68 & _f_u_ccu_6_src_valid_1_and)) | (_or_70
+            & (f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_91))))
+            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_91))))
+            | (_or_72 & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_91)));
+    wire _or_76 = ~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3])
+            | (((((_or_70 | (_or_67 & _f_u_ccu_6_src_valid_0_and_3))
+            | (_or_68 & _f_u_ccu_6_src_valid_1_and_2)) | (_or_69 & _f_u_ccu_6_src_valid_2_and))
+            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_92))))
+            | (_or_72 & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_92))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_6_busy_and |
-            (or_22 | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_53)))))
-            & (~f_u_ccu_6_busy_and_2 | or_23) & (~f_u_ccu_6_busy_and_3 | or_24)
-            & (~f_u_ccu_6_busy_and_4
-            | (((((and_41_or | (and_38_or & f_u_ccu_6_src_valid_0_and_3))
-            | (and_39_or & f_u_ccu_6_src_valid_1_and_2)) | (and_40_or & f_u_ccu_6_src_valid_2_and))
-            | (and_42_or & (f_u_ccu_6_src_valid[4] & (joined_57 == joined_56))))
-            | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_56)))))
-            & (~f_u_ccu_6_busy_and_5
-            | (((((and_42_or | (and_38_or & f_u_ccu_6_src_valid_0_and_4))
-            | (and_39_or & f_u_ccu_6_src_valid_1_and_3))
-            | (and_40_or & f_u_ccu_6_src_valid_2_and_2)) | (and_41_or & f_u_ccu_6_src_valid_3_and))
-            | (and_43_or & (f_u_ccu_6_src_valid[5] & (joined_58 == joined_57)))))
-            & (~f_u_ccu_6_busy_and_6
-            | (((((and_43_or | (and_38_or & f_u_ccu_6_src_valid_0_and_5))
-            | (and_39_or & f_u_ccu_6_src_valid_1_and_4))
-            | (and_40_or & f_u_ccu_6_src_valid_2_and_3))
-            | (and_41_or & f_u_ccu_6_src_valid_3_and_2))
-            | (and_42_or & f_u_ccu_6_src_valid_4_and))));
+    always @* if (!rst) assert((~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0])
+            | (_or_73 | (_or_72 & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_89)))))
+            & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1]) | _or_74)
+            & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]) | _or_75) & _or_76
+            & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4])
+            | (((((_or_71 | (_or_67 & _f_u_ccu_6_src_valid_0_and_4))
+            | (_or_68 & _f_u_ccu_6_src_valid_1_and_3)) | (_or_69 & _f_u_ccu_6_src_valid_2_and_2))
+            | (_or_70 & _f_u_ccu_6_src_valid_3_and)) | (_or_72
+            & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_93)))))
+            & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5])
+            | (((((_or_72 | (_or_67 & _f_u_ccu_6_src_valid_0_and_5))
+            | (_or_68 & _f_u_ccu_6_src_valid_1_and_4)) | (_or_69 & _f_u_ccu_6_src_valid_2_and_3))
+            | (_or_70 & _f_u_ccu_6_src_valid_3_and_2)) | (_or_71 & _f_u_ccu_6_src_valid_4_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_6_owned & f_u_ccu_0_owned
@@ -4733,347 +4636,350 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_7_busy | ((f_u_ccu_7_wid == f_7_wid)
             & (f_u_ccu_7_src_valid == f_7_src)));
 
-    wire [2:0] joined_59 = {|f_u_ccu_7_entry_0[7:4],
+    wire [2:0] _joined_101 = {|f_u_ccu_7_entry_0[7:4],
             |{f_u_ccu_7_entry_0[7:6], f_u_ccu_7_entry_0[3:2]},
             f_u_ccu_7_entry_0[1] | f_u_ccu_7_entry_0[3] | f_u_ccu_7_entry_0[5]
             | f_u_ccu_7_entry_0[7]};
-    wire joined_59_is_0 = joined_59 == 3'd0;
-    wire joined_59_is_1 = joined_59 == 3'd1;
-    wire joined_59_is_2 = joined_59 == 3'd2;
-    wire joined_59_is_3 = joined_59 == 3'd3;
-    wire joined_59_is_4 = joined_59 == 3'd4;
-    wire joined_59_is_5 = joined_59 == 3'd5;
-    wire joined_59_is_6 = joined_59 == 3'd6;
-    wire joined_59_is_max = joined_59 == {3{1'b1}};
-    wire [7:0] index_onehot_43 = {joined_59_is_max, joined_59_is_6, joined_59_is_5, joined_59_is_4,
-            joined_59_is_3, joined_59_is_2, joined_59_is_1, joined_59_is_0};
-    wire equals_43 = (({8{index_onehot_43[0]}} & f_u_ccu_7_tag_0)
-            | ({8{index_onehot_43[1]}} & f_u_ccu_7_tag_1)
-            | ({8{index_onehot_43[2]}} & f_u_ccu_7_tag_2)
-            | ({8{index_onehot_43[3]}} & f_u_ccu_7_tag_3)
-            | ({8{index_onehot_43[4]}} & f_u_ccu_7_tag_4)
-            | ({8{index_onehot_43[5]}} & f_u_ccu_7_tag_5)
-            | ({8{index_onehot_43[6]}} & f_u_ccu_7_tag_6)
-            | ({8{index_onehot_43[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[7:0];
+    wire _equals_379 = _joined_101 == 3'd0;
+    wire _equals_380 = _joined_101 == 3'd1;
+    wire _equals_381 = _joined_101 == 3'd2;
+    wire _equals_382 = _joined_101 == 3'd3;
+    wire _equals_383 = _joined_101 == 3'd4;
+    wire _equals_384 = _joined_101 == 3'd5;
+    wire _equals_385 = _joined_101 == 3'd6;
+    wire _equals_386 = _joined_101 == 3'd7;
+    wire [7:0] _index_onehot_43 = {_equals_386, _equals_385, _equals_384, _equals_383, _equals_382,
+            _equals_381, _equals_380, _equals_379};
+    wire _equals_387 = (({8{_index_onehot_43[0]}} & f_u_ccu_7_tag_0)
+            | ({8{_index_onehot_43[1]}} & f_u_ccu_7_tag_1)
+            | ({8{_index_onehot_43[2]}} & f_u_ccu_7_tag_2)
+            | ({8{_index_onehot_43[3]}} & f_u_ccu_7_tag_3)
+            | ({8{_index_onehot_43[4]}} & f_u_ccu_7_tag_4)
+            | ({8{_index_onehot_43[5]}} & f_u_ccu_7_tag_5)
+            | ({8{_index_onehot_43[6]}} & f_u_ccu_7_tag_6)
+            | ({8{_index_onehot_43[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[0]) | equals_43);
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[0]) | _equals_387);
 
-    wire [2:0] joined_60 = {|f_u_ccu_7_entry_1[7:4],
+    wire [2:0] _joined_102 = {|f_u_ccu_7_entry_1[7:4],
             |{f_u_ccu_7_entry_1[7:6], f_u_ccu_7_entry_1[3:2]},
             f_u_ccu_7_entry_1[1] | f_u_ccu_7_entry_1[3] | f_u_ccu_7_entry_1[5]
             | f_u_ccu_7_entry_1[7]};
-    wire joined_60_is_0 = joined_60 == 3'd0;
-    wire joined_60_is_1 = joined_60 == 3'd1;
-    wire joined_60_is_2 = joined_60 == 3'd2;
-    wire joined_60_is_3 = joined_60 == 3'd3;
-    wire joined_60_is_4 = joined_60 == 3'd4;
-    wire joined_60_is_5 = joined_60 == 3'd5;
-    wire joined_60_is_6 = joined_60 == 3'd6;
-    wire joined_60_is_max = joined_60 == {3{1'b1}};
-    wire [7:0] index_onehot_44 = {joined_60_is_max, joined_60_is_6, joined_60_is_5, joined_60_is_4,
-            joined_60_is_3, joined_60_is_2, joined_60_is_1, joined_60_is_0};
-    wire equals_44 = (({8{index_onehot_44[0]}} & f_u_ccu_7_tag_0)
-            | ({8{index_onehot_44[1]}} & f_u_ccu_7_tag_1)
-            | ({8{index_onehot_44[2]}} & f_u_ccu_7_tag_2)
-            | ({8{index_onehot_44[3]}} & f_u_ccu_7_tag_3)
-            | ({8{index_onehot_44[4]}} & f_u_ccu_7_tag_4)
-            | ({8{index_onehot_44[5]}} & f_u_ccu_7_tag_5)
-            | ({8{index_onehot_44[6]}} & f_u_ccu_7_tag_6)
-            | ({8{index_onehot_44[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[15:8];
+    wire _equals_388 = _joined_102 == 3'd0;
+    wire _equals_389 = _joined_102 == 3'd1;
+    wire _equals_390 = _joined_102 == 3'd2;
+    wire _equals_391 = _joined_102 == 3'd3;
+    wire _equals_392 = _joined_102 == 3'd4;
+    wire _equals_393 = _joined_102 == 3'd5;
+    wire _equals_394 = _joined_102 == 3'd6;
+    wire _equals_395 = _joined_102 == 3'd7;
+    wire [7:0] _index_onehot_44 = {_equals_395, _equals_394, _equals_393, _equals_392, _equals_391,
+            _equals_390, _equals_389, _equals_388};
+    wire _equals_396 = (({8{_index_onehot_44[0]}} & f_u_ccu_7_tag_0)
+            | ({8{_index_onehot_44[1]}} & f_u_ccu_7_tag_1)
+            | ({8{_index_onehot_44[2]}} & f_u_ccu_7_tag_2)
+            | ({8{_index_onehot_44[3]}} & f_u_ccu_7_tag_3)
+            | ({8{_index_onehot_44[4]}} & f_u_ccu_7_tag_4)
+            | ({8{_index_onehot_44[5]}} & f_u_ccu_7_tag_5)
+            | ({8{_index_onehot_44[6]}} & f_u_ccu_7_tag_6)
+            | ({8{_index_onehot_44[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]) | equals_44);
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]) | _equals_396);
 
-    wire [2:0] joined_61 = {|f_u_ccu_7_entry_2[7:4],
+    wire [2:0] _joined_103 = {|f_u_ccu_7_entry_2[7:4],
             |{f_u_ccu_7_entry_2[7:6], f_u_ccu_7_entry_2[3:2]},
             f_u_ccu_7_entry_2[1] | f_u_ccu_7_entry_2[3] | f_u_ccu_7_entry_2[5]
             | f_u_ccu_7_entry_2[7]};
-    wire joined_61_is_0 = joined_61 == 3'd0;
-    wire joined_61_is_1 = joined_61 == 3'd1;
-    wire joined_61_is_2 = joined_61 == 3'd2;
-    wire joined_61_is_3 = joined_61 == 3'd3;
-    wire joined_61_is_4 = joined_61 == 3'd4;
-    wire joined_61_is_5 = joined_61 == 3'd5;
-    wire joined_61_is_6 = joined_61 == 3'd6;
-    wire joined_61_is_max = joined_61 == {3{1'b1}};
-    wire [7:0] index_onehot_45 = {joined_61_is_max, joined_61_is_6, joined_61_is_5, joined_61_is_4,
-            joined_61_is_3, joined_61_is_2, joined_61_is_1, joined_61_is_0};
-    wire equals_45 = (({8{index_onehot_45[0]}} & f_u_ccu_7_tag_0)
-            | ({8{index_onehot_45[1]}} & f_u_ccu_7_tag_1)
-            | ({8{index_onehot_45[2]}} & f_u_ccu_7_tag_2)
-            | ({8{index_onehot_45[3]}} & f_u_ccu_7_tag_3)
-            | ({8{index_onehot_45[4]}} & f_u_ccu_7_tag_4)
-            | ({8{index_onehot_45[5]}} & f_u_ccu_7_tag_5)
-            | ({8{index_onehot_45[6]}} & f_u_ccu_7_tag_6)
-            | ({8{index_onehot_45[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[23:16];
+    wire _equals_397 = _joined_103 == 3'd0;
+    wire _equals_398 = _joined_103 == 3'd1;
+    wire _equals_399 = _joined_103 == 3'd2;
+    wire _equals_400 = _joined_103 == 3'd3;
+    wire _equals_401 = _joined_103 == 3'd4;
+    wire _equals_402 = _joined_103 == 3'd5;
+    wire _equals_403 = _joined_103 == 3'd6;
+    wire _equals_404 = _joined_103 == 3'd7;
+    wire [7:0] _index_onehot_45 = {_equals_404, _equals_403, _equals_402, _equals_401, _equals_400,
+            _equals_399, _equals_398, _equals_397};
+    wire _equals_405 = (({8{_index_onehot_45[0]}} & f_u_ccu_7_tag_0)
+            | ({8{_index_onehot_45[1]}} & f_u_ccu_7_tag_1)
+            | ({8{_index_onehot_45[2]}} & f_u_ccu_7_tag_2)
+            | ({8{_index_onehot_45[3]}} & f_u_ccu_7_tag_3)
+            | ({8{_index_onehot_45[4]}} & f_u_ccu_7_tag_4)
+            | ({8{_index_onehot_45[5]}} & f_u_ccu_7_tag_5)
+            | ({8{_index_onehot_45[6]}} & f_u_ccu_7_tag_6)
+            | ({8{_index_onehot_45[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]) | equals_45);
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]) | _equals_405);
 
-    wire [2:0] joined_62 = {|f_u_ccu_7_entry_3[7:4],
+    wire [2:0] _joined_104 = {|f_u_ccu_7_entry_3[7:4],
             |{f_u_ccu_7_entry_3[7:6], f_u_ccu_7_entry_3[3:2]},
             f_u_ccu_7_entry_3[1] | f_u_ccu_7_entry_3[3] | f_u_ccu_7_entry_3[5]
             | f_u_ccu_7_entry_3[7]};
-    wire joined_62_is_0 = joined_62 == 3'd0;
-    wire joined_62_is_1 = joined_62 == 3'd1;
-    wire joined_62_is_2 = joined_62 == 3'd2;
-    wire joined_62_is_3 = joined_62 == 3'd3;
-    wire joined_62_is_4 = joined_62 == 3'd4;
-    wire joined_62_is_5 = joined_62 == 3'd5;
-    wire joined_62_is_6 = joined_62 == 3'd6;
-    wire joined_62_is_max = joined_62 == {3{1'b1}};
-    wire [7:0] index_onehot_46 = {joined_62_is_max, joined_62_is_6, joined_62_is_5, joined_62_is_4,
-            joined_62_is_3, joined_62_is_2, joined_62_is_1, joined_62_is_0};
-    wire equals_46 = (({8{index_onehot_46[0]}} & f_u_ccu_7_tag_0)
-            | ({8{index_onehot_46[1]}} & f_u_ccu_7_tag_1)
-            | ({8{index_onehot_46[2]}} & f_u_ccu_7_tag_2)
-            | ({8{index_onehot_46[3]}} & f_u_ccu_7_tag_3)
-            | ({8{index_onehot_46[4]}} & f_u_ccu_7_tag_4)
-            | ({8{index_onehot_46[5]}} & f_u_ccu_7_tag_5)
-            | ({8{index_onehot_46[6]}} & f_u_ccu_7_tag_6)
-            | ({8{index_onehot_46[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[31:24];
+    wire _equals_406 = _joined_104 == 3'd0;
+    wire _equals_407 = _joined_104 == 3'd1;
+    wire _equals_408 = _joined_104 == 3'd2;
+    wire _equals_409 = _joined_104 == 3'd3;
+    wire _equals_410 = _joined_104 == 3'd4;
+    wire _equals_411 = _joined_104 == 3'd5;
+    wire _equals_412 = _joined_104 == 3'd6;
+    wire _equals_413 = _joined_104 == 3'd7;
+    wire [7:0] _index_onehot_46 = {_equals_413, _equals_412, _equals_411, _equals_410, _equals_409,
+            _equals_408, _equals_407, _equals_406};
+    wire _equals_414 = (({8{_index_onehot_46[0]}} & f_u_ccu_7_tag_0)
+            | ({8{_index_onehot_46[1]}} & f_u_ccu_7_tag_1)
+            | ({8{_index_onehot_46[2]}} & f_u_ccu_7_tag_2)
+            | ({8{_index_onehot_46[3]}} & f_u_ccu_7_tag_3)
+            | ({8{_index_onehot_46[4]}} & f_u_ccu_7_tag_4)
+            | ({8{_index_onehot_46[5]}} & f_u_ccu_7_tag_5)
+            | ({8{_index_onehot_46[6]}} & f_u_ccu_7_tag_6)
+            | ({8{_index_onehot_46[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]) | equals_46);
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]) | _equals_414);
 
-    wire [2:0] joined_63 = {|f_u_ccu_7_entry_4[7:4],
+    wire [2:0] _joined_105 = {|f_u_ccu_7_entry_4[7:4],
             |{f_u_ccu_7_entry_4[7:6], f_u_ccu_7_entry_4[3:2]},
             f_u_ccu_7_entry_4[1] | f_u_ccu_7_entry_4[3] | f_u_ccu_7_entry_4[5]
             | f_u_ccu_7_entry_4[7]};
-    wire joined_63_is_0 = joined_63 == 3'd0;
-    wire joined_63_is_1 = joined_63 == 3'd1;
-    wire joined_63_is_2 = joined_63 == 3'd2;
-    wire joined_63_is_3 = joined_63 == 3'd3;
-    wire joined_63_is_4 = joined_63 == 3'd4;
-    wire joined_63_is_5 = joined_63 == 3'd5;
-    wire joined_63_is_6 = joined_63 == 3'd6;
-    wire joined_63_is_max = joined_63 == {3{1'b1}};
-    wire [7:0] index_onehot_47 = {joined_63_is_max, joined_63_is_6, joined_63_is_5, joined_63_is_4,
-            joined_63_is_3, joined_63_is_2, joined_63_is_1, joined_63_is_0};
-    wire equals_47 = (({8{index_onehot_47[0]}} & f_u_ccu_7_tag_0)
-            | ({8{index_onehot_47[1]}} & f_u_ccu_7_tag_1)
-            | ({8{index_onehot_47[2]}} & f_u_ccu_7_tag_2)
-            | ({8{index_onehot_47[3]}} & f_u_ccu_7_tag_3)
-            | ({8{index_onehot_47[4]}} & f_u_ccu_7_tag_4)
-            | ({8{index_onehot_47[5]}} & f_u_ccu_7_tag_5)
-            | ({8{index_onehot_47[6]}} & f_u_ccu_7_tag_6)
-            | ({8{index_onehot_47[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[39:32];
+    wire _equals_415 = _joined_105 == 3'd0;
+    wire _equals_416 = _joined_105 == 3'd1;
+    wire _equals_417 = _joined_105 == 3'd2;
+    wire _equals_418 = _joined_105 == 3'd3;
+    wire _equals_419 = _joined_105 == 3'd4;
+    wire _equals_420 = _joined_105 == 3'd5;
+    wire _equals_421 = _joined_105 == 3'd6;
+    wire _equals_422 = _joined_105 == 3'd7;
+    wire [7:0] _index_onehot_47 = {_equals_422, _equals_421, _equals_420, _equals_419, _equals_418,
+            _equals_417, _equals_416, _equals_415};
+    wire _equals_423 = (({8{_index_onehot_47[0]}} & f_u_ccu_7_tag_0)
+            | ({8{_index_onehot_47[1]}} & f_u_ccu_7_tag_1)
+            | ({8{_index_onehot_47[2]}} & f_u_ccu_7_tag_2)
+            | ({8{_index_onehot_47[3]}} & f_u_ccu_7_tag_3)
+            | ({8{_index_onehot_47[4]}} & f_u_ccu_7_tag_4)
+            | ({8{_index_onehot_47[5]}} & f_u_ccu_7_tag_5)
+            | ({8{_index_onehot_47[6]}} & f_u_ccu_7_tag_6)
+            | ({8{_index_onehot_47[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]) | equals_47);
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]) | _equals_423);
 
-    wire [2:0] joined_64 = {|f_u_ccu_7_entry_5[7:4],
+    wire [2:0] _joined_106 = {|f_u_ccu_7_entry_5[7:4],
             |{f_u_ccu_7_entry_5[7:6], f_u_ccu_7_entry_5[3:2]},
             f_u_ccu_7_entry_5[1] | f_u_ccu_7_entry_5[3] | f_u_ccu_7_entry_5[5]
             | f_u_ccu_7_entry_5[7]};
-    wire joined_64_is_0 = joined_64 == 3'd0;
-    wire joined_64_is_1 = joined_64 == 3'd1;
-    wire joined_64_is_2 = joined_64 == 3'd2;
-    wire joined_64_is_3 = joined_64 == 3'd3;
-    wire joined_64_is_4 = joined_64 == 3'd4;
-    wire joined_64_is_5 = joined_64 == 3'd5;
-    wire joined_64_is_6 = joined_64 == 3'd6;
-    wire joined_64_is_max = joined_64 == {3{1'b1}};
-    wire [7:0] index_onehot_48 = {joined_64_is_max, joined_64_is_6, joined_64_is_5, joined_64_is_4,
-            joined_64_is_3, joined_64_is_2, joined_64_is_1, joined_64_is_0};
-    wire equals_48 = (({8{index_onehot_48[0]}} & f_u_ccu_7_tag_0)
-            | ({8{index_onehot_48[1]}} & f_u_ccu_7_tag_1)
-            | ({8{index_onehot_48[2]}} & f_u_ccu_7_tag_2)
-            | ({8{index_onehot_48[3]}} & f_u_ccu_7_tag_3)
-            | ({8{index_onehot_48[4]}} & f_u_ccu_7_tag_4)
-            | ({8{index_onehot_48[5]}} & f_u_ccu_7_tag_5)
-            | ({8{index_onehot_48[6]}} & f_u_ccu_7_tag_6)
-            | ({8{index_onehot_48[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[47:40];
+    wire _equals_424 = _joined_106 == 3'd0;
+    wire _equals_425 = _joined_106 == 3'd1;
+    wire _equals_426 = _joined_106 == 3'd2;
+    wire _equals_427 = _joined_106 == 3'd3;
+    wire _equals_428 = _joined_106 == 3'd4;
+    wire _equals_429 = _joined_106 == 3'd5;
+    wire _equals_430 = _joined_106 == 3'd6;
+    wire _equals_431 = _joined_106 == 3'd7;
+    wire [7:0] _index_onehot_48 = {_equals_431, _equals_430, _equals_429, _equals_428, _equals_427,
+            _equals_426, _equals_425, _equals_424};
+    wire _equals_432 = (({8{_index_onehot_48[0]}} & f_u_ccu_7_tag_0)
+            | ({8{_index_onehot_48[1]}} & f_u_ccu_7_tag_1)
+            | ({8{_index_onehot_48[2]}} & f_u_ccu_7_tag_2)
+            | ({8{_index_onehot_48[3]}} & f_u_ccu_7_tag_3)
+            | ({8{_index_onehot_48[4]}} & f_u_ccu_7_tag_4)
+            | ({8{_index_onehot_48[5]}} & f_u_ccu_7_tag_5)
+            | ({8{_index_onehot_48[6]}} & f_u_ccu_7_tag_6)
+            | ({8{_index_onehot_48[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]) | equals_48);
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]) | _equals_432);
 
     // CA-P1: A unit belongs to its own warp.
-    always @* if (!rst) assert((~f_u_ccu_7_owned | (f_u_ccu_7_wid == {3{1'b1}}))
-            & (~f_7_busy | f_7_wid_is_max));
+    always @* if (!rst) assert((~f_u_ccu_7_owned | (f_u_ccu_7_wid == 3'd7))
+            & (~f_7_busy | (f_7_wid == 3'd7)));
 
-    wire any_f_u_bank_arbiter_in_flight_1_14_15 = |f_u_bank_arbiter_in_flight_1[15:14];
-    wire and_44 = any_f_u_bank_arbiter_in_flight_1_14_15
-            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd0);
-    wire [1:0] and_44_etc = {f_u_bank_arbiter_pend_7[0], and_44};
-    wire and_44_or = and_44 | f_u_bank_arbiter_pend_7[0];
-    wire f_u_ccu_7_busy_and = f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0];
-    wire and_45 = any_f_u_bank_arbiter_in_flight_1_14_15
-            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd1);
-    wire [1:0] and_45_etc = {f_u_bank_arbiter_pend_7[1], and_45};
-    wire and_45_or = and_45 | f_u_bank_arbiter_pend_7[1];
-    wire f_u_ccu_7_busy_and_2 = f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1];
-    wire and_46 = any_f_u_bank_arbiter_in_flight_1_14_15
-            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd2);
-    wire [1:0] and_46_etc = {f_u_bank_arbiter_pend_7[2], and_46};
-    wire and_46_or = and_46 | f_u_bank_arbiter_pend_7[2];
-    wire f_u_ccu_7_busy_and_3 = f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2];
-    wire and_47 = any_f_u_bank_arbiter_in_flight_1_14_15
-            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd3);
-    wire [1:0] and_47_etc = {f_u_bank_arbiter_pend_7[3], and_47};
-    wire and_47_or = and_47 | f_u_bank_arbiter_pend_7[3];
-    wire f_u_ccu_7_busy_and_4 = f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3];
-    wire and_48 = any_f_u_bank_arbiter_in_flight_1_14_15
-            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd4);
-    wire [1:0] and_48_etc = {f_u_bank_arbiter_pend_7[4], and_48};
-    wire and_48_or = and_48 | f_u_bank_arbiter_pend_7[4];
-    wire f_u_ccu_7_busy_and_5 = f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4];
-    wire and_49 = any_f_u_bank_arbiter_in_flight_1_14_15
-            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd5);
-    wire [1:0] and_49_etc = {f_u_bank_arbiter_pend_7[5], and_49};
-    wire and_49_or = and_49 | f_u_bank_arbiter_pend_7[5];
-    wire f_u_ccu_7_busy_and_6 = f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5];
+    wire [1:0] _joined_107 = {f_u_bank_arbiter_pend_7[0],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd0)};
+    wire _or_77 = ((|f_u_bank_arbiter_in_flight_1[15:14])
+            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd0)) | f_u_bank_arbiter_pend_7[0];
+    wire [1:0] _joined_108 = {f_u_bank_arbiter_pend_7[1],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd1)};
+    wire _or_78 = ((|f_u_bank_arbiter_in_flight_1[15:14])
+            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd1)) | f_u_bank_arbiter_pend_7[1];
+    wire [1:0] _joined_109 = {f_u_bank_arbiter_pend_7[2],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd2)};
+    wire _or_79 = ((|f_u_bank_arbiter_in_flight_1[15:14])
+            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd2)) | f_u_bank_arbiter_pend_7[2];
+    wire [1:0] _joined_110 = {f_u_bank_arbiter_pend_7[3],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd3)};
+    wire _or_80 = ((|f_u_bank_arbiter_in_flight_1[15:14])
+            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd3)) | f_u_bank_arbiter_pend_7[3];
+    wire [1:0] _joined_111 = {f_u_bank_arbiter_pend_7[4],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd4)};
+    wire _or_81 = ((|f_u_bank_arbiter_in_flight_1[15:14])
+            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd4)) | f_u_bank_arbiter_pend_7[4];
+    wire [1:0] _joined_112 = {f_u_bank_arbiter_pend_7[5],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd5)};
+    wire _or_82 = ((|f_u_bank_arbiter_in_flight_1[15:14])
+            & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd5)) | f_u_bank_arbiter_pend_7[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_44_etc & (and_44_etc - 2'd1)))
-            & (~and_44_or | f_u_ccu_7_busy_and)) & (~(|(and_45_etc & (and_45_etc - 2'd1)))
-            & (~and_45_or | f_u_ccu_7_busy_and_2)) & (~(|(and_46_etc & (and_46_etc - 2'd1)))
-            & (~and_46_or | f_u_ccu_7_busy_and_3)) & (~(|(and_47_etc & (and_47_etc - 2'd1)))
-            & (~and_47_or | f_u_ccu_7_busy_and_4)) & (~(|(and_48_etc & (and_48_etc - 2'd1)))
-            & (~and_48_or | f_u_ccu_7_busy_and_5)) & (~(|(and_49_etc & (and_49_etc - 2'd1)))
-            & (~and_49_or | f_u_ccu_7_busy_and_6)));
+    always @* if (!rst) assert((~(|(_joined_107 & (_joined_107 - 2'd1)))
+            & (~_or_77 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0])))
+            & (~(|(_joined_108 & (_joined_108 - 2'd1))) &
+            (~_or_78 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1])))
+            & (~(|(_joined_109 & (_joined_109 - 2'd1))) &
+            (~_or_79 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2])))
+            & (~(|(_joined_110 & (_joined_110 - 2'd1))) &
+            (~_or_80 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3])))
+            & (~(|(_joined_111 & (_joined_111 - 2'd1))) &
+            (~_or_81 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4])))
+            & (~(|(_joined_112 & (_joined_112 - 2'd1))) &
+            (~_or_82 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5]))));
 
-    wire f_u_ccu_7_src_valid_0_and = f_u_ccu_7_src_valid[0] & (joined_59 == joined_60);
+    wire _f_u_ccu_7_src_valid_0_and = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_102);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & f_u_ccu_7_src_valid_0_and) | ((f_u_ccu_7_ready[1] == f_u_ccu_7_ready[0])
-            & ~(and_45_or & and_44_or)));
+            & _f_u_ccu_7_src_valid_0_and) | ((f_u_ccu_7_ready[1] == f_u_ccu_7_ready[0])
+            & ~(_or_78 & _or_77)));
 
-    wire f_u_ccu_7_src_valid_0_and_2 = f_u_ccu_7_src_valid[0] & (joined_59 == joined_61);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]
-            & f_u_ccu_7_src_valid_0_and_2) | ((f_u_ccu_7_ready[2] == f_u_ccu_7_ready[0])
-            & ~(and_46_or & and_44_or)));
-
-    wire f_u_ccu_7_src_valid_1_and = f_u_ccu_7_src_valid[1] & (joined_60 == joined_61);
+    wire _f_u_ccu_7_src_valid_0_and_2 = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_103);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]
-            & f_u_ccu_7_src_valid_1_and) | ((f_u_ccu_7_ready[2] == f_u_ccu_7_ready[1])
-            & ~(and_46_or & and_45_or)));
+            & _f_u_ccu_7_src_valid_0_and_2) | ((f_u_ccu_7_ready[2] == f_u_ccu_7_ready[0])
+            & ~(_or_79 & _or_77)));
 
-    wire f_u_ccu_7_src_valid_0_and_3 = f_u_ccu_7_src_valid[0] & (joined_59 == joined_62);
+    wire _f_u_ccu_7_src_valid_1_and = f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_103);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]
+            & _f_u_ccu_7_src_valid_1_and) | ((f_u_ccu_7_ready[2] == f_u_ccu_7_ready[1])
+            & ~(_or_79 & _or_78)));
+
+    wire _f_u_ccu_7_src_valid_0_and_3 = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_104);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & f_u_ccu_7_src_valid_0_and_3) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[0])
-            & ~(and_47_or & and_44_or)));
+            & _f_u_ccu_7_src_valid_0_and_3) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[0])
+            & ~(_or_80 & _or_77)));
 
-    wire f_u_ccu_7_src_valid_1_and_2 = f_u_ccu_7_src_valid[1] & (joined_60 == joined_62);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & f_u_ccu_7_src_valid_1_and_2) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[1])
-            & ~(and_47_or & and_45_or)));
-
-    wire f_u_ccu_7_src_valid_2_and = f_u_ccu_7_src_valid[2] & (joined_61 == joined_62);
+    wire _f_u_ccu_7_src_valid_1_and_2 = f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_104);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
-            & f_u_ccu_7_src_valid_2_and) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[2])
-            & ~(and_47_or & and_46_or)));
+            & _f_u_ccu_7_src_valid_1_and_2) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[1])
+            & ~(_or_80 & _or_78)));
 
-    wire f_u_ccu_7_src_valid_0_and_4 = f_u_ccu_7_src_valid[0] & (joined_59 == joined_63);
+    wire _f_u_ccu_7_src_valid_2_and = f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_104);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
+            & _f_u_ccu_7_src_valid_2_and) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[2])
+            & ~(_or_80 & _or_79)));
+
+    wire _f_u_ccu_7_src_valid_0_and_4 = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_105);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
-            & f_u_ccu_7_src_valid_0_and_4) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[0])
-            & ~(and_48_or & and_44_or)));
+            & _f_u_ccu_7_src_valid_0_and_4) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[0])
+            & ~(_or_81 & _or_77)));
 
-    wire f_u_ccu_7_src_valid_1_and_3 = f_u_ccu_7_src_valid[1] & (joined_60 == joined_63);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
-            & f_u_ccu_7_src_valid_1_and_3) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[1])
-            & ~(and_48_or & and_45_or)));
-
-    wire f_u_ccu_7_src_valid_2_and_2 = f_u_ccu_7_src_valid[2] & (joined_61 == joined_63);
+    wire _f_u_ccu_7_src_valid_1_and_3 = f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_105);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
-            & f_u_ccu_7_src_valid_2_and_2) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[2])
-            & ~(and_48_or & and_46_or)));
+            & _f_u_ccu_7_src_valid_1_and_3) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[1])
+            & ~(_or_81 & _or_78)));
 
-    wire f_u_ccu_7_src_valid_3_and = f_u_ccu_7_src_valid[3] & (joined_62 == joined_63);
+    wire _f_u_ccu_7_src_valid_2_and_2 = f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_105);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
-            & f_u_ccu_7_src_valid_3_and) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[3])
-            & ~(and_48_or & and_47_or)));
+            & _f_u_ccu_7_src_valid_2_and_2) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[2])
+            & ~(_or_81 & _or_79)));
 
-    wire f_u_ccu_7_src_valid_0_and_5 = f_u_ccu_7_src_valid[0] & (joined_59 == joined_64);
+    wire _f_u_ccu_7_src_valid_3_and = f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_105);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
+            & _f_u_ccu_7_src_valid_3_and) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[3])
+            & ~(_or_81 & _or_80)));
+
+    wire _f_u_ccu_7_src_valid_0_and_5 = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_106);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & f_u_ccu_7_src_valid_0_and_5) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[0])
-            & ~(and_49_or & and_44_or)));
+            & _f_u_ccu_7_src_valid_0_and_5) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[0])
+            & ~(_or_82 & _or_77)));
 
-    wire f_u_ccu_7_src_valid_1_and_4 = f_u_ccu_7_src_valid[1] & (joined_60 == joined_64);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & f_u_ccu_7_src_valid_1_and_4) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[1])
-            & ~(and_49_or & and_45_or)));
-
-    wire f_u_ccu_7_src_valid_2_and_3 = f_u_ccu_7_src_valid[2] & (joined_61 == joined_64);
+    wire _f_u_ccu_7_src_valid_1_and_4 = f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_106);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & f_u_ccu_7_src_valid_2_and_3) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[2])
-            & ~(and_49_or & and_46_or)));
+            & _f_u_ccu_7_src_valid_1_and_4) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[1])
+            & ~(_or_82 & _or_78)));
 
-    wire f_u_ccu_7_src_valid_3_and_2 = f_u_ccu_7_src_valid[3] & (joined_62 == joined_64);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & f_u_ccu_7_src_valid_3_and_2) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[3])
-            & ~(and_49_or & and_47_or)));
-
-    wire f_u_ccu_7_src_valid_4_and = f_u_ccu_7_src_valid[4] & (joined_63 == joined_64);
+    wire _f_u_ccu_7_src_valid_2_and_3 = f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_106);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
-            & f_u_ccu_7_src_valid_4_and) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[4])
-            & ~(and_49_or & and_48_or)));
+            & _f_u_ccu_7_src_valid_2_and_3) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[2])
+            & ~(_or_82 & _or_79)));
 
-    wire or_25 = (((and_44_or | (and_45_or & (f_u_ccu_7_src_valid[1] & (joined_60 == joined_59))))
-            | (and_46_or & (f_u_ccu_7_src_valid[2] & (joined_61 == joined_59))))
-            | (and_47_or & (f_u_ccu_7_src_valid[3] & (joined_62 == joined_59))))
-            | (and_48_or & (f_u_ccu_7_src_valid[4] & (joined_63 == joined_59)));
-    wire or_26 = ((((and_45_or | (and_44_or & f_u_ccu_7_src_valid_0_and))
-            | (and_46_or & (f_u_ccu_7_src_valid[2] & (joined_61 == joined_60))))
-            | (and_47_or & (f_u_ccu_7_src_valid[3] & (joined_62 == joined_60))))
-            | (and_48_or & (f_u_ccu_7_src_valid[4] & (joined_63 == joined_60))))
-            | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_60)));
-    wire or_27 = ((((and_46_or | (and_44_or & f_u_ccu_7_src_valid_0_and_2))
-            | (and_45_or & f_u_ccu_7_src_valid_1_and)) |
-            (and_47_or & (f_u_ccu_7_src_valid[3] & (joined_62 == joined_61))))
-            | (and_48_or & (f_u_ccu_7_src_valid[4] & (joined_63 == joined_61))))
-            | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_61)));
+    wire _f_u_ccu_7_src_valid_3_and_2 = f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_106);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
+            & _f_u_ccu_7_src_valid_3_and_2) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[3])
+            & ~(_or_82 & _or_80)));
+
+    wire _f_u_ccu_7_src_valid_4_and = f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_106);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
+            & _f_u_ccu_7_src_valid_4_and) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[4])
+            & ~(_or_82 & _or_81)));
+
+    wire _or_83 = (((_or_77 | (_or_78 & (f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_101))))
+            | (_or_79 & (f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_101))))
+            | (_or_80 & (f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_101))))
+            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_101)));
+    wire _or_84 = ((((_or_78 | (_or_77 & _f_u_ccu_7_src_valid_0_and))
+            | (_or_79 & (f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_102))))
+            | (_or_80 & (f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_102))))
+            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_102))))
+            | (_or_82 & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_102)));
+    wire _or_85 = ((((_or_79 | (_or_77 & _f_u_ccu_7_src_valid_0_and_2))
+            | (_or_78 & _f_u_ccu_7_src_valid_1_and)) | (_or_80
+            & (f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_103))))
+            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_103))))
+            | (_or_82 & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_103)));
+    wire _or_86 = ~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3])
+            | (((((_or_80 | (_or_77 & _f_u_ccu_7_src_valid_0_and_3))
+            | (_or_78 & _f_u_ccu_7_src_valid_1_and_2)) | (_or_79 & _f_u_ccu_7_src_valid_2_and))
+            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_104))))
+            | (_or_82 & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_104))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_7_busy_and |
-            (or_25 | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_59)))))
-            & (~f_u_ccu_7_busy_and_2 | or_26) & (~f_u_ccu_7_busy_and_3 | or_27)
-            & (~f_u_ccu_7_busy_and_4
-            | (((((and_47_or | (and_44_or & f_u_ccu_7_src_valid_0_and_3))
-            | (and_45_or & f_u_ccu_7_src_valid_1_and_2)) | (and_46_or & f_u_ccu_7_src_valid_2_and))
-            | (and_48_or & (f_u_ccu_7_src_valid[4] & (joined_63 == joined_62))))
-            | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_62)))))
-            & (~f_u_ccu_7_busy_and_5
-            | (((((and_48_or | (and_44_or & f_u_ccu_7_src_valid_0_and_4))
-            | (and_45_or & f_u_ccu_7_src_valid_1_and_3))
-            | (and_46_or & f_u_ccu_7_src_valid_2_and_2)) | (and_47_or & f_u_ccu_7_src_valid_3_and))
-            | (and_49_or & (f_u_ccu_7_src_valid[5] & (joined_64 == joined_63)))))
-            & (~f_u_ccu_7_busy_and_6
-            | (((((and_49_or | (and_44_or & f_u_ccu_7_src_valid_0_and_5))
-            | (and_45_or & f_u_ccu_7_src_valid_1_and_4))
-            | (and_46_or & f_u_ccu_7_src_valid_2_and_3))
-            | (and_47_or & f_u_ccu_7_src_valid_3_and_2))
-            | (and_48_or & f_u_ccu_7_src_valid_4_and))));
+    always @* if (!rst) assert((~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0])
+            | (_or_83 | (_or_82 & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_101)))))
+            & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1]) | _or_84)
+            & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]) | _or_85) & _or_86
+            & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4])
+            | (((((_or_81 | (_or_77 & _f_u_ccu_7_src_valid_0_and_4))
+            | (_or_78 & _f_u_ccu_7_src_valid_1_and_3)) | (_or_79 & _f_u_ccu_7_src_valid_2_and_2))
+            | (_or_80 & _f_u_ccu_7_src_valid_3_and)) | (_or_82
+            & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_105)))))
+            & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5])
+            | (((((_or_82 | (_or_77 & _f_u_ccu_7_src_valid_0_and_5))
+            | (_or_78 & _f_u_ccu_7_src_valid_1_and_4)) | (_or_79 & _f_u_ccu_7_src_valid_2_and_3))
+            | (_or_80 & _f_u_ccu_7_src_valid_3_and_2)) | (_or_81 & _f_u_ccu_7_src_valid_4_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_7_owned & f_u_ccu_0_owned
@@ -5105,35 +5011,32 @@ module regfile #(
 
     reg [META_W-1:0] f_meta; // metadata of the unit's instruction
 
-    wire some = |(grant & f_unit);
+    always @(posedge clk) if (|(grant & f_unit)) f_meta <= inst_meta;
 
-    always @(posedge clk) if (some) f_meta <= inst_meta;
-
-    wire inverse = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy)
+    wire _inverse_3 = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy)
             | (f_unit[2] & f_u_ccu_2_busy) | (f_unit[3] & f_u_ccu_3_busy)
             | (f_unit[4] & f_u_ccu_4_busy) | (f_unit[5] & f_u_ccu_5_busy)
             | (f_unit[6] & f_u_ccu_6_busy) | (f_unit[7] & f_u_ccu_7_busy));
-    wire equals_49 = (({META_W{f_unit[0]}} & f_u_ccu_0_meta)
+    wire _equals_433 = (({META_W{f_unit[0]}} & f_u_ccu_0_meta)
             | ({META_W{f_unit[1]}} & f_u_ccu_1_meta) | ({META_W{f_unit[2]}} & f_u_ccu_2_meta)
             | ({META_W{f_unit[3]}} & f_u_ccu_3_meta) | ({META_W{f_unit[4]}} & f_u_ccu_4_meta)
             | ({META_W{f_unit[5]}} & f_u_ccu_5_meta) | ({META_W{f_unit[6]}} & f_u_ccu_6_meta)
             | ({META_W{f_unit[7]}} & f_u_ccu_7_meta)) == f_meta;
 
     // RF-I1: So does its metadata.
-    always @* if (!rst) assert(inverse | equals_49);
+    always @* if (!rst) assert(_inverse_3 | _equals_433);
 
-    wire some_2 = |(disp_sel & f_unit);
-    wire disp_wid_equals = disp_wid == (({3{f_unit[0]}} & f_0_wid) | ({3{f_unit[1]}} & f_1_wid)
+    wire _disp_wid_equals = disp_wid == (({3{f_unit[0]}} & f_0_wid) | ({3{f_unit[1]}} & f_1_wid)
             | ({3{f_unit[2]}} & f_2_wid) | ({3{f_unit[3]}} & f_3_wid) | ({3{f_unit[4]}} & f_4_wid)
             | ({3{f_unit[5]}} & f_5_wid) | ({3{f_unit[6]}} & f_6_wid) | ({3{f_unit[7]}} & f_7_wid));
-    wire disp_src_valid_equals = disp_src_valid == (({6{f_unit[0]}} & f_0_src)
+    wire _disp_src_valid_equals = disp_src_valid == (({6{f_unit[0]}} & f_0_src)
             | ({6{f_unit[1]}} & f_1_src) | ({6{f_unit[2]}} & f_2_src) | ({6{f_unit[3]}} & f_3_src)
             | ({6{f_unit[4]}} & f_4_src) | ({6{f_unit[5]}} & f_5_src) | ({6{f_unit[6]}} & f_6_src)
             | ({6{f_unit[7]}} & f_7_src));
 
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_2 | (disp_valid & disp_wid_equals & disp_src_valid_equals
-            & (disp_meta == f_meta)));
+    always @* if (!rst) assert(~(|(disp_sel & f_unit))
+            | (disp_valid & _disp_wid_equals & _disp_src_valid_equals & (disp_meta == f_meta)));
 
     reg [4:0] f_inside; // issued - dispatched
 
@@ -5145,62 +5048,62 @@ module regfile #(
         end
     end
 
-    wire [3:0] plus = {1'b0, {1'b0, {1'b0, f_u_ccu_0_busy} + {1'b0, f_u_ccu_1_busy}}
+    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, f_u_ccu_0_busy} + {1'b0, f_u_ccu_1_busy}}
             + {1'b0, {1'b0, f_u_ccu_2_busy} + {1'b0, f_u_ccu_3_busy}}}
             + {1'b0, {1'b0, {1'b0, f_u_ccu_4_busy} + {1'b0, f_u_ccu_5_busy}}
             + {1'b0, {1'b0, f_u_ccu_6_busy} + {1'b0, f_u_ccu_7_busy}}};
 
     // RF-C2: issued = dispatched + busy units, one that is held included.
-    always @* if (!rst) assert(f_inside == {1'b0, plus});
+    always @* if (!rst) assert(f_inside == {1'b0, _plus});
 
     reg [6:0] f_requests_left; // modulo
 
-    wire [5:0] by_issue = issue ? inst_src_valid : 6'd0;
-    wire [5:0] by_issue_2 = issue ? (inst_src_valid & ~miss) : 6'd0;
-    wire [6:0] minus = {4'd0, ({1'b0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}}
-            + {1'b0, {1'b0, by_issue[2]} + {1'b0, by_issue[3]}})
-            + {1'b0, {1'b0, by_issue[4]} + {1'b0, by_issue[5]}}}
-            - {4'd0, ({1'b0, {1'b0, by_issue_2[0]} + {1'b0, by_issue_2[1]}}
-            + {1'b0, {1'b0, by_issue_2[2]} + {1'b0, by_issue_2[3]}})
-            + {1'b0, {1'b0, by_issue_2[4]} + {1'b0, by_issue_2[5]}}};
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [5:0] _by_issue = issue ? inst_src_valid : 6'd0;
+    wire [5:0] _by_issue_2 = issue ? (inst_src_valid & ~miss) : 6'd0;
+    wire [6:0] _minus = {4'd0, ({1'b0, {1'b0, _by_issue[0]} + {1'b0, _by_issue[1]}}
+            + {1'b0, {1'b0, _by_issue[2]} + {1'b0, _by_issue[3]}})
+            + {1'b0, {1'b0, _by_issue[4]} + {1'b0, _by_issue[5]}}}
+            - {4'd0, ({1'b0, {1'b0, _by_issue_2[0]} + {1'b0, _by_issue_2[1]}}
+            + {1'b0, {1'b0, _by_issue_2[2]} + {1'b0, _by_issue_2[3]}})
+            + {1'b0, {1'b0, _by_issue_2[4]} + {1'b0, _by_issue_2[5]}}};
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_left <= 7'd0;
         end else begin
-            f_requests_left <= (f_requests_left + minus)
-                    - {5'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+            f_requests_left <= (f_requests_left + _minus)
+                    - {5'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
         end
     end
 
-    wire [3:0] plus_2 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]}
+    wire [3:0] _plus_2 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]}
             + {1'b0, f_u_bank_arbiter_pend_0[1]}} + {1'b0,
             {1'b0, f_u_bank_arbiter_pend_0[2]} + {1'b0, f_u_bank_arbiter_pend_0[3]}}}
             + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[4]} + {1'b0, f_u_bank_arbiter_pend_0[5]}}
             + {1'b0, {1'b0, f_u_bank_arbiter_pend_1[0]} + {1'b0, f_u_bank_arbiter_pend_1[1]}}};
-    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_1[2]}
+    wire [3:0] _plus_3 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_1[2]}
             + {1'b0, f_u_bank_arbiter_pend_1[3]}} + {1'b0,
             {1'b0, f_u_bank_arbiter_pend_1[4]} + {1'b0, f_u_bank_arbiter_pend_1[5]}}}
             + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_2[0]} + {1'b0, f_u_bank_arbiter_pend_2[1]}}
             + {1'b0, {1'b0, f_u_bank_arbiter_pend_2[2]} + {1'b0, f_u_bank_arbiter_pend_2[3]}}};
-    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_2[4]}
+    wire [3:0] _plus_4 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_2[4]}
             + {1'b0, f_u_bank_arbiter_pend_2[5]}} + {1'b0,
             {1'b0, f_u_bank_arbiter_pend_3[0]} + {1'b0, f_u_bank_arbiter_pend_3[1]}}}
             + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_3[2]} + {1'b0, f_u_bank_arbiter_pend_3[3]}}
             + {1'b0, {1'b0, f_u_bank_arbiter_pend_3[4]} + {1'b0, f_u_bank_arbiter_pend_3[5]}}};
-    wire [3:0] plus_5 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_4[0]}
+    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_4[0]}
             + {1'b0, f_u_bank_arbiter_pend_4[1]}} + {1'b0,
             {1'b0, f_u_bank_arbiter_pend_4[2]} + {1'b0, f_u_bank_arbiter_pend_4[3]}}}
             + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_4[4]} + {1'b0, f_u_bank_arbiter_pend_4[5]}}
             + {1'b0, {1'b0, f_u_bank_arbiter_pend_5[0]} + {1'b0, f_u_bank_arbiter_pend_5[1]}}};
-    wire [3:0] plus_6 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_5[2]}
+    wire [3:0] _plus_6 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_5[2]}
             + {1'b0, f_u_bank_arbiter_pend_5[3]}} + {1'b0,
             {1'b0, f_u_bank_arbiter_pend_5[4]} + {1'b0, f_u_bank_arbiter_pend_5[5]}}}
             + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_6[0]} + {1'b0, f_u_bank_arbiter_pend_6[1]}}
             + {1'b0, {1'b0, f_u_bank_arbiter_pend_6[2]} + {1'b0, f_u_bank_arbiter_pend_6[3]}}};
-    wire [3:0] plus_7 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_6[4]}
+    wire [3:0] _plus_7 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_6[4]}
             + {1'b0, f_u_bank_arbiter_pend_6[5]}} + {1'b0,
             {1'b0, f_u_bank_arbiter_pend_7[0]} + {1'b0, f_u_bank_arbiter_pend_7[1]}}}
             + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_7[2]} + {1'b0, f_u_bank_arbiter_pend_7[3]}}
@@ -5208,8 +5111,8 @@ module regfile #(
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) assert(f_requests_left == {1'b0,
-            ({1'b0, {1'b0, plus_2} + {1'b0, plus_3}} + {1'b0, {1'b0, plus_4} + {1'b0, plus_5}})
-            + {1'b0, {1'b0, plus_6} + {1'b0, plus_7}}});
+            ({1'b0, {1'b0, _plus_2} + {1'b0, _plus_3}} + {1'b0, {1'b0, _plus_4} + {1'b0, _plus_5}})
+            + {1'b0, {1'b0, _plus_6} + {1'b0, _plus_7}}});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -5483,7 +5386,7 @@ module regfile #(
     // RF-W1
     always @* if (!rst) assume(f_u_bank_1_f_row == f_reg[8:1]);
 
-    wire [32*LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_0_lanes_0_u_lane_f_data_etc =
             {f_u_bank_0_lanes_31_u_lane_f_data, f_u_bank_0_lanes_30_u_lane_f_data,
             f_u_bank_0_lanes_29_u_lane_f_data, f_u_bank_0_lanes_28_u_lane_f_data,
             f_u_bank_0_lanes_27_u_lane_f_data, f_u_bank_0_lanes_26_u_lane_f_data,
@@ -5500,7 +5403,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_data, f_u_bank_0_lanes_4_u_lane_f_data,
             f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
             f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data};
-    wire [32*LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_1_lanes_0_u_lane_f_data_etc =
             {f_u_bank_1_lanes_31_u_lane_f_data, f_u_bank_1_lanes_30_u_lane_f_data,
             f_u_bank_1_lanes_29_u_lane_f_data, f_u_bank_1_lanes_28_u_lane_f_data,
             f_u_bank_1_lanes_27_u_lane_f_data, f_u_bank_1_lanes_26_u_lane_f_data,
@@ -5517,9 +5420,10 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_data, f_u_bank_1_lanes_4_u_lane_f_data,
             f_u_bank_1_lanes_3_u_lane_f_data, f_u_bank_1_lanes_2_u_lane_f_data,
             f_u_bank_1_lanes_1_u_lane_f_data, f_u_bank_1_lanes_0_u_lane_f_data};
-    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){~f_reg[0]}} & f_u_bank_0_lanes_0_u_lane_f_data_etc)
-            | ({(32*LANE_W){f_reg[0]}} & f_u_bank_1_lanes_0_u_lane_f_data_etc);
-    wire [31:0] f_u_bank_0_lanes_0_u_lane_f_known_etc =
+    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){~f_reg[0]}}
+            & _f_u_bank_0_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[0]}}
+            & _f_u_bank_1_lanes_0_u_lane_f_data_etc);
+    wire [31:0] _f_u_bank_0_lanes_0_u_lane_f_known_etc =
             {f_u_bank_0_lanes_31_u_lane_f_known, f_u_bank_0_lanes_30_u_lane_f_known,
             f_u_bank_0_lanes_29_u_lane_f_known, f_u_bank_0_lanes_28_u_lane_f_known,
             f_u_bank_0_lanes_27_u_lane_f_known, f_u_bank_0_lanes_26_u_lane_f_known,
@@ -5536,7 +5440,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_known, f_u_bank_0_lanes_4_u_lane_f_known,
             f_u_bank_0_lanes_3_u_lane_f_known, f_u_bank_0_lanes_2_u_lane_f_known,
             f_u_bank_0_lanes_1_u_lane_f_known, f_u_bank_0_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_1_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_1_lanes_0_u_lane_f_known_etc =
             {f_u_bank_1_lanes_31_u_lane_f_known, f_u_bank_1_lanes_30_u_lane_f_known,
             f_u_bank_1_lanes_29_u_lane_f_known, f_u_bank_1_lanes_28_u_lane_f_known,
             f_u_bank_1_lanes_27_u_lane_f_known, f_u_bank_1_lanes_26_u_lane_f_known,
@@ -5553,35 +5457,34 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_known, f_u_bank_1_lanes_4_u_lane_f_known,
             f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
             f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known};
-    wire [31:0] f_known_lanes = ({32{~f_reg[0]}} & f_u_bank_0_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg[0]}} & f_u_bank_1_lanes_0_u_lane_f_known_etc);
+    wire [31:0] f_known_lanes = ({32{~f_reg[0]}} & _f_u_bank_0_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[0]}} & _f_u_bank_1_lanes_0_u_lane_f_known_etc);
 
     reg [31:0] f_written; // in the last cycle
     reg [32*LANE_W-1:0] f_wdata; // what was written then
     reg [31:0] f_had; // known in the last cycle
     reg [32*LANE_W-1:0] f_old; // what was in it
 
-    wire wb_valid_0_and_2 = wb_valid[0] & wb_ready[0] & wb_phys_0_8_equals_f_reg;
-    wire wb_valid_1_and_2 = wb_valid[1] & wb_ready[1] & wb_phys_9_17_equals_f_reg;
-
     always @(posedge clk) begin
         if (rst) begin
             f_written <= 32'd0;
             f_had <= 32'd0;
         end else begin
-            f_written <= ({32{wb_valid_0_and_2}} & wb_mask[31:0])
-                    | ({32{wb_valid_1_and_2}} & wb_mask[63:32]);
+            f_written <= ({32{wb_valid[0] & wb_ready[0] & (wb_phys[8:0] == f_reg)}} & wb_mask[31:0])
+                    | ({32{wb_valid[1] & wb_ready[1] & (wb_phys[17:9] == f_reg)}} & wb_mask[63:32]);
             f_had <= f_known_lanes;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(32*LANE_W){wb_valid_0_and_2}} & wb_data[32*LANE_W-1:0])
-                | ({(32*LANE_W){wb_valid_1_and_2}} & wb_data[32*LANE_W +: 32*LANE_W]);
+        f_wdata <= ({(32*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[8:0] == f_reg)}}
+                & wb_data[32*LANE_W-1:0])
+                | ({(32*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[17:9] == f_reg)}}
+                & wb_data[32*LANE_W +: 32*LANE_W]);
         f_old <= f_value;
     end
 
-    wire [31:0] joined_65 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_113 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -5615,9 +5518,9 @@ module regfile #(
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined_65))));
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & _joined_113))));
 
-    wire [31:0] joined_66 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_114 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -5651,7 +5554,7 @@ module regfile #(
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_66))));
+    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_114))));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
@@ -6165,58 +6068,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_0 = \u_ccu_7.lanes[30].u_lane.data_0 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_0 = \u_ccu_7.lanes[31].u_lane.data_0 ;
-    wire or_28 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_0);
-    wire or_29 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_0);
-    wire or_30 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_0)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_0)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_0)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_0)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_0)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_0);
-    wire or_31 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_0)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_0)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_0)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_0)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_0)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_0);
-    wire or_32 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_0)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_0)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_0)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_0)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_0)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_0);
-    wire or_33 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_0)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_0)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_0)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_0)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_0)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_0);
-    wire or_34 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_0)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_0)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_0)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_0)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_0)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_0);
-    wire or_35 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_0)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_0)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_0)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_0)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_0)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_0);
-    wire f_own_and = f_own & f_here[0] & ~((f_unit[0] & or_28) | (f_unit[1] & or_29)
-            | (f_unit[2] & or_30) | (f_unit[3] & or_31) | (f_unit[4] & or_32) | (f_unit[5] & or_33)
-            | (f_unit[6] & or_34) | (f_unit[7] & or_35));
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0_etc =
+    wire _or_87 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_10)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_19)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_28)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_37)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_46);
+    wire _or_88 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_55)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_64)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_73)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_82)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_91)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_100);
+    wire _or_89 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & _equals_109)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & _equals_118)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & _equals_127)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & _equals_136)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & _equals_145)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & _equals_154);
+    wire _or_90 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & _equals_163)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & _equals_172)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & _equals_181)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & _equals_190)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & _equals_199)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & _equals_208);
+    wire _or_91 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & _equals_217)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & _equals_226)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & _equals_235)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & _equals_244)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & _equals_253)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & _equals_262);
+    wire _or_92 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & _equals_271)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & _equals_280)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & _equals_289)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & _equals_298)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & _equals_307)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & _equals_316);
+    wire _or_93 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & _equals_325)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & _equals_334)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & _equals_343)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & _equals_352)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & _equals_361)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & _equals_370);
+    wire _or_94 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & _equals_379)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & _equals_388)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & _equals_397)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & _equals_406)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & _equals_415)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & _equals_424);
+    wire _f_own_and = f_own & f_here[0] & ~((f_unit[0] & _or_87) | (f_unit[1] & _or_88)
+            | (f_unit[2] & _or_89) | (f_unit[3] & _or_90) | (f_unit[4] & _or_91)
+            | (f_unit[5] & _or_92) | (f_unit[6] & _or_93) | (f_unit[7] & _or_94));
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_0, f_u_ccu_0_lanes_30_u_lane_data_0,
             f_u_ccu_0_lanes_29_u_lane_data_0, f_u_ccu_0_lanes_28_u_lane_data_0,
             f_u_ccu_0_lanes_27_u_lane_data_0, f_u_ccu_0_lanes_26_u_lane_data_0,
@@ -6233,7 +6136,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_0, f_u_ccu_0_lanes_4_u_lane_data_0,
             f_u_ccu_0_lanes_3_u_lane_data_0, f_u_ccu_0_lanes_2_u_lane_data_0,
             f_u_ccu_0_lanes_1_u_lane_data_0, f_u_ccu_0_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_0, f_u_ccu_1_lanes_30_u_lane_data_0,
             f_u_ccu_1_lanes_29_u_lane_data_0, f_u_ccu_1_lanes_28_u_lane_data_0,
             f_u_ccu_1_lanes_27_u_lane_data_0, f_u_ccu_1_lanes_26_u_lane_data_0,
@@ -6250,7 +6153,7 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_0, f_u_ccu_1_lanes_4_u_lane_data_0,
             f_u_ccu_1_lanes_3_u_lane_data_0, f_u_ccu_1_lanes_2_u_lane_data_0,
             f_u_ccu_1_lanes_1_u_lane_data_0, f_u_ccu_1_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ccu_2_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_2_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_2_lanes_31_u_lane_data_0, f_u_ccu_2_lanes_30_u_lane_data_0,
             f_u_ccu_2_lanes_29_u_lane_data_0, f_u_ccu_2_lanes_28_u_lane_data_0,
             f_u_ccu_2_lanes_27_u_lane_data_0, f_u_ccu_2_lanes_26_u_lane_data_0,
@@ -6267,7 +6170,7 @@ module regfile #(
             f_u_ccu_2_lanes_5_u_lane_data_0, f_u_ccu_2_lanes_4_u_lane_data_0,
             f_u_ccu_2_lanes_3_u_lane_data_0, f_u_ccu_2_lanes_2_u_lane_data_0,
             f_u_ccu_2_lanes_1_u_lane_data_0, f_u_ccu_2_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ccu_3_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_3_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_3_lanes_31_u_lane_data_0, f_u_ccu_3_lanes_30_u_lane_data_0,
             f_u_ccu_3_lanes_29_u_lane_data_0, f_u_ccu_3_lanes_28_u_lane_data_0,
             f_u_ccu_3_lanes_27_u_lane_data_0, f_u_ccu_3_lanes_26_u_lane_data_0,
@@ -6284,7 +6187,7 @@ module regfile #(
             f_u_ccu_3_lanes_5_u_lane_data_0, f_u_ccu_3_lanes_4_u_lane_data_0,
             f_u_ccu_3_lanes_3_u_lane_data_0, f_u_ccu_3_lanes_2_u_lane_data_0,
             f_u_ccu_3_lanes_1_u_lane_data_0, f_u_ccu_3_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ccu_4_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_4_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_4_lanes_31_u_lane_data_0, f_u_ccu_4_lanes_30_u_lane_data_0,
             f_u_ccu_4_lanes_29_u_lane_data_0, f_u_ccu_4_lanes_28_u_lane_data_0,
             f_u_ccu_4_lanes_27_u_lane_data_0, f_u_ccu_4_lanes_26_u_lane_data_0,
@@ -6301,7 +6204,7 @@ module regfile #(
             f_u_ccu_4_lanes_5_u_lane_data_0, f_u_ccu_4_lanes_4_u_lane_data_0,
             f_u_ccu_4_lanes_3_u_lane_data_0, f_u_ccu_4_lanes_2_u_lane_data_0,
             f_u_ccu_4_lanes_1_u_lane_data_0, f_u_ccu_4_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ccu_5_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_5_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_5_lanes_31_u_lane_data_0, f_u_ccu_5_lanes_30_u_lane_data_0,
             f_u_ccu_5_lanes_29_u_lane_data_0, f_u_ccu_5_lanes_28_u_lane_data_0,
             f_u_ccu_5_lanes_27_u_lane_data_0, f_u_ccu_5_lanes_26_u_lane_data_0,
@@ -6318,7 +6221,7 @@ module regfile #(
             f_u_ccu_5_lanes_5_u_lane_data_0, f_u_ccu_5_lanes_4_u_lane_data_0,
             f_u_ccu_5_lanes_3_u_lane_data_0, f_u_ccu_5_lanes_2_u_lane_data_0,
             f_u_ccu_5_lanes_1_u_lane_data_0, f_u_ccu_5_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ccu_6_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_6_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_6_lanes_31_u_lane_data_0, f_u_ccu_6_lanes_30_u_lane_data_0,
             f_u_ccu_6_lanes_29_u_lane_data_0, f_u_ccu_6_lanes_28_u_lane_data_0,
             f_u_ccu_6_lanes_27_u_lane_data_0, f_u_ccu_6_lanes_26_u_lane_data_0,
@@ -6335,7 +6238,7 @@ module regfile #(
             f_u_ccu_6_lanes_5_u_lane_data_0, f_u_ccu_6_lanes_4_u_lane_data_0,
             f_u_ccu_6_lanes_3_u_lane_data_0, f_u_ccu_6_lanes_2_u_lane_data_0,
             f_u_ccu_6_lanes_1_u_lane_data_0, f_u_ccu_6_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ccu_7_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_7_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_7_lanes_31_u_lane_data_0, f_u_ccu_7_lanes_30_u_lane_data_0,
             f_u_ccu_7_lanes_29_u_lane_data_0, f_u_ccu_7_lanes_28_u_lane_data_0,
             f_u_ccu_7_lanes_27_u_lane_data_0, f_u_ccu_7_lanes_26_u_lane_data_0,
@@ -6352,49 +6255,49 @@ module regfile #(
             f_u_ccu_7_lanes_5_u_lane_data_0, f_u_ccu_7_lanes_4_u_lane_data_0,
             f_u_ccu_7_lanes_3_u_lane_data_0, f_u_ccu_7_lanes_2_u_lane_data_0,
             f_u_ccu_7_lanes_1_u_lane_data_0, f_u_ccu_7_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] or_36 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_0_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_0_etc)
-            | ({(32*LANE_W){f_unit[2]}} & f_u_ccu_2_lanes_0_u_lane_data_0_etc)
-            | ({(32*LANE_W){f_unit[3]}} & f_u_ccu_3_lanes_0_u_lane_data_0_etc)
-            | ({(32*LANE_W){f_unit[4]}} & f_u_ccu_4_lanes_0_u_lane_data_0_etc)
-            | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_0_etc)
-            | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_0_etc)
-            | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_0_etc);
-    wire [31:0] joined_67 = {or_36[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_36[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_36[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_36[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_36[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_36[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_36[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_36[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_36[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_36[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_36[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_36[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_36[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_36[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_36[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_36[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_36[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_36[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_36[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_36[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_36[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_36[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_36[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_36[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_36[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_36[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_36[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_36[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_36[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_36[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_36[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_36[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_95 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[2]}} & _f_u_ccu_2_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[3]}} & _f_u_ccu_3_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[4]}} & _f_u_ccu_4_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_0_etc);
+    wire [31:0] _joined_115 = {_or_95[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_95[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_95[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_95[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_95[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_95[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_95[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_95[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_95[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_95[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_95[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_95[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_95[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_95[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_95[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_95[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_95[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_95[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_95[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_95[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_95[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_95[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_95[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_95[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_95[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_95[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_95[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_95[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_95[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_95[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_95[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_95[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and | ~(|(f_known_lanes & ~joined_67)));
+    always @* if (!rst) assert(~_f_own_and | ~(|(f_known_lanes & ~_joined_115)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
@@ -6908,58 +6811,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_1 = \u_ccu_7.lanes[30].u_lane.data_1 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_1 = \u_ccu_7.lanes[31].u_lane.data_1 ;
-    wire or_37 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_1);
-    wire or_38 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_1);
-    wire or_39 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_1)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_1)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_1)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_1)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_1)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_1);
-    wire or_40 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_1)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_1)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_1)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_1)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_1)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_1);
-    wire or_41 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_1)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_1)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_1)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_1)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_1)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_1);
-    wire or_42 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_1)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_1)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_1)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_1)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_1)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_1);
-    wire or_43 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_1)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_1)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_1)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_1)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_1)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_1);
-    wire or_44 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_1)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_1)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_1)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_1)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_1)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_1);
-    wire f_own_and_2 = f_own & f_here[1] & ~((f_unit[0] & or_37) | (f_unit[1] & or_38)
-            | (f_unit[2] & or_39) | (f_unit[3] & or_40) | (f_unit[4] & or_41) | (f_unit[5] & or_42)
-            | (f_unit[6] & or_43) | (f_unit[7] & or_44));
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1_etc =
+    wire _or_96 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_11)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_20)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_29)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_38)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_47);
+    wire _or_97 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_56)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_65)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_74)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_83)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_92)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_101);
+    wire _or_98 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & _equals_110)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & _equals_119)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & _equals_128)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & _equals_137)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & _equals_146)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & _equals_155);
+    wire _or_99 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & _equals_164)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & _equals_173)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & _equals_182)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & _equals_191)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & _equals_200)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & _equals_209);
+    wire _or_100 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & _equals_218)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & _equals_227)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & _equals_236)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & _equals_245)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & _equals_254)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & _equals_263);
+    wire _or_101 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & _equals_272)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & _equals_281)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & _equals_290)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & _equals_299)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & _equals_308)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & _equals_317);
+    wire _or_102 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & _equals_326)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & _equals_335)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & _equals_344)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & _equals_353)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & _equals_362)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & _equals_371);
+    wire _or_103 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & _equals_380)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & _equals_389)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & _equals_398)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & _equals_407)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & _equals_416)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & _equals_425);
+    wire _f_own_and_2 = f_own & f_here[1] & ~((f_unit[0] & _or_96) | (f_unit[1] & _or_97)
+            | (f_unit[2] & _or_98) | (f_unit[3] & _or_99) | (f_unit[4] & _or_100)
+            | (f_unit[5] & _or_101) | (f_unit[6] & _or_102) | (f_unit[7] & _or_103));
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_1, f_u_ccu_0_lanes_30_u_lane_data_1,
             f_u_ccu_0_lanes_29_u_lane_data_1, f_u_ccu_0_lanes_28_u_lane_data_1,
             f_u_ccu_0_lanes_27_u_lane_data_1, f_u_ccu_0_lanes_26_u_lane_data_1,
@@ -6976,7 +6879,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_1, f_u_ccu_0_lanes_4_u_lane_data_1,
             f_u_ccu_0_lanes_3_u_lane_data_1, f_u_ccu_0_lanes_2_u_lane_data_1,
             f_u_ccu_0_lanes_1_u_lane_data_1, f_u_ccu_0_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_1, f_u_ccu_1_lanes_30_u_lane_data_1,
             f_u_ccu_1_lanes_29_u_lane_data_1, f_u_ccu_1_lanes_28_u_lane_data_1,
             f_u_ccu_1_lanes_27_u_lane_data_1, f_u_ccu_1_lanes_26_u_lane_data_1,
@@ -6993,7 +6896,7 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_1, f_u_ccu_1_lanes_4_u_lane_data_1,
             f_u_ccu_1_lanes_3_u_lane_data_1, f_u_ccu_1_lanes_2_u_lane_data_1,
             f_u_ccu_1_lanes_1_u_lane_data_1, f_u_ccu_1_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ccu_2_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_2_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_2_lanes_31_u_lane_data_1, f_u_ccu_2_lanes_30_u_lane_data_1,
             f_u_ccu_2_lanes_29_u_lane_data_1, f_u_ccu_2_lanes_28_u_lane_data_1,
             f_u_ccu_2_lanes_27_u_lane_data_1, f_u_ccu_2_lanes_26_u_lane_data_1,
@@ -7010,7 +6913,7 @@ module regfile #(
             f_u_ccu_2_lanes_5_u_lane_data_1, f_u_ccu_2_lanes_4_u_lane_data_1,
             f_u_ccu_2_lanes_3_u_lane_data_1, f_u_ccu_2_lanes_2_u_lane_data_1,
             f_u_ccu_2_lanes_1_u_lane_data_1, f_u_ccu_2_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ccu_3_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_3_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_3_lanes_31_u_lane_data_1, f_u_ccu_3_lanes_30_u_lane_data_1,
             f_u_ccu_3_lanes_29_u_lane_data_1, f_u_ccu_3_lanes_28_u_lane_data_1,
             f_u_ccu_3_lanes_27_u_lane_data_1, f_u_ccu_3_lanes_26_u_lane_data_1,
@@ -7027,7 +6930,7 @@ module regfile #(
             f_u_ccu_3_lanes_5_u_lane_data_1, f_u_ccu_3_lanes_4_u_lane_data_1,
             f_u_ccu_3_lanes_3_u_lane_data_1, f_u_ccu_3_lanes_2_u_lane_data_1,
             f_u_ccu_3_lanes_1_u_lane_data_1, f_u_ccu_3_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ccu_4_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_4_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_4_lanes_31_u_lane_data_1, f_u_ccu_4_lanes_30_u_lane_data_1,
             f_u_ccu_4_lanes_29_u_lane_data_1, f_u_ccu_4_lanes_28_u_lane_data_1,
             f_u_ccu_4_lanes_27_u_lane_data_1, f_u_ccu_4_lanes_26_u_lane_data_1,
@@ -7044,7 +6947,7 @@ module regfile #(
             f_u_ccu_4_lanes_5_u_lane_data_1, f_u_ccu_4_lanes_4_u_lane_data_1,
             f_u_ccu_4_lanes_3_u_lane_data_1, f_u_ccu_4_lanes_2_u_lane_data_1,
             f_u_ccu_4_lanes_1_u_lane_data_1, f_u_ccu_4_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ccu_5_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_5_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_5_lanes_31_u_lane_data_1, f_u_ccu_5_lanes_30_u_lane_data_1,
             f_u_ccu_5_lanes_29_u_lane_data_1, f_u_ccu_5_lanes_28_u_lane_data_1,
             f_u_ccu_5_lanes_27_u_lane_data_1, f_u_ccu_5_lanes_26_u_lane_data_1,
@@ -7061,7 +6964,7 @@ module regfile #(
             f_u_ccu_5_lanes_5_u_lane_data_1, f_u_ccu_5_lanes_4_u_lane_data_1,
             f_u_ccu_5_lanes_3_u_lane_data_1, f_u_ccu_5_lanes_2_u_lane_data_1,
             f_u_ccu_5_lanes_1_u_lane_data_1, f_u_ccu_5_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ccu_6_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_6_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_6_lanes_31_u_lane_data_1, f_u_ccu_6_lanes_30_u_lane_data_1,
             f_u_ccu_6_lanes_29_u_lane_data_1, f_u_ccu_6_lanes_28_u_lane_data_1,
             f_u_ccu_6_lanes_27_u_lane_data_1, f_u_ccu_6_lanes_26_u_lane_data_1,
@@ -7078,7 +6981,7 @@ module regfile #(
             f_u_ccu_6_lanes_5_u_lane_data_1, f_u_ccu_6_lanes_4_u_lane_data_1,
             f_u_ccu_6_lanes_3_u_lane_data_1, f_u_ccu_6_lanes_2_u_lane_data_1,
             f_u_ccu_6_lanes_1_u_lane_data_1, f_u_ccu_6_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ccu_7_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_7_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_7_lanes_31_u_lane_data_1, f_u_ccu_7_lanes_30_u_lane_data_1,
             f_u_ccu_7_lanes_29_u_lane_data_1, f_u_ccu_7_lanes_28_u_lane_data_1,
             f_u_ccu_7_lanes_27_u_lane_data_1, f_u_ccu_7_lanes_26_u_lane_data_1,
@@ -7095,49 +6998,49 @@ module regfile #(
             f_u_ccu_7_lanes_5_u_lane_data_1, f_u_ccu_7_lanes_4_u_lane_data_1,
             f_u_ccu_7_lanes_3_u_lane_data_1, f_u_ccu_7_lanes_2_u_lane_data_1,
             f_u_ccu_7_lanes_1_u_lane_data_1, f_u_ccu_7_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] or_45 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_1_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_1_etc)
-            | ({(32*LANE_W){f_unit[2]}} & f_u_ccu_2_lanes_0_u_lane_data_1_etc)
-            | ({(32*LANE_W){f_unit[3]}} & f_u_ccu_3_lanes_0_u_lane_data_1_etc)
-            | ({(32*LANE_W){f_unit[4]}} & f_u_ccu_4_lanes_0_u_lane_data_1_etc)
-            | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_1_etc)
-            | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_1_etc)
-            | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_1_etc);
-    wire [31:0] joined_68 = {or_45[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_45[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_45[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_45[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_45[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_45[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_45[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_45[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_45[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_45[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_45[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_45[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_45[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_45[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_45[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_45[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_45[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_45[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_45[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_45[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_45[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_45[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_45[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_45[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_45[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_45[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_45[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_45[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_45[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_45[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_45[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_45[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_104 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[2]}} & _f_u_ccu_2_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[3]}} & _f_u_ccu_3_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[4]}} & _f_u_ccu_4_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_1_etc);
+    wire [31:0] _joined_116 = {_or_104[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_104[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_104[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_104[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_104[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_104[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_104[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_104[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_104[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_104[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_104[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_104[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_104[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_104[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_104[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_104[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_104[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_104[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_104[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_104[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_104[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_104[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_104[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_104[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_104[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_104[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_104[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_104[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_104[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_104[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_104[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_104[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_2 | ~(|(f_known_lanes & ~joined_68)));
+    always @* if (!rst) assert(~_f_own_and_2 | ~(|(f_known_lanes & ~_joined_116)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
@@ -7651,58 +7554,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_2 = \u_ccu_7.lanes[30].u_lane.data_2 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_2 = \u_ccu_7.lanes[31].u_lane.data_2 ;
-    wire or_46 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_2);
-    wire or_47 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_2);
-    wire or_48 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_2)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_2)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_2)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_2)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_2)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_2);
-    wire or_49 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_2)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_2)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_2)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_2)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_2)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_2);
-    wire or_50 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_2)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_2)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_2)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_2)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_2)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_2);
-    wire or_51 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_2)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_2)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_2)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_2)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_2)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_2);
-    wire or_52 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_2)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_2)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_2)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_2)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_2)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_2);
-    wire or_53 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_2)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_2)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_2)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_2)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_2)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_2);
-    wire f_own_and_3 = f_own & f_here[2] & ~((f_unit[0] & or_46) | (f_unit[1] & or_47)
-            | (f_unit[2] & or_48) | (f_unit[3] & or_49) | (f_unit[4] & or_50) | (f_unit[5] & or_51)
-            | (f_unit[6] & or_52) | (f_unit[7] & or_53));
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2_etc =
+    wire _or_105 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_12)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_21)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_30)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_39)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_48);
+    wire _or_106 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_57)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_66)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_75)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_84)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_93)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_102);
+    wire _or_107 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & _equals_111)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & _equals_120)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & _equals_129)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & _equals_138)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & _equals_147)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & _equals_156);
+    wire _or_108 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & _equals_165)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & _equals_174)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & _equals_183)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & _equals_192)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & _equals_201)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & _equals_210);
+    wire _or_109 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & _equals_219)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & _equals_228)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & _equals_237)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & _equals_246)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & _equals_255)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & _equals_264);
+    wire _or_110 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & _equals_273)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & _equals_282)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & _equals_291)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & _equals_300)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & _equals_309)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & _equals_318);
+    wire _or_111 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & _equals_327)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & _equals_336)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & _equals_345)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & _equals_354)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & _equals_363)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & _equals_372);
+    wire _or_112 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & _equals_381)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & _equals_390)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & _equals_399)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & _equals_408)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & _equals_417)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & _equals_426);
+    wire _f_own_and_3 = f_own & f_here[2] & ~((f_unit[0] & _or_105) | (f_unit[1] & _or_106)
+            | (f_unit[2] & _or_107) | (f_unit[3] & _or_108) | (f_unit[4] & _or_109)
+            | (f_unit[5] & _or_110) | (f_unit[6] & _or_111) | (f_unit[7] & _or_112));
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_2, f_u_ccu_0_lanes_30_u_lane_data_2,
             f_u_ccu_0_lanes_29_u_lane_data_2, f_u_ccu_0_lanes_28_u_lane_data_2,
             f_u_ccu_0_lanes_27_u_lane_data_2, f_u_ccu_0_lanes_26_u_lane_data_2,
@@ -7719,7 +7622,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_2, f_u_ccu_0_lanes_4_u_lane_data_2,
             f_u_ccu_0_lanes_3_u_lane_data_2, f_u_ccu_0_lanes_2_u_lane_data_2,
             f_u_ccu_0_lanes_1_u_lane_data_2, f_u_ccu_0_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_2, f_u_ccu_1_lanes_30_u_lane_data_2,
             f_u_ccu_1_lanes_29_u_lane_data_2, f_u_ccu_1_lanes_28_u_lane_data_2,
             f_u_ccu_1_lanes_27_u_lane_data_2, f_u_ccu_1_lanes_26_u_lane_data_2,
@@ -7736,7 +7639,7 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_2, f_u_ccu_1_lanes_4_u_lane_data_2,
             f_u_ccu_1_lanes_3_u_lane_data_2, f_u_ccu_1_lanes_2_u_lane_data_2,
             f_u_ccu_1_lanes_1_u_lane_data_2, f_u_ccu_1_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ccu_2_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_2_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_2_lanes_31_u_lane_data_2, f_u_ccu_2_lanes_30_u_lane_data_2,
             f_u_ccu_2_lanes_29_u_lane_data_2, f_u_ccu_2_lanes_28_u_lane_data_2,
             f_u_ccu_2_lanes_27_u_lane_data_2, f_u_ccu_2_lanes_26_u_lane_data_2,
@@ -7753,7 +7656,7 @@ module regfile #(
             f_u_ccu_2_lanes_5_u_lane_data_2, f_u_ccu_2_lanes_4_u_lane_data_2,
             f_u_ccu_2_lanes_3_u_lane_data_2, f_u_ccu_2_lanes_2_u_lane_data_2,
             f_u_ccu_2_lanes_1_u_lane_data_2, f_u_ccu_2_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ccu_3_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_3_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_3_lanes_31_u_lane_data_2, f_u_ccu_3_lanes_30_u_lane_data_2,
             f_u_ccu_3_lanes_29_u_lane_data_2, f_u_ccu_3_lanes_28_u_lane_data_2,
             f_u_ccu_3_lanes_27_u_lane_data_2, f_u_ccu_3_lanes_26_u_lane_data_2,
@@ -7770,7 +7673,7 @@ module regfile #(
             f_u_ccu_3_lanes_5_u_lane_data_2, f_u_ccu_3_lanes_4_u_lane_data_2,
             f_u_ccu_3_lanes_3_u_lane_data_2, f_u_ccu_3_lanes_2_u_lane_data_2,
             f_u_ccu_3_lanes_1_u_lane_data_2, f_u_ccu_3_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ccu_4_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_4_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_4_lanes_31_u_lane_data_2, f_u_ccu_4_lanes_30_u_lane_data_2,
             f_u_ccu_4_lanes_29_u_lane_data_2, f_u_ccu_4_lanes_28_u_lane_data_2,
             f_u_ccu_4_lanes_27_u_lane_data_2, f_u_ccu_4_lanes_26_u_lane_data_2,
@@ -7787,7 +7690,7 @@ module regfile #(
             f_u_ccu_4_lanes_5_u_lane_data_2, f_u_ccu_4_lanes_4_u_lane_data_2,
             f_u_ccu_4_lanes_3_u_lane_data_2, f_u_ccu_4_lanes_2_u_lane_data_2,
             f_u_ccu_4_lanes_1_u_lane_data_2, f_u_ccu_4_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ccu_5_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_5_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_5_lanes_31_u_lane_data_2, f_u_ccu_5_lanes_30_u_lane_data_2,
             f_u_ccu_5_lanes_29_u_lane_data_2, f_u_ccu_5_lanes_28_u_lane_data_2,
             f_u_ccu_5_lanes_27_u_lane_data_2, f_u_ccu_5_lanes_26_u_lane_data_2,
@@ -7804,7 +7707,7 @@ module regfile #(
             f_u_ccu_5_lanes_5_u_lane_data_2, f_u_ccu_5_lanes_4_u_lane_data_2,
             f_u_ccu_5_lanes_3_u_lane_data_2, f_u_ccu_5_lanes_2_u_lane_data_2,
             f_u_ccu_5_lanes_1_u_lane_data_2, f_u_ccu_5_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ccu_6_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_6_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_6_lanes_31_u_lane_data_2, f_u_ccu_6_lanes_30_u_lane_data_2,
             f_u_ccu_6_lanes_29_u_lane_data_2, f_u_ccu_6_lanes_28_u_lane_data_2,
             f_u_ccu_6_lanes_27_u_lane_data_2, f_u_ccu_6_lanes_26_u_lane_data_2,
@@ -7821,7 +7724,7 @@ module regfile #(
             f_u_ccu_6_lanes_5_u_lane_data_2, f_u_ccu_6_lanes_4_u_lane_data_2,
             f_u_ccu_6_lanes_3_u_lane_data_2, f_u_ccu_6_lanes_2_u_lane_data_2,
             f_u_ccu_6_lanes_1_u_lane_data_2, f_u_ccu_6_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ccu_7_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_7_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_7_lanes_31_u_lane_data_2, f_u_ccu_7_lanes_30_u_lane_data_2,
             f_u_ccu_7_lanes_29_u_lane_data_2, f_u_ccu_7_lanes_28_u_lane_data_2,
             f_u_ccu_7_lanes_27_u_lane_data_2, f_u_ccu_7_lanes_26_u_lane_data_2,
@@ -7838,49 +7741,49 @@ module regfile #(
             f_u_ccu_7_lanes_5_u_lane_data_2, f_u_ccu_7_lanes_4_u_lane_data_2,
             f_u_ccu_7_lanes_3_u_lane_data_2, f_u_ccu_7_lanes_2_u_lane_data_2,
             f_u_ccu_7_lanes_1_u_lane_data_2, f_u_ccu_7_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] or_54 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_2_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_2_etc)
-            | ({(32*LANE_W){f_unit[2]}} & f_u_ccu_2_lanes_0_u_lane_data_2_etc)
-            | ({(32*LANE_W){f_unit[3]}} & f_u_ccu_3_lanes_0_u_lane_data_2_etc)
-            | ({(32*LANE_W){f_unit[4]}} & f_u_ccu_4_lanes_0_u_lane_data_2_etc)
-            | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_2_etc)
-            | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_2_etc)
-            | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_2_etc);
-    wire [31:0] joined_69 = {or_54[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_54[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_54[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_54[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_54[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_54[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_54[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_54[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_54[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_54[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_54[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_54[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_54[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_54[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_54[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_54[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_54[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_54[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_54[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_54[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_54[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_54[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_54[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_54[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_54[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_54[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_54[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_54[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_54[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_54[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_54[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_54[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_113 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[2]}} & _f_u_ccu_2_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[3]}} & _f_u_ccu_3_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[4]}} & _f_u_ccu_4_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_2_etc);
+    wire [31:0] _joined_117 = {_or_113[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_113[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_113[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_113[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_113[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_113[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_113[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_113[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_113[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_113[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_113[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_113[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_113[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_113[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_113[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_113[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_113[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_113[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_113[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_113[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_113[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_113[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_113[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_113[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_113[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_113[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_113[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_113[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_113[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_113[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_113[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_113[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_3 | ~(|(f_known_lanes & ~joined_69)));
+    always @* if (!rst) assert(~_f_own_and_3 | ~(|(f_known_lanes & ~_joined_117)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
@@ -8394,58 +8297,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_3 = \u_ccu_7.lanes[30].u_lane.data_3 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_3 = \u_ccu_7.lanes[31].u_lane.data_3 ;
-    wire or_55 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_3);
-    wire or_56 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_3);
-    wire or_57 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_3)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_3)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_3)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_3)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_3)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_3);
-    wire or_58 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_3)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_3)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_3)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_3)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_3)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_3);
-    wire or_59 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_3)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_3)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_3)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_3)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_3)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_3);
-    wire or_60 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_3)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_3)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_3)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_3)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_3)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_3);
-    wire or_61 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_3)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_3)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_3)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_3)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_3)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_3);
-    wire or_62 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_3)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_3)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_3)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_3)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_3)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_3);
-    wire f_own_and_4 = f_own & f_here[3] & ~((f_unit[0] & or_55) | (f_unit[1] & or_56)
-            | (f_unit[2] & or_57) | (f_unit[3] & or_58) | (f_unit[4] & or_59) | (f_unit[5] & or_60)
-            | (f_unit[6] & or_61) | (f_unit[7] & or_62));
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3_etc =
+    wire _or_114 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_13)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_22)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_31)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_40)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_49);
+    wire _or_115 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_58)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_67)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_76)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_85)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_94)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_103);
+    wire _or_116 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & _equals_112)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & _equals_121)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & _equals_130)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & _equals_139)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & _equals_148)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & _equals_157);
+    wire _or_117 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & _equals_166)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & _equals_175)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & _equals_184)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & _equals_193)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & _equals_202)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & _equals_211);
+    wire _or_118 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & _equals_220)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & _equals_229)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & _equals_238)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & _equals_247)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & _equals_256)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & _equals_265);
+    wire _or_119 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & _equals_274)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & _equals_283)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & _equals_292)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & _equals_301)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & _equals_310)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & _equals_319);
+    wire _or_120 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & _equals_328)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & _equals_337)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & _equals_346)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & _equals_355)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & _equals_364)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & _equals_373);
+    wire _or_121 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & _equals_382)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & _equals_391)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & _equals_400)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & _equals_409)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & _equals_418)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & _equals_427);
+    wire _f_own_and_4 = f_own & f_here[3] & ~((f_unit[0] & _or_114) | (f_unit[1] & _or_115)
+            | (f_unit[2] & _or_116) | (f_unit[3] & _or_117) | (f_unit[4] & _or_118)
+            | (f_unit[5] & _or_119) | (f_unit[6] & _or_120) | (f_unit[7] & _or_121));
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_3, f_u_ccu_0_lanes_30_u_lane_data_3,
             f_u_ccu_0_lanes_29_u_lane_data_3, f_u_ccu_0_lanes_28_u_lane_data_3,
             f_u_ccu_0_lanes_27_u_lane_data_3, f_u_ccu_0_lanes_26_u_lane_data_3,
@@ -8462,7 +8365,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_3, f_u_ccu_0_lanes_4_u_lane_data_3,
             f_u_ccu_0_lanes_3_u_lane_data_3, f_u_ccu_0_lanes_2_u_lane_data_3,
             f_u_ccu_0_lanes_1_u_lane_data_3, f_u_ccu_0_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_3, f_u_ccu_1_lanes_30_u_lane_data_3,
             f_u_ccu_1_lanes_29_u_lane_data_3, f_u_ccu_1_lanes_28_u_lane_data_3,
             f_u_ccu_1_lanes_27_u_lane_data_3, f_u_ccu_1_lanes_26_u_lane_data_3,
@@ -8479,7 +8382,7 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_3, f_u_ccu_1_lanes_4_u_lane_data_3,
             f_u_ccu_1_lanes_3_u_lane_data_3, f_u_ccu_1_lanes_2_u_lane_data_3,
             f_u_ccu_1_lanes_1_u_lane_data_3, f_u_ccu_1_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ccu_2_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_2_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_2_lanes_31_u_lane_data_3, f_u_ccu_2_lanes_30_u_lane_data_3,
             f_u_ccu_2_lanes_29_u_lane_data_3, f_u_ccu_2_lanes_28_u_lane_data_3,
             f_u_ccu_2_lanes_27_u_lane_data_3, f_u_ccu_2_lanes_26_u_lane_data_3,
@@ -8496,7 +8399,7 @@ module regfile #(
             f_u_ccu_2_lanes_5_u_lane_data_3, f_u_ccu_2_lanes_4_u_lane_data_3,
             f_u_ccu_2_lanes_3_u_lane_data_3, f_u_ccu_2_lanes_2_u_lane_data_3,
             f_u_ccu_2_lanes_1_u_lane_data_3, f_u_ccu_2_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ccu_3_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_3_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_3_lanes_31_u_lane_data_3, f_u_ccu_3_lanes_30_u_lane_data_3,
             f_u_ccu_3_lanes_29_u_lane_data_3, f_u_ccu_3_lanes_28_u_lane_data_3,
             f_u_ccu_3_lanes_27_u_lane_data_3, f_u_ccu_3_lanes_26_u_lane_data_3,
@@ -8513,7 +8416,7 @@ module regfile #(
             f_u_ccu_3_lanes_5_u_lane_data_3, f_u_ccu_3_lanes_4_u_lane_data_3,
             f_u_ccu_3_lanes_3_u_lane_data_3, f_u_ccu_3_lanes_2_u_lane_data_3,
             f_u_ccu_3_lanes_1_u_lane_data_3, f_u_ccu_3_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ccu_4_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_4_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_4_lanes_31_u_lane_data_3, f_u_ccu_4_lanes_30_u_lane_data_3,
             f_u_ccu_4_lanes_29_u_lane_data_3, f_u_ccu_4_lanes_28_u_lane_data_3,
             f_u_ccu_4_lanes_27_u_lane_data_3, f_u_ccu_4_lanes_26_u_lane_data_3,
@@ -8530,7 +8433,7 @@ module regfile #(
             f_u_ccu_4_lanes_5_u_lane_data_3, f_u_ccu_4_lanes_4_u_lane_data_3,
             f_u_ccu_4_lanes_3_u_lane_data_3, f_u_ccu_4_lanes_2_u_lane_data_3,
             f_u_ccu_4_lanes_1_u_lane_data_3, f_u_ccu_4_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ccu_5_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_5_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_5_lanes_31_u_lane_data_3, f_u_ccu_5_lanes_30_u_lane_data_3,
             f_u_ccu_5_lanes_29_u_lane_data_3, f_u_ccu_5_lanes_28_u_lane_data_3,
             f_u_ccu_5_lanes_27_u_lane_data_3, f_u_ccu_5_lanes_26_u_lane_data_3,
@@ -8547,7 +8450,7 @@ module regfile #(
             f_u_ccu_5_lanes_5_u_lane_data_3, f_u_ccu_5_lanes_4_u_lane_data_3,
             f_u_ccu_5_lanes_3_u_lane_data_3, f_u_ccu_5_lanes_2_u_lane_data_3,
             f_u_ccu_5_lanes_1_u_lane_data_3, f_u_ccu_5_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ccu_6_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_6_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_6_lanes_31_u_lane_data_3, f_u_ccu_6_lanes_30_u_lane_data_3,
             f_u_ccu_6_lanes_29_u_lane_data_3, f_u_ccu_6_lanes_28_u_lane_data_3,
             f_u_ccu_6_lanes_27_u_lane_data_3, f_u_ccu_6_lanes_26_u_lane_data_3,
@@ -8564,7 +8467,7 @@ module regfile #(
             f_u_ccu_6_lanes_5_u_lane_data_3, f_u_ccu_6_lanes_4_u_lane_data_3,
             f_u_ccu_6_lanes_3_u_lane_data_3, f_u_ccu_6_lanes_2_u_lane_data_3,
             f_u_ccu_6_lanes_1_u_lane_data_3, f_u_ccu_6_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ccu_7_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_7_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_7_lanes_31_u_lane_data_3, f_u_ccu_7_lanes_30_u_lane_data_3,
             f_u_ccu_7_lanes_29_u_lane_data_3, f_u_ccu_7_lanes_28_u_lane_data_3,
             f_u_ccu_7_lanes_27_u_lane_data_3, f_u_ccu_7_lanes_26_u_lane_data_3,
@@ -8581,49 +8484,49 @@ module regfile #(
             f_u_ccu_7_lanes_5_u_lane_data_3, f_u_ccu_7_lanes_4_u_lane_data_3,
             f_u_ccu_7_lanes_3_u_lane_data_3, f_u_ccu_7_lanes_2_u_lane_data_3,
             f_u_ccu_7_lanes_1_u_lane_data_3, f_u_ccu_7_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] or_63 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_3_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_3_etc)
-            | ({(32*LANE_W){f_unit[2]}} & f_u_ccu_2_lanes_0_u_lane_data_3_etc)
-            | ({(32*LANE_W){f_unit[3]}} & f_u_ccu_3_lanes_0_u_lane_data_3_etc)
-            | ({(32*LANE_W){f_unit[4]}} & f_u_ccu_4_lanes_0_u_lane_data_3_etc)
-            | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_3_etc)
-            | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_3_etc)
-            | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_3_etc);
-    wire [31:0] joined_70 = {or_63[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_63[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_63[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_63[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_63[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_63[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_63[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_63[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_63[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_63[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_63[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_63[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_63[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_63[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_63[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_63[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_63[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_63[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_63[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_63[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_63[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_63[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_63[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_63[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_63[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_63[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_63[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_63[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_63[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_63[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_63[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_63[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_122 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[2]}} & _f_u_ccu_2_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[3]}} & _f_u_ccu_3_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[4]}} & _f_u_ccu_4_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_3_etc);
+    wire [31:0] _joined_118 = {_or_122[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_122[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_122[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_122[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_122[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_122[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_122[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_122[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_122[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_122[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_122[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_122[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_122[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_122[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_122[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_122[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_122[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_122[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_122[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_122[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_122[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_122[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_122[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_122[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_122[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_122[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_122[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_122[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_122[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_122[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_122[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_122[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_4 | ~(|(f_known_lanes & ~joined_70)));
+    always @* if (!rst) assert(~_f_own_and_4 | ~(|(f_known_lanes & ~_joined_118)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4 = \u_ccu_0.lanes[0].u_lane.data_4 ;
@@ -9137,58 +9040,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_4 = \u_ccu_7.lanes[30].u_lane.data_4 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_4 = \u_ccu_7.lanes[31].u_lane.data_4 ;
-    wire or_64 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_4);
-    wire or_65 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_4);
-    wire or_66 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_4)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_4)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_4)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_4)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_4)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_4);
-    wire or_67 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_4)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_4)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_4)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_4)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_4)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_4);
-    wire or_68 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_4)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_4)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_4)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_4)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_4)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_4);
-    wire or_69 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_4)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_4)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_4)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_4)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_4)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_4);
-    wire or_70 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_4)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_4)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_4)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_4)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_4)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_4);
-    wire or_71 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_4)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_4)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_4)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_4)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_4)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_4);
-    wire f_own_and_5 = f_own & f_here[4] & ~((f_unit[0] & or_64) | (f_unit[1] & or_65)
-            | (f_unit[2] & or_66) | (f_unit[3] & or_67) | (f_unit[4] & or_68) | (f_unit[5] & or_69)
-            | (f_unit[6] & or_70) | (f_unit[7] & or_71));
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4_etc =
+    wire _or_123 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_14)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_23)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_32)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_41)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_50);
+    wire _or_124 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_59)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_68)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_77)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_86)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_95)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_104);
+    wire _or_125 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & _equals_113)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & _equals_122)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & _equals_131)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & _equals_140)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & _equals_149)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & _equals_158);
+    wire _or_126 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & _equals_167)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & _equals_176)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & _equals_185)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & _equals_194)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & _equals_203)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & _equals_212);
+    wire _or_127 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & _equals_221)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & _equals_230)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & _equals_239)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & _equals_248)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & _equals_257)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & _equals_266);
+    wire _or_128 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & _equals_275)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & _equals_284)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & _equals_293)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & _equals_302)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & _equals_311)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & _equals_320);
+    wire _or_129 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & _equals_329)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & _equals_338)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & _equals_347)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & _equals_356)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & _equals_365)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & _equals_374);
+    wire _or_130 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & _equals_383)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & _equals_392)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & _equals_401)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & _equals_410)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & _equals_419)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & _equals_428);
+    wire _f_own_and_5 = f_own & f_here[4] & ~((f_unit[0] & _or_123) | (f_unit[1] & _or_124)
+            | (f_unit[2] & _or_125) | (f_unit[3] & _or_126) | (f_unit[4] & _or_127)
+            | (f_unit[5] & _or_128) | (f_unit[6] & _or_129) | (f_unit[7] & _or_130));
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_4, f_u_ccu_0_lanes_30_u_lane_data_4,
             f_u_ccu_0_lanes_29_u_lane_data_4, f_u_ccu_0_lanes_28_u_lane_data_4,
             f_u_ccu_0_lanes_27_u_lane_data_4, f_u_ccu_0_lanes_26_u_lane_data_4,
@@ -9205,7 +9108,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_4, f_u_ccu_0_lanes_4_u_lane_data_4,
             f_u_ccu_0_lanes_3_u_lane_data_4, f_u_ccu_0_lanes_2_u_lane_data_4,
             f_u_ccu_0_lanes_1_u_lane_data_4, f_u_ccu_0_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_4, f_u_ccu_1_lanes_30_u_lane_data_4,
             f_u_ccu_1_lanes_29_u_lane_data_4, f_u_ccu_1_lanes_28_u_lane_data_4,
             f_u_ccu_1_lanes_27_u_lane_data_4, f_u_ccu_1_lanes_26_u_lane_data_4,
@@ -9222,7 +9125,7 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_4, f_u_ccu_1_lanes_4_u_lane_data_4,
             f_u_ccu_1_lanes_3_u_lane_data_4, f_u_ccu_1_lanes_2_u_lane_data_4,
             f_u_ccu_1_lanes_1_u_lane_data_4, f_u_ccu_1_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ccu_2_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_2_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_2_lanes_31_u_lane_data_4, f_u_ccu_2_lanes_30_u_lane_data_4,
             f_u_ccu_2_lanes_29_u_lane_data_4, f_u_ccu_2_lanes_28_u_lane_data_4,
             f_u_ccu_2_lanes_27_u_lane_data_4, f_u_ccu_2_lanes_26_u_lane_data_4,
@@ -9239,7 +9142,7 @@ module regfile #(
             f_u_ccu_2_lanes_5_u_lane_data_4, f_u_ccu_2_lanes_4_u_lane_data_4,
             f_u_ccu_2_lanes_3_u_lane_data_4, f_u_ccu_2_lanes_2_u_lane_data_4,
             f_u_ccu_2_lanes_1_u_lane_data_4, f_u_ccu_2_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ccu_3_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_3_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_3_lanes_31_u_lane_data_4, f_u_ccu_3_lanes_30_u_lane_data_4,
             f_u_ccu_3_lanes_29_u_lane_data_4, f_u_ccu_3_lanes_28_u_lane_data_4,
             f_u_ccu_3_lanes_27_u_lane_data_4, f_u_ccu_3_lanes_26_u_lane_data_4,
@@ -9256,7 +9159,7 @@ module regfile #(
             f_u_ccu_3_lanes_5_u_lane_data_4, f_u_ccu_3_lanes_4_u_lane_data_4,
             f_u_ccu_3_lanes_3_u_lane_data_4, f_u_ccu_3_lanes_2_u_lane_data_4,
             f_u_ccu_3_lanes_1_u_lane_data_4, f_u_ccu_3_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ccu_4_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_4_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_4_lanes_31_u_lane_data_4, f_u_ccu_4_lanes_30_u_lane_data_4,
             f_u_ccu_4_lanes_29_u_lane_data_4, f_u_ccu_4_lanes_28_u_lane_data_4,
             f_u_ccu_4_lanes_27_u_lane_data_4, f_u_ccu_4_lanes_26_u_lane_data_4,
@@ -9273,7 +9176,7 @@ module regfile #(
             f_u_ccu_4_lanes_5_u_lane_data_4, f_u_ccu_4_lanes_4_u_lane_data_4,
             f_u_ccu_4_lanes_3_u_lane_data_4, f_u_ccu_4_lanes_2_u_lane_data_4,
             f_u_ccu_4_lanes_1_u_lane_data_4, f_u_ccu_4_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ccu_5_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_5_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_5_lanes_31_u_lane_data_4, f_u_ccu_5_lanes_30_u_lane_data_4,
             f_u_ccu_5_lanes_29_u_lane_data_4, f_u_ccu_5_lanes_28_u_lane_data_4,
             f_u_ccu_5_lanes_27_u_lane_data_4, f_u_ccu_5_lanes_26_u_lane_data_4,
@@ -9290,7 +9193,7 @@ module regfile #(
             f_u_ccu_5_lanes_5_u_lane_data_4, f_u_ccu_5_lanes_4_u_lane_data_4,
             f_u_ccu_5_lanes_3_u_lane_data_4, f_u_ccu_5_lanes_2_u_lane_data_4,
             f_u_ccu_5_lanes_1_u_lane_data_4, f_u_ccu_5_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ccu_6_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_6_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_6_lanes_31_u_lane_data_4, f_u_ccu_6_lanes_30_u_lane_data_4,
             f_u_ccu_6_lanes_29_u_lane_data_4, f_u_ccu_6_lanes_28_u_lane_data_4,
             f_u_ccu_6_lanes_27_u_lane_data_4, f_u_ccu_6_lanes_26_u_lane_data_4,
@@ -9307,7 +9210,7 @@ module regfile #(
             f_u_ccu_6_lanes_5_u_lane_data_4, f_u_ccu_6_lanes_4_u_lane_data_4,
             f_u_ccu_6_lanes_3_u_lane_data_4, f_u_ccu_6_lanes_2_u_lane_data_4,
             f_u_ccu_6_lanes_1_u_lane_data_4, f_u_ccu_6_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ccu_7_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_7_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_7_lanes_31_u_lane_data_4, f_u_ccu_7_lanes_30_u_lane_data_4,
             f_u_ccu_7_lanes_29_u_lane_data_4, f_u_ccu_7_lanes_28_u_lane_data_4,
             f_u_ccu_7_lanes_27_u_lane_data_4, f_u_ccu_7_lanes_26_u_lane_data_4,
@@ -9324,49 +9227,49 @@ module regfile #(
             f_u_ccu_7_lanes_5_u_lane_data_4, f_u_ccu_7_lanes_4_u_lane_data_4,
             f_u_ccu_7_lanes_3_u_lane_data_4, f_u_ccu_7_lanes_2_u_lane_data_4,
             f_u_ccu_7_lanes_1_u_lane_data_4, f_u_ccu_7_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] or_72 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_4_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_4_etc)
-            | ({(32*LANE_W){f_unit[2]}} & f_u_ccu_2_lanes_0_u_lane_data_4_etc)
-            | ({(32*LANE_W){f_unit[3]}} & f_u_ccu_3_lanes_0_u_lane_data_4_etc)
-            | ({(32*LANE_W){f_unit[4]}} & f_u_ccu_4_lanes_0_u_lane_data_4_etc)
-            | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_4_etc)
-            | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_4_etc)
-            | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_4_etc);
-    wire [31:0] joined_71 = {or_72[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_72[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_72[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_72[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_72[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_72[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_72[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_72[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_72[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_72[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_72[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_72[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_72[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_72[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_72[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_72[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_72[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_72[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_72[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_72[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_72[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_72[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_72[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_72[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_72[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_72[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_72[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_72[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_72[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_72[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_72[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_72[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_131 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[2]}} & _f_u_ccu_2_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[3]}} & _f_u_ccu_3_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[4]}} & _f_u_ccu_4_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_4_etc);
+    wire [31:0] _joined_119 = {_or_131[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_131[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_131[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_131[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_131[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_131[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_131[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_131[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_131[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_131[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_131[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_131[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_131[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_131[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_131[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_131[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_131[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_131[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_131[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_131[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_131[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_131[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_131[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_131[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_131[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_131[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_131[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_131[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_131[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_131[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_131[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_131[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_5 | ~(|(f_known_lanes & ~joined_71)));
+    always @* if (!rst) assert(~_f_own_and_5 | ~(|(f_known_lanes & ~_joined_119)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5 = \u_ccu_0.lanes[0].u_lane.data_5 ;
@@ -9880,58 +9783,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_5 = \u_ccu_7.lanes[30].u_lane.data_5 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_5 = \u_ccu_7.lanes[31].u_lane.data_5 ;
-    wire or_73 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_5);
-    wire or_74 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_5);
-    wire or_75 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_5)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_5)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_5)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_5)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_5)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_5);
-    wire or_76 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_5)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_5)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_5)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_5)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_5)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_5);
-    wire or_77 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_5)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_5)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_5)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_5)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_5)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_5);
-    wire or_78 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_5)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_5)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_5)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_5)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_5)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_5);
-    wire or_79 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_5)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_5)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_5)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_5)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_5)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_5);
-    wire or_80 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_5)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_5)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_5)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_5)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_5)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_5);
-    wire f_own_and_6 = f_own & f_here[5] & ~((f_unit[0] & or_73) | (f_unit[1] & or_74)
-            | (f_unit[2] & or_75) | (f_unit[3] & or_76) | (f_unit[4] & or_77) | (f_unit[5] & or_78)
-            | (f_unit[6] & or_79) | (f_unit[7] & or_80));
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5_etc =
+    wire _or_132 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_15)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_24)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_33)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_42)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_51);
+    wire _or_133 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_60)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_69)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_78)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_87)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_96)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_105);
+    wire _or_134 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & _equals_114)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & _equals_123)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & _equals_132)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & _equals_141)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & _equals_150)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & _equals_159);
+    wire _or_135 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & _equals_168)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & _equals_177)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & _equals_186)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & _equals_195)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & _equals_204)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & _equals_213);
+    wire _or_136 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & _equals_222)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & _equals_231)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & _equals_240)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & _equals_249)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & _equals_258)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & _equals_267);
+    wire _or_137 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & _equals_276)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & _equals_285)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & _equals_294)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & _equals_303)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & _equals_312)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & _equals_321);
+    wire _or_138 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & _equals_330)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & _equals_339)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & _equals_348)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & _equals_357)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & _equals_366)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & _equals_375);
+    wire _or_139 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & _equals_384)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & _equals_393)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & _equals_402)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & _equals_411)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & _equals_420)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & _equals_429);
+    wire _f_own_and_6 = f_own & f_here[5] & ~((f_unit[0] & _or_132) | (f_unit[1] & _or_133)
+            | (f_unit[2] & _or_134) | (f_unit[3] & _or_135) | (f_unit[4] & _or_136)
+            | (f_unit[5] & _or_137) | (f_unit[6] & _or_138) | (f_unit[7] & _or_139));
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_5, f_u_ccu_0_lanes_30_u_lane_data_5,
             f_u_ccu_0_lanes_29_u_lane_data_5, f_u_ccu_0_lanes_28_u_lane_data_5,
             f_u_ccu_0_lanes_27_u_lane_data_5, f_u_ccu_0_lanes_26_u_lane_data_5,
@@ -9948,7 +9851,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_5, f_u_ccu_0_lanes_4_u_lane_data_5,
             f_u_ccu_0_lanes_3_u_lane_data_5, f_u_ccu_0_lanes_2_u_lane_data_5,
             f_u_ccu_0_lanes_1_u_lane_data_5, f_u_ccu_0_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_5, f_u_ccu_1_lanes_30_u_lane_data_5,
             f_u_ccu_1_lanes_29_u_lane_data_5, f_u_ccu_1_lanes_28_u_lane_data_5,
             f_u_ccu_1_lanes_27_u_lane_data_5, f_u_ccu_1_lanes_26_u_lane_data_5,
@@ -9965,7 +9868,7 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_5, f_u_ccu_1_lanes_4_u_lane_data_5,
             f_u_ccu_1_lanes_3_u_lane_data_5, f_u_ccu_1_lanes_2_u_lane_data_5,
             f_u_ccu_1_lanes_1_u_lane_data_5, f_u_ccu_1_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ccu_2_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_2_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_2_lanes_31_u_lane_data_5, f_u_ccu_2_lanes_30_u_lane_data_5,
             f_u_ccu_2_lanes_29_u_lane_data_5, f_u_ccu_2_lanes_28_u_lane_data_5,
             f_u_ccu_2_lanes_27_u_lane_data_5, f_u_ccu_2_lanes_26_u_lane_data_5,
@@ -9982,7 +9885,7 @@ module regfile #(
             f_u_ccu_2_lanes_5_u_lane_data_5, f_u_ccu_2_lanes_4_u_lane_data_5,
             f_u_ccu_2_lanes_3_u_lane_data_5, f_u_ccu_2_lanes_2_u_lane_data_5,
             f_u_ccu_2_lanes_1_u_lane_data_5, f_u_ccu_2_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ccu_3_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_3_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_3_lanes_31_u_lane_data_5, f_u_ccu_3_lanes_30_u_lane_data_5,
             f_u_ccu_3_lanes_29_u_lane_data_5, f_u_ccu_3_lanes_28_u_lane_data_5,
             f_u_ccu_3_lanes_27_u_lane_data_5, f_u_ccu_3_lanes_26_u_lane_data_5,
@@ -9999,7 +9902,7 @@ module regfile #(
             f_u_ccu_3_lanes_5_u_lane_data_5, f_u_ccu_3_lanes_4_u_lane_data_5,
             f_u_ccu_3_lanes_3_u_lane_data_5, f_u_ccu_3_lanes_2_u_lane_data_5,
             f_u_ccu_3_lanes_1_u_lane_data_5, f_u_ccu_3_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ccu_4_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_4_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_4_lanes_31_u_lane_data_5, f_u_ccu_4_lanes_30_u_lane_data_5,
             f_u_ccu_4_lanes_29_u_lane_data_5, f_u_ccu_4_lanes_28_u_lane_data_5,
             f_u_ccu_4_lanes_27_u_lane_data_5, f_u_ccu_4_lanes_26_u_lane_data_5,
@@ -10016,7 +9919,7 @@ module regfile #(
             f_u_ccu_4_lanes_5_u_lane_data_5, f_u_ccu_4_lanes_4_u_lane_data_5,
             f_u_ccu_4_lanes_3_u_lane_data_5, f_u_ccu_4_lanes_2_u_lane_data_5,
             f_u_ccu_4_lanes_1_u_lane_data_5, f_u_ccu_4_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ccu_5_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_5_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_5_lanes_31_u_lane_data_5, f_u_ccu_5_lanes_30_u_lane_data_5,
             f_u_ccu_5_lanes_29_u_lane_data_5, f_u_ccu_5_lanes_28_u_lane_data_5,
             f_u_ccu_5_lanes_27_u_lane_data_5, f_u_ccu_5_lanes_26_u_lane_data_5,
@@ -10033,7 +9936,7 @@ module regfile #(
             f_u_ccu_5_lanes_5_u_lane_data_5, f_u_ccu_5_lanes_4_u_lane_data_5,
             f_u_ccu_5_lanes_3_u_lane_data_5, f_u_ccu_5_lanes_2_u_lane_data_5,
             f_u_ccu_5_lanes_1_u_lane_data_5, f_u_ccu_5_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ccu_6_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_6_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_6_lanes_31_u_lane_data_5, f_u_ccu_6_lanes_30_u_lane_data_5,
             f_u_ccu_6_lanes_29_u_lane_data_5, f_u_ccu_6_lanes_28_u_lane_data_5,
             f_u_ccu_6_lanes_27_u_lane_data_5, f_u_ccu_6_lanes_26_u_lane_data_5,
@@ -10050,7 +9953,7 @@ module regfile #(
             f_u_ccu_6_lanes_5_u_lane_data_5, f_u_ccu_6_lanes_4_u_lane_data_5,
             f_u_ccu_6_lanes_3_u_lane_data_5, f_u_ccu_6_lanes_2_u_lane_data_5,
             f_u_ccu_6_lanes_1_u_lane_data_5, f_u_ccu_6_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ccu_7_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_7_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_7_lanes_31_u_lane_data_5, f_u_ccu_7_lanes_30_u_lane_data_5,
             f_u_ccu_7_lanes_29_u_lane_data_5, f_u_ccu_7_lanes_28_u_lane_data_5,
             f_u_ccu_7_lanes_27_u_lane_data_5, f_u_ccu_7_lanes_26_u_lane_data_5,
@@ -10067,49 +9970,49 @@ module regfile #(
             f_u_ccu_7_lanes_5_u_lane_data_5, f_u_ccu_7_lanes_4_u_lane_data_5,
             f_u_ccu_7_lanes_3_u_lane_data_5, f_u_ccu_7_lanes_2_u_lane_data_5,
             f_u_ccu_7_lanes_1_u_lane_data_5, f_u_ccu_7_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] or_81 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_5_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_5_etc)
-            | ({(32*LANE_W){f_unit[2]}} & f_u_ccu_2_lanes_0_u_lane_data_5_etc)
-            | ({(32*LANE_W){f_unit[3]}} & f_u_ccu_3_lanes_0_u_lane_data_5_etc)
-            | ({(32*LANE_W){f_unit[4]}} & f_u_ccu_4_lanes_0_u_lane_data_5_etc)
-            | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_5_etc)
-            | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_5_etc)
-            | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_5_etc);
-    wire [31:0] joined_72 = {or_81[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_81[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_81[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_81[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_81[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_81[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_81[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_81[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_81[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_81[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_81[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_81[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_81[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_81[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_81[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_81[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_81[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_81[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_81[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_81[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_81[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_81[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_81[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_81[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_81[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_81[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_81[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_81[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_81[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_81[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_81[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_81[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_140 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[2]}} & _f_u_ccu_2_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[3]}} & _f_u_ccu_3_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[4]}} & _f_u_ccu_4_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_5_etc);
+    wire [31:0] _joined_120 = {_or_140[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_140[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_140[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_140[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_140[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_140[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_140[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_140[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_140[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_140[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_140[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_140[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_140[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_140[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_140[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_140[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_140[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_140[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_140[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_140[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_140[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_140[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_140[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_140[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_140[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_140[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_140[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_140[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_140[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_140[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_140[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_140[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_6 | ~(|(f_known_lanes & ~joined_72)));
+    always @* if (!rst) assert(~_f_own_and_6 | ~(|(f_known_lanes & ~_joined_120)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6 = \u_ccu_0.lanes[0].u_lane.data_6 ;
@@ -10623,58 +10526,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_6 = \u_ccu_7.lanes[30].u_lane.data_6 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_6 = \u_ccu_7.lanes[31].u_lane.data_6 ;
-    wire or_82 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_6);
-    wire or_83 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_6);
-    wire or_84 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_6)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_6)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_6)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_6)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_6)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_6);
-    wire or_85 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_6)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_6)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_6)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_6)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_6)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_6);
-    wire or_86 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_6)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_6)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_6)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_6)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_6)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_6);
-    wire or_87 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_6)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_6)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_6)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_6)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_6)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_6);
-    wire or_88 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_6)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_6)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_6)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_6)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_6)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_6);
-    wire or_89 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_6)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_6)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_6)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_6)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_6)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_6);
-    wire f_own_and_7 = f_own & f_here[6] & ~((f_unit[0] & or_82) | (f_unit[1] & or_83)
-            | (f_unit[2] & or_84) | (f_unit[3] & or_85) | (f_unit[4] & or_86) | (f_unit[5] & or_87)
-            | (f_unit[6] & or_88) | (f_unit[7] & or_89));
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6_etc =
+    wire _or_141 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_7)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_16)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_25)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_34)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_43)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_52);
+    wire _or_142 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_61)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_70)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_79)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_88)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_97)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_106);
+    wire _or_143 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & _equals_115)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & _equals_124)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & _equals_133)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & _equals_142)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & _equals_151)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & _equals_160);
+    wire _or_144 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & _equals_169)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & _equals_178)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & _equals_187)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & _equals_196)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & _equals_205)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & _equals_214);
+    wire _or_145 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & _equals_223)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & _equals_232)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & _equals_241)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & _equals_250)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & _equals_259)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & _equals_268);
+    wire _or_146 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & _equals_277)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & _equals_286)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & _equals_295)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & _equals_304)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & _equals_313)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & _equals_322);
+    wire _or_147 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & _equals_331)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & _equals_340)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & _equals_349)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & _equals_358)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & _equals_367)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & _equals_376);
+    wire _or_148 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & _equals_385)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & _equals_394)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & _equals_403)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & _equals_412)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & _equals_421)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & _equals_430);
+    wire _f_own_and_7 = f_own & f_here[6] & ~((f_unit[0] & _or_141) | (f_unit[1] & _or_142)
+            | (f_unit[2] & _or_143) | (f_unit[3] & _or_144) | (f_unit[4] & _or_145)
+            | (f_unit[5] & _or_146) | (f_unit[6] & _or_147) | (f_unit[7] & _or_148));
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_6, f_u_ccu_0_lanes_30_u_lane_data_6,
             f_u_ccu_0_lanes_29_u_lane_data_6, f_u_ccu_0_lanes_28_u_lane_data_6,
             f_u_ccu_0_lanes_27_u_lane_data_6, f_u_ccu_0_lanes_26_u_lane_data_6,
@@ -10691,7 +10594,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_6, f_u_ccu_0_lanes_4_u_lane_data_6,
             f_u_ccu_0_lanes_3_u_lane_data_6, f_u_ccu_0_lanes_2_u_lane_data_6,
             f_u_ccu_0_lanes_1_u_lane_data_6, f_u_ccu_0_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_6_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_6, f_u_ccu_1_lanes_30_u_lane_data_6,
             f_u_ccu_1_lanes_29_u_lane_data_6, f_u_ccu_1_lanes_28_u_lane_data_6,
             f_u_ccu_1_lanes_27_u_lane_data_6, f_u_ccu_1_lanes_26_u_lane_data_6,
@@ -10708,7 +10611,7 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_6, f_u_ccu_1_lanes_4_u_lane_data_6,
             f_u_ccu_1_lanes_3_u_lane_data_6, f_u_ccu_1_lanes_2_u_lane_data_6,
             f_u_ccu_1_lanes_1_u_lane_data_6, f_u_ccu_1_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] f_u_ccu_2_lanes_0_u_lane_data_6_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_2_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_2_lanes_31_u_lane_data_6, f_u_ccu_2_lanes_30_u_lane_data_6,
             f_u_ccu_2_lanes_29_u_lane_data_6, f_u_ccu_2_lanes_28_u_lane_data_6,
             f_u_ccu_2_lanes_27_u_lane_data_6, f_u_ccu_2_lanes_26_u_lane_data_6,
@@ -10725,7 +10628,7 @@ module regfile #(
             f_u_ccu_2_lanes_5_u_lane_data_6, f_u_ccu_2_lanes_4_u_lane_data_6,
             f_u_ccu_2_lanes_3_u_lane_data_6, f_u_ccu_2_lanes_2_u_lane_data_6,
             f_u_ccu_2_lanes_1_u_lane_data_6, f_u_ccu_2_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] f_u_ccu_3_lanes_0_u_lane_data_6_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_3_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_3_lanes_31_u_lane_data_6, f_u_ccu_3_lanes_30_u_lane_data_6,
             f_u_ccu_3_lanes_29_u_lane_data_6, f_u_ccu_3_lanes_28_u_lane_data_6,
             f_u_ccu_3_lanes_27_u_lane_data_6, f_u_ccu_3_lanes_26_u_lane_data_6,
@@ -10742,7 +10645,7 @@ module regfile #(
             f_u_ccu_3_lanes_5_u_lane_data_6, f_u_ccu_3_lanes_4_u_lane_data_6,
             f_u_ccu_3_lanes_3_u_lane_data_6, f_u_ccu_3_lanes_2_u_lane_data_6,
             f_u_ccu_3_lanes_1_u_lane_data_6, f_u_ccu_3_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] f_u_ccu_4_lanes_0_u_lane_data_6_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_4_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_4_lanes_31_u_lane_data_6, f_u_ccu_4_lanes_30_u_lane_data_6,
             f_u_ccu_4_lanes_29_u_lane_data_6, f_u_ccu_4_lanes_28_u_lane_data_6,
             f_u_ccu_4_lanes_27_u_lane_data_6, f_u_ccu_4_lanes_26_u_lane_data_6,
@@ -10759,7 +10662,7 @@ module regfile #(
             f_u_ccu_4_lanes_5_u_lane_data_6, f_u_ccu_4_lanes_4_u_lane_data_6,
             f_u_ccu_4_lanes_3_u_lane_data_6, f_u_ccu_4_lanes_2_u_lane_data_6,
             f_u_ccu_4_lanes_1_u_lane_data_6, f_u_ccu_4_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] f_u_ccu_5_lanes_0_u_lane_data_6_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_5_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_5_lanes_31_u_lane_data_6, f_u_ccu_5_lanes_30_u_lane_data_6,
             f_u_ccu_5_lanes_29_u_lane_data_6, f_u_ccu_5_lanes_28_u_lane_data_6,
             f_u_ccu_5_lanes_27_u_lane_data_6, f_u_ccu_5_lanes_26_u_lane_data_6,
@@ -10776,7 +10679,7 @@ module regfile #(
             f_u_ccu_5_lanes_5_u_lane_data_6, f_u_ccu_5_lanes_4_u_lane_data_6,
             f_u_ccu_5_lanes_3_u_lane_data_6, f_u_ccu_5_lanes_2_u_lane_data_6,
             f_u_ccu_5_lanes_1_u_lane_data_6, f_u_ccu_5_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] f_u_ccu_6_lanes_0_u_lane_data_6_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_6_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_6_lanes_31_u_lane_data_6, f_u_ccu_6_lanes_30_u_lane_data_6,
             f_u_ccu_6_lanes_29_u_lane_data_6, f_u_ccu_6_lanes_28_u_lane_data_6,
             f_u_ccu_6_lanes_27_u_lane_data_6, f_u_ccu_6_lanes_26_u_lane_data_6,
@@ -10793,7 +10696,7 @@ module regfile #(
             f_u_ccu_6_lanes_5_u_lane_data_6, f_u_ccu_6_lanes_4_u_lane_data_6,
             f_u_ccu_6_lanes_3_u_lane_data_6, f_u_ccu_6_lanes_2_u_lane_data_6,
             f_u_ccu_6_lanes_1_u_lane_data_6, f_u_ccu_6_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] f_u_ccu_7_lanes_0_u_lane_data_6_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_7_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_7_lanes_31_u_lane_data_6, f_u_ccu_7_lanes_30_u_lane_data_6,
             f_u_ccu_7_lanes_29_u_lane_data_6, f_u_ccu_7_lanes_28_u_lane_data_6,
             f_u_ccu_7_lanes_27_u_lane_data_6, f_u_ccu_7_lanes_26_u_lane_data_6,
@@ -10810,49 +10713,49 @@ module regfile #(
             f_u_ccu_7_lanes_5_u_lane_data_6, f_u_ccu_7_lanes_4_u_lane_data_6,
             f_u_ccu_7_lanes_3_u_lane_data_6, f_u_ccu_7_lanes_2_u_lane_data_6,
             f_u_ccu_7_lanes_1_u_lane_data_6, f_u_ccu_7_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] or_90 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_6_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_6_etc)
-            | ({(32*LANE_W){f_unit[2]}} & f_u_ccu_2_lanes_0_u_lane_data_6_etc)
-            | ({(32*LANE_W){f_unit[3]}} & f_u_ccu_3_lanes_0_u_lane_data_6_etc)
-            | ({(32*LANE_W){f_unit[4]}} & f_u_ccu_4_lanes_0_u_lane_data_6_etc)
-            | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_6_etc)
-            | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_6_etc)
-            | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_6_etc);
-    wire [31:0] joined_73 = {or_90[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_90[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_90[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_90[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_90[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_90[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_90[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_90[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_90[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_90[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_90[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_90[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_90[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_90[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_90[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_90[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_90[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_90[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_90[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_90[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_90[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_90[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_90[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_90[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_90[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_90[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_90[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_90[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_90[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_90[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_90[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_90[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_149 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[2]}} & _f_u_ccu_2_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[3]}} & _f_u_ccu_3_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[4]}} & _f_u_ccu_4_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_6_etc);
+    wire [31:0] _joined_121 = {_or_149[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_149[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_149[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_149[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_149[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_149[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_149[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_149[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_149[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_149[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_149[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_149[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_149[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_149[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_149[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_149[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_149[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_149[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_149[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_149[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_149[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_149[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_149[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_149[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_149[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_149[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_149[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_149[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_149[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_149[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_149[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_149[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_7 | ~(|(f_known_lanes & ~joined_73)));
+    always @* if (!rst) assert(~_f_own_and_7 | ~(|(f_known_lanes & ~_joined_121)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7 = \u_ccu_0.lanes[0].u_lane.data_7 ;
@@ -11366,58 +11269,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_7_lanes_30_u_lane_data_7 = \u_ccu_7.lanes[30].u_lane.data_7 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_7.lanes[31].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_7_lanes_31_u_lane_data_7 = \u_ccu_7.lanes[31].u_lane.data_7 ;
-    wire or_91 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_17_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_18_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_19_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_20_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_21_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_22_is_max);
-    wire or_92 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_23_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_24_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_25_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_26_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_27_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_28_is_max);
-    wire or_93 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & joined_29_is_max)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & joined_30_is_max)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & joined_31_is_max)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & joined_32_is_max)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & joined_33_is_max)
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & joined_34_is_max);
-    wire or_94 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & joined_35_is_max)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & joined_36_is_max)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & joined_37_is_max)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & joined_38_is_max)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & joined_39_is_max)
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & joined_40_is_max);
-    wire or_95 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & joined_41_is_max)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & joined_42_is_max)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & joined_43_is_max)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & joined_44_is_max)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & joined_45_is_max)
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & joined_46_is_max);
-    wire or_96 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & joined_47_is_max)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & joined_48_is_max)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & joined_49_is_max)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & joined_50_is_max)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & joined_51_is_max)
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & joined_52_is_max);
-    wire or_97 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & joined_53_is_max)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & joined_54_is_max)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & joined_55_is_max)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & joined_56_is_max)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & joined_57_is_max)
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & joined_58_is_max);
-    wire or_98 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & joined_59_is_max)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & joined_60_is_max)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & joined_61_is_max)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & joined_62_is_max)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & joined_63_is_max)
-            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & joined_64_is_max);
-    wire f_own_and_8 = f_own & f_here[7] & ~((f_unit[0] & or_91) | (f_unit[1] & or_92)
-            | (f_unit[2] & or_93) | (f_unit[3] & or_94) | (f_unit[4] & or_95) | (f_unit[5] & or_96)
-            | (f_unit[6] & or_97) | (f_unit[7] & or_98));
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7_etc =
+    wire _or_150 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_8)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_17)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_26)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_35)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_44)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_53);
+    wire _or_151 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_62)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_71)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_80)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_89)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_98)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_107);
+    wire _or_152 = (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0] & _equals_116)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1] & _equals_125)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2] & _equals_134)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3] & _equals_143)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4] & _equals_152)
+            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5] & _equals_161);
+    wire _or_153 = (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0] & _equals_170)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1] & _equals_179)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2] & _equals_188)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3] & _equals_197)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4] & _equals_206)
+            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5] & _equals_215);
+    wire _or_154 = (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0] & _equals_224)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1] & _equals_233)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2] & _equals_242)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3] & _equals_251)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4] & _equals_260)
+            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5] & _equals_269);
+    wire _or_155 = (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0] & _equals_278)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1] & _equals_287)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2] & _equals_296)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3] & _equals_305)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4] & _equals_314)
+            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5] & _equals_323);
+    wire _or_156 = (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0] & _equals_332)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1] & _equals_341)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2] & _equals_350)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3] & _equals_359)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4] & _equals_368)
+            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5] & _equals_377);
+    wire _or_157 = (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0] & _equals_386)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1] & _equals_395)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2] & _equals_404)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3] & _equals_413)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4] & _equals_422)
+            | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5] & _equals_431);
+    wire _f_own_and_8 = f_own & f_here[7] & ~((f_unit[0] & _or_150) | (f_unit[1] & _or_151)
+            | (f_unit[2] & _or_152) | (f_unit[3] & _or_153) | (f_unit[4] & _or_154)
+            | (f_unit[5] & _or_155) | (f_unit[6] & _or_156) | (f_unit[7] & _or_157));
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_7, f_u_ccu_0_lanes_30_u_lane_data_7,
             f_u_ccu_0_lanes_29_u_lane_data_7, f_u_ccu_0_lanes_28_u_lane_data_7,
             f_u_ccu_0_lanes_27_u_lane_data_7, f_u_ccu_0_lanes_26_u_lane_data_7,
@@ -11434,7 +11337,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_7, f_u_ccu_0_lanes_4_u_lane_data_7,
             f_u_ccu_0_lanes_3_u_lane_data_7, f_u_ccu_0_lanes_2_u_lane_data_7,
             f_u_ccu_0_lanes_1_u_lane_data_7, f_u_ccu_0_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_7_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_7, f_u_ccu_1_lanes_30_u_lane_data_7,
             f_u_ccu_1_lanes_29_u_lane_data_7, f_u_ccu_1_lanes_28_u_lane_data_7,
             f_u_ccu_1_lanes_27_u_lane_data_7, f_u_ccu_1_lanes_26_u_lane_data_7,
@@ -11451,7 +11354,7 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_7, f_u_ccu_1_lanes_4_u_lane_data_7,
             f_u_ccu_1_lanes_3_u_lane_data_7, f_u_ccu_1_lanes_2_u_lane_data_7,
             f_u_ccu_1_lanes_1_u_lane_data_7, f_u_ccu_1_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] f_u_ccu_2_lanes_0_u_lane_data_7_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_2_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_2_lanes_31_u_lane_data_7, f_u_ccu_2_lanes_30_u_lane_data_7,
             f_u_ccu_2_lanes_29_u_lane_data_7, f_u_ccu_2_lanes_28_u_lane_data_7,
             f_u_ccu_2_lanes_27_u_lane_data_7, f_u_ccu_2_lanes_26_u_lane_data_7,
@@ -11468,7 +11371,7 @@ module regfile #(
             f_u_ccu_2_lanes_5_u_lane_data_7, f_u_ccu_2_lanes_4_u_lane_data_7,
             f_u_ccu_2_lanes_3_u_lane_data_7, f_u_ccu_2_lanes_2_u_lane_data_7,
             f_u_ccu_2_lanes_1_u_lane_data_7, f_u_ccu_2_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] f_u_ccu_3_lanes_0_u_lane_data_7_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_3_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_3_lanes_31_u_lane_data_7, f_u_ccu_3_lanes_30_u_lane_data_7,
             f_u_ccu_3_lanes_29_u_lane_data_7, f_u_ccu_3_lanes_28_u_lane_data_7,
             f_u_ccu_3_lanes_27_u_lane_data_7, f_u_ccu_3_lanes_26_u_lane_data_7,
@@ -11485,7 +11388,7 @@ module regfile #(
             f_u_ccu_3_lanes_5_u_lane_data_7, f_u_ccu_3_lanes_4_u_lane_data_7,
             f_u_ccu_3_lanes_3_u_lane_data_7, f_u_ccu_3_lanes_2_u_lane_data_7,
             f_u_ccu_3_lanes_1_u_lane_data_7, f_u_ccu_3_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] f_u_ccu_4_lanes_0_u_lane_data_7_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_4_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_4_lanes_31_u_lane_data_7, f_u_ccu_4_lanes_30_u_lane_data_7,
             f_u_ccu_4_lanes_29_u_lane_data_7, f_u_ccu_4_lanes_28_u_lane_data_7,
             f_u_ccu_4_lanes_27_u_lane_data_7, f_u_ccu_4_lanes_26_u_lane_data_7,
@@ -11502,7 +11405,7 @@ module regfile #(
             f_u_ccu_4_lanes_5_u_lane_data_7, f_u_ccu_4_lanes_4_u_lane_data_7,
             f_u_ccu_4_lanes_3_u_lane_data_7, f_u_ccu_4_lanes_2_u_lane_data_7,
             f_u_ccu_4_lanes_1_u_lane_data_7, f_u_ccu_4_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] f_u_ccu_5_lanes_0_u_lane_data_7_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_5_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_5_lanes_31_u_lane_data_7, f_u_ccu_5_lanes_30_u_lane_data_7,
             f_u_ccu_5_lanes_29_u_lane_data_7, f_u_ccu_5_lanes_28_u_lane_data_7,
             f_u_ccu_5_lanes_27_u_lane_data_7, f_u_ccu_5_lanes_26_u_lane_data_7,
@@ -11519,7 +11422,7 @@ module regfile #(
             f_u_ccu_5_lanes_5_u_lane_data_7, f_u_ccu_5_lanes_4_u_lane_data_7,
             f_u_ccu_5_lanes_3_u_lane_data_7, f_u_ccu_5_lanes_2_u_lane_data_7,
             f_u_ccu_5_lanes_1_u_lane_data_7, f_u_ccu_5_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] f_u_ccu_6_lanes_0_u_lane_data_7_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_6_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_6_lanes_31_u_lane_data_7, f_u_ccu_6_lanes_30_u_lane_data_7,
             f_u_ccu_6_lanes_29_u_lane_data_7, f_u_ccu_6_lanes_28_u_lane_data_7,
             f_u_ccu_6_lanes_27_u_lane_data_7, f_u_ccu_6_lanes_26_u_lane_data_7,
@@ -11536,7 +11439,7 @@ module regfile #(
             f_u_ccu_6_lanes_5_u_lane_data_7, f_u_ccu_6_lanes_4_u_lane_data_7,
             f_u_ccu_6_lanes_3_u_lane_data_7, f_u_ccu_6_lanes_2_u_lane_data_7,
             f_u_ccu_6_lanes_1_u_lane_data_7, f_u_ccu_6_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] f_u_ccu_7_lanes_0_u_lane_data_7_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_7_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_7_lanes_31_u_lane_data_7, f_u_ccu_7_lanes_30_u_lane_data_7,
             f_u_ccu_7_lanes_29_u_lane_data_7, f_u_ccu_7_lanes_28_u_lane_data_7,
             f_u_ccu_7_lanes_27_u_lane_data_7, f_u_ccu_7_lanes_26_u_lane_data_7,
@@ -11553,55 +11456,55 @@ module regfile #(
             f_u_ccu_7_lanes_5_u_lane_data_7, f_u_ccu_7_lanes_4_u_lane_data_7,
             f_u_ccu_7_lanes_3_u_lane_data_7, f_u_ccu_7_lanes_2_u_lane_data_7,
             f_u_ccu_7_lanes_1_u_lane_data_7, f_u_ccu_7_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] or_99 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_7_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_7_etc)
-            | ({(32*LANE_W){f_unit[2]}} & f_u_ccu_2_lanes_0_u_lane_data_7_etc)
-            | ({(32*LANE_W){f_unit[3]}} & f_u_ccu_3_lanes_0_u_lane_data_7_etc)
-            | ({(32*LANE_W){f_unit[4]}} & f_u_ccu_4_lanes_0_u_lane_data_7_etc)
-            | ({(32*LANE_W){f_unit[5]}} & f_u_ccu_5_lanes_0_u_lane_data_7_etc)
-            | ({(32*LANE_W){f_unit[6]}} & f_u_ccu_6_lanes_0_u_lane_data_7_etc)
-            | ({(32*LANE_W){f_unit[7]}} & f_u_ccu_7_lanes_0_u_lane_data_7_etc);
-    wire [31:0] joined_74 = {or_99[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_99[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_99[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_99[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_99[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_99[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_99[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_99[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_99[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_99[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_99[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_99[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_99[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_99[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_99[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_99[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_99[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_99[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_99[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_99[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_99[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_99[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_99[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_99[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_99[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_99[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_99[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_99[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_99[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_99[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_99[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_99[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_158 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[2]}} & _f_u_ccu_2_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[3]}} & _f_u_ccu_3_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[4]}} & _f_u_ccu_4_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_7_etc);
+    wire [31:0] _joined_122 = {_or_158[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_158[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_158[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_158[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_158[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_158[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_158[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_158[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_158[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_158[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_158[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_158[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_158[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_158[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_158[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_158[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_158[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_158[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_158[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_158[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_158[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_158[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_158[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_158[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_158[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_158[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_158[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_158[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_158[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_158[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_158[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_158[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~f_own_and_8 | ~(|(f_known_lanes & ~joined_74)));
+    always @* if (!rst) assert(~_f_own_and_8 | ~(|(f_known_lanes & ~_joined_122)));
 
     reg [32*LANE_W-1:0] f_want; // the register when it was issued
     reg [31:0] f_sure; // lanes known then
 
     always @(posedge clk) begin
-        if (some)
+        if (|(grant & f_unit))
             f_want <= f_value;
     end
 
@@ -11609,12 +11512,12 @@ module regfile #(
         if (rst) begin
             f_sure <= 32'd0;
         end else begin
-            if (some)
+            if (|(grant & f_unit))
                 f_sure <= f_known_lanes;
         end
     end
 
-    wire [31:0] joined_75 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_123 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -11648,55 +11551,55 @@ module regfile #(
             f_want[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I10: Invariant: a source keeps its value until it is dispatched.
-    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & joined_75))));
+    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & _joined_123))));
 
-    wire [2:0] or_100 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3])
+    wire [2:0] _or_159 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3])
             | ({3{f_unit[2]}} & s_slot[8:6]) | ({3{f_unit[3]}} & s_slot[11:9])
             | ({3{f_unit[4]}} & s_slot[14:12]) | ({3{f_unit[5]}} & s_slot[17:15])
             | ({3{f_unit[6]}} & s_slot[20:18]) | ({3{f_unit[7]}} & s_slot[23:21]);
-    wire [1:0] or_101 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2])
+    wire [1:0] _or_160 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2])
             | ({2{f_unit[2]}} & rd_sel[5:4]) | ({2{f_unit[3]}} & rd_sel[7:6])
             | ({2{f_unit[4]}} & rd_sel[9:8]) | ({2{f_unit[5]}} & rd_sel[11:10])
             | ({2{f_unit[6]}} & rd_sel[13:12]) | ({2{f_unit[7]}} & rd_sel[15:14]);
-    wire [32*LANE_W-1:0] or_102 = ({(32*LANE_W){or_101[0]}} & bank_rdata[32*LANE_W-1:0])
-            | ({(32*LANE_W){or_101[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_76 = {or_102[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_102[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_102[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_102[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_102[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_102[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_102[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_102[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_102[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_102[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_102[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_102[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_102[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_102[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_102[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_102[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_102[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_102[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_102[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_102[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_102[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_102[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_102[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_102[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_102[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_102[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_102[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_102[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_102[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_102[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_102[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_102[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_161 = ({(32*LANE_W){_or_160[0]}} & bank_rdata[32*LANE_W-1:0])
+            | ({(32*LANE_W){_or_160[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
+    wire [31:0] _joined_124 = {_or_161[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_161[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_161[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_161[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_161[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_161[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_161[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_161[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_161[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_161[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_161[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_161[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_161[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_161[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_161[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_161[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_161[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_161[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_161[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_161[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_161[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_161[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_161[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_161[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_161[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_161[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_161[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_161[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_161[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_161[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_161[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_161[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // RF-M2: Invariant: what arrives for a source is the register.
-    always @* if (!rst) assert(~((|({or_100 == 3'd5, or_100 == 3'd4, or_100 == 3'd3, or_100 == 3'd2,
-            or_100 == 3'd1, or_100 == 3'd0} & f_named)) & (|or_101))
-            | ((or_101 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~joined_76))));
+    always @* if (!rst) assert(~((|({_or_159 == 3'd5, _or_159 == 3'd4, _or_159 == 3'd3,
+            _or_159 == 3'd2, _or_159 == 3'd1, _or_159 == 3'd0} & f_named)) & (|_or_160))
+            | ((_or_160 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~_joined_124))));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
     wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -11714,12 +11617,12 @@ module regfile #(
     wire [8:0] f_u_bank_arbiter_phys_6_0 = \u_bank_arbiter.phys_6_0 ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_0 ;
     wire [8:0] f_u_bank_arbiter_phys_7_0 = \u_bank_arbiter.phys_7_0 ;
-    wire f_named_0_and = f_named[0] & ((f_unit[0] & f_u_bank_arbiter_pend_0[0])
+    wire _f_named_0_and = f_named[0] & ((f_unit[0] & f_u_bank_arbiter_pend_0[0])
             | (f_unit[1] & f_u_bank_arbiter_pend_1[0]) | (f_unit[2] & f_u_bank_arbiter_pend_2[0])
             | (f_unit[3] & f_u_bank_arbiter_pend_3[0]) | (f_unit[4] & f_u_bank_arbiter_pend_4[0])
             | (f_unit[5] & f_u_bank_arbiter_pend_5[0]) | (f_unit[6] & f_u_bank_arbiter_pend_6[0])
             | (f_unit[7] & f_u_bank_arbiter_pend_7[0]));
-    wire equals_50 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
+    wire _equals_434 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)
             | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_0)
             | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_0)
@@ -11729,9 +11632,9 @@ module regfile #(
             | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_0)) == f_reg;
 
     // RF-M1: What is queued for a source is its register.
-    always @* if (!rst) assert(~f_named_0_and | equals_50);
+    always @* if (!rst) assert(~_f_named_0_and | _equals_434);
 
-    wire [31:0] joined_77 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_125 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11765,7 +11668,8 @@ module regfile #(
             disp_data[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[0]) | ~(|(f_sure & ~joined_77)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[0])
+            | ~(|(f_sure & ~_joined_125)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
     wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
@@ -11783,12 +11687,12 @@ module regfile #(
     wire [8:0] f_u_bank_arbiter_phys_6_1 = \u_bank_arbiter.phys_6_1 ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_1 ;
     wire [8:0] f_u_bank_arbiter_phys_7_1 = \u_bank_arbiter.phys_7_1 ;
-    wire f_named_1_and = f_named[1] & ((f_unit[0] & f_u_bank_arbiter_pend_0[1])
+    wire _f_named_1_and = f_named[1] & ((f_unit[0] & f_u_bank_arbiter_pend_0[1])
             | (f_unit[1] & f_u_bank_arbiter_pend_1[1]) | (f_unit[2] & f_u_bank_arbiter_pend_2[1])
             | (f_unit[3] & f_u_bank_arbiter_pend_3[1]) | (f_unit[4] & f_u_bank_arbiter_pend_4[1])
             | (f_unit[5] & f_u_bank_arbiter_pend_5[1]) | (f_unit[6] & f_u_bank_arbiter_pend_6[1])
             | (f_unit[7] & f_u_bank_arbiter_pend_7[1]));
-    wire equals_51 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
+    wire _equals_435 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)
             | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_1)
             | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_1)
@@ -11798,9 +11702,9 @@ module regfile #(
             | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_1)) == f_reg;
 
     // RF-M1: What is queued for a source is its register.
-    always @* if (!rst) assert(~f_named_1_and | equals_51);
+    always @* if (!rst) assert(~_f_named_1_and | _equals_435);
 
-    wire [31:0] joined_78 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_126 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[62*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[61*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[60*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11834,7 +11738,8 @@ module regfile #(
             disp_data[32*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[1]) | ~(|(f_sure & ~joined_78)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[1])
+            | ~(|(f_sure & ~_joined_126)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
     wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
@@ -11852,12 +11757,12 @@ module regfile #(
     wire [8:0] f_u_bank_arbiter_phys_6_2 = \u_bank_arbiter.phys_6_2 ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_2 ;
     wire [8:0] f_u_bank_arbiter_phys_7_2 = \u_bank_arbiter.phys_7_2 ;
-    wire f_named_2_and = f_named[2] & ((f_unit[0] & f_u_bank_arbiter_pend_0[2])
+    wire _f_named_2_and = f_named[2] & ((f_unit[0] & f_u_bank_arbiter_pend_0[2])
             | (f_unit[1] & f_u_bank_arbiter_pend_1[2]) | (f_unit[2] & f_u_bank_arbiter_pend_2[2])
             | (f_unit[3] & f_u_bank_arbiter_pend_3[2]) | (f_unit[4] & f_u_bank_arbiter_pend_4[2])
             | (f_unit[5] & f_u_bank_arbiter_pend_5[2]) | (f_unit[6] & f_u_bank_arbiter_pend_6[2])
             | (f_unit[7] & f_u_bank_arbiter_pend_7[2]));
-    wire equals_52 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_2)
+    wire _equals_436 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_2)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_2)
             | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_2)
             | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_2)
@@ -11867,9 +11772,9 @@ module regfile #(
             | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_2)) == f_reg;
 
     // RF-M1: What is queued for a source is its register.
-    always @* if (!rst) assert(~f_named_2_and | equals_52);
+    always @* if (!rst) assert(~_f_named_2_and | _equals_436);
 
-    wire [31:0] joined_79 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_127 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[94*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[93*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[92*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11903,7 +11808,8 @@ module regfile #(
             disp_data[64*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[2]) | ~(|(f_sure & ~joined_79)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[2])
+            | ~(|(f_sure & ~_joined_127)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
     wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
@@ -11921,12 +11827,12 @@ module regfile #(
     wire [8:0] f_u_bank_arbiter_phys_6_3 = \u_bank_arbiter.phys_6_3 ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_3 ;
     wire [8:0] f_u_bank_arbiter_phys_7_3 = \u_bank_arbiter.phys_7_3 ;
-    wire f_named_3_and = f_named[3] & ((f_unit[0] & f_u_bank_arbiter_pend_0[3])
+    wire _f_named_3_and = f_named[3] & ((f_unit[0] & f_u_bank_arbiter_pend_0[3])
             | (f_unit[1] & f_u_bank_arbiter_pend_1[3]) | (f_unit[2] & f_u_bank_arbiter_pend_2[3])
             | (f_unit[3] & f_u_bank_arbiter_pend_3[3]) | (f_unit[4] & f_u_bank_arbiter_pend_4[3])
             | (f_unit[5] & f_u_bank_arbiter_pend_5[3]) | (f_unit[6] & f_u_bank_arbiter_pend_6[3])
             | (f_unit[7] & f_u_bank_arbiter_pend_7[3]));
-    wire equals_53 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_3)
+    wire _equals_437 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_3)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_3)
             | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_3)
             | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_3)
@@ -11936,9 +11842,9 @@ module regfile #(
             | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_3)) == f_reg;
 
     // RF-M1: What is queued for a source is its register.
-    always @* if (!rst) assert(~f_named_3_and | equals_53);
+    always @* if (!rst) assert(~_f_named_3_and | _equals_437);
 
-    wire [31:0] joined_80 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_128 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[126*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[125*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[124*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11972,7 +11878,8 @@ module regfile #(
             disp_data[96*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[3]) | ~(|(f_sure & ~joined_80)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[3])
+            | ~(|(f_sure & ~_joined_128)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
     wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
@@ -11990,12 +11897,12 @@ module regfile #(
     wire [8:0] f_u_bank_arbiter_phys_6_4 = \u_bank_arbiter.phys_6_4 ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_4 ;
     wire [8:0] f_u_bank_arbiter_phys_7_4 = \u_bank_arbiter.phys_7_4 ;
-    wire f_named_4_and = f_named[4] & ((f_unit[0] & f_u_bank_arbiter_pend_0[4])
+    wire _f_named_4_and = f_named[4] & ((f_unit[0] & f_u_bank_arbiter_pend_0[4])
             | (f_unit[1] & f_u_bank_arbiter_pend_1[4]) | (f_unit[2] & f_u_bank_arbiter_pend_2[4])
             | (f_unit[3] & f_u_bank_arbiter_pend_3[4]) | (f_unit[4] & f_u_bank_arbiter_pend_4[4])
             | (f_unit[5] & f_u_bank_arbiter_pend_5[4]) | (f_unit[6] & f_u_bank_arbiter_pend_6[4])
             | (f_unit[7] & f_u_bank_arbiter_pend_7[4]));
-    wire equals_54 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_4)
+    wire _equals_438 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_4)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_4)
             | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_4)
             | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_4)
@@ -12005,9 +11912,9 @@ module regfile #(
             | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_4)) == f_reg;
 
     // RF-M1: What is queued for a source is its register.
-    always @* if (!rst) assert(~f_named_4_and | equals_54);
+    always @* if (!rst) assert(~_f_named_4_and | _equals_438);
 
-    wire [31:0] joined_81 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_129 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[158*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[157*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[156*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -12041,7 +11948,8 @@ module regfile #(
             disp_data[128*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[4]) | ~(|(f_sure & ~joined_81)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[4])
+            | ~(|(f_sure & ~_joined_129)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
     wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
@@ -12059,12 +11967,12 @@ module regfile #(
     wire [8:0] f_u_bank_arbiter_phys_6_5 = \u_bank_arbiter.phys_6_5 ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_5 ;
     wire [8:0] f_u_bank_arbiter_phys_7_5 = \u_bank_arbiter.phys_7_5 ;
-    wire f_named_5_and = f_named[5] & ((f_unit[0] & f_u_bank_arbiter_pend_0[5])
+    wire _f_named_5_and = f_named[5] & ((f_unit[0] & f_u_bank_arbiter_pend_0[5])
             | (f_unit[1] & f_u_bank_arbiter_pend_1[5]) | (f_unit[2] & f_u_bank_arbiter_pend_2[5])
             | (f_unit[3] & f_u_bank_arbiter_pend_3[5]) | (f_unit[4] & f_u_bank_arbiter_pend_4[5])
             | (f_unit[5] & f_u_bank_arbiter_pend_5[5]) | (f_unit[6] & f_u_bank_arbiter_pend_6[5])
             | (f_unit[7] & f_u_bank_arbiter_pend_7[5]));
-    wire equals_55 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_5)
+    wire _equals_439 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_5)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_5)
             | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_5)
             | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_5)
@@ -12074,9 +11982,9 @@ module regfile #(
             | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_5)) == f_reg;
 
     // RF-M1: What is queued for a source is its register.
-    always @* if (!rst) assert(~f_named_5_and | equals_55);
+    always @* if (!rst) assert(~_f_named_5_and | _equals_439);
 
-    wire [31:0] joined_82 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_130 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[190*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[189*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[188*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -12110,19 +12018,20 @@ module regfile #(
             disp_data[160*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[5]) | ~(|(f_sure & ~joined_82)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[5])
+            | ~(|(f_sure & ~_joined_130)));
 
     reg f_stored; // it reached the unit
 
-    wire and_50 = (wb_valid[0] & wb_ready[0] & wb_wid_0_2_equals_f_warp) & wb_near[0];
+    wire _and = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp)) & wb_near[0];
 
     always @(posedge clk) begin
         if (rst) begin
             f_stored <= 1'b0;
         end else begin
-            f_stored <= (or_2 & ((and_50 & wb_valid_0_and & (&wb_mask[31:0]))
-                    | (((wb_valid[1] & wb_ready[1] & wb_wid_3_5_equals_f_warp) & wb_near[1])
-                    & ~and_50 & wb_valid_1_and & (&wb_mask[63:32])))) & ~some & ~any_exit_and
+            f_stored <= (_or_5 & ((_and & _wb_valid_0_and & (&wb_mask[31:0]))
+                    | (((wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp)) & wb_near[1]) & ~_and
+                    & _wb_valid_1_and & (&wb_mask[63:32])))) & ~(|(grant & f_unit)) & ~_some
                     & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock)))
                     | (f_unit[2] & (|(~f_u_ccu_2_lock))) | (f_unit[3] & (|(~f_u_ccu_3_lock)))
                     | (f_unit[4] & (|(~f_u_ccu_4_lock))) | (f_unit[5] & (|(~f_u_ccu_5_lock)))
@@ -12130,14 +12039,14 @@ module regfile #(
         end
     end
 
-    wire [7:0] f_here_and = f_here & (({8{f_unit[0]}} & f_u_ccu_0_near)
+    wire [7:0] _f_here_and = f_here & (({8{f_unit[0]}} & f_u_ccu_0_near)
             | ({8{f_unit[1]}} & f_u_ccu_1_near) | ({8{f_unit[2]}} & f_u_ccu_2_near)
             | ({8{f_unit[3]}} & f_u_ccu_3_near) | ({8{f_unit[4]}} & f_u_ccu_4_near)
             | ({8{f_unit[5]}} & f_u_ccu_5_near) | ({8{f_unit[6]}} & f_u_ccu_6_near)
             | ({8{f_unit[7]}} & f_u_ccu_7_near));
 
     // RF-M3: The owner's first result, of all lanes and near, is in the unit.
-    always @* if (!rst) assert(~f_stored | (any_f_here & (|f_here_and)));
+    always @* if (!rst) assert(~f_stored | ((|f_here) & (|_f_here_and)));
 
     (* hierconn *) wire [7:0] \u_dispatcher.hold_0 ;
     wire [7:0] f_u_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
@@ -12148,7 +12057,7 @@ module regfile #(
         if (rst) begin
             f_waited <= 7'd0;
         end else begin
-            if (inverse)
+            if (_inverse_3)
                 f_waited <= 7'd0;
             else if (~(|bank_we) & disp_ready)
                 f_waited <= f_waited + 7'd1;
@@ -12156,49 +12065,47 @@ module regfile #(
     end
 
     // CCU-I9: A busy unit is dispatched within 58 such cycles.
-    always @* if (!rst) assert(inverse | (f_waited < 7'd58));
+    always @* if (!rst) assert(_inverse_3 | (f_waited < 7'd58));
 
-    wire some_3 = |(older[7:0] & f_unit);
-    wire [5:0] choice = (some_3 | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 6'd0;
-    wire some_4 = |(older[15:8] & f_unit);
-    wire [5:0] choice_2 = (some_4 | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 6'd0;
-    wire [3:0] plus_8 = {1'b0, {1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
-            + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}}}
-            + {1'b0, {1'b0, {1'b0, choice[4]} + {1'b0, choice[5]}}
-            + {1'b0, {1'b0, choice_2[0]} + {1'b0, choice_2[1]}}};
-    wire some_5 = |(older[23:16] & f_unit);
-    wire [5:0] choice_3 = (some_5 | f_unit[2]) ? f_u_bank_arbiter_pend_2 : 6'd0;
-    wire [3:0] plus_9 = {1'b0, {1'b0, {1'b0, choice_2[2]} + {1'b0, choice_2[3]}}
-            + {1'b0, {1'b0, choice_2[4]} + {1'b0, choice_2[5]}}}
-            + {1'b0, {1'b0, {1'b0, choice_3[0]} + {1'b0, choice_3[1]}}
-            + {1'b0, {1'b0, choice_3[2]} + {1'b0, choice_3[3]}}};
-    wire some_6 = |(older[31:24] & f_unit);
-    wire [5:0] choice_4 = (some_6 | f_unit[3]) ? f_u_bank_arbiter_pend_3 : 6'd0;
-    wire [3:0] plus_10 = {1'b0, {1'b0, {1'b0, choice_3[4]} + {1'b0, choice_3[5]}}
-            + {1'b0, {1'b0, choice_4[0]} + {1'b0, choice_4[1]}}}
-            + {1'b0, {1'b0, {1'b0, choice_4[2]} + {1'b0, choice_4[3]}}
-            + {1'b0, {1'b0, choice_4[4]} + {1'b0, choice_4[5]}}};
-    wire some_7 = |(older[39:32] & f_unit);
-    wire [5:0] choice_5 = (some_7 | f_unit[4]) ? f_u_bank_arbiter_pend_4 : 6'd0;
-    wire some_8 = |(older[47:40] & f_unit);
-    wire [5:0] choice_6 = (some_8 | f_unit[5]) ? f_u_bank_arbiter_pend_5 : 6'd0;
-    wire [3:0] plus_11 = {1'b0, {1'b0, {1'b0, choice_5[0]} + {1'b0, choice_5[1]}}
-            + {1'b0, {1'b0, choice_5[2]} + {1'b0, choice_5[3]}}}
-            + {1'b0, {1'b0, {1'b0, choice_5[4]} + {1'b0, choice_5[5]}}
-            + {1'b0, {1'b0, choice_6[0]} + {1'b0, choice_6[1]}}};
-    wire some_9 = |(older[55:48] & f_unit);
-    wire [5:0] choice_7 = (some_9 | f_unit[6]) ? f_u_bank_arbiter_pend_6 : 6'd0;
-    wire [3:0] plus_12 = {1'b0, {1'b0, {1'b0, choice_6[2]} + {1'b0, choice_6[3]}}
-            + {1'b0, {1'b0, choice_6[4]} + {1'b0, choice_6[5]}}}
-            + {1'b0, {1'b0, {1'b0, choice_7[0]} + {1'b0, choice_7[1]}}
-            + {1'b0, {1'b0, choice_7[2]} + {1'b0, choice_7[3]}}};
-    wire some_10 = |(older[63:56] & f_unit);
-    wire [5:0] choice_8 = (some_10 | f_unit[7]) ? f_u_bank_arbiter_pend_7 : 6'd0;
-    wire [3:0] plus_13 = {1'b0, {1'b0, {1'b0, choice_7[4]} + {1'b0, choice_7[5]}}
-            + {1'b0, {1'b0, choice_8[0]} + {1'b0, choice_8[1]}}}
-            + {1'b0, {1'b0, {1'b0, choice_8[2]} + {1'b0, choice_8[3]}}
-            + {1'b0, {1'b0, choice_8[4]} + {1'b0, choice_8[5]}}};
-    wire [6:0] choice_9 = (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
+    wire [5:0] _choice = ((|(older[7:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 6'd0;
+    wire [5:0] _choice_2 = ((|(older[15:8] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 6'd0;
+    wire [3:0] _plus_8 = {1'b0, {1'b0, {1'b0, _choice[0]} + {1'b0, _choice[1]}}
+            + {1'b0, {1'b0, _choice[2]} + {1'b0, _choice[3]}}}
+            + {1'b0, {1'b0, {1'b0, _choice[4]} + {1'b0, _choice[5]}}
+            + {1'b0, {1'b0, _choice_2[0]} + {1'b0, _choice_2[1]}}};
+    wire [5:0] _choice_3 = ((|(older[23:16] & f_unit)) | f_unit[2]) ? f_u_bank_arbiter_pend_2
+            : 6'd0;
+    wire [3:0] _plus_9 = {1'b0, {1'b0, {1'b0, _choice_2[2]} + {1'b0, _choice_2[3]}}
+            + {1'b0, {1'b0, _choice_2[4]} + {1'b0, _choice_2[5]}}}
+            + {1'b0, {1'b0, {1'b0, _choice_3[0]} + {1'b0, _choice_3[1]}}
+            + {1'b0, {1'b0, _choice_3[2]} + {1'b0, _choice_3[3]}}};
+    wire [5:0] _choice_4 = ((|(older[31:24] & f_unit)) | f_unit[3]) ? f_u_bank_arbiter_pend_3
+            : 6'd0;
+    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, _choice_3[4]} + {1'b0, _choice_3[5]}}
+            + {1'b0, {1'b0, _choice_4[0]} + {1'b0, _choice_4[1]}}}
+            + {1'b0, {1'b0, {1'b0, _choice_4[2]} + {1'b0, _choice_4[3]}}
+            + {1'b0, {1'b0, _choice_4[4]} + {1'b0, _choice_4[5]}}};
+    wire [5:0] _choice_5 = ((|(older[39:32] & f_unit)) | f_unit[4]) ? f_u_bank_arbiter_pend_4
+            : 6'd0;
+    wire [5:0] _choice_6 = ((|(older[47:40] & f_unit)) | f_unit[5]) ? f_u_bank_arbiter_pend_5
+            : 6'd0;
+    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, _choice_5[0]} + {1'b0, _choice_5[1]}}
+            + {1'b0, {1'b0, _choice_5[2]} + {1'b0, _choice_5[3]}}}
+            + {1'b0, {1'b0, {1'b0, _choice_5[4]} + {1'b0, _choice_5[5]}}
+            + {1'b0, {1'b0, _choice_6[0]} + {1'b0, _choice_6[1]}}};
+    wire [5:0] _choice_7 = ((|(older[55:48] & f_unit)) | f_unit[6]) ? f_u_bank_arbiter_pend_6
+            : 6'd0;
+    wire [3:0] _plus_12 = {1'b0, {1'b0, {1'b0, _choice_6[2]} + {1'b0, _choice_6[3]}}
+            + {1'b0, {1'b0, _choice_6[4]} + {1'b0, _choice_6[5]}}}
+            + {1'b0, {1'b0, {1'b0, _choice_7[0]} + {1'b0, _choice_7[1]}}
+            + {1'b0, {1'b0, _choice_7[2]} + {1'b0, _choice_7[3]}}};
+    wire [5:0] _choice_8 = ((|(older[63:56] & f_unit)) | f_unit[7]) ? f_u_bank_arbiter_pend_7
+            : 6'd0;
+    wire [3:0] _plus_13 = {1'b0, {1'b0, {1'b0, _choice_7[4]} + {1'b0, _choice_7[5]}}
+            + {1'b0, {1'b0, _choice_8[0]} + {1'b0, _choice_8[1]}}}
+            + {1'b0, {1'b0, {1'b0, _choice_8[2]} + {1'b0, _choice_8[3]}}
+            + {1'b0, {1'b0, _choice_8[4]} + {1'b0, _choice_8[5]}}};
+    wire [6:0] _choice_9 = (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
             | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2])
             | ({2{f_unit[2]}} & f_u_bank_arbiter_in_flight_1[5:4])
             | ({2{f_unit[3]}} & f_u_bank_arbiter_in_flight_1[7:6])
@@ -12206,29 +12113,31 @@ module regfile #(
             | ({2{f_unit[5]}} & f_u_bank_arbiter_in_flight_1[11:10])
             | ({2{f_unit[6]}} & f_u_bank_arbiter_in_flight_1[13:12])
             | ({2{f_unit[7]}} & f_u_bank_arbiter_in_flight_1[15:14]))) ? 7'd1 : 7'd0;
-    wire [6:0] choice_10 = (|(({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
+    wire [6:0] _choice_10 = (|(({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({6{f_unit[1]}} & f_u_bank_arbiter_pend_1)
             | ({6{f_unit[2]}} & f_u_bank_arbiter_pend_2)
             | ({6{f_unit[3]}} & f_u_bank_arbiter_pend_3)
             | ({6{f_unit[4]}} & f_u_bank_arbiter_pend_4)
             | ({6{f_unit[5]}} & f_u_bank_arbiter_pend_5)
             | ({6{f_unit[6]}} & f_u_bank_arbiter_pend_6)
-            | ({6{f_unit[7]}} & f_u_bank_arbiter_pend_7))) ? 7'd1 : choice_9;
-    wire [6:0] plus_14 = {1'b0, ({1'b0, {1'b0, plus_8} + {1'b0, plus_9}}
-            + {1'b0, {1'b0, plus_10} + {1'b0, plus_11}})
-            + {1'b0, {1'b0, plus_12} + {1'b0, plus_13}}} + choice_10;
-    wire [7:0] some_3_etc = {some_10, some_9, some_8, some_7, some_6, some_5, some_4, some_3};
-    wire [7:0] some_3_etc_and = some_3_etc & {f_u_ccu_7_busy, f_u_ccu_6_busy, f_u_ccu_5_busy,
+            | ({6{f_unit[7]}} & f_u_bank_arbiter_pend_7))) ? 7'd1 : _choice_9;
+    wire [6:0] _plus_14 = {1'b0, ({1'b0, {1'b0, _plus_8} + {1'b0, _plus_9}}
+            + {1'b0, {1'b0, _plus_10} + {1'b0, _plus_11}})
+            + {1'b0, {1'b0, _plus_12} + {1'b0, _plus_13}}} + _choice_10;
+    wire [7:0] _joined_131 = {|(older[63:56] & f_unit), |(older[55:48] & f_unit),
+            |(older[47:40] & f_unit), |(older[39:32] & f_unit), |(older[31:24] & f_unit),
+            |(older[23:16] & f_unit), |(older[15:8] & f_unit), |(older[7:0] & f_unit)};
+    wire [7:0] _and_2 = _joined_131 & {f_u_ccu_7_busy, f_u_ccu_6_busy, f_u_ccu_5_busy,
             f_u_ccu_4_busy, f_u_ccu_3_busy, f_u_ccu_2_busy, f_u_ccu_1_busy, f_u_ccu_0_busy};
-    wire [3:0] plus_15 = {1'b0, {1'b0, {1'b0, some_3_etc_and[0]} + {1'b0, some_3_etc_and[1]}}
-            + {1'b0, {1'b0, some_3_etc_and[2]} + {1'b0, some_3_etc_and[3]}}}
-            + {1'b0, {1'b0, {1'b0, some_3_etc_and[4]} + {1'b0, some_3_etc_and[5]}}
-            + {1'b0, {1'b0, some_3_etc_and[6]} + {1'b0, some_3_etc_and[7]}}};
+    wire [3:0] _plus_15 = {1'b0, {1'b0, {1'b0, _and_2[0]} + {1'b0, _and_2[1]}}
+            + {1'b0, {1'b0, _and_2[2]} + {1'b0, _and_2[3]}}}
+            + {1'b0, {1'b0, {1'b0, _and_2[4]} + {1'b0, _and_2[5]}}
+            + {1'b0, {1'b0, _and_2[6]} + {1'b0, _and_2[7]}}};
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
-    always @* if (!rst) assert(inverse
-            | ((f_waited + (plus_14 + ({3'd0, plus_15} +
-            {6'd0, (|(f_u_dispatcher_hold_0 & ~(some_3_etc | f_unit))) | ~(|(cand & f_unit))})))
+    always @* if (!rst) assert(_inverse_3 | ((f_waited
+            + (_plus_14 + ({3'd0, _plus_15}
+            + {6'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_131 | f_unit))) | ~(|(cand & f_unit))})))
             < 7'd58));
 
     // What is unused on purpose, for linters.
@@ -12249,12 +12158,11 @@ module regfile #(
 
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, ccu_0_near_any, ccu_1_near_any, ccu_2_near_any, ccu_3_near_any,
-            ccu_4_near_any, ccu_5_near_any, ccu_6_near_any, ccu_7_near_any, LANES[0], NSCHED[0],
-            NW[0], NBANK[0], DEPTH[0], NCU[0], NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
+            ccu_4_near_any, ccu_5_near_any, ccu_6_near_any, ccu_7_near_any};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] by_issue_3 = issue ? inst_src_valid : 6'd0;
-    wire [5:0] by_issue_4 = issue ? (inst_src_valid & ~miss) : 6'd0;
+    wire [5:0] _by_issue_3 = issue ? inst_src_valid : 6'd0;
+    wire [5:0] _by_issue_4 = issue ? (inst_src_valid & ~miss) : 6'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -12268,13 +12176,13 @@ module regfile #(
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
             // RF-C3: operand requests = cache hits + bank reads + queued reads.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_issue_3[0]} + {1'b0, by_issue_3[1]}}
-                    + {1'b0, {1'b0, by_issue_3[2]} + {1'b0, by_issue_3[3]}})
-                    + {1'b0, {1'b0, by_issue_3[4]} + {1'b0, by_issue_3[5]}}};
+                    + {29'd0, ({1'b0, {1'b0, _by_issue_3[0]} + {1'b0, _by_issue_3[1]}}
+                    + {1'b0, {1'b0, _by_issue_3[2]} + {1'b0, _by_issue_3[3]}})
+                    + {1'b0, {1'b0, _by_issue_3[4]} + {1'b0, _by_issue_3[5]}}};
             cnt_cache_hits <= cnt_cache_hits
-                    + {29'd0, ({1'b0, {1'b0, by_issue_4[0]} + {1'b0, by_issue_4[1]}}
-                    + {1'b0, {1'b0, by_issue_4[2]} + {1'b0, by_issue_4[3]}})
-                    + {1'b0, {1'b0, by_issue_4[4]} + {1'b0, by_issue_4[5]}}};
+                    + {29'd0, ({1'b0, {1'b0, _by_issue_4[0]} + {1'b0, _by_issue_4[1]}}
+                    + {1'b0, {1'b0, _by_issue_4[2]} + {1'b0, _by_issue_4[3]}})
+                    + {1'b0, {1'b0, _by_issue_4[4]} + {1'b0, _by_issue_4[5]}}};
         end
     end
 `endif

@@ -29,10 +29,6 @@ module write_filter (
     output wire [7:0] d_near,
     output wire [15:0] inv_valid
 );
-    localparam WBW = 2; // write ports
-    localparam NCU = 8; // CCUs
-    localparam DPORTS = 1; // D ports of one CCU
-
     // WF-O1: Results of the unit's warp.
     wire [1:0] owned_0 = {acc_valid[1] & owner_valid[0] & (owner_wid[2:0] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[0] & (owner_wid[2:0] == acc_wid[2:0])};
@@ -94,17 +90,17 @@ module write_filter (
             owned_0 & ~first_0_0};
 
 `ifdef FORMAL
-    wire [1:0] joined = {acc_valid[1] & owner_valid[0] & (acc_wid[5:3] == owner_wid[2:0]),
+    wire [1:0] _joined = {acc_valid[1] & owner_valid[0] & (acc_wid[5:3] == owner_wid[2:0]),
             acc_valid[0] & owner_valid[0] & (acc_wid[2:0] == owner_wid[2:0])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[1:0] & ~joined)));
+    always @* assert(~(|(d_sel[1:0] & ~_joined)));
 
-    wire [1:0] cand = joined & acc_near;
-    wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
+    wire [1:0] _some = _joined & acc_near;
+    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[1:0] == cand_first);
+    always @* assert(d_sel[1:0] == _some_first);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[0] == (|d_sel[1:0])) &
@@ -112,19 +108,19 @@ module write_filter (
             & (d_near[0] == (|(d_sel[1:0] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[1:0] == (joined & ~d_sel[1:0]));
+    always @* assert(inv_valid[1:0] == (_joined & ~d_sel[1:0]));
 
-    wire [1:0] joined_2 = {acc_valid[1] & owner_valid[1] & (acc_wid[5:3] == owner_wid[5:3]),
+    wire [1:0] _joined_2 = {acc_valid[1] & owner_valid[1] & (acc_wid[5:3] == owner_wid[5:3]),
             acc_valid[0] & owner_valid[1] & (acc_wid[2:0] == owner_wid[5:3])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[3:2] & ~joined_2)));
+    always @* assert(~(|(d_sel[3:2] & ~_joined_2)));
 
-    wire [1:0] cand_2 = joined_2 & acc_near;
-    wire [1:0] cand_first_2 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] _some_2 = _joined_2 & acc_near;
+    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[3:2] == cand_first_2);
+    always @* assert(d_sel[3:2] == _some_first_2);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[1] == (|d_sel[3:2])) &
@@ -132,19 +128,19 @@ module write_filter (
             & (d_near[1] == (|(d_sel[3:2] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[3:2] == (joined_2 & ~d_sel[3:2]));
+    always @* assert(inv_valid[3:2] == (_joined_2 & ~d_sel[3:2]));
 
-    wire [1:0] joined_3 = {acc_valid[1] & owner_valid[2] & (acc_wid[5:3] == owner_wid[8:6]),
+    wire [1:0] _joined_3 = {acc_valid[1] & owner_valid[2] & (acc_wid[5:3] == owner_wid[8:6]),
             acc_valid[0] & owner_valid[2] & (acc_wid[2:0] == owner_wid[8:6])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[5:4] & ~joined_3)));
+    always @* assert(~(|(d_sel[5:4] & ~_joined_3)));
 
-    wire [1:0] cand_3 = joined_3 & acc_near;
-    wire [1:0] cand_first_3 = cand_3 & ~{cand_3[0], 1'b0};
+    wire [1:0] _some_3 = _joined_3 & acc_near;
+    wire [1:0] _some_first_3 = _some_3 & ~{_some_3[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[5:4] == cand_first_3);
+    always @* assert(d_sel[5:4] == _some_first_3);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[2] == (|d_sel[5:4])) &
@@ -152,19 +148,19 @@ module write_filter (
             & (d_near[2] == (|(d_sel[5:4] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[5:4] == (joined_3 & ~d_sel[5:4]));
+    always @* assert(inv_valid[5:4] == (_joined_3 & ~d_sel[5:4]));
 
-    wire [1:0] joined_4 = {acc_valid[1] & owner_valid[3] & (acc_wid[5:3] == owner_wid[11:9]),
+    wire [1:0] _joined_4 = {acc_valid[1] & owner_valid[3] & (acc_wid[5:3] == owner_wid[11:9]),
             acc_valid[0] & owner_valid[3] & (acc_wid[2:0] == owner_wid[11:9])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[7:6] & ~joined_4)));
+    always @* assert(~(|(d_sel[7:6] & ~_joined_4)));
 
-    wire [1:0] cand_4 = joined_4 & acc_near;
-    wire [1:0] cand_first_4 = cand_4 & ~{cand_4[0], 1'b0};
+    wire [1:0] _some_4 = _joined_4 & acc_near;
+    wire [1:0] _some_first_4 = _some_4 & ~{_some_4[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[7:6] == cand_first_4);
+    always @* assert(d_sel[7:6] == _some_first_4);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[3] == (|d_sel[7:6])) &
@@ -172,19 +168,19 @@ module write_filter (
             & (d_near[3] == (|(d_sel[7:6] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[7:6] == (joined_4 & ~d_sel[7:6]));
+    always @* assert(inv_valid[7:6] == (_joined_4 & ~d_sel[7:6]));
 
-    wire [1:0] joined_5 = {acc_valid[1] & owner_valid[4] & (acc_wid[5:3] == owner_wid[14:12]),
+    wire [1:0] _joined_5 = {acc_valid[1] & owner_valid[4] & (acc_wid[5:3] == owner_wid[14:12]),
             acc_valid[0] & owner_valid[4] & (acc_wid[2:0] == owner_wid[14:12])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[9:8] & ~joined_5)));
+    always @* assert(~(|(d_sel[9:8] & ~_joined_5)));
 
-    wire [1:0] cand_5 = joined_5 & acc_near;
-    wire [1:0] cand_first_5 = cand_5 & ~{cand_5[0], 1'b0};
+    wire [1:0] _some_5 = _joined_5 & acc_near;
+    wire [1:0] _some_first_5 = _some_5 & ~{_some_5[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[9:8] == cand_first_5);
+    always @* assert(d_sel[9:8] == _some_first_5);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[4] == (|d_sel[9:8])) &
@@ -192,19 +188,19 @@ module write_filter (
             & (d_near[4] == (|(d_sel[9:8] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[9:8] == (joined_5 & ~d_sel[9:8]));
+    always @* assert(inv_valid[9:8] == (_joined_5 & ~d_sel[9:8]));
 
-    wire [1:0] joined_6 = {acc_valid[1] & owner_valid[5] & (acc_wid[5:3] == owner_wid[17:15]),
+    wire [1:0] _joined_6 = {acc_valid[1] & owner_valid[5] & (acc_wid[5:3] == owner_wid[17:15]),
             acc_valid[0] & owner_valid[5] & (acc_wid[2:0] == owner_wid[17:15])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[11:10] & ~joined_6)));
+    always @* assert(~(|(d_sel[11:10] & ~_joined_6)));
 
-    wire [1:0] cand_6 = joined_6 & acc_near;
-    wire [1:0] cand_first_6 = cand_6 & ~{cand_6[0], 1'b0};
+    wire [1:0] _some_6 = _joined_6 & acc_near;
+    wire [1:0] _some_first_6 = _some_6 & ~{_some_6[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[11:10] == cand_first_6);
+    always @* assert(d_sel[11:10] == _some_first_6);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[5] == (|d_sel[11:10]))
@@ -212,19 +208,19 @@ module write_filter (
             & (d_near[5] == (|(d_sel[11:10] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[11:10] == (joined_6 & ~d_sel[11:10]));
+    always @* assert(inv_valid[11:10] == (_joined_6 & ~d_sel[11:10]));
 
-    wire [1:0] joined_7 = {acc_valid[1] & owner_valid[6] & (acc_wid[5:3] == owner_wid[20:18]),
+    wire [1:0] _joined_7 = {acc_valid[1] & owner_valid[6] & (acc_wid[5:3] == owner_wid[20:18]),
             acc_valid[0] & owner_valid[6] & (acc_wid[2:0] == owner_wid[20:18])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[13:12] & ~joined_7)));
+    always @* assert(~(|(d_sel[13:12] & ~_joined_7)));
 
-    wire [1:0] cand_7 = joined_7 & acc_near;
-    wire [1:0] cand_first_7 = cand_7 & ~{cand_7[0], 1'b0};
+    wire [1:0] _some_7 = _joined_7 & acc_near;
+    wire [1:0] _some_first_7 = _some_7 & ~{_some_7[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[13:12] == cand_first_7);
+    always @* assert(d_sel[13:12] == _some_first_7);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[6] == (|d_sel[13:12]))
@@ -232,19 +228,19 @@ module write_filter (
             & (d_near[6] == (|(d_sel[13:12] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[13:12] == (joined_7 & ~d_sel[13:12]));
+    always @* assert(inv_valid[13:12] == (_joined_7 & ~d_sel[13:12]));
 
-    wire [1:0] joined_8 = {acc_valid[1] & owner_valid[7] & (acc_wid[5:3] == owner_wid[23:21]),
+    wire [1:0] _joined_8 = {acc_valid[1] & owner_valid[7] & (acc_wid[5:3] == owner_wid[23:21]),
             acc_valid[0] & owner_valid[7] & (acc_wid[2:0] == owner_wid[23:21])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* assert(~(|(d_sel[15:14] & ~joined_8)));
+    always @* assert(~(|(d_sel[15:14] & ~_joined_8)));
 
-    wire [1:0] cand_8 = joined_8 & acc_near;
-    wire [1:0] cand_first_8 = cand_8 & ~{cand_8[0], 1'b0};
+    wire [1:0] _some_8 = _joined_8 & acc_near;
+    wire [1:0] _some_first_8 = _some_8 & ~{_some_8[0], 1'b0};
 
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* assert(d_sel[15:14] == cand_first_8);
+    always @* assert(d_sel[15:14] == _some_first_8);
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* assert((d_valid[7] == (|d_sel[15:14]))
@@ -252,11 +248,8 @@ module write_filter (
             & (d_near[7] == (|(d_sel[15:14] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* assert(inv_valid[15:14] == (joined_8 & ~d_sel[15:14]));
+    always @* assert(inv_valid[15:14] == (_joined_8 & ~d_sel[15:14]));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NCU[0], DPORTS[0]};
 endmodule
 
 `default_nettype wire

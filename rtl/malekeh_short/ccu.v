@@ -95,10 +95,6 @@ module ccu #(
 `endif
 );
     localparam LANES = 32; // lanes of a warp register
-    localparam NSRC = 7; // operand slots
-    localparam CTN = 8; // entries of the cache table
-    localparam TAGW = 8; // bits of a tag
-    localparam DPORTS = 1; // D ports
     genvar lane;
 
     // Operand collector table
@@ -160,289 +156,259 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [6:0] start; // at or after the start of the pick
 
-    wire [7:0] exit_and = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
-            wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
-    wire ends = owned & (|exit_and);
+    wire [7:0] _exit_and = exit & {wid == 3'd7, wid == 3'd6, wid == 3'd5, wid == 3'd4, wid == 3'd3,
+            wid == 3'd2, wid == 3'd1, wid == 3'd0};
+    wire ends = owned & (|_exit_and);
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
-    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_0 : 8'd0;
-    wire [7:0] by_src_valid_6 = src_valid[6] ? entry_6 : 8'd0;
-    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_5 : 8'd0;
-    wire [7:0] by_src_valid_6_or = by_src_valid_6 | by_src_valid_5;
-    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_4 : 8'd0;
-    wire [7:0] by_src_valid_6_or_or = by_src_valid_6_or | by_src_valid_4;
-    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_3 : 8'd0;
-    wire [7:0] by_src_valid_6_or_or_or = by_src_valid_6_or_or | by_src_valid_3;
-    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_2 : 8'd0;
-    wire [7:0] by_src_valid_6_or_or_or_or = by_src_valid_6_or_or_or | by_src_valid_2;
-    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_1 : 8'd0;
-    wire [7:0] or_2 = by_src_valid_6_or_or_or_or | by_src_valid_1;
+    wire [7:0] _by_src_valid_0 = src_valid[0] ? entry_0 : 8'd0;
+    wire [7:0] _by_src_valid_6 = src_valid[6] ? entry_6 : 8'd0;
+    wire [7:0] _by_src_valid_5 = src_valid[5] ? entry_5 : 8'd0;
+    wire [7:0] _or = _by_src_valid_6 | _by_src_valid_5;
+    wire [7:0] _by_src_valid_4 = src_valid[4] ? entry_4 : 8'd0;
+    wire [7:0] _or_2 = _or | _by_src_valid_4;
+    wire [7:0] _by_src_valid_3 = src_valid[3] ? entry_3 : 8'd0;
+    wire [7:0] _or_3 = _or_2 | _by_src_valid_3;
+    wire [7:0] _by_src_valid_2 = src_valid[2] ? entry_2 : 8'd0;
+    wire [7:0] _or_4 = _or_3 | _by_src_valid_2;
+    wire [7:0] _by_src_valid_1 = src_valid[1] ? entry_1 : 8'd0;
+    wire [7:0] _or_5 = _or_4 | _by_src_valid_1;
 
     // CCU-A6: The instruction's entries first, then the others in their old order.
     wire settled_1_0 = touch
-            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[1],
-            by_src_valid_4[0] & ~by_src_valid_6_or[1], by_src_valid_3[0] & ~by_src_valid_6_or_or[1],
-            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[1],
-            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[1], by_src_valid_0[0] & ~or_2[1]})
-            : ~lock[1] & older_1_0) : older_1_0;
+            ? (lock[0] ? (|{_by_src_valid_6[0], _by_src_valid_5[0] & ~_by_src_valid_6[1],
+            _by_src_valid_4[0] & ~_or[1], _by_src_valid_3[0] & ~_or_2[1],
+            _by_src_valid_2[0] & ~_or_3[1], _by_src_valid_1[0] & ~_or_4[1],
+            _by_src_valid_0[0] & ~_or_5[1]}) : ~lock[1] & older_1_0) : older_1_0;
 
     wire settled_2_0 = touch
-            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[2],
-            by_src_valid_4[0] & ~by_src_valid_6_or[2], by_src_valid_3[0] & ~by_src_valid_6_or_or[2],
-            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[2],
-            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[2], by_src_valid_0[0] & ~or_2[2]})
-            : ~lock[2] & older_2_0) : older_2_0;
+            ? (lock[0] ? (|{_by_src_valid_6[0], _by_src_valid_5[0] & ~_by_src_valid_6[2],
+            _by_src_valid_4[0] & ~_or[2], _by_src_valid_3[0] & ~_or_2[2],
+            _by_src_valid_2[0] & ~_or_3[2], _by_src_valid_1[0] & ~_or_4[2],
+            _by_src_valid_0[0] & ~_or_5[2]}) : ~lock[2] & older_2_0) : older_2_0;
     wire settled_3_0 = touch
-            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[3],
-            by_src_valid_4[0] & ~by_src_valid_6_or[3], by_src_valid_3[0] & ~by_src_valid_6_or_or[3],
-            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[3],
-            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[3], by_src_valid_0[0] & ~or_2[3]})
-            : ~lock[3] & older_3_0) : older_3_0;
+            ? (lock[0] ? (|{_by_src_valid_6[0], _by_src_valid_5[0] & ~_by_src_valid_6[3],
+            _by_src_valid_4[0] & ~_or[3], _by_src_valid_3[0] & ~_or_2[3],
+            _by_src_valid_2[0] & ~_or_3[3], _by_src_valid_1[0] & ~_or_4[3],
+            _by_src_valid_0[0] & ~_or_5[3]}) : ~lock[3] & older_3_0) : older_3_0;
     wire settled_4_0 = touch
-            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[4],
-            by_src_valid_4[0] & ~by_src_valid_6_or[4], by_src_valid_3[0] & ~by_src_valid_6_or_or[4],
-            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[4],
-            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[4], by_src_valid_0[0] & ~or_2[4]})
-            : ~lock[4] & older_4_0) : older_4_0;
+            ? (lock[0] ? (|{_by_src_valid_6[0], _by_src_valid_5[0] & ~_by_src_valid_6[4],
+            _by_src_valid_4[0] & ~_or[4], _by_src_valid_3[0] & ~_or_2[4],
+            _by_src_valid_2[0] & ~_or_3[4], _by_src_valid_1[0] & ~_or_4[4],
+            _by_src_valid_0[0] & ~_or_5[4]}) : ~lock[4] & older_4_0) : older_4_0;
     wire settled_5_0 = touch
-            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[5],
-            by_src_valid_4[0] & ~by_src_valid_6_or[5], by_src_valid_3[0] & ~by_src_valid_6_or_or[5],
-            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[5],
-            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[0] & ~or_2[5]})
-            : ~lock[5] & older_5_0) : older_5_0;
+            ? (lock[0] ? (|{_by_src_valid_6[0], _by_src_valid_5[0] & ~_by_src_valid_6[5],
+            _by_src_valid_4[0] & ~_or[5], _by_src_valid_3[0] & ~_or_2[5],
+            _by_src_valid_2[0] & ~_or_3[5], _by_src_valid_1[0] & ~_or_4[5],
+            _by_src_valid_0[0] & ~_or_5[5]}) : ~lock[5] & older_5_0) : older_5_0;
     wire settled_6_0 = touch
-            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[6],
-            by_src_valid_4[0] & ~by_src_valid_6_or[6], by_src_valid_3[0] & ~by_src_valid_6_or_or[6],
-            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[6],
-            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[0] & ~or_2[6]})
-            : ~lock[6] & older_6_0) : older_6_0;
+            ? (lock[0] ? (|{_by_src_valid_6[0], _by_src_valid_5[0] & ~_by_src_valid_6[6],
+            _by_src_valid_4[0] & ~_or[6], _by_src_valid_3[0] & ~_or_2[6],
+            _by_src_valid_2[0] & ~_or_3[6], _by_src_valid_1[0] & ~_or_4[6],
+            _by_src_valid_0[0] & ~_or_5[6]}) : ~lock[6] & older_6_0) : older_6_0;
     wire settled_7_0 = touch
-            ? (lock[0] ? (|{by_src_valid_6[0], by_src_valid_5[0] & ~by_src_valid_6[7],
-            by_src_valid_4[0] & ~by_src_valid_6_or[7], by_src_valid_3[0] & ~by_src_valid_6_or_or[7],
-            by_src_valid_2[0] & ~by_src_valid_6_or_or_or[7],
-            by_src_valid_1[0] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[0] & ~or_2[7]})
-            : ~lock[7] & older_7_0) : older_7_0;
+            ? (lock[0] ? (|{_by_src_valid_6[0], _by_src_valid_5[0] & ~_by_src_valid_6[7],
+            _by_src_valid_4[0] & ~_or[7], _by_src_valid_3[0] & ~_or_2[7],
+            _by_src_valid_2[0] & ~_or_3[7], _by_src_valid_1[0] & ~_or_4[7],
+            _by_src_valid_0[0] & ~_or_5[7]}) : ~lock[7] & older_7_0) : older_7_0;
     wire settled_2_1 = touch
-            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[2],
-            by_src_valid_4[1] & ~by_src_valid_6_or[2], by_src_valid_3[1] & ~by_src_valid_6_or_or[2],
-            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[2],
-            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[2], by_src_valid_0[1] & ~or_2[2]})
-            : ~lock[2] & older_2_1) : older_2_1;
+            ? (lock[1] ? (|{_by_src_valid_6[1], _by_src_valid_5[1] & ~_by_src_valid_6[2],
+            _by_src_valid_4[1] & ~_or[2], _by_src_valid_3[1] & ~_or_2[2],
+            _by_src_valid_2[1] & ~_or_3[2], _by_src_valid_1[1] & ~_or_4[2],
+            _by_src_valid_0[1] & ~_or_5[2]}) : ~lock[2] & older_2_1) : older_2_1;
     wire settled_3_1 = touch
-            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[3],
-            by_src_valid_4[1] & ~by_src_valid_6_or[3], by_src_valid_3[1] & ~by_src_valid_6_or_or[3],
-            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[3],
-            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[3], by_src_valid_0[1] & ~or_2[3]})
-            : ~lock[3] & older_3_1) : older_3_1;
+            ? (lock[1] ? (|{_by_src_valid_6[1], _by_src_valid_5[1] & ~_by_src_valid_6[3],
+            _by_src_valid_4[1] & ~_or[3], _by_src_valid_3[1] & ~_or_2[3],
+            _by_src_valid_2[1] & ~_or_3[3], _by_src_valid_1[1] & ~_or_4[3],
+            _by_src_valid_0[1] & ~_or_5[3]}) : ~lock[3] & older_3_1) : older_3_1;
     wire settled_4_1 = touch
-            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[4],
-            by_src_valid_4[1] & ~by_src_valid_6_or[4], by_src_valid_3[1] & ~by_src_valid_6_or_or[4],
-            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[4],
-            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[4], by_src_valid_0[1] & ~or_2[4]})
-            : ~lock[4] & older_4_1) : older_4_1;
+            ? (lock[1] ? (|{_by_src_valid_6[1], _by_src_valid_5[1] & ~_by_src_valid_6[4],
+            _by_src_valid_4[1] & ~_or[4], _by_src_valid_3[1] & ~_or_2[4],
+            _by_src_valid_2[1] & ~_or_3[4], _by_src_valid_1[1] & ~_or_4[4],
+            _by_src_valid_0[1] & ~_or_5[4]}) : ~lock[4] & older_4_1) : older_4_1;
     wire settled_5_1 = touch
-            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[5],
-            by_src_valid_4[1] & ~by_src_valid_6_or[5], by_src_valid_3[1] & ~by_src_valid_6_or_or[5],
-            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[5],
-            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[1] & ~or_2[5]})
-            : ~lock[5] & older_5_1) : older_5_1;
+            ? (lock[1] ? (|{_by_src_valid_6[1], _by_src_valid_5[1] & ~_by_src_valid_6[5],
+            _by_src_valid_4[1] & ~_or[5], _by_src_valid_3[1] & ~_or_2[5],
+            _by_src_valid_2[1] & ~_or_3[5], _by_src_valid_1[1] & ~_or_4[5],
+            _by_src_valid_0[1] & ~_or_5[5]}) : ~lock[5] & older_5_1) : older_5_1;
     wire settled_6_1 = touch
-            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[6],
-            by_src_valid_4[1] & ~by_src_valid_6_or[6], by_src_valid_3[1] & ~by_src_valid_6_or_or[6],
-            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[6],
-            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[1] & ~or_2[6]})
-            : ~lock[6] & older_6_1) : older_6_1;
+            ? (lock[1] ? (|{_by_src_valid_6[1], _by_src_valid_5[1] & ~_by_src_valid_6[6],
+            _by_src_valid_4[1] & ~_or[6], _by_src_valid_3[1] & ~_or_2[6],
+            _by_src_valid_2[1] & ~_or_3[6], _by_src_valid_1[1] & ~_or_4[6],
+            _by_src_valid_0[1] & ~_or_5[6]}) : ~lock[6] & older_6_1) : older_6_1;
     wire settled_7_1 = touch
-            ? (lock[1] ? (|{by_src_valid_6[1], by_src_valid_5[1] & ~by_src_valid_6[7],
-            by_src_valid_4[1] & ~by_src_valid_6_or[7], by_src_valid_3[1] & ~by_src_valid_6_or_or[7],
-            by_src_valid_2[1] & ~by_src_valid_6_or_or_or[7],
-            by_src_valid_1[1] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[1] & ~or_2[7]})
-            : ~lock[7] & older_7_1) : older_7_1;
+            ? (lock[1] ? (|{_by_src_valid_6[1], _by_src_valid_5[1] & ~_by_src_valid_6[7],
+            _by_src_valid_4[1] & ~_or[7], _by_src_valid_3[1] & ~_or_2[7],
+            _by_src_valid_2[1] & ~_or_3[7], _by_src_valid_1[1] & ~_or_4[7],
+            _by_src_valid_0[1] & ~_or_5[7]}) : ~lock[7] & older_7_1) : older_7_1;
     wire settled_3_2 = touch
-            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[3],
-            by_src_valid_4[2] & ~by_src_valid_6_or[3], by_src_valid_3[2] & ~by_src_valid_6_or_or[3],
-            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[3],
-            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[3], by_src_valid_0[2] & ~or_2[3]})
-            : ~lock[3] & older_3_2) : older_3_2;
+            ? (lock[2] ? (|{_by_src_valid_6[2], _by_src_valid_5[2] & ~_by_src_valid_6[3],
+            _by_src_valid_4[2] & ~_or[3], _by_src_valid_3[2] & ~_or_2[3],
+            _by_src_valid_2[2] & ~_or_3[3], _by_src_valid_1[2] & ~_or_4[3],
+            _by_src_valid_0[2] & ~_or_5[3]}) : ~lock[3] & older_3_2) : older_3_2;
     wire settled_4_2 = touch
-            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[4],
-            by_src_valid_4[2] & ~by_src_valid_6_or[4], by_src_valid_3[2] & ~by_src_valid_6_or_or[4],
-            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[4],
-            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[4], by_src_valid_0[2] & ~or_2[4]})
-            : ~lock[4] & older_4_2) : older_4_2;
+            ? (lock[2] ? (|{_by_src_valid_6[2], _by_src_valid_5[2] & ~_by_src_valid_6[4],
+            _by_src_valid_4[2] & ~_or[4], _by_src_valid_3[2] & ~_or_2[4],
+            _by_src_valid_2[2] & ~_or_3[4], _by_src_valid_1[2] & ~_or_4[4],
+            _by_src_valid_0[2] & ~_or_5[4]}) : ~lock[4] & older_4_2) : older_4_2;
     wire settled_5_2 = touch
-            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[5],
-            by_src_valid_4[2] & ~by_src_valid_6_or[5], by_src_valid_3[2] & ~by_src_valid_6_or_or[5],
-            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[5],
-            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[2] & ~or_2[5]})
-            : ~lock[5] & older_5_2) : older_5_2;
+            ? (lock[2] ? (|{_by_src_valid_6[2], _by_src_valid_5[2] & ~_by_src_valid_6[5],
+            _by_src_valid_4[2] & ~_or[5], _by_src_valid_3[2] & ~_or_2[5],
+            _by_src_valid_2[2] & ~_or_3[5], _by_src_valid_1[2] & ~_or_4[5],
+            _by_src_valid_0[2] & ~_or_5[5]}) : ~lock[5] & older_5_2) : older_5_2;
     wire settled_6_2 = touch
-            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[6],
-            by_src_valid_4[2] & ~by_src_valid_6_or[6], by_src_valid_3[2] & ~by_src_valid_6_or_or[6],
-            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[6],
-            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[2] & ~or_2[6]})
-            : ~lock[6] & older_6_2) : older_6_2;
+            ? (lock[2] ? (|{_by_src_valid_6[2], _by_src_valid_5[2] & ~_by_src_valid_6[6],
+            _by_src_valid_4[2] & ~_or[6], _by_src_valid_3[2] & ~_or_2[6],
+            _by_src_valid_2[2] & ~_or_3[6], _by_src_valid_1[2] & ~_or_4[6],
+            _by_src_valid_0[2] & ~_or_5[6]}) : ~lock[6] & older_6_2) : older_6_2;
     wire settled_7_2 = touch
-            ? (lock[2] ? (|{by_src_valid_6[2], by_src_valid_5[2] & ~by_src_valid_6[7],
-            by_src_valid_4[2] & ~by_src_valid_6_or[7], by_src_valid_3[2] & ~by_src_valid_6_or_or[7],
-            by_src_valid_2[2] & ~by_src_valid_6_or_or_or[7],
-            by_src_valid_1[2] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[2] & ~or_2[7]})
-            : ~lock[7] & older_7_2) : older_7_2;
+            ? (lock[2] ? (|{_by_src_valid_6[2], _by_src_valid_5[2] & ~_by_src_valid_6[7],
+            _by_src_valid_4[2] & ~_or[7], _by_src_valid_3[2] & ~_or_2[7],
+            _by_src_valid_2[2] & ~_or_3[7], _by_src_valid_1[2] & ~_or_4[7],
+            _by_src_valid_0[2] & ~_or_5[7]}) : ~lock[7] & older_7_2) : older_7_2;
     wire settled_4_3 = touch
-            ? (lock[3] ? (|{by_src_valid_6[3], by_src_valid_5[3] & ~by_src_valid_6[4],
-            by_src_valid_4[3] & ~by_src_valid_6_or[4], by_src_valid_3[3] & ~by_src_valid_6_or_or[4],
-            by_src_valid_2[3] & ~by_src_valid_6_or_or_or[4],
-            by_src_valid_1[3] & ~by_src_valid_6_or_or_or_or[4], by_src_valid_0[3] & ~or_2[4]})
-            : ~lock[4] & older_4_3) : older_4_3;
+            ? (lock[3] ? (|{_by_src_valid_6[3], _by_src_valid_5[3] & ~_by_src_valid_6[4],
+            _by_src_valid_4[3] & ~_or[4], _by_src_valid_3[3] & ~_or_2[4],
+            _by_src_valid_2[3] & ~_or_3[4], _by_src_valid_1[3] & ~_or_4[4],
+            _by_src_valid_0[3] & ~_or_5[4]}) : ~lock[4] & older_4_3) : older_4_3;
     wire settled_5_3 = touch
-            ? (lock[3] ? (|{by_src_valid_6[3], by_src_valid_5[3] & ~by_src_valid_6[5],
-            by_src_valid_4[3] & ~by_src_valid_6_or[5], by_src_valid_3[3] & ~by_src_valid_6_or_or[5],
-            by_src_valid_2[3] & ~by_src_valid_6_or_or_or[5],
-            by_src_valid_1[3] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[3] & ~or_2[5]})
-            : ~lock[5] & older_5_3) : older_5_3;
+            ? (lock[3] ? (|{_by_src_valid_6[3], _by_src_valid_5[3] & ~_by_src_valid_6[5],
+            _by_src_valid_4[3] & ~_or[5], _by_src_valid_3[3] & ~_or_2[5],
+            _by_src_valid_2[3] & ~_or_3[5], _by_src_valid_1[3] & ~_or_4[5],
+            _by_src_valid_0[3] & ~_or_5[5]}) : ~lock[5] & older_5_3) : older_5_3;
     wire settled_6_3 = touch
-            ? (lock[3] ? (|{by_src_valid_6[3], by_src_valid_5[3] & ~by_src_valid_6[6],
-            by_src_valid_4[3] & ~by_src_valid_6_or[6], by_src_valid_3[3] & ~by_src_valid_6_or_or[6],
-            by_src_valid_2[3] & ~by_src_valid_6_or_or_or[6],
-            by_src_valid_1[3] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[3] & ~or_2[6]})
-            : ~lock[6] & older_6_3) : older_6_3;
+            ? (lock[3] ? (|{_by_src_valid_6[3], _by_src_valid_5[3] & ~_by_src_valid_6[6],
+            _by_src_valid_4[3] & ~_or[6], _by_src_valid_3[3] & ~_or_2[6],
+            _by_src_valid_2[3] & ~_or_3[6], _by_src_valid_1[3] & ~_or_4[6],
+            _by_src_valid_0[3] & ~_or_5[6]}) : ~lock[6] & older_6_3) : older_6_3;
     wire settled_7_3 = touch
-            ? (lock[3] ? (|{by_src_valid_6[3], by_src_valid_5[3] & ~by_src_valid_6[7],
-            by_src_valid_4[3] & ~by_src_valid_6_or[7], by_src_valid_3[3] & ~by_src_valid_6_or_or[7],
-            by_src_valid_2[3] & ~by_src_valid_6_or_or_or[7],
-            by_src_valid_1[3] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[3] & ~or_2[7]})
-            : ~lock[7] & older_7_3) : older_7_3;
+            ? (lock[3] ? (|{_by_src_valid_6[3], _by_src_valid_5[3] & ~_by_src_valid_6[7],
+            _by_src_valid_4[3] & ~_or[7], _by_src_valid_3[3] & ~_or_2[7],
+            _by_src_valid_2[3] & ~_or_3[7], _by_src_valid_1[3] & ~_or_4[7],
+            _by_src_valid_0[3] & ~_or_5[7]}) : ~lock[7] & older_7_3) : older_7_3;
     wire settled_5_4 = touch
-            ? (lock[4] ? (|{by_src_valid_6[4], by_src_valid_5[4] & ~by_src_valid_6[5],
-            by_src_valid_4[4] & ~by_src_valid_6_or[5], by_src_valid_3[4] & ~by_src_valid_6_or_or[5],
-            by_src_valid_2[4] & ~by_src_valid_6_or_or_or[5],
-            by_src_valid_1[4] & ~by_src_valid_6_or_or_or_or[5], by_src_valid_0[4] & ~or_2[5]})
-            : ~lock[5] & older_5_4) : older_5_4;
+            ? (lock[4] ? (|{_by_src_valid_6[4], _by_src_valid_5[4] & ~_by_src_valid_6[5],
+            _by_src_valid_4[4] & ~_or[5], _by_src_valid_3[4] & ~_or_2[5],
+            _by_src_valid_2[4] & ~_or_3[5], _by_src_valid_1[4] & ~_or_4[5],
+            _by_src_valid_0[4] & ~_or_5[5]}) : ~lock[5] & older_5_4) : older_5_4;
     wire settled_6_4 = touch
-            ? (lock[4] ? (|{by_src_valid_6[4], by_src_valid_5[4] & ~by_src_valid_6[6],
-            by_src_valid_4[4] & ~by_src_valid_6_or[6], by_src_valid_3[4] & ~by_src_valid_6_or_or[6],
-            by_src_valid_2[4] & ~by_src_valid_6_or_or_or[6],
-            by_src_valid_1[4] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[4] & ~or_2[6]})
-            : ~lock[6] & older_6_4) : older_6_4;
+            ? (lock[4] ? (|{_by_src_valid_6[4], _by_src_valid_5[4] & ~_by_src_valid_6[6],
+            _by_src_valid_4[4] & ~_or[6], _by_src_valid_3[4] & ~_or_2[6],
+            _by_src_valid_2[4] & ~_or_3[6], _by_src_valid_1[4] & ~_or_4[6],
+            _by_src_valid_0[4] & ~_or_5[6]}) : ~lock[6] & older_6_4) : older_6_4;
     wire settled_7_4 = touch
-            ? (lock[4] ? (|{by_src_valid_6[4], by_src_valid_5[4] & ~by_src_valid_6[7],
-            by_src_valid_4[4] & ~by_src_valid_6_or[7], by_src_valid_3[4] & ~by_src_valid_6_or_or[7],
-            by_src_valid_2[4] & ~by_src_valid_6_or_or_or[7],
-            by_src_valid_1[4] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[4] & ~or_2[7]})
-            : ~lock[7] & older_7_4) : older_7_4;
+            ? (lock[4] ? (|{_by_src_valid_6[4], _by_src_valid_5[4] & ~_by_src_valid_6[7],
+            _by_src_valid_4[4] & ~_or[7], _by_src_valid_3[4] & ~_or_2[7],
+            _by_src_valid_2[4] & ~_or_3[7], _by_src_valid_1[4] & ~_or_4[7],
+            _by_src_valid_0[4] & ~_or_5[7]}) : ~lock[7] & older_7_4) : older_7_4;
     wire settled_6_5 = touch
-            ? (lock[5] ? (|{by_src_valid_6[5], by_src_valid_5[5] & ~by_src_valid_6[6],
-            by_src_valid_4[5] & ~by_src_valid_6_or[6], by_src_valid_3[5] & ~by_src_valid_6_or_or[6],
-            by_src_valid_2[5] & ~by_src_valid_6_or_or_or[6],
-            by_src_valid_1[5] & ~by_src_valid_6_or_or_or_or[6], by_src_valid_0[5] & ~or_2[6]})
-            : ~lock[6] & older_6_5) : older_6_5;
+            ? (lock[5] ? (|{_by_src_valid_6[5], _by_src_valid_5[5] & ~_by_src_valid_6[6],
+            _by_src_valid_4[5] & ~_or[6], _by_src_valid_3[5] & ~_or_2[6],
+            _by_src_valid_2[5] & ~_or_3[6], _by_src_valid_1[5] & ~_or_4[6],
+            _by_src_valid_0[5] & ~_or_5[6]}) : ~lock[6] & older_6_5) : older_6_5;
     wire settled_7_5 = touch
-            ? (lock[5] ? (|{by_src_valid_6[5], by_src_valid_5[5] & ~by_src_valid_6[7],
-            by_src_valid_4[5] & ~by_src_valid_6_or[7], by_src_valid_3[5] & ~by_src_valid_6_or_or[7],
-            by_src_valid_2[5] & ~by_src_valid_6_or_or_or[7],
-            by_src_valid_1[5] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[5] & ~or_2[7]})
-            : ~lock[7] & older_7_5) : older_7_5;
+            ? (lock[5] ? (|{_by_src_valid_6[5], _by_src_valid_5[5] & ~_by_src_valid_6[7],
+            _by_src_valid_4[5] & ~_or[7], _by_src_valid_3[5] & ~_or_2[7],
+            _by_src_valid_2[5] & ~_or_3[7], _by_src_valid_1[5] & ~_or_4[7],
+            _by_src_valid_0[5] & ~_or_5[7]}) : ~lock[7] & older_7_5) : older_7_5;
     wire settled_7_6 = touch
-            ? (lock[6] ? (|{by_src_valid_6[6], by_src_valid_5[6] & ~by_src_valid_6[7],
-            by_src_valid_4[6] & ~by_src_valid_6_or[7], by_src_valid_3[6] & ~by_src_valid_6_or_or[7],
-            by_src_valid_2[6] & ~by_src_valid_6_or_or_or[7],
-            by_src_valid_1[6] & ~by_src_valid_6_or_or_or_or[7], by_src_valid_0[6] & ~or_2[7]})
-            : ~lock[7] & older_7_6) : older_7_6;
+            ? (lock[6] ? (|{_by_src_valid_6[6], _by_src_valid_5[6] & ~_by_src_valid_6[7],
+            _by_src_valid_4[6] & ~_or[7], _by_src_valid_3[6] & ~_or_2[7],
+            _by_src_valid_2[6] & ~_or_3[7], _by_src_valid_1[6] & ~_or_4[7],
+            _by_src_valid_0[6] & ~_or_5[7]}) : ~lock[7] & older_7_6) : older_7_6;
     wire [7:0] steer_0_same;
-    wire [7:0] valid_and_steer_0_same = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [7:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 8'd0;
+    wire [7:0] d_hit_0 = d_valid ? (valid & steer_0_same) : 8'd0;
 
-    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
+    wire _not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
             | (~near[0] & (near[1] | start[0] | ~start[1]))));
-    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & ~older_2_0)
-            | (~near[0] & (near[2] | start[0] | ~start[2]))));
-    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & ~older_3_0)
-            | (~near[0] & (near[3] | start[0] | ~start[3]))));
-    wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ((near[0] & near[4] & ~older_4_0)
-            | (~near[0] & (near[4] | start[0] | ~start[4]))));
-    wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ((near[0] & near[5] & ~older_5_0)
-            | (~near[0] & (near[5] | start[0] | ~start[5]))));
-    wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ((near[0] & near[6] & ~older_6_0)
-            | (~near[0] & (near[6] | start[0] | ~start[6]))));
-    wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ((near[0] & near[7] & ~older_7_0)
-            | (~near[0] & (near[7] | start[0]))));
+    wire _not_valid_0_or_2 = ~valid[0] | (valid[2] &
+            ((near[0] & near[2] & ~older_2_0) | (~near[0] & (near[2] | start[0] | ~start[2]))));
+    wire _not_valid_0_or_3 = ~valid[0] | (valid[3] &
+            ((near[0] & near[3] & ~older_3_0) | (~near[0] & (near[3] | start[0] | ~start[3]))));
+    wire _not_valid_0_or_4 = ~valid[0] | (valid[4] &
+            ((near[0] & near[4] & ~older_4_0) | (~near[0] & (near[4] | start[0] | ~start[4]))));
+    wire _not_valid_0_or_5 = ~valid[0] | (valid[5] &
+            ((near[0] & near[5] & ~older_5_0) | (~near[0] & (near[5] | start[0] | ~start[5]))));
+    wire _not_valid_0_or_6 = ~valid[0] | (valid[6] &
+            ((near[0] & near[6] & ~older_6_0) | (~near[0] & (near[6] | start[0] | ~start[6]))));
+    wire _not_valid_0_or_7 = ~valid[0] | (valid[7] &
+            ((near[0] & near[7] & ~older_7_0) | (~near[0] & (near[7] | start[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
     // CCU-V3: Then near entries, least recently used first.
-    wire [7:0] d0_ahead_0 = {~not_valid_0_or_7, ~not_valid_0_or_6, ~not_valid_0_or_5,
-            ~not_valid_0_or_4, ~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
+    wire [7:0] d0_ahead_0 = {~_not_valid_0_or_7, ~_not_valid_0_or_6, ~_not_valid_0_or_5,
+            ~_not_valid_0_or_4, ~_not_valid_0_or_3, ~_not_valid_0_or_2, ~_not_valid_0_or, 1'b0};
 
-    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
+    wire _not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
             | (~near[1] & (near[2] | start[1] | ~start[2]))));
-    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & ~older_3_1)
-            | (~near[1] & (near[3] | start[1] | ~start[3]))));
-    wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ((near[1] & near[4] & ~older_4_1)
-            | (~near[1] & (near[4] | start[1] | ~start[4]))));
-    wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ((near[1] & near[5] & ~older_5_1)
-            | (~near[1] & (near[5] | start[1] | ~start[5]))));
-    wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ((near[1] & near[6] & ~older_6_1)
-            | (~near[1] & (near[6] | start[1] | ~start[6]))));
-    wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ((near[1] & near[7] & ~older_7_1)
-            | (~near[1] & (near[7] | start[1]))));
-    wire [7:0] d0_ahead_1 = {~not_valid_1_or_6, ~not_valid_1_or_5, ~not_valid_1_or_4,
-            ~not_valid_1_or_3, ~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
-    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
+    wire _not_valid_1_or_2 = ~valid[1] | (valid[3] &
+            ((near[1] & near[3] & ~older_3_1) | (~near[1] & (near[3] | start[1] | ~start[3]))));
+    wire _not_valid_1_or_3 = ~valid[1] | (valid[4] &
+            ((near[1] & near[4] & ~older_4_1) | (~near[1] & (near[4] | start[1] | ~start[4]))));
+    wire _not_valid_1_or_4 = ~valid[1] | (valid[5] &
+            ((near[1] & near[5] & ~older_5_1) | (~near[1] & (near[5] | start[1] | ~start[5]))));
+    wire _not_valid_1_or_5 = ~valid[1] | (valid[6] &
+            ((near[1] & near[6] & ~older_6_1) | (~near[1] & (near[6] | start[1] | ~start[6]))));
+    wire _not_valid_1_or_6 = ~valid[1] | (valid[7] &
+            ((near[1] & near[7] & ~older_7_1) | (~near[1] & (near[7] | start[1]))));
+    wire [7:0] d0_ahead_1 = {~_not_valid_1_or_6, ~_not_valid_1_or_5, ~_not_valid_1_or_4,
+            ~_not_valid_1_or_3, ~_not_valid_1_or_2, ~_not_valid_1_or, 1'b0, _not_valid_0_or};
+    wire _not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
             | (~near[2] & (near[3] | start[2] | ~start[3]))));
-    wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ((near[2] & near[4] & ~older_4_2)
-            | (~near[2] & (near[4] | start[2] | ~start[4]))));
-    wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ((near[2] & near[5] & ~older_5_2)
-            | (~near[2] & (near[5] | start[2] | ~start[5]))));
-    wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ((near[2] & near[6] & ~older_6_2)
-            | (~near[2] & (near[6] | start[2] | ~start[6]))));
-    wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ((near[2] & near[7] & ~older_7_2)
-            | (~near[2] & (near[7] | start[2]))));
-    wire [7:0] d0_ahead_2 = {~not_valid_2_or_5, ~not_valid_2_or_4, ~not_valid_2_or_3,
-            ~not_valid_2_or_2, ~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
-    wire not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & ~older_4_3)
+    wire _not_valid_2_or_2 = ~valid[2] | (valid[4] &
+            ((near[2] & near[4] & ~older_4_2) | (~near[2] & (near[4] | start[2] | ~start[4]))));
+    wire _not_valid_2_or_3 = ~valid[2] | (valid[5] &
+            ((near[2] & near[5] & ~older_5_2) | (~near[2] & (near[5] | start[2] | ~start[5]))));
+    wire _not_valid_2_or_4 = ~valid[2] | (valid[6] &
+            ((near[2] & near[6] & ~older_6_2) | (~near[2] & (near[6] | start[2] | ~start[6]))));
+    wire _not_valid_2_or_5 = ~valid[2] | (valid[7] &
+            ((near[2] & near[7] & ~older_7_2) | (~near[2] & (near[7] | start[2]))));
+    wire [7:0] d0_ahead_2 = {~_not_valid_2_or_5, ~_not_valid_2_or_4, ~_not_valid_2_or_3,
+            ~_not_valid_2_or_2, ~_not_valid_2_or, 1'b0, _not_valid_1_or, _not_valid_0_or_2};
+    wire _not_valid_3_or = ~valid[3] | (valid[4] & ((near[3] & near[4] & ~older_4_3)
             | (~near[3] & (near[4] | start[3] | ~start[4]))));
-    wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ((near[3] & near[5] & ~older_5_3)
-            | (~near[3] & (near[5] | start[3] | ~start[5]))));
-    wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ((near[3] & near[6] & ~older_6_3)
-            | (~near[3] & (near[6] | start[3] | ~start[6]))));
-    wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ((near[3] & near[7] & ~older_7_3)
-            | (~near[3] & (near[7] | start[3]))));
-    wire [7:0] d0_ahead_3 = {~not_valid_3_or_4, ~not_valid_3_or_3, ~not_valid_3_or_2,
-            ~not_valid_3_or, 1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
-    wire not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & ~older_5_4)
+    wire _not_valid_3_or_2 = ~valid[3] | (valid[5] &
+            ((near[3] & near[5] & ~older_5_3) | (~near[3] & (near[5] | start[3] | ~start[5]))));
+    wire _not_valid_3_or_3 = ~valid[3] | (valid[6] &
+            ((near[3] & near[6] & ~older_6_3) | (~near[3] & (near[6] | start[3] | ~start[6]))));
+    wire _not_valid_3_or_4 = ~valid[3] | (valid[7] &
+            ((near[3] & near[7] & ~older_7_3) | (~near[3] & (near[7] | start[3]))));
+    wire [7:0] d0_ahead_3 = {~_not_valid_3_or_4, ~_not_valid_3_or_3, ~_not_valid_3_or_2,
+            ~_not_valid_3_or, 1'b0, _not_valid_2_or, _not_valid_1_or_2, _not_valid_0_or_3};
+    wire _not_valid_4_or = ~valid[4] | (valid[5] & ((near[4] & near[5] & ~older_5_4)
             | (~near[4] & (near[5] | start[4] | ~start[5]))));
-    wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ((near[4] & near[6] & ~older_6_4)
-            | (~near[4] & (near[6] | start[4] | ~start[6]))));
-    wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ((near[4] & near[7] & ~older_7_4)
-            | (~near[4] & (near[7] | start[4]))));
-    wire [7:0] d0_ahead_4 = {~not_valid_4_or_3, ~not_valid_4_or_2, ~not_valid_4_or, 1'b0,
-            not_valid_3_or, not_valid_2_or_2, not_valid_1_or_3, not_valid_0_or_4};
-    wire not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & ~older_6_5)
+    wire _not_valid_4_or_2 = ~valid[4] | (valid[6] &
+            ((near[4] & near[6] & ~older_6_4) | (~near[4] & (near[6] | start[4] | ~start[6]))));
+    wire _not_valid_4_or_3 = ~valid[4] | (valid[7] &
+            ((near[4] & near[7] & ~older_7_4) | (~near[4] & (near[7] | start[4]))));
+    wire [7:0] d0_ahead_4 = {~_not_valid_4_or_3, ~_not_valid_4_or_2, ~_not_valid_4_or, 1'b0,
+            _not_valid_3_or, _not_valid_2_or_2, _not_valid_1_or_3, _not_valid_0_or_4};
+    wire _not_valid_5_or = ~valid[5] | (valid[6] & ((near[5] & near[6] & ~older_6_5)
             | (~near[5] & (near[6] | start[5] | ~start[6]))));
-    wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ((near[5] & near[7] & ~older_7_5)
-            | (~near[5] & (near[7] | start[5]))));
-    wire [7:0] d0_ahead_5 = {~not_valid_5_or_2, ~not_valid_5_or, 1'b0, not_valid_4_or,
-            not_valid_3_or_2, not_valid_2_or_3, not_valid_1_or_4, not_valid_0_or_5};
-    wire not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & ~older_7_6)
+    wire _not_valid_5_or_2 = ~valid[5] | (valid[7] &
+            ((near[5] & near[7] & ~older_7_5) | (~near[5] & (near[7] | start[5]))));
+    wire [7:0] d0_ahead_5 = {~_not_valid_5_or_2, ~_not_valid_5_or, 1'b0, _not_valid_4_or,
+            _not_valid_3_or_2, _not_valid_2_or_3, _not_valid_1_or_4, _not_valid_0_or_5};
+    wire _not_valid_6_or = ~valid[6] | (valid[7] & ((near[6] & near[7] & ~older_7_6)
             | (~near[6] & (near[7] | start[6]))));
-    wire [7:0] d0_ahead_6 = {~not_valid_6_or, 1'b0, not_valid_5_or, not_valid_4_or_2,
-            not_valid_3_or_3, not_valid_2_or_4, not_valid_1_or_5, not_valid_0_or_6};
-    wire [7:0] d0_ahead_7 = {1'b0, not_valid_6_or, not_valid_5_or_2, not_valid_4_or_3,
-            not_valid_3_or_4, not_valid_2_or_5, not_valid_1_or_6, not_valid_0_or_7};
+    wire [7:0] d0_ahead_6 = {~_not_valid_6_or, 1'b0, _not_valid_5_or, _not_valid_4_or_2,
+            _not_valid_3_or_3, _not_valid_2_or_4, _not_valid_1_or_5, _not_valid_0_or_6};
+    wire [7:0] d0_ahead_7 = {1'b0, _not_valid_6_or, _not_valid_5_or_2, _not_valid_4_or_3,
+            _not_valid_3_or_4, _not_valid_2_or_5, _not_valid_1_or_6, _not_valid_0_or_7};
     wire [7:0] d0_victim = {~lock[7] & ~(|(d0_ahead_7 & ~lock)),
             ~lock[6] & ~(|(d0_ahead_6 & ~lock)), ~lock[5] & ~(|(d0_ahead_5 & ~lock)),
             ~lock[4] & ~(|(d0_ahead_4 & ~lock)), ~lock[3] & ~(|(d0_ahead_3 & ~lock)),
             ~lock[2] & ~(|(d0_ahead_2 & ~lock)), ~lock[1] & ~(|(d0_ahead_1 & ~lock)),
             ~lock[0] & ~(|(d0_ahead_0 & ~lock))};
-    wire and_2 = (d_valid & d_near) & (&d_mask);
 
     // CCU-W6: A far write that misses takes no entry.
     // CCU-W5: Nor does a write of some lanes only.
     // CCU-W4: A write that misses takes the first victim that is not locked.
-    wire [7:0] d0_may_take = and_2 ? d0_victim : 8'd0;
+    wire [7:0] d0_may_take = ((d_valid & d_near) & (&d_mask)) ? d0_victim : 8'd0;
 
     wire [7:0] steer_0_write;
 
@@ -457,593 +423,592 @@ module ccu #(
         .write  (steer_0_write)
     );
 
-    wire any_valid_and_steer_0_same = |valid_and_steer_0_same;
-    wire [7:0] d_take_0 = any_valid_and_steer_0_same ? 8'd0 : d0_may_take;
-    wire [7:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
-    wire [7:0] d_touch_0 = d_hit_0_or_d_take_0;
-    wire and_3 = (and_2 & ~any_valid_and_steer_0_same) & ~(|(~lock & ~valid))
-            & (|(~lock & (valid & ~near)));
-    wire [15:0] xor_2 = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
+    wire [7:0] d_take_0 = (|(valid & steer_0_same)) ? 8'd0 : d0_may_take;
+    wire [7:0] d_touch_0 = d_hit_0 | d_take_0;
+    wire _and = (((d_valid & d_near) & (&d_mask)) & ~(|(valid & steer_0_same)))
+            & ~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)));
+    wire [15:0] _xor = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = and_3 ? xor_2 : lfsr;
+    wire [15:0] d0_lfsr = _and ? _xor : lfsr;
 
-    wire [7:0] valid_and = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
+    wire [7:0] _valid_and = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
             tag_5 == inv_reg[7:0], tag_4 == inv_reg[7:0], tag_3 == inv_reg[7:0],
             tag_2 == inv_reg[7:0], tag_1 == inv_reg[7:0], tag_0 == inv_reg[7:0]};
-    wire [7:0] valid_and_2 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
+    wire [7:0] _valid_and_2 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
             tag_5 == inv_reg[15:8], tag_4 == inv_reg[15:8], tag_3 == inv_reg[15:8],
             tag_2 == inv_reg[15:8], tag_1 == inv_reg[15:8], tag_0 == inv_reg[15:8]};
 
     // CCU-W7: What is written past the unit becomes invalid.
-    wire [7:0] kill = (inv_valid[0] ? valid_and : 8'd0) | (inv_valid[1] ? valid_and_2 : 8'd0);
+    wire [7:0] kill = (inv_valid[0] ? _valid_and : 8'd0) | (inv_valid[1] ? _valid_and_2 : 8'd0);
 
     wire [7:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
     wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
 
     // Allocation
-    wire alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
+    wire _alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
             & (alloc_reg[15:8] == alloc_reg[7:0]);
-    wire alloc_src_valid_2_and = alloc_src_valid[2] & alloc_src_valid[0]
+    wire _alloc_src_valid_2_and = alloc_src_valid[2] & alloc_src_valid[0]
             & (alloc_reg[23:16] == alloc_reg[7:0]);
-    wire alloc_src_valid_2_and_2 = alloc_src_valid[2] & alloc_src_valid[1]
+    wire _alloc_src_valid_2_and_2 = alloc_src_valid[2] & alloc_src_valid[1]
             & (alloc_reg[23:16] == alloc_reg[15:8]);
-    wire alloc_src_valid_3_and = alloc_src_valid[3] & alloc_src_valid[0]
+    wire _alloc_src_valid_3_and = alloc_src_valid[3] & alloc_src_valid[0]
             & (alloc_reg[31:24] == alloc_reg[7:0]);
-    wire alloc_src_valid_3_and_2 = alloc_src_valid[3] & alloc_src_valid[1]
+    wire _alloc_src_valid_3_and_2 = alloc_src_valid[3] & alloc_src_valid[1]
             & (alloc_reg[31:24] == alloc_reg[15:8]);
-    wire alloc_src_valid_3_and_3 = alloc_src_valid[3] & alloc_src_valid[2]
+    wire _alloc_src_valid_3_and_3 = alloc_src_valid[3] & alloc_src_valid[2]
             & (alloc_reg[31:24] == alloc_reg[23:16]);
-    wire alloc_src_valid_4_and = alloc_src_valid[4] & alloc_src_valid[0]
+    wire _alloc_src_valid_4_and = alloc_src_valid[4] & alloc_src_valid[0]
             & (alloc_reg[39:32] == alloc_reg[7:0]);
-    wire alloc_src_valid_4_and_2 = alloc_src_valid[4] & alloc_src_valid[1]
+    wire _alloc_src_valid_4_and_2 = alloc_src_valid[4] & alloc_src_valid[1]
             & (alloc_reg[39:32] == alloc_reg[15:8]);
-    wire alloc_src_valid_4_and_3 = alloc_src_valid[4] & alloc_src_valid[2]
+    wire _alloc_src_valid_4_and_3 = alloc_src_valid[4] & alloc_src_valid[2]
             & (alloc_reg[39:32] == alloc_reg[23:16]);
-    wire alloc_src_valid_4_and_4 = alloc_src_valid[4] & alloc_src_valid[3]
+    wire _alloc_src_valid_4_and_4 = alloc_src_valid[4] & alloc_src_valid[3]
             & (alloc_reg[39:32] == alloc_reg[31:24]);
-    wire alloc_src_valid_5_and = alloc_src_valid[5] & alloc_src_valid[0]
+    wire _alloc_src_valid_5_and = alloc_src_valid[5] & alloc_src_valid[0]
             & (alloc_reg[47:40] == alloc_reg[7:0]);
-    wire alloc_src_valid_5_and_2 = alloc_src_valid[5] & alloc_src_valid[1]
+    wire _alloc_src_valid_5_and_2 = alloc_src_valid[5] & alloc_src_valid[1]
             & (alloc_reg[47:40] == alloc_reg[15:8]);
-    wire alloc_src_valid_5_and_3 = alloc_src_valid[5] & alloc_src_valid[2]
+    wire _alloc_src_valid_5_and_3 = alloc_src_valid[5] & alloc_src_valid[2]
             & (alloc_reg[47:40] == alloc_reg[23:16]);
-    wire alloc_src_valid_5_and_4 = alloc_src_valid[5] & alloc_src_valid[3]
+    wire _alloc_src_valid_5_and_4 = alloc_src_valid[5] & alloc_src_valid[3]
             & (alloc_reg[47:40] == alloc_reg[31:24]);
-    wire alloc_src_valid_5_and_5 = alloc_src_valid[5] & alloc_src_valid[4]
+    wire _alloc_src_valid_5_and_5 = alloc_src_valid[5] & alloc_src_valid[4]
             & (alloc_reg[47:40] == alloc_reg[39:32]);
-    wire alloc_src_valid_6_and = alloc_src_valid[6] & alloc_src_valid[0]
+    wire _alloc_src_valid_6_and = alloc_src_valid[6] & alloc_src_valid[0]
             & (alloc_reg[55:48] == alloc_reg[7:0]);
-    wire alloc_src_valid_6_and_2 = alloc_src_valid[6] & alloc_src_valid[1]
+    wire _alloc_src_valid_6_and_2 = alloc_src_valid[6] & alloc_src_valid[1]
             & (alloc_reg[55:48] == alloc_reg[15:8]);
-    wire alloc_src_valid_6_and_3 = alloc_src_valid[6] & alloc_src_valid[2]
+    wire _alloc_src_valid_6_and_3 = alloc_src_valid[6] & alloc_src_valid[2]
             & (alloc_reg[55:48] == alloc_reg[23:16]);
-    wire alloc_src_valid_6_and_4 = alloc_src_valid[6] & alloc_src_valid[3]
+    wire _alloc_src_valid_6_and_4 = alloc_src_valid[6] & alloc_src_valid[3]
             & (alloc_reg[55:48] == alloc_reg[31:24]);
-    wire alloc_src_valid_6_and_5 = alloc_src_valid[6] & alloc_src_valid[4]
+    wire _alloc_src_valid_6_and_5 = alloc_src_valid[6] & alloc_src_valid[4]
             & (alloc_reg[55:48] == alloc_reg[39:32]);
-    wire alloc_src_valid_6_and_6 = alloc_src_valid[6] & alloc_src_valid[5]
+    wire _alloc_src_valid_6_and_6 = alloc_src_valid[6] & alloc_src_valid[5]
             & (alloc_reg[55:48] == alloc_reg[47:40]);
-    wire [6:0] joined = {((((alloc_src_valid_6_and | alloc_src_valid_6_and_2)
-            | alloc_src_valid_6_and_3) | alloc_src_valid_6_and_4) | alloc_src_valid_6_and_5)
-            | alloc_src_valid_6_and_6,
-            (((alloc_src_valid_5_and | alloc_src_valid_5_and_2) | alloc_src_valid_5_and_3)
-            | alloc_src_valid_5_and_4) | alloc_src_valid_5_and_5,
-            ((alloc_src_valid_4_and | alloc_src_valid_4_and_2) | alloc_src_valid_4_and_3)
-            | alloc_src_valid_4_and_4, (alloc_src_valid_3_and | alloc_src_valid_3_and_2)
-            | alloc_src_valid_3_and_3, alloc_src_valid_2_and | alloc_src_valid_2_and_2,
-            alloc_src_valid_1_and, 1'b0};
+    wire [6:0] _joined = {((((_alloc_src_valid_6_and | _alloc_src_valid_6_and_2)
+            | _alloc_src_valid_6_and_3) | _alloc_src_valid_6_and_4) | _alloc_src_valid_6_and_5)
+            | _alloc_src_valid_6_and_6,
+            (((_alloc_src_valid_5_and | _alloc_src_valid_5_and_2) | _alloc_src_valid_5_and_3)
+            | _alloc_src_valid_5_and_4) | _alloc_src_valid_5_and_5,
+            ((_alloc_src_valid_4_and | _alloc_src_valid_4_and_2) | _alloc_src_valid_4_and_3)
+            | _alloc_src_valid_4_and_4, (_alloc_src_valid_3_and | _alloc_src_valid_3_and_2)
+            | _alloc_src_valid_3_and_3, _alloc_src_valid_2_and | _alloc_src_valid_2_and_2,
+            _alloc_src_valid_1_and, 1'b0};
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [6:0] lead = alloc_src_valid & ~joined;
+    wire [6:0] lead = alloc_src_valid & ~_joined;
 
-    wire [6:0] joined_2 = {1'b0, alloc_src_valid_6_and_6,
-            alloc_src_valid_5_and_5 | alloc_src_valid_6_and_5,
-            (alloc_src_valid_4_and_4 | alloc_src_valid_5_and_4) | alloc_src_valid_6_and_4,
-            ((alloc_src_valid_3_and_3 | alloc_src_valid_4_and_3) | alloc_src_valid_5_and_3)
-            | alloc_src_valid_6_and_3,
-            (((alloc_src_valid_2_and_2 | alloc_src_valid_3_and_2) | alloc_src_valid_4_and_2)
-            | alloc_src_valid_5_and_2) | alloc_src_valid_6_and_2,
-            ((((alloc_src_valid_1_and | alloc_src_valid_2_and) | alloc_src_valid_3_and)
-            | alloc_src_valid_4_and) | alloc_src_valid_5_and) | alloc_src_valid_6_and};
-    wire [6:0] last = alloc_src_valid & ~joined_2;
-    wire [6:0] lead_0_mask_and = {7{lead[0]}} & 7'd1;
+    wire [6:0] _joined_2 = {1'b0, _alloc_src_valid_6_and_6,
+            _alloc_src_valid_5_and_5 | _alloc_src_valid_6_and_5,
+            (_alloc_src_valid_4_and_4 | _alloc_src_valid_5_and_4) | _alloc_src_valid_6_and_4,
+            ((_alloc_src_valid_3_and_3 | _alloc_src_valid_4_and_3) | _alloc_src_valid_5_and_3)
+            | _alloc_src_valid_6_and_3,
+            (((_alloc_src_valid_2_and_2 | _alloc_src_valid_3_and_2) | _alloc_src_valid_4_and_2)
+            | _alloc_src_valid_5_and_2) | _alloc_src_valid_6_and_2,
+            ((((_alloc_src_valid_1_and | _alloc_src_valid_2_and) | _alloc_src_valid_3_and)
+            | _alloc_src_valid_4_and) | _alloc_src_valid_5_and) | _alloc_src_valid_6_and};
+    wire [6:0] last = alloc_src_valid & ~_joined_2;
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
-    wire [7:0] flush_named_0 = {1'b0, lead_0_mask_and};
+    wire [7:0] flush_named_0 = {1'b0, {7{lead[0]}} & 7'd1};
 
-    wire [6:0] and_4 = {7{alloc_src_valid_1_and & lead[0]}} & 7'd1;
-    wire [6:0] not_lead_0_etc = {5'd0, lead[0], ~lead[0]};
-    wire [7:0] flush_named_1 = {1'b0, and_4 | ({7{lead[1]}} & not_lead_0_etc)};
-    wire [6:0] and_5 = {7{alloc_src_valid_2_and & lead[0]}} & 7'd1;
-    wire [6:0] spread = {7{alloc_src_valid_2_and_2 & lead[1]}};
-    wire lead_0_or_lead_1 = lead[0] | lead[1];
-    wire lead_0_and_lead_1 = lead[0] & lead[1];
-    wire [6:0] not_lead_0_or_lead_1_etc = {4'd0, lead_0_and_lead_1,
-            lead_0_or_lead_1 & ~lead_0_and_lead_1, ~lead_0_or_lead_1};
-    wire [7:0] flush_named_2 = {1'b0, and_5 | (spread & not_lead_0_etc)
-            | ({7{lead[2]}} & not_lead_0_or_lead_1_etc)};
-    wire [6:0] and_6 = {7{alloc_src_valid_3_and & lead[0]}} & 7'd1;
-    wire [6:0] spread_2 = {7{alloc_src_valid_3_and_2 & lead[1]}};
-    wire [6:0] spread_3 = {7{alloc_src_valid_3_and_3 & lead[2]}};
-    wire lead_0_or_lead_1_or_lead_2 = lead_0_or_lead_1 | lead[2];
-    wire lead_0_and_lead_1_or = lead_0_and_lead_1 | (lead_0_or_lead_1 & lead[2]);
-    wire lead_0_and_lead_1_and_lead_2 = lead_0_and_lead_1 & lead[2];
-    wire [6:0] not_lead_0_or_lead_1_or_lead_2_etc = {3'd0, lead_0_and_lead_1_and_lead_2,
-            lead_0_and_lead_1_or & ~lead_0_and_lead_1_and_lead_2,
-            lead_0_or_lead_1_or_lead_2 & ~lead_0_and_lead_1_or, ~lead_0_or_lead_1_or_lead_2};
-    wire [7:0] flush_named_3 = {1'b0, and_6 | (spread_2 & not_lead_0_etc)
-            | (spread_3 & not_lead_0_or_lead_1_etc) | ({7{lead[3]}}
-            & not_lead_0_or_lead_1_or_lead_2_etc)};
-    wire [6:0] and_7 = {7{alloc_src_valid_4_and & lead[0]}} & 7'd1;
-    wire [6:0] spread_4 = {7{alloc_src_valid_4_and_2 & lead[1]}};
-    wire [6:0] spread_5 = {7{alloc_src_valid_4_and_3 & lead[2]}};
-    wire [6:0] spread_6 = {7{alloc_src_valid_4_and_4 & lead[3]}};
-    wire lead_2_or_lead_3 = lead[2] | lead[3];
-    wire lead_0_or_lead_1_or = lead_0_or_lead_1 | lead_2_or_lead_3;
-    wire lead_2_and_lead_3 = lead[2] & lead[3];
-    wire or_3 = (lead_0_and_lead_1 | lead_2_and_lead_3) | (lead_0_or_lead_1 & lead_2_or_lead_3);
-    wire or_4 = (lead_0_or_lead_1 & lead_2_and_lead_3) | (lead_0_and_lead_1 & lead_2_or_lead_3);
-    wire lead_0_and_lead_1_and = lead_0_and_lead_1 & lead_2_and_lead_3;
-    wire [6:0] not_lead_0_or_lead_1_or_etc = {2'd0, lead_0_and_lead_1_and,
-            or_4 & ~lead_0_and_lead_1_and, or_3 & ~or_4, lead_0_or_lead_1_or & ~or_3,
-            ~lead_0_or_lead_1_or};
-    wire [7:0] flush_named_4 = {1'b0, and_7 | (spread_4 & not_lead_0_etc)
-            | (spread_5 & not_lead_0_or_lead_1_etc) | (spread_6
-            & not_lead_0_or_lead_1_or_lead_2_etc) | ({7{lead[4]}} & not_lead_0_or_lead_1_or_etc)};
-    wire [6:0] and_8 = {7{alloc_src_valid_5_and & lead[0]}} & 7'd1;
-    wire [6:0] spread_7 = {7{alloc_src_valid_5_and_2 & lead[1]}};
-    wire [6:0] spread_8 = {7{alloc_src_valid_5_and_3 & lead[2]}};
-    wire [6:0] spread_9 = {7{alloc_src_valid_5_and_4 & lead[3]}};
-    wire [6:0] spread_10 = {7{alloc_src_valid_5_and_5 & lead[4]}};
-    wire lead_0_or_lead_1_or_or_lead_4 = lead_0_or_lead_1_or | lead[4];
-    wire or_3_or = or_3 | (lead_0_or_lead_1_or & lead[4]);
-    wire or_4_or = or_4 | (or_3 & lead[4]);
-    wire lead_0_and_lead_1_and_or = lead_0_and_lead_1_and | (or_4 & lead[4]);
-    wire lead_0_and_lead_1_and_and_lead_4 = lead_0_and_lead_1_and & lead[4];
-    wire [6:0] not_lead_0_or_lead_1_or_or_lead_4_etc =
-            {1'b0, lead_0_and_lead_1_and_and_lead_4, lead_0_and_lead_1_and_or
-            & ~lead_0_and_lead_1_and_and_lead_4, or_4_or & ~lead_0_and_lead_1_and_or,
-            or_3_or & ~or_4_or, lead_0_or_lead_1_or_or_lead_4 & ~or_3_or,
-            ~lead_0_or_lead_1_or_or_lead_4};
-    wire [7:0] flush_named_5 = {1'b0, and_8 | (spread_7 & not_lead_0_etc)
-            | (spread_8 & not_lead_0_or_lead_1_etc) | (spread_9
-            & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_10 & not_lead_0_or_lead_1_or_etc)
-            | ({7{lead[5]}} & not_lead_0_or_lead_1_or_or_lead_4_etc)};
-    wire [6:0] and_9 = {7{alloc_src_valid_6_and & lead[0]}} & 7'd1;
-    wire [6:0] spread_11 = {7{alloc_src_valid_6_and_2 & lead[1]}};
-    wire [6:0] spread_12 = {7{alloc_src_valid_6_and_3 & lead[2]}};
-    wire [6:0] spread_13 = {7{alloc_src_valid_6_and_4 & lead[3]}};
-    wire [6:0] spread_14 = {7{alloc_src_valid_6_and_5 & lead[4]}};
-    wire [6:0] spread_15 = {7{alloc_src_valid_6_and_6 & lead[5]}};
-    wire lead_4_or_lead_5 = lead[4] | lead[5];
-    wire lead_0_or_lead_1_or_or = lead_0_or_lead_1_or | lead_4_or_lead_5;
-    wire lead_4_and_lead_5 = lead[4] & lead[5];
-    wire or_5 = (or_3 | lead_4_and_lead_5) | (lead_0_or_lead_1_or & lead_4_or_lead_5);
-    wire or_6 = (or_4 | (lead_0_or_lead_1_or & lead_4_and_lead_5)) | (or_3 & lead_4_or_lead_5);
-    wire or_7 = (lead_0_and_lead_1_and | (or_3 & lead_4_and_lead_5)) | (or_4 & lead_4_or_lead_5);
-    wire or_8 = (or_4 & lead_4_and_lead_5) | (lead_0_and_lead_1_and & lead_4_or_lead_5);
-    wire lead_0_and_lead_1_and_and = lead_0_and_lead_1_and & lead_4_and_lead_5;
-    wire [6:0] and_9_or = and_9 | (spread_11 & not_lead_0_etc)
-            | (spread_12 & not_lead_0_or_lead_1_etc) | (spread_13
-            & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_14 & not_lead_0_or_lead_1_or_etc)
-            | (spread_15 & not_lead_0_or_lead_1_or_or_lead_4_etc)
-            | ({7{lead[6]}} & {lead_0_and_lead_1_and_and, or_8 & ~lead_0_and_lead_1_and_and,
-            or_7 & ~or_8, or_6 & ~or_7, or_5 & ~or_6, lead_0_or_lead_1_or_or & ~or_5,
-            ~lead_0_or_lead_1_or_or});
-    wire [7:0] flush_named_6 = {1'b0, and_9_or};
+    wire [6:0] _and_2 = {7{_alloc_src_valid_1_and & lead[0]}} & 7'd1;
+    wire [6:0] _not_lead_0_etc = {5'd0, lead[0], ~lead[0]};
+    wire [7:0] flush_named_1 = {1'b0, _and_2 | ({7{lead[1]}} & _not_lead_0_etc)};
+    wire [6:0] _and_3 = {7{_alloc_src_valid_2_and & lead[0]}} & 7'd1;
+    wire [6:0] _spread = {7{_alloc_src_valid_2_and_2 & lead[1]}};
+    wire [6:0] _joined_3 = {4'd0, lead[0] & lead[1], (lead[0] | lead[1]) & ~(lead[0] & lead[1]),
+            ~(lead[0] | lead[1])};
+    wire [7:0] flush_named_2 = {1'b0, _and_3 | (_spread & _not_lead_0_etc)
+            | ({7{lead[2]}} & _joined_3)};
+    wire [6:0] _and_4 = {7{_alloc_src_valid_3_and & lead[0]}} & 7'd1;
+    wire [6:0] _spread_2 = {7{_alloc_src_valid_3_and_2 & lead[1]}};
+    wire [6:0] _spread_3 = {7{_alloc_src_valid_3_and_3 & lead[2]}};
+    wire _or_6 = (lead[0] & lead[1]) | ((lead[0] | lead[1]) & lead[2]);
+    wire [6:0] _joined_4 = {3'd0, (lead[0] & lead[1]) & lead[2],
+            _or_6 & ~((lead[0] & lead[1]) & lead[2]), ((lead[0] | lead[1]) | lead[2]) & ~_or_6,
+            ~((lead[0] | lead[1]) | lead[2])};
+    wire [7:0] flush_named_3 = {1'b0, _and_4 | (_spread_2 & _not_lead_0_etc)
+            | (_spread_3 & _joined_3) | ({7{lead[3]}} & _joined_4)};
+    wire [6:0] _and_5 = {7{_alloc_src_valid_4_and & lead[0]}} & 7'd1;
+    wire [6:0] _spread_4 = {7{_alloc_src_valid_4_and_2 & lead[1]}};
+    wire [6:0] _spread_5 = {7{_alloc_src_valid_4_and_3 & lead[2]}};
+    wire [6:0] _spread_6 = {7{_alloc_src_valid_4_and_4 & lead[3]}};
+    wire _or_7 = (lead[0] | lead[1]) | (lead[2] | lead[3]);
+    wire _or_8 = ((lead[0] & lead[1]) | (lead[2] & lead[3]))
+            | ((lead[0] | lead[1]) & (lead[2] | lead[3]));
+    wire _or_9 = ((lead[0] | lead[1]) & (lead[2] & lead[3]))
+            | ((lead[0] & lead[1]) & (lead[2] | lead[3]));
+    wire _and_6 = (lead[0] & lead[1]) & (lead[2] & lead[3]);
+    wire [6:0] _joined_5 = {2'd0, _and_6, _or_9 & ~_and_6, _or_8 & ~_or_9, _or_7 & ~_or_8, ~_or_7};
+    wire [7:0] flush_named_4 = {1'b0, _and_5 | (_spread_4 & _not_lead_0_etc)
+            | (_spread_5 & _joined_3) | (_spread_6 & _joined_4) | ({7{lead[4]}} & _joined_5)};
+    wire [6:0] _and_7 = {7{_alloc_src_valid_5_and & lead[0]}} & 7'd1;
+    wire [6:0] _spread_7 = {7{_alloc_src_valid_5_and_2 & lead[1]}};
+    wire [6:0] _spread_8 = {7{_alloc_src_valid_5_and_3 & lead[2]}};
+    wire [6:0] _spread_9 = {7{_alloc_src_valid_5_and_4 & lead[3]}};
+    wire [6:0] _spread_10 = {7{_alloc_src_valid_5_and_5 & lead[4]}};
+    wire _or_10 = _or_7 | lead[4];
+    wire _or_11 = _or_8 | (_or_7 & lead[4]);
+    wire _or_12 = _or_9 | (_or_8 & lead[4]);
+    wire _or_13 = _and_6 | (_or_9 & lead[4]);
+    wire _and_8 = _and_6 & lead[4];
+    wire [6:0] _joined_6 = {1'b0, _and_8, _or_13 & ~_and_8, _or_12 & ~_or_13, _or_11 & ~_or_12,
+            _or_10 & ~_or_11, ~_or_10};
+    wire [7:0] flush_named_5 = {1'b0, _and_7 | (_spread_7 & _not_lead_0_etc)
+            | (_spread_8 & _joined_3) | (_spread_9 & _joined_4) | (_spread_10 & _joined_5)
+            | ({7{lead[5]}} & _joined_6)};
+    wire [6:0] _and_9 = {7{_alloc_src_valid_6_and & lead[0]}} & 7'd1;
+    wire [6:0] _spread_11 = {7{_alloc_src_valid_6_and_2 & lead[1]}};
+    wire [6:0] _spread_12 = {7{_alloc_src_valid_6_and_3 & lead[2]}};
+    wire [6:0] _spread_13 = {7{_alloc_src_valid_6_and_4 & lead[3]}};
+    wire [6:0] _spread_14 = {7{_alloc_src_valid_6_and_5 & lead[4]}};
+    wire [6:0] _spread_15 = {7{_alloc_src_valid_6_and_6 & lead[5]}};
+    wire _or_14 = _or_7 | (lead[4] | lead[5]);
+    wire _or_15 = (_or_8 | (lead[4] & lead[5])) | (_or_7 & (lead[4] | lead[5]));
+    wire _or_16 = (_or_9 | (_or_7 & (lead[4] & lead[5]))) | (_or_8 & (lead[4] | lead[5]));
+    wire _or_17 = (_and_6 | (_or_8 & (lead[4] & lead[5]))) | (_or_9 & (lead[4] | lead[5]));
+    wire _or_18 = (_or_9 & (lead[4] & lead[5])) | (_and_6 & (lead[4] | lead[5]));
+    wire _and_10 = _and_6 & (lead[4] & lead[5]);
+    wire [6:0] _or_19 = _and_9 | (_spread_11 & _not_lead_0_etc) | (_spread_12 & _joined_3)
+            | (_spread_13 & _joined_4) | (_spread_14 & _joined_5) | (_spread_15 & _joined_6)
+            | ({7{lead[6]}} & {_and_10, _or_18 & ~_and_10, _or_17 & ~_or_18, _or_16 & ~_or_17,
+            _or_15 & ~_or_16, _or_14 & ~_or_15, ~_or_14});
+    wire [7:0] flush_named_6 = {1'b0, _or_19};
     wire [7:0] flush_touched = flush_named_0 | flush_named_1 | flush_named_2 | flush_named_3
             | flush_named_4 | flush_named_5 | flush_named_6;
-    wire [7:0] valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
+    wire [7:0] _valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
             tag_5 == alloc_reg[7:0], tag_4 == alloc_reg[7:0], tag_3 == alloc_reg[7:0],
             tag_2 == alloc_reg[7:0], tag_1 == alloc_reg[7:0], tag_0 == alloc_reg[7:0]};
 
     // CCU-A3: Registers are looked up among the valid entries.
-    wire [7:0] match_0 = (alloc_src_valid[0] ? valid_and_3 : 8'd0) & ~d_take_0;
+    wire [7:0] match_0 = (alloc_src_valid[0] ? _valid_and_3 : 8'd0) & ~d_take_0;
 
-    wire [7:0] valid_and_4 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
+    wire [7:0] _valid_and_4 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
             tag_5 == alloc_reg[15:8], tag_4 == alloc_reg[15:8], tag_3 == alloc_reg[15:8],
             tag_2 == alloc_reg[15:8], tag_1 == alloc_reg[15:8], tag_0 == alloc_reg[15:8]};
-    wire [7:0] match_1 = (alloc_src_valid[1] ? valid_and_4 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_5 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
+    wire [7:0] match_1 = (alloc_src_valid[1] ? _valid_and_4 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_5 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
             tag_5 == alloc_reg[23:16], tag_4 == alloc_reg[23:16], tag_3 == alloc_reg[23:16],
             tag_2 == alloc_reg[23:16], tag_1 == alloc_reg[23:16], tag_0 == alloc_reg[23:16]};
-    wire [7:0] match_2 = (alloc_src_valid[2] ? valid_and_5 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_6 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
+    wire [7:0] match_2 = (alloc_src_valid[2] ? _valid_and_5 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_6 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
             tag_5 == alloc_reg[31:24], tag_4 == alloc_reg[31:24], tag_3 == alloc_reg[31:24],
             tag_2 == alloc_reg[31:24], tag_1 == alloc_reg[31:24], tag_0 == alloc_reg[31:24]};
-    wire [7:0] match_3 = (alloc_src_valid[3] ? valid_and_6 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_7 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
+    wire [7:0] match_3 = (alloc_src_valid[3] ? _valid_and_6 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_7 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
             tag_5 == alloc_reg[39:32], tag_4 == alloc_reg[39:32], tag_3 == alloc_reg[39:32],
             tag_2 == alloc_reg[39:32], tag_1 == alloc_reg[39:32], tag_0 == alloc_reg[39:32]};
-    wire [7:0] match_4 = (alloc_src_valid[4] ? valid_and_7 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_8 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
+    wire [7:0] match_4 = (alloc_src_valid[4] ? _valid_and_7 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_8 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
             tag_5 == alloc_reg[47:40], tag_4 == alloc_reg[47:40], tag_3 == alloc_reg[47:40],
             tag_2 == alloc_reg[47:40], tag_1 == alloc_reg[47:40], tag_0 == alloc_reg[47:40]};
-    wire [7:0] match_5 = (alloc_src_valid[5] ? valid_and_8 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_9 = valid & {tag_7 == alloc_reg[55:48], tag_6 == alloc_reg[55:48],
+    wire [7:0] match_5 = (alloc_src_valid[5] ? _valid_and_8 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_9 = valid & {tag_7 == alloc_reg[55:48], tag_6 == alloc_reg[55:48],
             tag_5 == alloc_reg[55:48], tag_4 == alloc_reg[55:48], tag_3 == alloc_reg[55:48],
             tag_2 == alloc_reg[55:48], tag_1 == alloc_reg[55:48], tag_0 == alloc_reg[55:48]};
-    wire [7:0] match_6 = (alloc_src_valid[6] ? valid_and_9 : 8'd0) & ~d_take_0;
+    wire [7:0] match_6 = (alloc_src_valid[6] ? _valid_and_9 : 8'd0) & ~d_take_0;
     wire [6:0] hit = {|match_6, |match_5, |match_4, |match_3, |match_2, |match_1, |match_0};
     wire [7:0] hit_entry = match_0 | match_1 | match_2 | match_3 | match_4 | match_5 | match_6;
     wire [6:0] misses = lead & ~hit;
-    wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
-    wire [6:0] by_and_3 = and_3 ? {~(&xor_2[2:0]), xor_2[2:0] < 3'd6, xor_2[2:0] < 3'd5,
-            xor_2[2:0] < 3'd4, xor_2[2:0] < 3'd3, xor_2[2:0] < 3'd2, xor_2[2:0] < 3'd1} : start;
-    wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
-            & ((near_after[0] & near_after[1] & ~d_touch_0_0_or)
-            | (~near_after[0] & (near_after[1] | by_and_3[0] | ~by_and_3[1]))));
-    wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
-    wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
-            & ((near_after[0] & near_after[2] & ~d_touch_0_0_or_2)
-            | (~near_after[0] & (near_after[2] | by_and_3[0] | ~by_and_3[2]))));
-    wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
-    wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
-            & ((near_after[0] & near_after[3] & ~d_touch_0_0_or_3)
-            | (~near_after[0] & (near_after[3] | by_and_3[0] | ~by_and_3[3]))));
-    wire d_touch_0_0_or_4 = d_touch_0[0] | (older_4_0 & ~d_touch_0[4]);
-    wire not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4]
-            & ((near_after[0] & near_after[4] & ~d_touch_0_0_or_4)
-            | (~near_after[0] & (near_after[4] | by_and_3[0] | ~by_and_3[4]))));
-    wire d_touch_0_0_or_5 = d_touch_0[0] | (older_5_0 & ~d_touch_0[5]);
-    wire not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5]
-            & ((near_after[0] & near_after[5] & ~d_touch_0_0_or_5)
-            | (~near_after[0] & (near_after[5] | by_and_3[0] | ~by_and_3[5]))));
-    wire d_touch_0_0_or_6 = d_touch_0[0] | (older_6_0 & ~d_touch_0[6]);
-    wire not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6]
-            & ((near_after[0] & near_after[6] & ~d_touch_0_0_or_6)
-            | (~near_after[0] & (near_after[6] | by_and_3[0] | ~by_and_3[6]))));
-    wire d_touch_0_0_or_7 = d_touch_0[0] | (older_7_0 & ~d_touch_0[7]);
-    wire not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7]
-            & ((near_after[0] & near_after[7] & ~d_touch_0_0_or_7)
-            | (~near_after[0] & (near_after[7] | by_and_3[0]))));
+    wire _d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
+    wire [6:0] _choice = _and ? {~(&_xor[2:0]), _xor[2:0] < 3'd6, _xor[2:0] < 3'd5,
+            _xor[2:0] < 3'd4, _xor[2:0] < 3'd3, _xor[2:0] < 3'd2, _xor[2:0] < 3'd1} : start;
+    wire _not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
+            & ((near_after[0] & near_after[1] & ~_d_touch_0_0_or)
+            | (~near_after[0] & (near_after[1] | _choice[0] | ~_choice[1]))));
+    wire _d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
+    wire _not_valid_after_0_or_2 = ~valid_after[0] |
+            (valid_after[2] & ((near_after[0] & near_after[2] & ~_d_touch_0_0_or_2)
+            | (~near_after[0] & (near_after[2] | _choice[0] | ~_choice[2]))));
+    wire _d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
+    wire _not_valid_after_0_or_3 = ~valid_after[0] |
+            (valid_after[3] & ((near_after[0] & near_after[3] & ~_d_touch_0_0_or_3)
+            | (~near_after[0] & (near_after[3] | _choice[0] | ~_choice[3]))));
+    wire _d_touch_0_0_or_4 = d_touch_0[0] | (older_4_0 & ~d_touch_0[4]);
+    wire _not_valid_after_0_or_4 = ~valid_after[0] |
+            (valid_after[4] & ((near_after[0] & near_after[4] & ~_d_touch_0_0_or_4)
+            | (~near_after[0] & (near_after[4] | _choice[0] | ~_choice[4]))));
+    wire _d_touch_0_0_or_5 = d_touch_0[0] | (older_5_0 & ~d_touch_0[5]);
+    wire _not_valid_after_0_or_5 = ~valid_after[0] |
+            (valid_after[5] & ((near_after[0] & near_after[5] & ~_d_touch_0_0_or_5)
+            | (~near_after[0] & (near_after[5] | _choice[0] | ~_choice[5]))));
+    wire _d_touch_0_0_or_6 = d_touch_0[0] | (older_6_0 & ~d_touch_0[6]);
+    wire _not_valid_after_0_or_6 = ~valid_after[0] |
+            (valid_after[6] & ((near_after[0] & near_after[6] & ~_d_touch_0_0_or_6)
+            | (~near_after[0] & (near_after[6] | _choice[0] | ~_choice[6]))));
+    wire _d_touch_0_0_or_7 = d_touch_0[0] | (older_7_0 & ~d_touch_0[7]);
+    wire _not_valid_after_0_or_7 = ~valid_after[0] |
+            (valid_after[7] & ((near_after[0] & near_after[7] & ~_d_touch_0_0_or_7)
+            | (~near_after[0] & (near_after[7] | _choice[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
     // CCU-V3: Then near entries, least recently used first.
-    wire [7:0] alloc_ahead_0 = {~not_valid_after_0_or_7, ~not_valid_after_0_or_6,
-            ~not_valid_after_0_or_5, ~not_valid_after_0_or_4, ~not_valid_after_0_or_3,
-            ~not_valid_after_0_or_2, ~not_valid_after_0_or, 1'b0};
+    wire [7:0] alloc_ahead_0 = {~_not_valid_after_0_or_7, ~_not_valid_after_0_or_6,
+            ~_not_valid_after_0_or_5, ~_not_valid_after_0_or_4, ~_not_valid_after_0_or_3,
+            ~_not_valid_after_0_or_2, ~_not_valid_after_0_or, 1'b0};
 
-    wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
-    wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
-            & ((near_after[1] & near_after[2] & ~d_touch_0_1_or)
-            | (~near_after[1] & (near_after[2] | by_and_3[1] | ~by_and_3[2]))));
-    wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
-    wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
-            & ((near_after[1] & near_after[3] & ~d_touch_0_1_or_2)
-            | (~near_after[1] & (near_after[3] | by_and_3[1] | ~by_and_3[3]))));
-    wire d_touch_0_1_or_3 = d_touch_0[1] | (older_4_1 & ~d_touch_0[4]);
-    wire not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4]
-            & ((near_after[1] & near_after[4] & ~d_touch_0_1_or_3)
-            | (~near_after[1] & (near_after[4] | by_and_3[1] | ~by_and_3[4]))));
-    wire d_touch_0_1_or_4 = d_touch_0[1] | (older_5_1 & ~d_touch_0[5]);
-    wire not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5]
-            & ((near_after[1] & near_after[5] & ~d_touch_0_1_or_4)
-            | (~near_after[1] & (near_after[5] | by_and_3[1] | ~by_and_3[5]))));
-    wire d_touch_0_1_or_5 = d_touch_0[1] | (older_6_1 & ~d_touch_0[6]);
-    wire not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6]
-            & ((near_after[1] & near_after[6] & ~d_touch_0_1_or_5)
-            | (~near_after[1] & (near_after[6] | by_and_3[1] | ~by_and_3[6]))));
-    wire d_touch_0_1_or_6 = d_touch_0[1] | (older_7_1 & ~d_touch_0[7]);
-    wire not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7]
-            & ((near_after[1] & near_after[7] & ~d_touch_0_1_or_6)
-            | (~near_after[1] & (near_after[7] | by_and_3[1]))));
-    wire [7:0] alloc_ahead_1 = {~not_valid_after_1_or_6, ~not_valid_after_1_or_5,
-            ~not_valid_after_1_or_4, ~not_valid_after_1_or_3, ~not_valid_after_1_or_2,
-            ~not_valid_after_1_or, 1'b0, not_valid_after_0_or};
-    wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
-    wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
-            & ((near_after[2] & near_after[3] & ~d_touch_0_2_or)
-            | (~near_after[2] & (near_after[3] | by_and_3[2] | ~by_and_3[3]))));
-    wire d_touch_0_2_or_2 = d_touch_0[2] | (older_4_2 & ~d_touch_0[4]);
-    wire not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4]
-            & ((near_after[2] & near_after[4] & ~d_touch_0_2_or_2)
-            | (~near_after[2] & (near_after[4] | by_and_3[2] | ~by_and_3[4]))));
-    wire d_touch_0_2_or_3 = d_touch_0[2] | (older_5_2 & ~d_touch_0[5]);
-    wire not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5]
-            & ((near_after[2] & near_after[5] & ~d_touch_0_2_or_3)
-            | (~near_after[2] & (near_after[5] | by_and_3[2] | ~by_and_3[5]))));
-    wire d_touch_0_2_or_4 = d_touch_0[2] | (older_6_2 & ~d_touch_0[6]);
-    wire not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6]
-            & ((near_after[2] & near_after[6] & ~d_touch_0_2_or_4)
-            | (~near_after[2] & (near_after[6] | by_and_3[2] | ~by_and_3[6]))));
-    wire d_touch_0_2_or_5 = d_touch_0[2] | (older_7_2 & ~d_touch_0[7]);
-    wire not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7]
-            & ((near_after[2] & near_after[7] & ~d_touch_0_2_or_5)
-            | (~near_after[2] & (near_after[7] | by_and_3[2]))));
-    wire [7:0] alloc_ahead_2 = {~not_valid_after_2_or_5, ~not_valid_after_2_or_4,
-            ~not_valid_after_2_or_3, ~not_valid_after_2_or_2, ~not_valid_after_2_or, 1'b0,
-            not_valid_after_1_or, not_valid_after_0_or_2};
-    wire d_touch_0_3_or = d_touch_0[3] | (older_4_3 & ~d_touch_0[4]);
-    wire not_valid_after_3_or = ~valid_after[3] | (valid_after[4]
-            & ((near_after[3] & near_after[4] & ~d_touch_0_3_or)
-            | (~near_after[3] & (near_after[4] | by_and_3[3] | ~by_and_3[4]))));
-    wire d_touch_0_3_or_2 = d_touch_0[3] | (older_5_3 & ~d_touch_0[5]);
-    wire not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5]
-            & ((near_after[3] & near_after[5] & ~d_touch_0_3_or_2)
-            | (~near_after[3] & (near_after[5] | by_and_3[3] | ~by_and_3[5]))));
-    wire d_touch_0_3_or_3 = d_touch_0[3] | (older_6_3 & ~d_touch_0[6]);
-    wire not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6]
-            & ((near_after[3] & near_after[6] & ~d_touch_0_3_or_3)
-            | (~near_after[3] & (near_after[6] | by_and_3[3] | ~by_and_3[6]))));
-    wire d_touch_0_3_or_4 = d_touch_0[3] | (older_7_3 & ~d_touch_0[7]);
-    wire not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7]
-            & ((near_after[3] & near_after[7] & ~d_touch_0_3_or_4)
-            | (~near_after[3] & (near_after[7] | by_and_3[3]))));
-    wire [7:0] alloc_ahead_3 = {~not_valid_after_3_or_4, ~not_valid_after_3_or_3,
-            ~not_valid_after_3_or_2, ~not_valid_after_3_or, 1'b0, not_valid_after_2_or,
-            not_valid_after_1_or_2, not_valid_after_0_or_3};
-    wire d_touch_0_4_or = d_touch_0[4] | (older_5_4 & ~d_touch_0[5]);
-    wire not_valid_after_4_or = ~valid_after[4] | (valid_after[5]
-            & ((near_after[4] & near_after[5] & ~d_touch_0_4_or)
-            | (~near_after[4] & (near_after[5] | by_and_3[4] | ~by_and_3[5]))));
-    wire d_touch_0_4_or_2 = d_touch_0[4] | (older_6_4 & ~d_touch_0[6]);
-    wire not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6]
-            & ((near_after[4] & near_after[6] & ~d_touch_0_4_or_2)
-            | (~near_after[4] & (near_after[6] | by_and_3[4] | ~by_and_3[6]))));
-    wire d_touch_0_4_or_3 = d_touch_0[4] | (older_7_4 & ~d_touch_0[7]);
-    wire not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7]
-            & ((near_after[4] & near_after[7] & ~d_touch_0_4_or_3)
-            | (~near_after[4] & (near_after[7] | by_and_3[4]))));
-    wire [7:0] alloc_ahead_4 = {~not_valid_after_4_or_3, ~not_valid_after_4_or_2,
-            ~not_valid_after_4_or, 1'b0, not_valid_after_3_or, not_valid_after_2_or_2,
-            not_valid_after_1_or_3, not_valid_after_0_or_4};
-    wire d_touch_0_5_or = d_touch_0[5] | (older_6_5 & ~d_touch_0[6]);
-    wire not_valid_after_5_or = ~valid_after[5] | (valid_after[6]
-            & ((near_after[5] & near_after[6] & ~d_touch_0_5_or)
-            | (~near_after[5] & (near_after[6] | by_and_3[5] | ~by_and_3[6]))));
-    wire d_touch_0_5_or_2 = d_touch_0[5] | (older_7_5 & ~d_touch_0[7]);
-    wire not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7]
-            & ((near_after[5] & near_after[7] & ~d_touch_0_5_or_2)
-            | (~near_after[5] & (near_after[7] | by_and_3[5]))));
-    wire [7:0] alloc_ahead_5 = {~not_valid_after_5_or_2, ~not_valid_after_5_or, 1'b0,
-            not_valid_after_4_or, not_valid_after_3_or_2, not_valid_after_2_or_3,
-            not_valid_after_1_or_4, not_valid_after_0_or_5};
-    wire d_touch_0_6_or = d_touch_0[6] | (older_7_6 & ~d_touch_0[7]);
-    wire not_valid_after_6_or = ~valid_after[6] | (valid_after[7]
-            & ((near_after[6] & near_after[7] & ~d_touch_0_6_or)
-            | (~near_after[6] & (near_after[7] | by_and_3[6]))));
-    wire [7:0] alloc_ahead_6 = {~not_valid_after_6_or, 1'b0, not_valid_after_5_or,
-            not_valid_after_4_or_2, not_valid_after_3_or_3, not_valid_after_2_or_4,
-            not_valid_after_1_or_5, not_valid_after_0_or_6};
-    wire [7:0] alloc_ahead_7 = {1'b0, not_valid_after_6_or, not_valid_after_5_or_2,
-            not_valid_after_4_or_3, not_valid_after_3_or_4, not_valid_after_2_or_5,
-            not_valid_after_1_or_6, not_valid_after_0_or_7};
-    wire misses_0_or_misses_1 = misses[0] | misses[1];
-    wire misses_2_or_misses_3 = misses[2] | misses[3];
-    wire misses_0_or_misses_1_or = misses_0_or_misses_1 | misses_2_or_misses_3;
-    wire misses_4_or_misses_5 = misses[4] | misses[5];
-    wire misses_4_or_misses_5_or = misses_4_or_misses_5 | misses[6];
-    wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses_4_or_misses_5_or;
-    wire misses_0_and_misses_1 = misses[0] & misses[1];
-    wire misses_2_and_misses_3 = misses[2] & misses[3];
-    wire or_9 = (misses_0_and_misses_1 | misses_2_and_misses_3)
-            | (misses_0_or_misses_1 & misses_2_or_misses_3);
-    wire misses_4_and_misses_5 = misses[4] & misses[5];
-    wire misses_4_and_misses_5_or = misses_4_and_misses_5 | (misses_4_or_misses_5 & misses[6]);
-    wire or_10 = (or_9 | misses_4_and_misses_5_or) |
-            (misses_0_or_misses_1_or & misses_4_or_misses_5_or);
-    wire or_11 = (misses_0_or_misses_1 & misses_2_and_misses_3)
-            | (misses_0_and_misses_1 & misses_2_or_misses_3);
-    wire misses_4_and_misses_5_and = misses_4_and_misses_5 & misses[6];
-    wire or_12 = ((or_11 | misses_4_and_misses_5_and)
-            | (misses_0_or_misses_1_or & misses_4_and_misses_5_or))
-            | (or_9 & misses_4_or_misses_5_or);
-    wire misses_0_and_misses_1_and = misses_0_and_misses_1 & misses_2_and_misses_3;
-    wire or_13 = ((misses_0_and_misses_1_and | (misses_0_or_misses_1_or
-            & misses_4_and_misses_5_and)) | (or_9 & misses_4_and_misses_5_or))
-            | (or_11 & misses_4_or_misses_5_or);
-    wire or_14 = ((or_9 & misses_4_and_misses_5_and) | (or_11 & misses_4_and_misses_5_or))
-            | (misses_0_and_misses_1_and & misses_4_or_misses_5_or);
-    wire or_15 = (or_11 & misses_4_and_misses_5_and)
-            | (misses_0_and_misses_1_and & misses_4_and_misses_5_or);
-    wire and_10 = misses_0_and_misses_1_and & misses_4_and_misses_5_and;
+    wire _d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
+    wire _not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
+            & ((near_after[1] & near_after[2] & ~_d_touch_0_1_or)
+            | (~near_after[1] & (near_after[2] | _choice[1] | ~_choice[2]))));
+    wire _d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
+    wire _not_valid_after_1_or_2 = ~valid_after[1] |
+            (valid_after[3] & ((near_after[1] & near_after[3] & ~_d_touch_0_1_or_2)
+            | (~near_after[1] & (near_after[3] | _choice[1] | ~_choice[3]))));
+    wire _d_touch_0_1_or_3 = d_touch_0[1] | (older_4_1 & ~d_touch_0[4]);
+    wire _not_valid_after_1_or_3 = ~valid_after[1] |
+            (valid_after[4] & ((near_after[1] & near_after[4] & ~_d_touch_0_1_or_3)
+            | (~near_after[1] & (near_after[4] | _choice[1] | ~_choice[4]))));
+    wire _d_touch_0_1_or_4 = d_touch_0[1] | (older_5_1 & ~d_touch_0[5]);
+    wire _not_valid_after_1_or_4 = ~valid_after[1] |
+            (valid_after[5] & ((near_after[1] & near_after[5] & ~_d_touch_0_1_or_4)
+            | (~near_after[1] & (near_after[5] | _choice[1] | ~_choice[5]))));
+    wire _d_touch_0_1_or_5 = d_touch_0[1] | (older_6_1 & ~d_touch_0[6]);
+    wire _not_valid_after_1_or_5 = ~valid_after[1] |
+            (valid_after[6] & ((near_after[1] & near_after[6] & ~_d_touch_0_1_or_5)
+            | (~near_after[1] & (near_after[6] | _choice[1] | ~_choice[6]))));
+    wire _d_touch_0_1_or_6 = d_touch_0[1] | (older_7_1 & ~d_touch_0[7]);
+    wire _not_valid_after_1_or_6 = ~valid_after[1] |
+            (valid_after[7] & ((near_after[1] & near_after[7] & ~_d_touch_0_1_or_6)
+            | (~near_after[1] & (near_after[7] | _choice[1]))));
+    wire [7:0] alloc_ahead_1 = {~_not_valid_after_1_or_6, ~_not_valid_after_1_or_5,
+            ~_not_valid_after_1_or_4, ~_not_valid_after_1_or_3, ~_not_valid_after_1_or_2,
+            ~_not_valid_after_1_or, 1'b0, _not_valid_after_0_or};
+    wire _d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
+    wire _not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
+            & ((near_after[2] & near_after[3] & ~_d_touch_0_2_or)
+            | (~near_after[2] & (near_after[3] | _choice[2] | ~_choice[3]))));
+    wire _d_touch_0_2_or_2 = d_touch_0[2] | (older_4_2 & ~d_touch_0[4]);
+    wire _not_valid_after_2_or_2 = ~valid_after[2] |
+            (valid_after[4] & ((near_after[2] & near_after[4] & ~_d_touch_0_2_or_2)
+            | (~near_after[2] & (near_after[4] | _choice[2] | ~_choice[4]))));
+    wire _d_touch_0_2_or_3 = d_touch_0[2] | (older_5_2 & ~d_touch_0[5]);
+    wire _not_valid_after_2_or_3 = ~valid_after[2] |
+            (valid_after[5] & ((near_after[2] & near_after[5] & ~_d_touch_0_2_or_3)
+            | (~near_after[2] & (near_after[5] | _choice[2] | ~_choice[5]))));
+    wire _d_touch_0_2_or_4 = d_touch_0[2] | (older_6_2 & ~d_touch_0[6]);
+    wire _not_valid_after_2_or_4 = ~valid_after[2] |
+            (valid_after[6] & ((near_after[2] & near_after[6] & ~_d_touch_0_2_or_4)
+            | (~near_after[2] & (near_after[6] | _choice[2] | ~_choice[6]))));
+    wire _d_touch_0_2_or_5 = d_touch_0[2] | (older_7_2 & ~d_touch_0[7]);
+    wire _not_valid_after_2_or_5 = ~valid_after[2] |
+            (valid_after[7] & ((near_after[2] & near_after[7] & ~_d_touch_0_2_or_5)
+            | (~near_after[2] & (near_after[7] | _choice[2]))));
+    wire [7:0] alloc_ahead_2 = {~_not_valid_after_2_or_5, ~_not_valid_after_2_or_4,
+            ~_not_valid_after_2_or_3, ~_not_valid_after_2_or_2, ~_not_valid_after_2_or, 1'b0,
+            _not_valid_after_1_or, _not_valid_after_0_or_2};
+    wire _d_touch_0_3_or = d_touch_0[3] | (older_4_3 & ~d_touch_0[4]);
+    wire _not_valid_after_3_or = ~valid_after[3] | (valid_after[4]
+            & ((near_after[3] & near_after[4] & ~_d_touch_0_3_or)
+            | (~near_after[3] & (near_after[4] | _choice[3] | ~_choice[4]))));
+    wire _d_touch_0_3_or_2 = d_touch_0[3] | (older_5_3 & ~d_touch_0[5]);
+    wire _not_valid_after_3_or_2 = ~valid_after[3] |
+            (valid_after[5] & ((near_after[3] & near_after[5] & ~_d_touch_0_3_or_2)
+            | (~near_after[3] & (near_after[5] | _choice[3] | ~_choice[5]))));
+    wire _d_touch_0_3_or_3 = d_touch_0[3] | (older_6_3 & ~d_touch_0[6]);
+    wire _not_valid_after_3_or_3 = ~valid_after[3] |
+            (valid_after[6] & ((near_after[3] & near_after[6] & ~_d_touch_0_3_or_3)
+            | (~near_after[3] & (near_after[6] | _choice[3] | ~_choice[6]))));
+    wire _d_touch_0_3_or_4 = d_touch_0[3] | (older_7_3 & ~d_touch_0[7]);
+    wire _not_valid_after_3_or_4 = ~valid_after[3] |
+            (valid_after[7] & ((near_after[3] & near_after[7] & ~_d_touch_0_3_or_4)
+            | (~near_after[3] & (near_after[7] | _choice[3]))));
+    wire [7:0] alloc_ahead_3 = {~_not_valid_after_3_or_4, ~_not_valid_after_3_or_3,
+            ~_not_valid_after_3_or_2, ~_not_valid_after_3_or, 1'b0, _not_valid_after_2_or,
+            _not_valid_after_1_or_2, _not_valid_after_0_or_3};
+    wire _d_touch_0_4_or = d_touch_0[4] | (older_5_4 & ~d_touch_0[5]);
+    wire _not_valid_after_4_or = ~valid_after[4] | (valid_after[5]
+            & ((near_after[4] & near_after[5] & ~_d_touch_0_4_or)
+            | (~near_after[4] & (near_after[5] | _choice[4] | ~_choice[5]))));
+    wire _d_touch_0_4_or_2 = d_touch_0[4] | (older_6_4 & ~d_touch_0[6]);
+    wire _not_valid_after_4_or_2 = ~valid_after[4] |
+            (valid_after[6] & ((near_after[4] & near_after[6] & ~_d_touch_0_4_or_2)
+            | (~near_after[4] & (near_after[6] | _choice[4] | ~_choice[6]))));
+    wire _d_touch_0_4_or_3 = d_touch_0[4] | (older_7_4 & ~d_touch_0[7]);
+    wire _not_valid_after_4_or_3 = ~valid_after[4] |
+            (valid_after[7] & ((near_after[4] & near_after[7] & ~_d_touch_0_4_or_3)
+            | (~near_after[4] & (near_after[7] | _choice[4]))));
+    wire [7:0] alloc_ahead_4 = {~_not_valid_after_4_or_3, ~_not_valid_after_4_or_2,
+            ~_not_valid_after_4_or, 1'b0, _not_valid_after_3_or, _not_valid_after_2_or_2,
+            _not_valid_after_1_or_3, _not_valid_after_0_or_4};
+    wire _d_touch_0_5_or = d_touch_0[5] | (older_6_5 & ~d_touch_0[6]);
+    wire _not_valid_after_5_or = ~valid_after[5] | (valid_after[6]
+            & ((near_after[5] & near_after[6] & ~_d_touch_0_5_or)
+            | (~near_after[5] & (near_after[6] | _choice[5] | ~_choice[6]))));
+    wire _d_touch_0_5_or_2 = d_touch_0[5] | (older_7_5 & ~d_touch_0[7]);
+    wire _not_valid_after_5_or_2 = ~valid_after[5] |
+            (valid_after[7] & ((near_after[5] & near_after[7] & ~_d_touch_0_5_or_2)
+            | (~near_after[5] & (near_after[7] | _choice[5]))));
+    wire [7:0] alloc_ahead_5 = {~_not_valid_after_5_or_2, ~_not_valid_after_5_or, 1'b0,
+            _not_valid_after_4_or, _not_valid_after_3_or_2, _not_valid_after_2_or_3,
+            _not_valid_after_1_or_4, _not_valid_after_0_or_5};
+    wire _d_touch_0_6_or = d_touch_0[6] | (older_7_6 & ~d_touch_0[7]);
+    wire _not_valid_after_6_or = ~valid_after[6] | (valid_after[7]
+            & ((near_after[6] & near_after[7] & ~_d_touch_0_6_or)
+            | (~near_after[6] & (near_after[7] | _choice[6]))));
+    wire [7:0] alloc_ahead_6 = {~_not_valid_after_6_or, 1'b0, _not_valid_after_5_or,
+            _not_valid_after_4_or_2, _not_valid_after_3_or_3, _not_valid_after_2_or_4,
+            _not_valid_after_1_or_5, _not_valid_after_0_or_6};
+    wire [7:0] alloc_ahead_7 = {1'b0, _not_valid_after_6_or, _not_valid_after_5_or_2,
+            _not_valid_after_4_or_3, _not_valid_after_3_or_4, _not_valid_after_2_or_5,
+            _not_valid_after_1_or_6, _not_valid_after_0_or_7};
+    wire _or_20 = (misses[0] | misses[1]) | (misses[2] | misses[3]);
+    wire _or_21 = (misses[4] | misses[5]) | misses[6];
+    wire _or_22 = _or_20 | _or_21;
+    wire _or_23 = ((misses[0] & misses[1]) | (misses[2] & misses[3]))
+            | ((misses[0] | misses[1]) & (misses[2] | misses[3]));
+    wire _or_24 = (misses[4] & misses[5]) | ((misses[4] | misses[5]) & misses[6]);
+    wire _or_25 = (_or_23 | _or_24) | (_or_20 & _or_21);
+    wire _or_26 = ((misses[0] | misses[1]) & (misses[2] & misses[3]))
+            | ((misses[0] & misses[1]) & (misses[2] | misses[3]));
+    wire _and_11 = (misses[4] & misses[5]) & misses[6];
+    wire _or_27 = ((_or_26 | _and_11) | (_or_20 & _or_24)) | (_or_23 & _or_21);
+    wire _and_12 = (misses[0] & misses[1]) & (misses[2] & misses[3]);
+    wire _or_28 = ((_and_12 | (_or_20 & _and_11)) | (_or_23 & _or_24)) | (_or_26 & _or_21);
+    wire _or_29 = ((_or_23 & _and_11) | (_or_26 & _or_24)) | (_and_12 & _or_21);
+    wire _or_30 = (_or_26 & _and_11) | (_and_12 & _or_24);
+    wire _and_13 = _and_12 & _and_11;
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [6:0] miss_count = {and_10, or_15, or_14, or_13, or_12, or_10, misses_0_or_misses_1_or_or};
+    wire [6:0] miss_count = {_and_13, _or_30, _or_29, _or_28, _or_27, _or_25, _or_22};
 
-    wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_16 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_17 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
-    wire or_16_or_or_17 = or_16 | or_17;
-    wire or_18 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
-    wire or_18_or = or_18 | alloc_ahead_0_and_not_hit_entry[7];
-    wire or_16_or_or_17_or_or_18_or = or_16_or_or_17 | or_18_or;
-    wire and_11 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_12 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_19 = (and_11 | and_12) | (or_16 & or_17);
-    wire and_13 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_13_or = and_13 | (or_18 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_20 = (or_19 | and_13_or) | (or_16_or_or_17 & or_18_or);
-    wire or_21 = (or_16 & and_12) | (and_11 & or_17);
-    wire and_13_and = and_13 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_22 = ((or_21 | and_13_and) | (or_16_or_or_17 & and_13_or)) | (or_19 & or_18_or);
-    wire and_11_and_and_12 = and_11 & and_12;
-    wire or_23 = ((and_11_and_and_12 | (or_16_or_or_17 & and_13_and)) | (or_19 & and_13_or))
-            | (or_21 & or_18_or);
-    wire or_24 = ((or_19 & and_13_and) | (or_21 & and_13_or)) | (and_11_and_and_12 & or_18_or);
-    wire or_25 = (or_21 & and_13_and) | (and_11_and_and_12 & and_13_or);
+    wire [7:0] _alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
+    wire _or_31 = (_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
+            | (_alloc_ahead_0_and_not_hit_entry[3] | _alloc_ahead_0_and_not_hit_entry[4]);
+    wire _or_32 = (_alloc_ahead_0_and_not_hit_entry[5] | _alloc_ahead_0_and_not_hit_entry[6])
+            | _alloc_ahead_0_and_not_hit_entry[7];
+    wire _or_33 = _or_31 | _or_32;
+    wire _or_34 = ((_alloc_ahead_0_and_not_hit_entry[1] & _alloc_ahead_0_and_not_hit_entry[2])
+            | (_alloc_ahead_0_and_not_hit_entry[3] & _alloc_ahead_0_and_not_hit_entry[4]))
+            | ((_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
+            & (_alloc_ahead_0_and_not_hit_entry[3] | _alloc_ahead_0_and_not_hit_entry[4]));
+    wire _or_35 = (_alloc_ahead_0_and_not_hit_entry[5] & _alloc_ahead_0_and_not_hit_entry[6])
+            | ((_alloc_ahead_0_and_not_hit_entry[5] | _alloc_ahead_0_and_not_hit_entry[6])
+            & _alloc_ahead_0_and_not_hit_entry[7]);
+    wire _or_36 = (_or_34 | _or_35) | (_or_31 & _or_32);
+    wire _or_37 = ((_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
+            & (_alloc_ahead_0_and_not_hit_entry[3] & _alloc_ahead_0_and_not_hit_entry[4]))
+            | ((_alloc_ahead_0_and_not_hit_entry[1] & _alloc_ahead_0_and_not_hit_entry[2])
+            & (_alloc_ahead_0_and_not_hit_entry[3] | _alloc_ahead_0_and_not_hit_entry[4]));
+    wire _and_14 = (_alloc_ahead_0_and_not_hit_entry[5] & _alloc_ahead_0_and_not_hit_entry[6])
+            & _alloc_ahead_0_and_not_hit_entry[7];
+    wire _or_38 = ((_or_37 | _and_14) | (_or_31 & _or_35)) | (_or_34 & _or_32);
+    wire _and_15 = (_alloc_ahead_0_and_not_hit_entry[1] & _alloc_ahead_0_and_not_hit_entry[2])
+            & (_alloc_ahead_0_and_not_hit_entry[3] & _alloc_ahead_0_and_not_hit_entry[4]);
+    wire _or_39 = ((_and_15 | (_or_31 & _and_14)) | (_or_34 & _or_35)) | (_or_37 & _or_32);
+    wire _or_40 = ((_or_34 & _and_14) | (_or_37 & _or_35)) | (_and_15 & _or_32);
+    wire _or_41 = (_or_37 & _and_14) | (_and_15 & _or_35);
     wire [6:0] victim_place_0 = hit_entry[0] ? 7'd0 :
-            {or_25 & ~(and_11_and_and_12 & and_13_and), or_24 & ~or_25, or_23 & ~or_24,
-            or_22 & ~or_23, or_20 & ~or_22, or_16_or_or_17_or_or_18_or & ~or_20,
-            ~or_16_or_or_17_or_or_18_or};
-    wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_26 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_27 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
-    wire or_26_or_or_27 = or_26 | or_27;
-    wire or_28 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
-    wire or_28_or = or_28 | alloc_ahead_1_and_not_hit_entry[7];
-    wire or_26_or_or_27_or_or_28_or = or_26_or_or_27 | or_28_or;
-    wire and_14 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_15 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_29 = (and_14 | and_15) | (or_26 & or_27);
-    wire and_16 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_16_or = and_16 | (or_28 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_30 = (or_29 | and_16_or) | (or_26_or_or_27 & or_28_or);
-    wire or_31 = (or_26 & and_15) | (and_14 & or_27);
-    wire and_16_and = and_16 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_32 = ((or_31 | and_16_and) | (or_26_or_or_27 & and_16_or)) | (or_29 & or_28_or);
-    wire and_14_and_and_15 = and_14 & and_15;
-    wire or_33 = ((and_14_and_and_15 | (or_26_or_or_27 & and_16_and)) | (or_29 & and_16_or))
-            | (or_31 & or_28_or);
-    wire or_34 = ((or_29 & and_16_and) | (or_31 & and_16_or)) | (and_14_and_and_15 & or_28_or);
-    wire or_35 = (or_31 & and_16_and) | (and_14_and_and_15 & and_16_or);
+            {_or_41 & ~(_and_15 & _and_14), _or_40 & ~_or_41, _or_39 & ~_or_40, _or_38 & ~_or_39,
+            _or_36 & ~_or_38, _or_33 & ~_or_36, ~_or_33};
+    wire [7:0] _alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
+    wire _or_42 = (_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
+            | (_alloc_ahead_1_and_not_hit_entry[3] | _alloc_ahead_1_and_not_hit_entry[4]);
+    wire _or_43 = (_alloc_ahead_1_and_not_hit_entry[5] | _alloc_ahead_1_and_not_hit_entry[6])
+            | _alloc_ahead_1_and_not_hit_entry[7];
+    wire _or_44 = _or_42 | _or_43;
+    wire _or_45 = ((_alloc_ahead_1_and_not_hit_entry[0] & _alloc_ahead_1_and_not_hit_entry[2])
+            | (_alloc_ahead_1_and_not_hit_entry[3] & _alloc_ahead_1_and_not_hit_entry[4]))
+            | ((_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
+            & (_alloc_ahead_1_and_not_hit_entry[3] | _alloc_ahead_1_and_not_hit_entry[4]));
+    wire _or_46 = (_alloc_ahead_1_and_not_hit_entry[5] & _alloc_ahead_1_and_not_hit_entry[6])
+            | ((_alloc_ahead_1_and_not_hit_entry[5] | _alloc_ahead_1_and_not_hit_entry[6])
+            & _alloc_ahead_1_and_not_hit_entry[7]);
+    wire _or_47 = (_or_45 | _or_46) | (_or_42 & _or_43);
+    wire _or_48 = ((_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
+            & (_alloc_ahead_1_and_not_hit_entry[3] & _alloc_ahead_1_and_not_hit_entry[4]))
+            | ((_alloc_ahead_1_and_not_hit_entry[0] & _alloc_ahead_1_and_not_hit_entry[2])
+            & (_alloc_ahead_1_and_not_hit_entry[3] | _alloc_ahead_1_and_not_hit_entry[4]));
+    wire _and_16 = (_alloc_ahead_1_and_not_hit_entry[5] & _alloc_ahead_1_and_not_hit_entry[6])
+            & _alloc_ahead_1_and_not_hit_entry[7];
+    wire _or_49 = ((_or_48 | _and_16) | (_or_42 & _or_46)) | (_or_45 & _or_43);
+    wire _and_17 = (_alloc_ahead_1_and_not_hit_entry[0] & _alloc_ahead_1_and_not_hit_entry[2])
+            & (_alloc_ahead_1_and_not_hit_entry[3] & _alloc_ahead_1_and_not_hit_entry[4]);
+    wire _or_50 = ((_and_17 | (_or_42 & _and_16)) | (_or_45 & _or_46)) | (_or_48 & _or_43);
+    wire _or_51 = ((_or_45 & _and_16) | (_or_48 & _or_46)) | (_and_17 & _or_43);
+    wire _or_52 = (_or_48 & _and_16) | (_and_17 & _or_46);
     wire [6:0] victim_place_1 = hit_entry[1] ? 7'd0 :
-            {or_35 & ~(and_14_and_and_15 & and_16_and), or_34 & ~or_35, or_33 & ~or_34,
-            or_32 & ~or_33, or_30 & ~or_32, or_26_or_or_27_or_or_28_or & ~or_30,
-            ~or_26_or_or_27_or_or_28_or};
-    wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_36 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_37 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
-    wire or_36_or_or_37 = or_36 | or_37;
-    wire or_38 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
-    wire or_38_or = or_38 | alloc_ahead_2_and_not_hit_entry[7];
-    wire or_36_or_or_37_or_or_38_or = or_36_or_or_37 | or_38_or;
-    wire and_17 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_18 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_39 = (and_17 | and_18) | (or_36 & or_37);
-    wire and_19 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_19_or = and_19 | (or_38 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_40 = (or_39 | and_19_or) | (or_36_or_or_37 & or_38_or);
-    wire or_41 = (or_36 & and_18) | (and_17 & or_37);
-    wire and_19_and = and_19 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_42 = ((or_41 | and_19_and) | (or_36_or_or_37 & and_19_or)) | (or_39 & or_38_or);
-    wire and_17_and_and_18 = and_17 & and_18;
-    wire or_43 = ((and_17_and_and_18 | (or_36_or_or_37 & and_19_and)) | (or_39 & and_19_or))
-            | (or_41 & or_38_or);
-    wire or_44 = ((or_39 & and_19_and) | (or_41 & and_19_or)) | (and_17_and_and_18 & or_38_or);
-    wire or_45 = (or_41 & and_19_and) | (and_17_and_and_18 & and_19_or);
+            {_or_52 & ~(_and_17 & _and_16), _or_51 & ~_or_52, _or_50 & ~_or_51, _or_49 & ~_or_50,
+            _or_47 & ~_or_49, _or_44 & ~_or_47, ~_or_44};
+    wire [7:0] _alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
+    wire _or_53 = (_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
+            | (_alloc_ahead_2_and_not_hit_entry[3] | _alloc_ahead_2_and_not_hit_entry[4]);
+    wire _or_54 = (_alloc_ahead_2_and_not_hit_entry[5] | _alloc_ahead_2_and_not_hit_entry[6])
+            | _alloc_ahead_2_and_not_hit_entry[7];
+    wire _or_55 = _or_53 | _or_54;
+    wire _or_56 = ((_alloc_ahead_2_and_not_hit_entry[0] & _alloc_ahead_2_and_not_hit_entry[1])
+            | (_alloc_ahead_2_and_not_hit_entry[3] & _alloc_ahead_2_and_not_hit_entry[4]))
+            | ((_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
+            & (_alloc_ahead_2_and_not_hit_entry[3] | _alloc_ahead_2_and_not_hit_entry[4]));
+    wire _or_57 = (_alloc_ahead_2_and_not_hit_entry[5] & _alloc_ahead_2_and_not_hit_entry[6])
+            | ((_alloc_ahead_2_and_not_hit_entry[5] | _alloc_ahead_2_and_not_hit_entry[6])
+            & _alloc_ahead_2_and_not_hit_entry[7]);
+    wire _or_58 = (_or_56 | _or_57) | (_or_53 & _or_54);
+    wire _or_59 = ((_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
+            & (_alloc_ahead_2_and_not_hit_entry[3] & _alloc_ahead_2_and_not_hit_entry[4]))
+            | ((_alloc_ahead_2_and_not_hit_entry[0] & _alloc_ahead_2_and_not_hit_entry[1])
+            & (_alloc_ahead_2_and_not_hit_entry[3] | _alloc_ahead_2_and_not_hit_entry[4]));
+    wire _and_18 = (_alloc_ahead_2_and_not_hit_entry[5] & _alloc_ahead_2_and_not_hit_entry[6])
+            & _alloc_ahead_2_and_not_hit_entry[7];
+    wire _or_60 = ((_or_59 | _and_18) | (_or_53 & _or_57)) | (_or_56 & _or_54);
+    wire _and_19 = (_alloc_ahead_2_and_not_hit_entry[0] & _alloc_ahead_2_and_not_hit_entry[1])
+            & (_alloc_ahead_2_and_not_hit_entry[3] & _alloc_ahead_2_and_not_hit_entry[4]);
+    wire _or_61 = ((_and_19 | (_or_53 & _and_18)) | (_or_56 & _or_57)) | (_or_59 & _or_54);
+    wire _or_62 = ((_or_56 & _and_18) | (_or_59 & _or_57)) | (_and_19 & _or_54);
+    wire _or_63 = (_or_59 & _and_18) | (_and_19 & _or_57);
     wire [6:0] victim_place_2 = hit_entry[2] ? 7'd0 :
-            {or_45 & ~(and_17_and_and_18 & and_19_and), or_44 & ~or_45, or_43 & ~or_44,
-            or_42 & ~or_43, or_40 & ~or_42, or_36_or_or_37_or_or_38_or & ~or_40,
-            ~or_36_or_or_37_or_or_38_or};
-    wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_46 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_47 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
-    wire or_46_or_or_47 = or_46 | or_47;
-    wire or_48 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
-    wire or_48_or = or_48 | alloc_ahead_3_and_not_hit_entry[7];
-    wire or_46_or_or_47_or_or_48_or = or_46_or_or_47 | or_48_or;
-    wire and_20 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_21 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_49 = (and_20 | and_21) | (or_46 & or_47);
-    wire and_22 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_22_or = and_22 | (or_48 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_50 = (or_49 | and_22_or) | (or_46_or_or_47 & or_48_or);
-    wire or_51 = (or_46 & and_21) | (and_20 & or_47);
-    wire and_22_and = and_22 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_52 = ((or_51 | and_22_and) | (or_46_or_or_47 & and_22_or)) | (or_49 & or_48_or);
-    wire and_20_and_and_21 = and_20 & and_21;
-    wire or_53 = ((and_20_and_and_21 | (or_46_or_or_47 & and_22_and)) | (or_49 & and_22_or))
-            | (or_51 & or_48_or);
-    wire or_54 = ((or_49 & and_22_and) | (or_51 & and_22_or)) | (and_20_and_and_21 & or_48_or);
-    wire or_55 = (or_51 & and_22_and) | (and_20_and_and_21 & and_22_or);
+            {_or_63 & ~(_and_19 & _and_18), _or_62 & ~_or_63, _or_61 & ~_or_62, _or_60 & ~_or_61,
+            _or_58 & ~_or_60, _or_55 & ~_or_58, ~_or_55};
+    wire [7:0] _alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
+    wire _or_64 = (_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
+            | (_alloc_ahead_3_and_not_hit_entry[2] | _alloc_ahead_3_and_not_hit_entry[4]);
+    wire _or_65 = (_alloc_ahead_3_and_not_hit_entry[5] | _alloc_ahead_3_and_not_hit_entry[6])
+            | _alloc_ahead_3_and_not_hit_entry[7];
+    wire _or_66 = _or_64 | _or_65;
+    wire _or_67 = ((_alloc_ahead_3_and_not_hit_entry[0] & _alloc_ahead_3_and_not_hit_entry[1])
+            | (_alloc_ahead_3_and_not_hit_entry[2] & _alloc_ahead_3_and_not_hit_entry[4]))
+            | ((_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
+            & (_alloc_ahead_3_and_not_hit_entry[2] | _alloc_ahead_3_and_not_hit_entry[4]));
+    wire _or_68 = (_alloc_ahead_3_and_not_hit_entry[5] & _alloc_ahead_3_and_not_hit_entry[6])
+            | ((_alloc_ahead_3_and_not_hit_entry[5] | _alloc_ahead_3_and_not_hit_entry[6])
+            & _alloc_ahead_3_and_not_hit_entry[7]);
+    wire _or_69 = (_or_67 | _or_68) | (_or_64 & _or_65);
+    wire _or_70 = ((_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
+            & (_alloc_ahead_3_and_not_hit_entry[2] & _alloc_ahead_3_and_not_hit_entry[4]))
+            | ((_alloc_ahead_3_and_not_hit_entry[0] & _alloc_ahead_3_and_not_hit_entry[1])
+            & (_alloc_ahead_3_and_not_hit_entry[2] | _alloc_ahead_3_and_not_hit_entry[4]));
+    wire _and_20 = (_alloc_ahead_3_and_not_hit_entry[5] & _alloc_ahead_3_and_not_hit_entry[6])
+            & _alloc_ahead_3_and_not_hit_entry[7];
+    wire _or_71 = ((_or_70 | _and_20) | (_or_64 & _or_68)) | (_or_67 & _or_65);
+    wire _and_21 = (_alloc_ahead_3_and_not_hit_entry[0] & _alloc_ahead_3_and_not_hit_entry[1])
+            & (_alloc_ahead_3_and_not_hit_entry[2] & _alloc_ahead_3_and_not_hit_entry[4]);
+    wire _or_72 = ((_and_21 | (_or_64 & _and_20)) | (_or_67 & _or_68)) | (_or_70 & _or_65);
+    wire _or_73 = ((_or_67 & _and_20) | (_or_70 & _or_68)) | (_and_21 & _or_65);
+    wire _or_74 = (_or_70 & _and_20) | (_and_21 & _or_68);
     wire [6:0] victim_place_3 = hit_entry[3] ? 7'd0 :
-            {or_55 & ~(and_20_and_and_21 & and_22_and), or_54 & ~or_55, or_53 & ~or_54,
-            or_52 & ~or_53, or_50 & ~or_52, or_46_or_or_47_or_or_48_or & ~or_50,
-            ~or_46_or_or_47_or_or_48_or};
-    wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
-    wire or_56 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
-    wire or_57 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
-    wire or_56_or_or_57 = or_56 | or_57;
-    wire or_58 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
-    wire or_58_or = or_58 | alloc_ahead_4_and_not_hit_entry[7];
-    wire or_56_or_or_57_or_or_58_or = or_56_or_or_57 | or_58_or;
-    wire and_23 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_24 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_59 = (and_23 | and_24) | (or_56 & or_57);
-    wire and_25 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_25_or = and_25 | (or_58 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_60 = (or_59 | and_25_or) | (or_56_or_or_57 & or_58_or);
-    wire or_61 = (or_56 & and_24) | (and_23 & or_57);
-    wire and_25_and = and_25 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_62 = ((or_61 | and_25_and) | (or_56_or_or_57 & and_25_or)) | (or_59 & or_58_or);
-    wire and_23_and_and_24 = and_23 & and_24;
-    wire or_63 = ((and_23_and_and_24 | (or_56_or_or_57 & and_25_and)) | (or_59 & and_25_or))
-            | (or_61 & or_58_or);
-    wire or_64 = ((or_59 & and_25_and) | (or_61 & and_25_or)) | (and_23_and_and_24 & or_58_or);
-    wire or_65 = (or_61 & and_25_and) | (and_23_and_and_24 & and_25_or);
+            {_or_74 & ~(_and_21 & _and_20), _or_73 & ~_or_74, _or_72 & ~_or_73, _or_71 & ~_or_72,
+            _or_69 & ~_or_71, _or_66 & ~_or_69, ~_or_66};
+    wire [7:0] _alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
+    wire _or_75 = (_alloc_ahead_4_and_not_hit_entry[0] | _alloc_ahead_4_and_not_hit_entry[1])
+            | (_alloc_ahead_4_and_not_hit_entry[2] | _alloc_ahead_4_and_not_hit_entry[3]);
+    wire _or_76 = (_alloc_ahead_4_and_not_hit_entry[5] | _alloc_ahead_4_and_not_hit_entry[6])
+            | _alloc_ahead_4_and_not_hit_entry[7];
+    wire _or_77 = _or_75 | _or_76;
+    wire _or_78 = ((_alloc_ahead_4_and_not_hit_entry[0] & _alloc_ahead_4_and_not_hit_entry[1])
+            | (_alloc_ahead_4_and_not_hit_entry[2] & _alloc_ahead_4_and_not_hit_entry[3]))
+            | ((_alloc_ahead_4_and_not_hit_entry[0] | _alloc_ahead_4_and_not_hit_entry[1])
+            & (_alloc_ahead_4_and_not_hit_entry[2] | _alloc_ahead_4_and_not_hit_entry[3]));
+    wire _or_79 = (_alloc_ahead_4_and_not_hit_entry[5] & _alloc_ahead_4_and_not_hit_entry[6])
+            | ((_alloc_ahead_4_and_not_hit_entry[5] | _alloc_ahead_4_and_not_hit_entry[6])
+            & _alloc_ahead_4_and_not_hit_entry[7]);
+    wire _or_80 = (_or_78 | _or_79) | (_or_75 & _or_76);
+    wire _or_81 = ((_alloc_ahead_4_and_not_hit_entry[0] | _alloc_ahead_4_and_not_hit_entry[1])
+            & (_alloc_ahead_4_and_not_hit_entry[2] & _alloc_ahead_4_and_not_hit_entry[3]))
+            | ((_alloc_ahead_4_and_not_hit_entry[0] & _alloc_ahead_4_and_not_hit_entry[1])
+            & (_alloc_ahead_4_and_not_hit_entry[2] | _alloc_ahead_4_and_not_hit_entry[3]));
+    wire _and_22 = (_alloc_ahead_4_and_not_hit_entry[5] & _alloc_ahead_4_and_not_hit_entry[6])
+            & _alloc_ahead_4_and_not_hit_entry[7];
+    wire _or_82 = ((_or_81 | _and_22) | (_or_75 & _or_79)) | (_or_78 & _or_76);
+    wire _and_23 = (_alloc_ahead_4_and_not_hit_entry[0] & _alloc_ahead_4_and_not_hit_entry[1])
+            & (_alloc_ahead_4_and_not_hit_entry[2] & _alloc_ahead_4_and_not_hit_entry[3]);
+    wire _or_83 = ((_and_23 | (_or_75 & _and_22)) | (_or_78 & _or_79)) | (_or_81 & _or_76);
+    wire _or_84 = ((_or_78 & _and_22) | (_or_81 & _or_79)) | (_and_23 & _or_76);
+    wire _or_85 = (_or_81 & _and_22) | (_and_23 & _or_79);
     wire [6:0] victim_place_4 = hit_entry[4] ? 7'd0 :
-            {or_65 & ~(and_23_and_and_24 & and_25_and), or_64 & ~or_65, or_63 & ~or_64,
-            or_62 & ~or_63, or_60 & ~or_62, or_56_or_or_57_or_or_58_or & ~or_60,
-            ~or_56_or_or_57_or_or_58_or};
-    wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
-    wire or_66 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
-    wire or_67 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
-    wire or_66_or_or_67 = or_66 | or_67;
-    wire or_68 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
-    wire or_68_or = or_68 | alloc_ahead_5_and_not_hit_entry[7];
-    wire or_66_or_or_67_or_or_68_or = or_66_or_or_67 | or_68_or;
-    wire and_26 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_27 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_69 = (and_26 | and_27) | (or_66 & or_67);
-    wire and_28 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_28_or = and_28 | (or_68 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_70 = (or_69 | and_28_or) | (or_66_or_or_67 & or_68_or);
-    wire or_71 = (or_66 & and_27) | (and_26 & or_67);
-    wire and_28_and = and_28 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_72 = ((or_71 | and_28_and) | (or_66_or_or_67 & and_28_or)) | (or_69 & or_68_or);
-    wire and_26_and_and_27 = and_26 & and_27;
-    wire or_73 = ((and_26_and_and_27 | (or_66_or_or_67 & and_28_and)) | (or_69 & and_28_or))
-            | (or_71 & or_68_or);
-    wire or_74 = ((or_69 & and_28_and) | (or_71 & and_28_or)) | (and_26_and_and_27 & or_68_or);
-    wire or_75 = (or_71 & and_28_and) | (and_26_and_and_27 & and_28_or);
+            {_or_85 & ~(_and_23 & _and_22), _or_84 & ~_or_85, _or_83 & ~_or_84, _or_82 & ~_or_83,
+            _or_80 & ~_or_82, _or_77 & ~_or_80, ~_or_77};
+    wire [7:0] _alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
+    wire _or_86 = (_alloc_ahead_5_and_not_hit_entry[0] | _alloc_ahead_5_and_not_hit_entry[1])
+            | (_alloc_ahead_5_and_not_hit_entry[2] | _alloc_ahead_5_and_not_hit_entry[3]);
+    wire _or_87 = (_alloc_ahead_5_and_not_hit_entry[4] | _alloc_ahead_5_and_not_hit_entry[6])
+            | _alloc_ahead_5_and_not_hit_entry[7];
+    wire _or_88 = _or_86 | _or_87;
+    wire _or_89 = ((_alloc_ahead_5_and_not_hit_entry[0] & _alloc_ahead_5_and_not_hit_entry[1])
+            | (_alloc_ahead_5_and_not_hit_entry[2] & _alloc_ahead_5_and_not_hit_entry[3]))
+            | ((_alloc_ahead_5_and_not_hit_entry[0] | _alloc_ahead_5_and_not_hit_entry[1])
+            & (_alloc_ahead_5_and_not_hit_entry[2] | _alloc_ahead_5_and_not_hit_entry[3]));
+    wire _or_90 = (_alloc_ahead_5_and_not_hit_entry[4] & _alloc_ahead_5_and_not_hit_entry[6])
+            | ((_alloc_ahead_5_and_not_hit_entry[4] | _alloc_ahead_5_and_not_hit_entry[6])
+            & _alloc_ahead_5_and_not_hit_entry[7]);
+    wire _or_91 = (_or_89 | _or_90) | (_or_86 & _or_87);
+    wire _or_92 = ((_alloc_ahead_5_and_not_hit_entry[0] | _alloc_ahead_5_and_not_hit_entry[1])
+            & (_alloc_ahead_5_and_not_hit_entry[2] & _alloc_ahead_5_and_not_hit_entry[3]))
+            | ((_alloc_ahead_5_and_not_hit_entry[0] & _alloc_ahead_5_and_not_hit_entry[1])
+            & (_alloc_ahead_5_and_not_hit_entry[2] | _alloc_ahead_5_and_not_hit_entry[3]));
+    wire _and_24 = (_alloc_ahead_5_and_not_hit_entry[4] & _alloc_ahead_5_and_not_hit_entry[6])
+            & _alloc_ahead_5_and_not_hit_entry[7];
+    wire _or_93 = ((_or_92 | _and_24) | (_or_86 & _or_90)) | (_or_89 & _or_87);
+    wire _and_25 = (_alloc_ahead_5_and_not_hit_entry[0] & _alloc_ahead_5_and_not_hit_entry[1])
+            & (_alloc_ahead_5_and_not_hit_entry[2] & _alloc_ahead_5_and_not_hit_entry[3]);
+    wire _or_94 = ((_and_25 | (_or_86 & _and_24)) | (_or_89 & _or_90)) | (_or_92 & _or_87);
+    wire _or_95 = ((_or_89 & _and_24) | (_or_92 & _or_90)) | (_and_25 & _or_87);
+    wire _or_96 = (_or_92 & _and_24) | (_and_25 & _or_90);
     wire [6:0] victim_place_5 = hit_entry[5] ? 7'd0 :
-            {or_75 & ~(and_26_and_and_27 & and_28_and), or_74 & ~or_75, or_73 & ~or_74,
-            or_72 & ~or_73, or_70 & ~or_72, or_66_or_or_67_or_or_68_or & ~or_70,
-            ~or_66_or_or_67_or_or_68_or};
-    wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
-    wire or_76 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
-    wire or_77 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
-    wire or_76_or_or_77 = or_76 | or_77;
-    wire or_78 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
-    wire or_78_or = or_78 | alloc_ahead_6_and_not_hit_entry[7];
-    wire or_76_or_or_77_or_or_78_or = or_76_or_or_77 | or_78_or;
-    wire and_29 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_30 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_79 = (and_29 | and_30) | (or_76 & or_77);
-    wire and_31 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_31_or = and_31 | (or_78 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_80 = (or_79 | and_31_or) | (or_76_or_or_77 & or_78_or);
-    wire or_81 = (or_76 & and_30) | (and_29 & or_77);
-    wire and_31_and = and_31 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_82 = ((or_81 | and_31_and) | (or_76_or_or_77 & and_31_or)) | (or_79 & or_78_or);
-    wire and_29_and_and_30 = and_29 & and_30;
-    wire or_83 = ((and_29_and_and_30 | (or_76_or_or_77 & and_31_and)) | (or_79 & and_31_or))
-            | (or_81 & or_78_or);
-    wire or_84 = ((or_79 & and_31_and) | (or_81 & and_31_or)) | (and_29_and_and_30 & or_78_or);
-    wire or_85 = (or_81 & and_31_and) | (and_29_and_and_30 & and_31_or);
+            {_or_96 & ~(_and_25 & _and_24), _or_95 & ~_or_96, _or_94 & ~_or_95, _or_93 & ~_or_94,
+            _or_91 & ~_or_93, _or_88 & ~_or_91, ~_or_88};
+    wire [7:0] _alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
+    wire _or_97 = (_alloc_ahead_6_and_not_hit_entry[0] | _alloc_ahead_6_and_not_hit_entry[1])
+            | (_alloc_ahead_6_and_not_hit_entry[2] | _alloc_ahead_6_and_not_hit_entry[3]);
+    wire _or_98 = (_alloc_ahead_6_and_not_hit_entry[4] | _alloc_ahead_6_and_not_hit_entry[5])
+            | _alloc_ahead_6_and_not_hit_entry[7];
+    wire _or_99 = _or_97 | _or_98;
+    wire _or_100 = ((_alloc_ahead_6_and_not_hit_entry[0] & _alloc_ahead_6_and_not_hit_entry[1])
+            | (_alloc_ahead_6_and_not_hit_entry[2] & _alloc_ahead_6_and_not_hit_entry[3]))
+            | ((_alloc_ahead_6_and_not_hit_entry[0] | _alloc_ahead_6_and_not_hit_entry[1])
+            & (_alloc_ahead_6_and_not_hit_entry[2] | _alloc_ahead_6_and_not_hit_entry[3]));
+    wire _or_101 = (_alloc_ahead_6_and_not_hit_entry[4] & _alloc_ahead_6_and_not_hit_entry[5])
+            | ((_alloc_ahead_6_and_not_hit_entry[4] | _alloc_ahead_6_and_not_hit_entry[5])
+            & _alloc_ahead_6_and_not_hit_entry[7]);
+    wire _or_102 = (_or_100 | _or_101) | (_or_97 & _or_98);
+    wire _or_103 = ((_alloc_ahead_6_and_not_hit_entry[0] | _alloc_ahead_6_and_not_hit_entry[1])
+            & (_alloc_ahead_6_and_not_hit_entry[2] & _alloc_ahead_6_and_not_hit_entry[3]))
+            | ((_alloc_ahead_6_and_not_hit_entry[0] & _alloc_ahead_6_and_not_hit_entry[1])
+            & (_alloc_ahead_6_and_not_hit_entry[2] | _alloc_ahead_6_and_not_hit_entry[3]));
+    wire _and_26 = (_alloc_ahead_6_and_not_hit_entry[4] & _alloc_ahead_6_and_not_hit_entry[5])
+            & _alloc_ahead_6_and_not_hit_entry[7];
+    wire _or_104 = ((_or_103 | _and_26) | (_or_97 & _or_101)) | (_or_100 & _or_98);
+    wire _and_27 = (_alloc_ahead_6_and_not_hit_entry[0] & _alloc_ahead_6_and_not_hit_entry[1])
+            & (_alloc_ahead_6_and_not_hit_entry[2] & _alloc_ahead_6_and_not_hit_entry[3]);
+    wire _or_105 = ((_and_27 | (_or_97 & _and_26)) | (_or_100 & _or_101)) | (_or_103 & _or_98);
+    wire _or_106 = ((_or_100 & _and_26) | (_or_103 & _or_101)) | (_and_27 & _or_98);
+    wire _or_107 = (_or_103 & _and_26) | (_and_27 & _or_101);
     wire [6:0] victim_place_6 = hit_entry[6] ? 7'd0 :
-            {or_85 & ~(and_29_and_and_30 & and_31_and), or_84 & ~or_85, or_83 & ~or_84,
-            or_82 & ~or_83, or_80 & ~or_82, or_76_or_or_77_or_or_78_or & ~or_80,
-            ~or_76_or_or_77_or_or_78_or};
-    wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
-    wire or_86 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
-    wire or_87 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
-    wire or_86_or_or_87 = or_86 | or_87;
-    wire or_88 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
-    wire or_88_or = or_88 | alloc_ahead_7_and_not_hit_entry[6];
-    wire or_86_or_or_87_or_or_88_or = or_86_or_or_87 | or_88_or;
-    wire and_32 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_33 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_89 = (and_32 | and_33) | (or_86 & or_87);
-    wire and_34 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_34_or = and_34 | (or_88 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_90 = (or_89 | and_34_or) | (or_86_or_or_87 & or_88_or);
-    wire or_91 = (or_86 & and_33) | (and_32 & or_87);
-    wire and_34_and = and_34 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_92 = ((or_91 | and_34_and) | (or_86_or_or_87 & and_34_or)) | (or_89 & or_88_or);
-    wire and_32_and_and_33 = and_32 & and_33;
-    wire or_93 = ((and_32_and_and_33 | (or_86_or_or_87 & and_34_and)) | (or_89 & and_34_or))
-            | (or_91 & or_88_or);
-    wire or_94 = ((or_89 & and_34_and) | (or_91 & and_34_or)) | (and_32_and_and_33 & or_88_or);
-    wire or_95 = (or_91 & and_34_and) | (and_32_and_and_33 & and_34_or);
+            {_or_107 & ~(_and_27 & _and_26), _or_106 & ~_or_107, _or_105 & ~_or_106,
+            _or_104 & ~_or_105, _or_102 & ~_or_104, _or_99 & ~_or_102, ~_or_99};
+    wire [7:0] _alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
+    wire _or_108 = (_alloc_ahead_7_and_not_hit_entry[0] | _alloc_ahead_7_and_not_hit_entry[1])
+            | (_alloc_ahead_7_and_not_hit_entry[2] | _alloc_ahead_7_and_not_hit_entry[3]);
+    wire _or_109 = (_alloc_ahead_7_and_not_hit_entry[4] | _alloc_ahead_7_and_not_hit_entry[5])
+            | _alloc_ahead_7_and_not_hit_entry[6];
+    wire _or_110 = _or_108 | _or_109;
+    wire _or_111 = ((_alloc_ahead_7_and_not_hit_entry[0] & _alloc_ahead_7_and_not_hit_entry[1])
+            | (_alloc_ahead_7_and_not_hit_entry[2] & _alloc_ahead_7_and_not_hit_entry[3]))
+            | ((_alloc_ahead_7_and_not_hit_entry[0] | _alloc_ahead_7_and_not_hit_entry[1])
+            & (_alloc_ahead_7_and_not_hit_entry[2] | _alloc_ahead_7_and_not_hit_entry[3]));
+    wire _or_112 = (_alloc_ahead_7_and_not_hit_entry[4] & _alloc_ahead_7_and_not_hit_entry[5])
+            | ((_alloc_ahead_7_and_not_hit_entry[4] | _alloc_ahead_7_and_not_hit_entry[5])
+            & _alloc_ahead_7_and_not_hit_entry[6]);
+    wire _or_113 = (_or_111 | _or_112) | (_or_108 & _or_109);
+    wire _or_114 = ((_alloc_ahead_7_and_not_hit_entry[0] | _alloc_ahead_7_and_not_hit_entry[1])
+            & (_alloc_ahead_7_and_not_hit_entry[2] & _alloc_ahead_7_and_not_hit_entry[3]))
+            | ((_alloc_ahead_7_and_not_hit_entry[0] & _alloc_ahead_7_and_not_hit_entry[1])
+            & (_alloc_ahead_7_and_not_hit_entry[2] | _alloc_ahead_7_and_not_hit_entry[3]));
+    wire _and_28 = (_alloc_ahead_7_and_not_hit_entry[4] & _alloc_ahead_7_and_not_hit_entry[5])
+            & _alloc_ahead_7_and_not_hit_entry[6];
+    wire _or_115 = ((_or_114 | _and_28) | (_or_108 & _or_112)) | (_or_111 & _or_109);
+    wire _and_29 = (_alloc_ahead_7_and_not_hit_entry[0] & _alloc_ahead_7_and_not_hit_entry[1])
+            & (_alloc_ahead_7_and_not_hit_entry[2] & _alloc_ahead_7_and_not_hit_entry[3]);
+    wire _or_116 = ((_and_29 | (_or_108 & _and_28)) | (_or_111 & _or_112)) | (_or_114 & _or_109);
+    wire _or_117 = ((_or_111 & _and_28) | (_or_114 & _or_112)) | (_and_29 & _or_109);
+    wire _or_118 = (_or_114 & _and_28) | (_and_29 & _or_112);
     wire [6:0] victim_place_7 = hit_entry[7] ? 7'd0 :
-            {or_95 & ~(and_32_and_and_33 & and_34_and), or_94 & ~or_95, or_93 & ~or_94,
-            or_92 & ~or_93, or_90 & ~or_92, or_86_or_or_87_or_or_88_or & ~or_90,
-            ~or_86_or_or_87_or_or_88_or};
+            {_or_118 & ~(_and_29 & _and_28), _or_117 & ~_or_118, _or_116 & ~_or_117,
+            _or_115 & ~_or_116, _or_113 & ~_or_115, _or_110 & ~_or_113, ~_or_110};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
             hit_entry[6] | (|(victim_place_6 & miss_count)),
             hit_entry[5] | (|(victim_place_5 & miss_count)),
@@ -1052,89 +1017,77 @@ module ccu #(
             hit_entry[2] | (|(victim_place_2 & miss_count)),
             hit_entry[1] | (|(victim_place_1 & miss_count)),
             hit_entry[0] | (|(victim_place_0 & miss_count))};
-    wire [6:0] miss_number_0 = hit[0] ? 7'd0 : lead_0_mask_and;
+    wire [6:0] miss_number_0 = hit[0] ? 7'd0 : {7{lead[0]}} & 7'd1;
     wire [7:0] kept_named_0 = match_0 | {|(victim_place_7 & miss_number_0),
             |(victim_place_6 & miss_number_0), |(victim_place_5 & miss_number_0),
             |(victim_place_4 & miss_number_0), |(victim_place_3 & miss_number_0),
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
-    wire [6:0] not_misses_0_etc = {5'd0, misses[0], ~misses[0]};
-    wire [6:0] miss_number_1 = hit[1] ? 7'd0 : and_4 | ({7{lead[1]}} & not_misses_0_etc);
+    wire [6:0] _not_misses_0_etc = {5'd0, misses[0], ~misses[0]};
+    wire [6:0] miss_number_1 = hit[1] ? 7'd0 : _and_2 | ({7{lead[1]}} & _not_misses_0_etc);
     wire [7:0] kept_named_1 = match_1 | {|(victim_place_7 & miss_number_1),
             |(victim_place_6 & miss_number_1), |(victim_place_5 & miss_number_1),
             |(victim_place_4 & miss_number_1), |(victim_place_3 & miss_number_1),
             |(victim_place_2 & miss_number_1), |(victim_place_1 & miss_number_1),
             |(victim_place_0 & miss_number_1)};
-    wire [6:0] not_misses_0_or_misses_1_etc = {4'd0, misses_0_and_misses_1,
-            misses_0_or_misses_1 & ~misses_0_and_misses_1, ~misses_0_or_misses_1};
-    wire [6:0] miss_number_2 = hit[2] ? 7'd0 : and_5 | (spread & not_misses_0_etc)
-            | ({7{lead[2]}} & not_misses_0_or_misses_1_etc);
+    wire [6:0] _joined_7 = {4'd0, misses[0] & misses[1],
+            (misses[0] | misses[1]) & ~(misses[0] & misses[1]), ~(misses[0] | misses[1])};
+    wire [6:0] miss_number_2 = hit[2] ? 7'd0 : _and_3 | (_spread & _not_misses_0_etc)
+            | ({7{lead[2]}} & _joined_7);
     wire [7:0] kept_named_2 = match_2 | {|(victim_place_7 & miss_number_2),
             |(victim_place_6 & miss_number_2), |(victim_place_5 & miss_number_2),
             |(victim_place_4 & miss_number_2), |(victim_place_3 & miss_number_2),
             |(victim_place_2 & miss_number_2), |(victim_place_1 & miss_number_2),
             |(victim_place_0 & miss_number_2)};
-    wire misses_0_or_misses_1_or_2 = misses_0_or_misses_1 | misses[2];
-    wire misses_0_and_misses_1_or = misses_0_and_misses_1 | (misses_0_or_misses_1 & misses[2]);
-    wire misses_0_and_misses_1_and_2 = misses_0_and_misses_1 & misses[2];
-    wire [6:0] not_misses_0_or_misses_1_or_2_etc = {3'd0, misses_0_and_misses_1_and_2,
-            misses_0_and_misses_1_or & ~misses_0_and_misses_1_and_2,
-            misses_0_or_misses_1_or_2 & ~misses_0_and_misses_1_or, ~misses_0_or_misses_1_or_2};
-    wire [6:0] miss_number_3 = hit[3] ? 7'd0 : and_6 | (spread_2 & not_misses_0_etc)
-            | (spread_3 & not_misses_0_or_misses_1_etc) |
-            ({7{lead[3]}} & not_misses_0_or_misses_1_or_2_etc);
+    wire _or_119 = (misses[0] & misses[1]) | ((misses[0] | misses[1]) & misses[2]);
+    wire [6:0] _joined_8 = {3'd0, (misses[0] & misses[1]) & misses[2],
+            _or_119 & ~((misses[0] & misses[1]) & misses[2]),
+            ((misses[0] | misses[1]) | misses[2]) & ~_or_119,
+            ~((misses[0] | misses[1]) | misses[2])};
+    wire [6:0] miss_number_3 = hit[3] ? 7'd0 : _and_4 | (_spread_2 & _not_misses_0_etc)
+            | (_spread_3 & _joined_7) | ({7{lead[3]}} & _joined_8);
     wire [7:0] kept_named_3 = match_3 | {|(victim_place_7 & miss_number_3),
             |(victim_place_6 & miss_number_3), |(victim_place_5 & miss_number_3),
             |(victim_place_4 & miss_number_3), |(victim_place_3 & miss_number_3),
             |(victim_place_2 & miss_number_3), |(victim_place_1 & miss_number_3),
             |(victim_place_0 & miss_number_3)};
-    wire [6:0] not_misses_0_or_misses_1_or_etc = {2'd0, misses_0_and_misses_1_and,
-            or_11 & ~misses_0_and_misses_1_and, or_9 & ~or_11, misses_0_or_misses_1_or & ~or_9,
-            ~misses_0_or_misses_1_or};
-    wire [6:0] miss_number_4 = hit[4] ? 7'd0 : and_7 | (spread_4 & not_misses_0_etc)
-            | (spread_5 & not_misses_0_or_misses_1_etc) |
-            (spread_6 & not_misses_0_or_misses_1_or_2_etc)
-            | ({7{lead[4]}} & not_misses_0_or_misses_1_or_etc);
+    wire [6:0] _joined_9 = {2'd0, _and_12, _or_26 & ~_and_12, _or_23 & ~_or_26, _or_20 & ~_or_23,
+            ~_or_20};
+    wire [6:0] miss_number_4 = hit[4] ? 7'd0 : _and_5 | (_spread_4 & _not_misses_0_etc)
+            | (_spread_5 & _joined_7) | (_spread_6 & _joined_8) | ({7{lead[4]}} & _joined_9);
     wire [7:0] kept_named_4 = match_4 | {|(victim_place_7 & miss_number_4),
             |(victim_place_6 & miss_number_4), |(victim_place_5 & miss_number_4),
             |(victim_place_4 & miss_number_4), |(victim_place_3 & miss_number_4),
             |(victim_place_2 & miss_number_4), |(victim_place_1 & miss_number_4),
             |(victim_place_0 & miss_number_4)};
-    wire misses_0_or_misses_1_or_or_2 = misses_0_or_misses_1_or | misses[4];
-    wire or_9_or = or_9 | (misses_0_or_misses_1_or & misses[4]);
-    wire or_11_or = or_11 | (or_9 & misses[4]);
-    wire or_96 = misses_0_and_misses_1_and | (or_11 & misses[4]);
-    wire and_35 = misses_0_and_misses_1_and & misses[4];
-    wire [6:0] not_misses_0_or_misses_1_or_or_2_etc =
-            {1'b0, and_35, or_96 & ~and_35, or_11_or & ~or_96, or_9_or & ~or_11_or,
-            misses_0_or_misses_1_or_or_2 & ~or_9_or, ~misses_0_or_misses_1_or_or_2};
-    wire [6:0] miss_number_5 = hit[5] ? 7'd0 : and_8 | (spread_7 & not_misses_0_etc)
-            | (spread_8 & not_misses_0_or_misses_1_etc) |
-            (spread_9 & not_misses_0_or_misses_1_or_2_etc)
-            | (spread_10 & not_misses_0_or_misses_1_or_etc)
-            | ({7{lead[5]}} & not_misses_0_or_misses_1_or_or_2_etc);
+    wire _or_120 = _or_20 | misses[4];
+    wire _or_121 = _or_23 | (_or_20 & misses[4]);
+    wire _or_122 = _or_26 | (_or_23 & misses[4]);
+    wire _or_123 = _and_12 | (_or_26 & misses[4]);
+    wire _and_30 = _and_12 & misses[4];
+    wire [6:0] _joined_10 = {1'b0, _and_30, _or_123 & ~_and_30, _or_122 & ~_or_123,
+            _or_121 & ~_or_122, _or_120 & ~_or_121, ~_or_120};
+    wire [6:0] miss_number_5 = hit[5] ? 7'd0 : _and_7 | (_spread_7 & _not_misses_0_etc)
+            | (_spread_8 & _joined_7) | (_spread_9 & _joined_8) | (_spread_10 & _joined_9)
+            | ({7{lead[5]}} & _joined_10);
     wire [7:0] kept_named_5 = match_5 | {|(victim_place_7 & miss_number_5),
             |(victim_place_6 & miss_number_5), |(victim_place_5 & miss_number_5),
             |(victim_place_4 & miss_number_5), |(victim_place_3 & miss_number_5),
             |(victim_place_2 & miss_number_5), |(victim_place_1 & miss_number_5),
             |(victim_place_0 & miss_number_5)};
-    wire misses_0_or_misses_1_or_or_3 = misses_0_or_misses_1_or | misses_4_or_misses_5;
-    wire or_97 = (or_9 | misses_4_and_misses_5) | (misses_0_or_misses_1_or & misses_4_or_misses_5);
-    wire or_98 = (or_11 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
-            | (or_9 & misses_4_or_misses_5);
-    wire or_99 = (misses_0_and_misses_1_and | (or_9 & misses_4_and_misses_5))
-            | (or_11 & misses_4_or_misses_5);
-    wire or_100 = (or_11 & misses_4_and_misses_5) | (misses_0_and_misses_1_and
-            & misses_4_or_misses_5);
-    wire and_36 = misses_0_and_misses_1_and & misses_4_and_misses_5;
-    wire [6:0] and_9_or_2 = and_9 | (spread_11 & not_misses_0_etc)
-            | (spread_12 & not_misses_0_or_misses_1_etc)
-            | (spread_13 & not_misses_0_or_misses_1_or_2_etc)
-            | (spread_14 & not_misses_0_or_misses_1_or_etc)
-            | (spread_15 & not_misses_0_or_misses_1_or_or_2_etc)
-            | ({7{lead[6]}} & {and_36, or_100 & ~and_36, or_99 & ~or_100, or_98 & ~or_99,
-            or_97 & ~or_98, misses_0_or_misses_1_or_or_3 & ~or_97, ~misses_0_or_misses_1_or_or_3});
-    wire [6:0] miss_number_6 = hit[6] ? 7'd0 : and_9_or_2;
+    wire _or_124 = _or_20 | (misses[4] | misses[5]);
+    wire _or_125 = (_or_23 | (misses[4] & misses[5])) | (_or_20 & (misses[4] | misses[5]));
+    wire _or_126 = (_or_26 | (_or_20 & (misses[4] & misses[5])))
+            | (_or_23 & (misses[4] | misses[5]));
+    wire _or_127 = (_and_12 | (_or_23 & (misses[4] & misses[5])))
+            | (_or_26 & (misses[4] | misses[5]));
+    wire _or_128 = (_or_26 & (misses[4] & misses[5])) | (_and_12 & (misses[4] | misses[5]));
+    wire _and_31 = _and_12 & (misses[4] & misses[5]);
+    wire [6:0] _or_129 = _and_9 | (_spread_11 & _not_misses_0_etc) | (_spread_12 & _joined_7)
+            | (_spread_13 & _joined_8) | (_spread_14 & _joined_9) | (_spread_15 & _joined_10)
+            | ({7{lead[6]}} & {_and_31, _or_128 & ~_and_31, _or_127 & ~_or_128, _or_126 & ~_or_127,
+            _or_125 & ~_or_126, _or_124 & ~_or_125, ~_or_124});
+    wire [6:0] miss_number_6 = hit[6] ? 7'd0 : _or_129;
     wire [7:0] kept_named_6 = match_6 | {|(victim_place_7 & miss_number_6),
             |(victim_place_6 & miss_number_6), |(victim_place_5 & miss_number_6),
             |(victim_place_4 & miss_number_6), |(victim_place_3 & miss_number_6),
@@ -1153,7 +1106,7 @@ module ccu #(
     assign rd_valid = alloc_valid ? (lead & (~hit | {7{flush}})) : 7'd0;
 
     // Cache table at the clock edge
-    wire [7:0] or_101 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
+    wire [7:0] _or_130 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
             | ((last[1] & alloc_near[1]) ? named_1 : 8'd0)
             | ((last[2] & alloc_near[2]) ? named_2 : 8'd0)
             | ((last[3] & alloc_near[3]) ? named_3 : 8'd0)
@@ -1164,7 +1117,7 @@ module ccu #(
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
         if (alloc_valid)
-            near <= or_101 | (near_after & ~touched);
+            near <= _or_130 | (near_after & ~touched);
         else
             near <= near_after;
     end
@@ -1249,43 +1202,32 @@ module ccu #(
             tag_7 <= d_reg;
     end
 
-    wire not_valid_after_0_or_8 = ~valid_after[0] | ~valid_after[1];
-    wire not_valid_after_2_or_6 = ~valid_after[2] | ~valid_after[3];
-    wire not_valid_after_0_or_8_or = not_valid_after_0_or_8 | not_valid_after_2_or_6;
-    wire not_valid_after_4_or_4 = ~valid_after[4] | ~valid_after[5];
-    wire not_valid_after_6_or_2 = ~valid_after[6] | ~valid_after[7];
-    wire not_valid_after_4_or_4_or = not_valid_after_4_or_4 | not_valid_after_6_or_2;
-    wire or_102 = not_valid_after_0_or_8_or | not_valid_after_4_or_4_or;
-    wire not_valid_after_0_and = ~valid_after[0] & ~valid_after[1];
-    wire not_valid_after_2_and = ~valid_after[2] & ~valid_after[3];
-    wire or_103 = (not_valid_after_0_and | not_valid_after_2_and)
-            | (not_valid_after_0_or_8 & not_valid_after_2_or_6);
-    wire not_valid_after_4_and = ~valid_after[4] & ~valid_after[5];
-    wire not_valid_after_6_and = ~valid_after[6] & ~valid_after[7];
-    wire or_104 = (not_valid_after_4_and | not_valid_after_6_and)
-            | (not_valid_after_4_or_4 & not_valid_after_6_or_2);
-    wire or_105 = (or_103 | or_104) | (not_valid_after_0_or_8_or & not_valid_after_4_or_4_or);
-    wire or_106 = (not_valid_after_0_or_8 & not_valid_after_2_and)
-            | (not_valid_after_0_and & not_valid_after_2_or_6);
-    wire or_107 = (not_valid_after_4_or_4 & not_valid_after_6_and)
-            | (not_valid_after_4_and & not_valid_after_6_or_2);
-    wire or_108 = ((or_106 | or_107) | (not_valid_after_0_or_8_or & or_104))
-            | (or_103 & not_valid_after_4_or_4_or);
-    wire not_valid_after_0_and_and = not_valid_after_0_and & not_valid_after_2_and;
-    wire not_valid_after_4_and_and = not_valid_after_4_and & not_valid_after_6_and;
-    wire or_109 = (((not_valid_after_0_and_and | not_valid_after_4_and_and)
-            | (not_valid_after_0_or_8_or & or_107)) | (or_103 & or_104))
-            | (or_106 & not_valid_after_4_or_4_or);
-    wire or_110 = (((not_valid_after_0_or_8_or & not_valid_after_4_and_and) | (or_103 & or_107))
-            | (or_106 & or_104)) | (not_valid_after_0_and_and & not_valid_after_4_or_4_or);
-    wire or_111 = ((or_103 & not_valid_after_4_and_and) | (or_106 & or_107))
-            | (not_valid_after_0_and_and & or_104);
-    wire [6:0] joined_3 = {and_10 & (or_111 & ~((or_106 & not_valid_after_4_and_and)
-            | (not_valid_after_0_and_and & or_107))), or_15 & (or_110 & ~or_111),
-            or_14 & (or_109 & ~or_110), or_13 & (or_108 & ~or_109), or_12 & (or_105 & ~or_108),
-            or_10 & (or_102 & ~or_105), misses_0_or_misses_1_or_or & ~or_102};
-    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & (|joined_3);
-    wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
+    wire _or_131 = (~valid_after[0] | ~valid_after[1]) | (~valid_after[2] | ~valid_after[3]);
+    wire _or_132 = (~valid_after[4] | ~valid_after[5]) | (~valid_after[6] | ~valid_after[7]);
+    wire _or_133 = _or_131 | _or_132;
+    wire _or_134 = ((~valid_after[0] & ~valid_after[1]) | (~valid_after[2] & ~valid_after[3]))
+            | ((~valid_after[0] | ~valid_after[1]) & (~valid_after[2] | ~valid_after[3]));
+    wire _or_135 = ((~valid_after[4] & ~valid_after[5]) | (~valid_after[6] & ~valid_after[7]))
+            | ((~valid_after[4] | ~valid_after[5]) & (~valid_after[6] | ~valid_after[7]));
+    wire _or_136 = (_or_134 | _or_135) | (_or_131 & _or_132);
+    wire _or_137 = ((~valid_after[0] | ~valid_after[1]) & (~valid_after[2] & ~valid_after[3]))
+            | ((~valid_after[0] & ~valid_after[1]) & (~valid_after[2] | ~valid_after[3]));
+    wire _or_138 = ((~valid_after[4] | ~valid_after[5]) & (~valid_after[6] & ~valid_after[7]))
+            | ((~valid_after[4] & ~valid_after[5]) & (~valid_after[6] | ~valid_after[7]));
+    wire _or_139 = ((_or_137 | _or_138) | (_or_131 & _or_135)) | (_or_134 & _or_132);
+    wire _and_32 = (~valid_after[0] & ~valid_after[1]) & (~valid_after[2] & ~valid_after[3]);
+    wire _and_33 = (~valid_after[4] & ~valid_after[5]) & (~valid_after[6] & ~valid_after[7]);
+    wire _or_140 = (((_and_32 | _and_33) | (_or_131 & _or_138)) | (_or_134 & _or_135))
+            | (_or_137 & _or_132);
+    wire _or_141 = (((_or_131 & _and_33) | (_or_134 & _or_138)) | (_or_137 & _or_135))
+            | (_and_32 & _or_132);
+    wire _or_142 = ((_or_134 & _and_33) | (_or_137 & _or_138)) | (_and_32 & _or_135);
+    wire [6:0] _joined_11 = {_and_13 & (_or_142 & ~((_or_137 & _and_33) | (_and_32 & _or_138))),
+            _or_30 & (_or_141 & ~_or_142), _or_29 & (_or_140 & ~_or_141),
+            _or_28 & (_or_139 & ~_or_140), _or_27 & (_or_136 & ~_or_139),
+            _or_25 & (_or_133 & ~_or_136), _or_22 & ~_or_133};
+    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & (|_joined_11);
+    wire [15:0] _xor_2 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1368,12 +1310,12 @@ module ccu #(
             // CCU-V5: One step for an allocation that takes far victims.
             if (~alloc_valid) begin
                 lfsr <= d0_lfsr;
-                start <= by_and_3;
+                start <= _choice;
             end else if (~flush) begin
-                lfsr <= alloc_steps ? xor_3 : d0_lfsr;
-                start <= alloc_steps ? {~(&xor_3[2:0]), xor_3[2:0] < 3'd6, xor_3[2:0] < 3'd5,
-                        xor_3[2:0] < 3'd4, xor_3[2:0] < 3'd3, xor_3[2:0] < 3'd2, xor_3[2:0] < 3'd1}
-                        : by_and_3;
+                lfsr <= alloc_steps ? _xor_2 : d0_lfsr;
+                start <= alloc_steps ? {~(&_xor_2[2:0]), _xor_2[2:0] < 3'd6, _xor_2[2:0] < 3'd5,
+                        _xor_2[2:0] < 3'd4, _xor_2[2:0] < 3'd3, _xor_2[2:0] < 3'd2,
+                        _xor_2[2:0] < 3'd1} : _choice;
             end
         end
     end
@@ -1385,14 +1327,14 @@ module ccu #(
     assign owner_valid = owned;
     assign owner_wid = wid;
     assign near_any = |(valid & near);
-    wire [6:0] by_s_valid = s_valid ? {s_slot == 3'd6, s_slot == 3'd5, s_slot == 3'd4,
+    wire [6:0] _by_s_valid = s_valid ? {s_slot == 3'd6, s_slot == 3'd5, s_slot == 3'd4,
             s_slot == 3'd3, s_slot == 3'd2, s_slot == 3'd1, s_slot == 3'd0} : 7'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_0) | ({8{by_s_valid[1]}} & entry_1)
-            | ({8{by_s_valid[2]}} & entry_2) | ({8{by_s_valid[3]}} & entry_3)
-            | ({8{by_s_valid[4]}} & entry_4) | ({8{by_s_valid[5]}} & entry_5)
-            | ({8{by_s_valid[6]}} & entry_6);
+    wire [7:0] s_write = ({8{_by_s_valid[0]}} & entry_0) | ({8{_by_s_valid[1]}} & entry_1)
+            | ({8{_by_s_valid[2]}} & entry_2) | ({8{_by_s_valid[3]}} & entry_3)
+            | ({8{_by_s_valid[4]}} & entry_4) | ({8{_by_s_valid[5]}} & entry_5)
+            | ({8{_by_s_valid[6]}} & entry_6);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1449,10 +1391,8 @@ module ccu #(
         end
     end
 
-    wire [6:0] src_valid_and_not_ready = src_valid & ~ready;
-
     // CCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|src_valid_and_not_ready);
+    assign disp_cand = busy & ~(|(src_valid & ~ready));
 
     // CCU-D3: Zero unless the dispatch port selects this unit.
     assign disp_wid = disp_sel ? wid : 3'd0;
@@ -1573,7 +1513,7 @@ module ccu #(
 
     always @(posedge clk) f_tag_7 <= tag_7;
 
-    wire and_37 = (~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
+    wire _and_34 = (~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
             & (~f_lock[1] | (valid[1] & (tag_1 == f_tag_1)))
             & (~f_lock[2] | (valid[2] & (tag_2 == f_tag_2)))
             & (~f_lock[3] | (valid[3] & (tag_3 == f_tag_3)))
@@ -1583,70 +1523,49 @@ module ccu #(
             & (~f_lock[7] | (valid[7] & (tag_7 == f_tag_7)));
 
     // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
-    always @* if (!rst) assert((~f_past | and_37) & (~alloc_valid | ~(|lock)));
-
-    wire busy_and_src_valid_0 = busy & src_valid[0];
-    wire not_busy_and_src_valid_0 = ~busy_and_src_valid_0;
+    always @* if (!rst) assert((~f_past | _and_34) & (~alloc_valid | ~(|lock)));
 
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_0
+    always @* if (!rst) assert(~(busy & src_valid[0])
             | ((|entry_0) & ~(|(entry_0 & (entry_0 - 8'd1)))));
 
-    wire busy_and_src_valid_1 = busy & src_valid[1];
-    wire not_busy_and_src_valid_1 = ~busy_and_src_valid_1;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_1
+    always @* if (!rst) assert(~(busy & src_valid[1])
             | ((|entry_1) & ~(|(entry_1 & (entry_1 - 8'd1)))));
 
-    wire busy_and_src_valid_2 = busy & src_valid[2];
-    wire not_busy_and_src_valid_2 = ~busy_and_src_valid_2;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_2
+    always @* if (!rst) assert(~(busy & src_valid[2])
             | ((|entry_2) & ~(|(entry_2 & (entry_2 - 8'd1)))));
 
-    wire busy_and_src_valid_3 = busy & src_valid[3];
-    wire not_busy_and_src_valid_3 = ~busy_and_src_valid_3;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_3
+    always @* if (!rst) assert(~(busy & src_valid[3])
             | ((|entry_3) & ~(|(entry_3 & (entry_3 - 8'd1)))));
 
-    wire busy_and_src_valid_4 = busy & src_valid[4];
-    wire not_busy_and_src_valid_4 = ~busy_and_src_valid_4;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_4
+    always @* if (!rst) assert(~(busy & src_valid[4])
             | ((|entry_4) & ~(|(entry_4 & (entry_4 - 8'd1)))));
 
-    wire busy_and_src_valid_5 = busy & src_valid[5];
-    wire not_busy_and_src_valid_5 = ~busy_and_src_valid_5;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_5
+    always @* if (!rst) assert(~(busy & src_valid[5])
             | ((|entry_5) & ~(|(entry_5 & (entry_5 - 8'd1)))));
 
-    wire busy_and_src_valid_6 = busy & src_valid[6];
-    wire not_busy_and_src_valid_6 = ~busy_and_src_valid_6;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_6
+    always @* if (!rst) assert(~(busy & src_valid[6])
             | ((|entry_6) & ~(|(entry_6 & (entry_6 - 8'd1)))));
 
-    wire [7:0] or_112 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
+    wire [7:0] _or_143 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
             | (src_valid[2] ? entry_2 : 8'd0) | (src_valid[3] ? entry_3 : 8'd0)
             | (src_valid[4] ? entry_4 : 8'd0) | (src_valid[5] ? entry_5 : 8'd0)
             | (src_valid[6] ? entry_6 : 8'd0);
 
     // CCU-I5: State: locked are the entries of the instruction, and no others.
-    always @* if (!rst) assert(lock == (busy ? or_112 : 8'd0));
+    always @* if (!rst) assert(lock == (busy ? _or_143 : 8'd0));
 
-    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
-    wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
+    wire _alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
+    wire _alloc_valid_and_2 = alloc_valid & ~_alloc_valid_and;
 
     // CCU-I8: A flush meets a unit that is free.
-    always @* if (!rst) assert(~alloc_valid_and_2 | ~busy);
+    always @* if (!rst) assert(~_alloc_valid_and_2 | ~busy);
 
     // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
@@ -1924,10 +1843,8 @@ module ccu #(
     // CCU-V2: State: the entries that are not behind the start.
     always @* if (!rst) assert(start[6] != (3'd6 < lfsr[2:0]));
 
-    wire not_any_valid = ~(|valid);
-
     // CCU-A1: State: without an owner nothing is valid.
-    always @* if (!rst) assert(owned | not_any_valid);
+    always @* if (!rst) assert(owned | ~(|valid));
 
     // CCU-A2: State: a busy unit has an owner.
     always @* if (!rst) assert(~busy | owned);
@@ -1949,42 +1866,38 @@ module ccu #(
 
     always @(posedge clk) f_src <= alloc_src_valid;
 
-    wire f_past_and_f_alloc = f_past & f_alloc;
-    wire not_f_past_and_f_alloc = ~f_past_and_f_alloc;
-
     // CCU-A2: An instruction that is given is taken.
-    always @* if (!rst) assert(not_f_past_and_f_alloc
-            | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
+    always @* if (!rst) assert(~(f_past & f_alloc) |
+            (busy & owned & (wid == f_wid) & (src_valid == f_src)));
 
     // CCU-A2: Its metadata stay as they were given.
     always @* if (!rst) assert(~busy | (meta == f_meta));
 
-    wire [7:0] by_alloc_valid_and = alloc_valid_and ? valid_after : 8'd0;
-    wire [7:0] by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
-    wire [7:0] by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
-    wire [7:0] by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
-    wire [7:0] by_d_take_0_3 = d_take_0[3] ? d_reg : tag_3;
-    wire [7:0] by_d_take_0_4 = d_take_0[4] ? d_reg : tag_4;
-    wire [7:0] by_d_take_0_5 = d_take_0[5] ? d_reg : tag_5;
-    wire [7:0] by_d_take_0_6 = d_take_0[6] ? d_reg : tag_6;
-    wire [7:0] by_d_take_0_7 = d_take_0[7] ? d_reg : tag_7;
-    wire [7:0] joined_4 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[7:0]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[7:0]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[7:0]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[7:0]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[7:0]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[7:0]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[7:0]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[7:0])};
-    wire alloc_valid_and_and_any_joined_4 = alloc_valid_and & (|joined_4);
+    wire [7:0] _choice_2 = _alloc_valid_and ? valid_after : 8'd0;
+    wire [7:0] _by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
+    wire [7:0] _by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
+    wire [7:0] _by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
+    wire [7:0] _by_d_take_0_3 = d_take_0[3] ? d_reg : tag_3;
+    wire [7:0] _by_d_take_0_4 = d_take_0[4] ? d_reg : tag_4;
+    wire [7:0] _by_d_take_0_5 = d_take_0[5] ? d_reg : tag_5;
+    wire [7:0] _by_d_take_0_6 = d_take_0[6] ? d_reg : tag_6;
+    wire [7:0] _by_d_take_0_7 = d_take_0[7] ? d_reg : tag_7;
+    wire [7:0] _joined_12 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[7:0]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[7:0]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[7:0]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[7:0]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[7:0]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[7:0]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[7:0]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[7:0])};
+    wire _and_35 = _alloc_valid_and & (|_joined_12);
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
-            & ~alloc_valid_and_and_any_joined_4));
+    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0] & ~_and_35));
 
     reg f_had_0; // in the last cycle
 
-    always @(posedge clk) f_had_0 <= alloc_valid_and_and_any_joined_4;
+    always @(posedge clk) f_had_0 <= _and_35;
 
     reg f_last_0; // in the last cycle
 
@@ -2002,41 +1915,40 @@ module ccu #(
 
     always @(posedge clk) f_near_0 <= alloc_near[0];
 
-    wire [7:0] joined_5 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] _joined_13 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_0 | (|(entry_0 & lock & joined_5)));
-
-    wire f_past_and_f_alloc_and = f_past_and_f_alloc & busy_and_src_valid_0;
+    always @* if (!rst) assert(~(busy & src_valid[0]) | (|(entry_0 & lock & _joined_13)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[0]))
+            | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
             | ((|(entry_0 & near)) == f_near_0));
 
-    wire [7:0] joined_6 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[15:8]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[15:8]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[15:8]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[15:8]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[15:8]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[15:8]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[15:8]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[15:8])};
-    wire alloc_valid_and_and_any_joined_6 = alloc_valid_and & (|joined_6);
+    wire [7:0] _joined_14 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[15:8]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[15:8]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[15:8]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[15:8]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[15:8]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[15:8]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[15:8]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[15:8])};
+    wire _and_36 = _alloc_valid_and & (|_joined_14);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[1] == (alloc_valid
             & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[15:8])))
-            & ~alloc_valid_and_and_any_joined_6));
+            & ~_and_36));
 
     reg f_had_1; // in the last cycle
 
-    always @(posedge clk) f_had_1 <= alloc_valid_and_and_any_joined_6;
+    always @(posedge clk) f_had_1 <= _and_36;
 
     reg f_last_1; // in the last cycle
 
@@ -2053,42 +1965,40 @@ module ccu #(
 
     always @(posedge clk) f_near_1 <= alloc_near[1];
 
-    wire [7:0] joined_7 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] _joined_15 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_1 | (|(entry_1 & lock & joined_7)));
-
-    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & busy_and_src_valid_1;
+    always @* if (!rst) assert(~(busy & src_valid[1]) | (|(entry_1 & lock & _joined_15)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[1]))
+            | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
             | ((|(entry_1 & near)) == f_near_1));
 
-    wire [7:0] joined_8 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[23:16]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[23:16]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[23:16]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[23:16]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[23:16]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[23:16]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[23:16]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[23:16])};
-    wire alloc_valid_and_and_any_joined_8 = alloc_valid_and & (|joined_8);
+    wire [7:0] _joined_16 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[23:16]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[23:16]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[23:16]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[23:16]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[23:16]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[23:16]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[23:16]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[23:16])};
+    wire _and_37 = _alloc_valid_and & (|_joined_16);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[2] == (alloc_valid
             & ((alloc_src_valid[2] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[23:16])))
-            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[23:16])))
-            & ~alloc_valid_and_and_any_joined_8));
+            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[23:16]))) & ~_and_37));
 
     reg f_had_2; // in the last cycle
 
-    always @(posedge clk) f_had_2 <= alloc_valid_and_and_any_joined_8;
+    always @(posedge clk) f_had_2 <= _and_37;
 
     reg f_last_2; // in the last cycle
 
@@ -2104,43 +2014,41 @@ module ccu #(
 
     always @(posedge clk) f_near_2 <= alloc_near[2];
 
-    wire [7:0] joined_9 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] _joined_17 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_2 | (|(entry_2 & lock & joined_9)));
-
-    wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & busy_and_src_valid_2;
+    always @* if (!rst) assert(~(busy & src_valid[2]) | (|(entry_2 & lock & _joined_17)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[2]))
+            | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[2])) & f_last_2)
             | ((|(entry_2 & near)) == f_near_2));
 
-    wire [7:0] joined_10 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[31:24]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[31:24]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[31:24]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[31:24]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[31:24]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[31:24]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[31:24]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[31:24])};
-    wire alloc_valid_and_and = alloc_valid_and & (|joined_10);
+    wire [7:0] _joined_18 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[31:24]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[31:24]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[31:24]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[31:24]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[31:24]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[31:24]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[31:24]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[31:24])};
+    wire _and_38 = _alloc_valid_and & (|_joined_18);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[3] == (alloc_valid
             & (((alloc_src_valid[3] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[31:24])))
             & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[31:24])))
-            & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[31:24])))
-            & ~alloc_valid_and_and));
+            & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[31:24]))) & ~_and_38));
 
     reg f_had_3; // in the last cycle
 
-    always @(posedge clk) f_had_3 <= alloc_valid_and_and;
+    always @(posedge clk) f_had_3 <= _and_38;
 
     reg f_last_3; // in the last cycle
 
@@ -2155,44 +2063,42 @@ module ccu #(
 
     always @(posedge clk) f_near_3 <= alloc_near[3];
 
-    wire [7:0] joined_11 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] _joined_19 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_3 | (|(entry_3 & lock & joined_11)));
-
-    wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & busy_and_src_valid_3;
+    always @* if (!rst) assert(~(busy & src_valid[3]) | (|(entry_3 & lock & _joined_19)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[3]))
+            | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[3])) & f_last_3)
             | ((|(entry_3 & near)) == f_near_3));
 
-    wire [7:0] joined_12 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[39:32]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[39:32]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[39:32]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[39:32]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[39:32]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[39:32]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[39:32]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[39:32])};
-    wire alloc_valid_and_and_2 = alloc_valid_and & (|joined_12);
+    wire [7:0] _joined_20 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[39:32]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[39:32]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[39:32]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[39:32]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[39:32]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[39:32]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[39:32]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[39:32])};
+    wire _and_39 = _alloc_valid_and & (|_joined_20);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[4] == (alloc_valid
             & ((((alloc_src_valid[4] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[39:32])))
             & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[39:32])))
             & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[39:32])))
-            & ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32])))
-            & ~alloc_valid_and_and_2));
+            & ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32]))) & ~_and_39));
 
     reg f_had_4; // in the last cycle
 
-    always @(posedge clk) f_had_4 <= alloc_valid_and_and_2;
+    always @(posedge clk) f_had_4 <= _and_39;
 
     reg f_last_4; // in the last cycle
 
@@ -2206,47 +2112,45 @@ module ccu #(
 
     always @(posedge clk) f_near_4 <= alloc_near[4];
 
-    wire [7:0] joined_13 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] _joined_21 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_4 | (|(entry_4 & lock & joined_13)));
-
-    wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & busy_and_src_valid_4;
+    always @* if (!rst) assert(~(busy & src_valid[4]) | (|(entry_4 & lock & _joined_21)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[4]))
+            | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[4])) & f_last_4)
             | ((|(entry_4 & near)) == f_near_4));
 
-    wire [7:0] joined_14 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[47:40]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[47:40]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[47:40]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[47:40]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[47:40]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[47:40]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[47:40]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[47:40])};
-    wire alloc_valid_and_and_3 = alloc_valid_and & (|joined_14);
-    wire alloc_valid_and_3 = alloc_valid
+    wire [7:0] _joined_22 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[47:40]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[47:40]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[47:40]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[47:40]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[47:40]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[47:40]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[47:40]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[47:40])};
+    wire _and_40 = _alloc_valid_and & (|_joined_22);
+    wire _alloc_valid_and_3 = alloc_valid
             & (((((alloc_src_valid[5] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[47:40]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[47:40]))) & ~(alloc_src_valid[2]
             & (alloc_reg[23:16] == alloc_reg[47:40]))) &
             ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[47:40])))
-            & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[47:40])))
-            & ~alloc_valid_and_and_3;
+            & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[47:40]))) & ~_and_40;
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[5] == alloc_valid_and_3);
+    always @* if (!rst) assert(rd_valid[5] == _alloc_valid_and_3);
 
     reg f_had_5; // in the last cycle
 
-    always @(posedge clk) f_had_5 <= alloc_valid_and_and_3;
+    always @(posedge clk) f_had_5 <= _and_40;
 
     reg f_last_5; // in the last cycle
 
@@ -2259,46 +2163,45 @@ module ccu #(
 
     always @(posedge clk) f_near_5 <= alloc_near[5];
 
-    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] _joined_23 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_5 | (|(entry_5 & lock & joined_15)));
-
-    wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & busy_and_src_valid_5;
+    always @* if (!rst) assert(~(busy & src_valid[5]) | (|(entry_5 & lock & _joined_23)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[5]))
+            | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[5])) & f_last_5)
             | ((|(entry_5 & near)) == f_near_5));
 
-    wire and_38 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
+    wire _and_41 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[55:48]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[55:48]))) & ~(alloc_src_valid[2]
             & (alloc_reg[23:16] == alloc_reg[55:48]))) &
             ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[55:48])))
             & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[55:48])))
             & ~(alloc_src_valid[5] & (alloc_reg[47:40] == alloc_reg[55:48]));
-    wire [7:0] joined_16 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[55:48]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[55:48]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[55:48]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[55:48]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[55:48]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[55:48]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[55:48]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[55:48])};
-    wire alloc_valid_and_and_4 = alloc_valid_and & (|joined_16);
+    wire [7:0] _joined_24 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[55:48]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[55:48]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[55:48]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[55:48]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[55:48]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[55:48]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[55:48]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[55:48])};
+    wire _and_42 = _alloc_valid_and & (|_joined_24);
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[6] == (alloc_valid & and_38 & ~alloc_valid_and_and_4));
+    always @* if (!rst) assert(rd_valid[6] == (alloc_valid & _and_41 & ~_and_42));
 
     reg f_had_6; // in the last cycle
 
-    always @(posedge clk) f_had_6 <= alloc_valid_and_and_4;
+    always @(posedge clk) f_had_6 <= _and_42;
 
     reg f_last_6; // in the last cycle
 
@@ -2308,26 +2211,25 @@ module ccu #(
 
     always @(posedge clk) f_near_6 <= alloc_near[6];
 
-    wire [7:0] joined_17 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
+    wire [7:0] _joined_25 = {valid[7] & (tag_7 == f_reg_6), valid[6] & (tag_6 == f_reg_6),
             valid[5] & (tag_5 == f_reg_6), valid[4] & (tag_4 == f_reg_6),
             valid[3] & (tag_3 == f_reg_6), valid[2] & (tag_2 == f_reg_6),
             valid[1] & (tag_1 == f_reg_6), valid[0] & (tag_0 == f_reg_6)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_6 | (|(entry_6 & lock & joined_17)));
-
-    wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & busy_and_src_valid_6;
+    always @* if (!rst) assert(~(busy & src_valid[6]) | (|(entry_6 & lock & _joined_25)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_7 | (ready[6] == f_had_6));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[6]))
+            | (ready[6] == f_had_6));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_7 & f_last_6)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[6])) & f_last_6)
             | ((|(entry_6 & near)) == f_near_6));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= by_alloc_valid_and;
+    always @(posedge clk) f_seen_valid <= _choice_2;
 
     reg [7:0] f_seen_near; // in the last cycle
 
@@ -2335,927 +2237,940 @@ module ccu #(
 
     reg [7:0] f_hit; // in the last cycle
 
-    wire [7:0] or_113 = (((((alloc_src_valid[0] ? joined_4 : 8'd0)
-            | (alloc_src_valid[1] ? joined_6 : 8'd0)) | (alloc_src_valid[2] ? joined_8 : 8'd0))
-            | (alloc_src_valid[3] ? joined_10 : 8'd0)) | (alloc_src_valid[4] ? joined_12 : 8'd0))
-            | (alloc_src_valid[5] ? joined_14 : 8'd0);
+    wire [7:0] _or_144 = (((((alloc_src_valid[0] ? _joined_12 : 8'd0)
+            | (alloc_src_valid[1] ? _joined_14 : 8'd0)) | (alloc_src_valid[2] ? _joined_16 : 8'd0))
+            | (alloc_src_valid[3] ? _joined_18 : 8'd0)) | (alloc_src_valid[4] ? _joined_20 : 8'd0))
+            | (alloc_src_valid[5] ? _joined_22 : 8'd0);
 
-    always @(posedge clk) f_hit <= or_113 | (alloc_src_valid[6] ? joined_16 : 8'd0);
+    always @(posedge clk) f_hit <= _or_144 | (alloc_src_valid[6] ? _joined_24 : 8'd0);
 
     reg [2:0] f_start; // in the last cycle
 
     always @(posedge clk) f_start <= d0_lfsr[2:0];
 
-    wire and_39 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
+    wire _and_43 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_39 | f_seen_valid[1]);
+    always @* if (!rst) assert(~_and_43 | f_seen_valid[1]);
 
     reg f_older_0_1; // in the last cycle
 
-    always @(posedge clk) f_older_0_1 <= ~d_touch_0_0_or;
-
-    wire [2:0] minus = 3'd0 - f_start;
-    wire [2:0] minus_2 = 3'd1 - f_start;
+    always @(posedge clk) f_older_0_1 <= ~_d_touch_0_0_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_39 & ~f_seen_near[0] & ~f_seen_near[1]) | (minus < minus_2));
+    always @* if (!rst) assert(~(_and_43 & ~f_seen_near[0] & ~f_seen_near[1])
+            | ((3'd0 - f_start) < (3'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_39 & f_seen_near[0]) | (f_seen_near[1] & f_older_0_1));
+    always @* if (!rst) assert(~(_and_43 & f_seen_near[0]) | (f_seen_near[1] & f_older_0_1));
 
-    wire and_40 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
+    wire _and_44 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_40 | f_seen_valid[2]);
+    always @* if (!rst) assert(~_and_44 | f_seen_valid[2]);
 
     reg f_older_0_2; // in the last cycle
 
-    always @(posedge clk) f_older_0_2 <= ~d_touch_0_0_or_2;
-
-    wire [2:0] minus_3 = 3'd2 - f_start;
+    always @(posedge clk) f_older_0_2 <= ~_d_touch_0_0_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_40 & ~f_seen_near[0] & ~f_seen_near[2]) | (minus < minus_3));
+    always @* if (!rst) assert(~(_and_44 & ~f_seen_near[0] & ~f_seen_near[2])
+            | ((3'd0 - f_start) < (3'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_40 & f_seen_near[0]) | (f_seen_near[2] & f_older_0_2));
+    always @* if (!rst) assert(~(_and_44 & f_seen_near[0]) | (f_seen_near[2] & f_older_0_2));
 
-    wire and_41 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
+    wire _and_45 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_41 | f_seen_valid[3]);
+    always @* if (!rst) assert(~_and_45 | f_seen_valid[3]);
 
     reg f_older_0_3; // in the last cycle
 
-    always @(posedge clk) f_older_0_3 <= ~d_touch_0_0_or_3;
-
-    wire [2:0] minus_4 = 3'd3 - f_start;
+    always @(posedge clk) f_older_0_3 <= ~_d_touch_0_0_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_41 & ~f_seen_near[0] & ~f_seen_near[3]) | (minus < minus_4));
+    always @* if (!rst) assert(~(_and_45 & ~f_seen_near[0] & ~f_seen_near[3])
+            | ((3'd0 - f_start) < (3'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_41 & f_seen_near[0]) | (f_seen_near[3] & f_older_0_3));
+    always @* if (!rst) assert(~(_and_45 & f_seen_near[0]) | (f_seen_near[3] & f_older_0_3));
 
-    wire and_42 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[4]) & f_seen_valid[0];
+    wire _and_46 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[4]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_42 | f_seen_valid[4]);
+    always @* if (!rst) assert(~_and_46 | f_seen_valid[4]);
 
     reg f_older_0_4; // in the last cycle
 
-    always @(posedge clk) f_older_0_4 <= ~d_touch_0_0_or_4;
-
-    wire [2:0] minus_5 = 3'd4 - f_start;
+    always @(posedge clk) f_older_0_4 <= ~_d_touch_0_0_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_42 & ~f_seen_near[0] & ~f_seen_near[4]) | (minus < minus_5));
+    always @* if (!rst) assert(~(_and_46 & ~f_seen_near[0] & ~f_seen_near[4])
+            | ((3'd0 - f_start) < (3'd4 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_42 & f_seen_near[0]) | (f_seen_near[4] & f_older_0_4));
+    always @* if (!rst) assert(~(_and_46 & f_seen_near[0]) | (f_seen_near[4] & f_older_0_4));
 
-    wire and_43 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[5]) & f_seen_valid[0];
+    wire _and_47 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[5]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_43 | f_seen_valid[5]);
+    always @* if (!rst) assert(~_and_47 | f_seen_valid[5]);
 
     reg f_older_0_5; // in the last cycle
 
-    always @(posedge clk) f_older_0_5 <= ~d_touch_0_0_or_5;
-
-    wire [2:0] minus_6 = 3'd5 - f_start;
+    always @(posedge clk) f_older_0_5 <= ~_d_touch_0_0_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_43 & ~f_seen_near[0] & ~f_seen_near[5]) | (minus < minus_6));
+    always @* if (!rst) assert(~(_and_47 & ~f_seen_near[0] & ~f_seen_near[5])
+            | ((3'd0 - f_start) < (3'd5 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_43 & f_seen_near[0]) | (f_seen_near[5] & f_older_0_5));
+    always @* if (!rst) assert(~(_and_47 & f_seen_near[0]) | (f_seen_near[5] & f_older_0_5));
 
-    wire and_44 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[6]) & f_seen_valid[0];
+    wire _and_48 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[6]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_44 | f_seen_valid[6]);
+    always @* if (!rst) assert(~_and_48 | f_seen_valid[6]);
 
     reg f_older_0_6; // in the last cycle
 
-    always @(posedge clk) f_older_0_6 <= ~d_touch_0_0_or_6;
-
-    wire [2:0] minus_7 = 3'd6 - f_start;
+    always @(posedge clk) f_older_0_6 <= ~_d_touch_0_0_or_6;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_44 & ~f_seen_near[0] & ~f_seen_near[6]) | (minus < minus_7));
+    always @* if (!rst) assert(~(_and_48 & ~f_seen_near[0] & ~f_seen_near[6])
+            | ((3'd0 - f_start) < (3'd6 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_44 & f_seen_near[0]) | (f_seen_near[6] & f_older_0_6));
+    always @* if (!rst) assert(~(_and_48 & f_seen_near[0]) | (f_seen_near[6] & f_older_0_6));
 
-    wire and_45 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[7]) & f_seen_valid[0];
+    wire _and_49 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[7]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_45 | f_seen_valid[7]);
+    always @* if (!rst) assert(~_and_49 | f_seen_valid[7]);
 
     reg f_older_0_7; // in the last cycle
 
-    always @(posedge clk) f_older_0_7 <= ~d_touch_0_0_or_7;
-
-    wire [2:0] minus_8 = {3{1'b1}} - f_start;
+    always @(posedge clk) f_older_0_7 <= ~_d_touch_0_0_or_7;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_45 & ~f_seen_near[0] & ~f_seen_near[7]) | (minus < minus_8));
+    always @* if (!rst) assert(~(_and_49 & ~f_seen_near[0] & ~f_seen_near[7])
+            | ((3'd0 - f_start) < (3'd7 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_45 & f_seen_near[0]) | (f_seen_near[7] & f_older_0_7));
+    always @* if (!rst) assert(~(_and_49 & f_seen_near[0]) | (f_seen_near[7] & f_older_0_7));
 
-    wire f_past_and_f_alloc_and_8 = f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[0];
-    wire and_46 = f_past_and_f_alloc_and_8 & f_seen_valid[1];
+    wire _and_50 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
+    wire _and_51 = _and_50 & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_46 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_8 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_51 | f_seen_valid[0]) & (~_and_50 | f_seen_valid[0]));
 
     reg f_older_1_0; // in the last cycle
 
-    always @(posedge clk) f_older_1_0 <= d_touch_0_0_or;
+    always @(posedge clk) f_older_1_0 <= _d_touch_0_0_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_46 & ~f_seen_near[1] & ~f_seen_near[0]) | (minus_2 < minus));
+    always @* if (!rst) assert(~(_and_51 & ~f_seen_near[1] & ~f_seen_near[0])
+            | ((3'd1 - f_start) < (3'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_46 & f_seen_near[1]) | (f_seen_near[0] & f_older_1_0));
+    always @* if (!rst) assert(~(_and_51 & f_seen_near[1]) | (f_seen_near[0] & f_older_1_0));
 
-    wire and_47 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
+    wire _and_52 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_47 | f_seen_valid[2]);
+    always @* if (!rst) assert(~_and_52 | f_seen_valid[2]);
 
     reg f_older_1_2; // in the last cycle
 
-    always @(posedge clk) f_older_1_2 <= ~d_touch_0_1_or;
+    always @(posedge clk) f_older_1_2 <= ~_d_touch_0_1_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_47 & ~f_seen_near[1] & ~f_seen_near[2]) | (minus_2 < minus_3));
+    always @* if (!rst) assert(~(_and_52 & ~f_seen_near[1] & ~f_seen_near[2])
+            | ((3'd1 - f_start) < (3'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_47 & f_seen_near[1]) | (f_seen_near[2] & f_older_1_2));
+    always @* if (!rst) assert(~(_and_52 & f_seen_near[1]) | (f_seen_near[2] & f_older_1_2));
 
-    wire and_48 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
+    wire _and_53 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_48 | f_seen_valid[3]);
+    always @* if (!rst) assert(~_and_53 | f_seen_valid[3]);
 
     reg f_older_1_3; // in the last cycle
 
-    always @(posedge clk) f_older_1_3 <= ~d_touch_0_1_or_2;
+    always @(posedge clk) f_older_1_3 <= ~_d_touch_0_1_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_48 & ~f_seen_near[1] & ~f_seen_near[3]) | (minus_2 < minus_4));
+    always @* if (!rst) assert(~(_and_53 & ~f_seen_near[1] & ~f_seen_near[3])
+            | ((3'd1 - f_start) < (3'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_48 & f_seen_near[1]) | (f_seen_near[3] & f_older_1_3));
+    always @* if (!rst) assert(~(_and_53 & f_seen_near[1]) | (f_seen_near[3] & f_older_1_3));
 
-    wire and_49 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[4]) & f_seen_valid[1];
+    wire _and_54 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[4]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_49 | f_seen_valid[4]);
+    always @* if (!rst) assert(~_and_54 | f_seen_valid[4]);
 
     reg f_older_1_4; // in the last cycle
 
-    always @(posedge clk) f_older_1_4 <= ~d_touch_0_1_or_3;
+    always @(posedge clk) f_older_1_4 <= ~_d_touch_0_1_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_49 & ~f_seen_near[1] & ~f_seen_near[4]) | (minus_2 < minus_5));
+    always @* if (!rst) assert(~(_and_54 & ~f_seen_near[1] & ~f_seen_near[4])
+            | ((3'd1 - f_start) < (3'd4 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_49 & f_seen_near[1]) | (f_seen_near[4] & f_older_1_4));
+    always @* if (!rst) assert(~(_and_54 & f_seen_near[1]) | (f_seen_near[4] & f_older_1_4));
 
-    wire and_50 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[5]) & f_seen_valid[1];
+    wire _and_55 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[5]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_50 | f_seen_valid[5]);
+    always @* if (!rst) assert(~_and_55 | f_seen_valid[5]);
 
     reg f_older_1_5; // in the last cycle
 
-    always @(posedge clk) f_older_1_5 <= ~d_touch_0_1_or_4;
+    always @(posedge clk) f_older_1_5 <= ~_d_touch_0_1_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_50 & ~f_seen_near[1] & ~f_seen_near[5]) | (minus_2 < minus_6));
+    always @* if (!rst) assert(~(_and_55 & ~f_seen_near[1] & ~f_seen_near[5])
+            | ((3'd1 - f_start) < (3'd5 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_50 & f_seen_near[1]) | (f_seen_near[5] & f_older_1_5));
+    always @* if (!rst) assert(~(_and_55 & f_seen_near[1]) | (f_seen_near[5] & f_older_1_5));
 
-    wire and_51 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[6]) & f_seen_valid[1];
+    wire _and_56 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[6]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_51 | f_seen_valid[6]);
+    always @* if (!rst) assert(~_and_56 | f_seen_valid[6]);
 
     reg f_older_1_6; // in the last cycle
 
-    always @(posedge clk) f_older_1_6 <= ~d_touch_0_1_or_5;
+    always @(posedge clk) f_older_1_6 <= ~_d_touch_0_1_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_51 & ~f_seen_near[1] & ~f_seen_near[6]) | (minus_2 < minus_7));
+    always @* if (!rst) assert(~(_and_56 & ~f_seen_near[1] & ~f_seen_near[6])
+            | ((3'd1 - f_start) < (3'd6 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_51 & f_seen_near[1]) | (f_seen_near[6] & f_older_1_6));
+    always @* if (!rst) assert(~(_and_56 & f_seen_near[1]) | (f_seen_near[6] & f_older_1_6));
 
-    wire and_52 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[7]) & f_seen_valid[1];
+    wire _and_57 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[7]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_52 | f_seen_valid[7]);
+    always @* if (!rst) assert(~_and_57 | f_seen_valid[7]);
 
     reg f_older_1_7; // in the last cycle
 
-    always @(posedge clk) f_older_1_7 <= ~d_touch_0_1_or_6;
+    always @(posedge clk) f_older_1_7 <= ~_d_touch_0_1_or_6;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_52 & ~f_seen_near[1] & ~f_seen_near[7]) | (minus_2 < minus_8));
+    always @* if (!rst) assert(~(_and_57 & ~f_seen_near[1] & ~f_seen_near[7])
+            | ((3'd1 - f_start) < (3'd7 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_52 & f_seen_near[1]) | (f_seen_near[7] & f_older_1_7));
+    always @* if (!rst) assert(~(_and_57 & f_seen_near[1]) | (f_seen_near[7] & f_older_1_7));
 
-    wire f_past_and_f_alloc_and_9 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[0];
-    wire and_53 = f_past_and_f_alloc_and_9 & f_seen_valid[2];
+    wire _and_58 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
+    wire _and_59 = _and_58 & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_53 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_9 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_59 | f_seen_valid[0]) & (~_and_58 | f_seen_valid[0]));
 
     reg f_older_2_0; // in the last cycle
 
-    always @(posedge clk) f_older_2_0 <= d_touch_0_0_or_2;
+    always @(posedge clk) f_older_2_0 <= _d_touch_0_0_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_53 & ~f_seen_near[2] & ~f_seen_near[0]) | (minus_3 < minus));
+    always @* if (!rst) assert(~(_and_59 & ~f_seen_near[2] & ~f_seen_near[0])
+            | ((3'd2 - f_start) < (3'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_53 & f_seen_near[2]) | (f_seen_near[0] & f_older_2_0));
+    always @* if (!rst) assert(~(_and_59 & f_seen_near[2]) | (f_seen_near[0] & f_older_2_0));
 
-    wire f_past_and_f_alloc_and_10 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[1];
-    wire and_54 = f_past_and_f_alloc_and_10 & f_seen_valid[2];
+    wire _and_60 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
+    wire _and_61 = _and_60 & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_54 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_10 | f_seen_valid[1]));
+    always @* if (!rst) assert((~_and_61 | f_seen_valid[1]) & (~_and_60 | f_seen_valid[1]));
 
     reg f_older_2_1; // in the last cycle
 
-    always @(posedge clk) f_older_2_1 <= d_touch_0_1_or;
+    always @(posedge clk) f_older_2_1 <= _d_touch_0_1_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_54 & ~f_seen_near[2] & ~f_seen_near[1]) | (minus_3 < minus_2));
+    always @* if (!rst) assert(~(_and_61 & ~f_seen_near[2] & ~f_seen_near[1])
+            | ((3'd2 - f_start) < (3'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_54 & f_seen_near[2]) | (f_seen_near[1] & f_older_2_1));
+    always @* if (!rst) assert(~(_and_61 & f_seen_near[2]) | (f_seen_near[1] & f_older_2_1));
 
-    wire and_55 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
+    wire _and_62 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_55 | f_seen_valid[3]);
+    always @* if (!rst) assert(~_and_62 | f_seen_valid[3]);
 
     reg f_older_2_3; // in the last cycle
 
-    always @(posedge clk) f_older_2_3 <= ~d_touch_0_2_or;
+    always @(posedge clk) f_older_2_3 <= ~_d_touch_0_2_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_55 & ~f_seen_near[2] & ~f_seen_near[3]) | (minus_3 < minus_4));
+    always @* if (!rst) assert(~(_and_62 & ~f_seen_near[2] & ~f_seen_near[3])
+            | ((3'd2 - f_start) < (3'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_55 & f_seen_near[2]) | (f_seen_near[3] & f_older_2_3));
+    always @* if (!rst) assert(~(_and_62 & f_seen_near[2]) | (f_seen_near[3] & f_older_2_3));
 
-    wire and_56 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[4]) & f_seen_valid[2];
+    wire _and_63 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[4]) & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_56 | f_seen_valid[4]);
+    always @* if (!rst) assert(~_and_63 | f_seen_valid[4]);
 
     reg f_older_2_4; // in the last cycle
 
-    always @(posedge clk) f_older_2_4 <= ~d_touch_0_2_or_2;
+    always @(posedge clk) f_older_2_4 <= ~_d_touch_0_2_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_56 & ~f_seen_near[2] & ~f_seen_near[4]) | (minus_3 < minus_5));
+    always @* if (!rst) assert(~(_and_63 & ~f_seen_near[2] & ~f_seen_near[4])
+            | ((3'd2 - f_start) < (3'd4 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_56 & f_seen_near[2]) | (f_seen_near[4] & f_older_2_4));
+    always @* if (!rst) assert(~(_and_63 & f_seen_near[2]) | (f_seen_near[4] & f_older_2_4));
 
-    wire and_57 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[5]) & f_seen_valid[2];
+    wire _and_64 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[5]) & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_57 | f_seen_valid[5]);
+    always @* if (!rst) assert(~_and_64 | f_seen_valid[5]);
 
     reg f_older_2_5; // in the last cycle
 
-    always @(posedge clk) f_older_2_5 <= ~d_touch_0_2_or_3;
+    always @(posedge clk) f_older_2_5 <= ~_d_touch_0_2_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_57 & ~f_seen_near[2] & ~f_seen_near[5]) | (minus_3 < minus_6));
+    always @* if (!rst) assert(~(_and_64 & ~f_seen_near[2] & ~f_seen_near[5])
+            | ((3'd2 - f_start) < (3'd5 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_57 & f_seen_near[2]) | (f_seen_near[5] & f_older_2_5));
+    always @* if (!rst) assert(~(_and_64 & f_seen_near[2]) | (f_seen_near[5] & f_older_2_5));
 
-    wire and_58 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[6]) & f_seen_valid[2];
+    wire _and_65 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[6]) & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_58 | f_seen_valid[6]);
+    always @* if (!rst) assert(~_and_65 | f_seen_valid[6]);
 
     reg f_older_2_6; // in the last cycle
 
-    always @(posedge clk) f_older_2_6 <= ~d_touch_0_2_or_4;
+    always @(posedge clk) f_older_2_6 <= ~_d_touch_0_2_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_58 & ~f_seen_near[2] & ~f_seen_near[6]) | (minus_3 < minus_7));
+    always @* if (!rst) assert(~(_and_65 & ~f_seen_near[2] & ~f_seen_near[6])
+            | ((3'd2 - f_start) < (3'd6 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_58 & f_seen_near[2]) | (f_seen_near[6] & f_older_2_6));
+    always @* if (!rst) assert(~(_and_65 & f_seen_near[2]) | (f_seen_near[6] & f_older_2_6));
 
-    wire and_59 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[7]) & f_seen_valid[2];
+    wire _and_66 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[7]) & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_59 | f_seen_valid[7]);
+    always @* if (!rst) assert(~_and_66 | f_seen_valid[7]);
 
     reg f_older_2_7; // in the last cycle
 
-    always @(posedge clk) f_older_2_7 <= ~d_touch_0_2_or_5;
+    always @(posedge clk) f_older_2_7 <= ~_d_touch_0_2_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_59 & ~f_seen_near[2] & ~f_seen_near[7]) | (minus_3 < minus_8));
+    always @* if (!rst) assert(~(_and_66 & ~f_seen_near[2] & ~f_seen_near[7])
+            | ((3'd2 - f_start) < (3'd7 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_59 & f_seen_near[2]) | (f_seen_near[7] & f_older_2_7));
+    always @* if (!rst) assert(~(_and_66 & f_seen_near[2]) | (f_seen_near[7] & f_older_2_7));
 
-    wire f_past_and_f_alloc_and_11 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[0];
-    wire and_60 = f_past_and_f_alloc_and_11 & f_seen_valid[3];
+    wire _and_67 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
+    wire _and_68 = _and_67 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_60 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_11 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_68 | f_seen_valid[0]) & (~_and_67 | f_seen_valid[0]));
 
     reg f_older_3_0; // in the last cycle
 
-    always @(posedge clk) f_older_3_0 <= d_touch_0_0_or_3;
+    always @(posedge clk) f_older_3_0 <= _d_touch_0_0_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_60 & ~f_seen_near[3] & ~f_seen_near[0]) | (minus_4 < minus));
+    always @* if (!rst) assert(~(_and_68 & ~f_seen_near[3] & ~f_seen_near[0])
+            | ((3'd3 - f_start) < (3'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_60 & f_seen_near[3]) | (f_seen_near[0] & f_older_3_0));
+    always @* if (!rst) assert(~(_and_68 & f_seen_near[3]) | (f_seen_near[0] & f_older_3_0));
 
-    wire f_past_and_f_alloc_and_12 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[1];
-    wire and_61 = f_past_and_f_alloc_and_12 & f_seen_valid[3];
+    wire _and_69 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
+    wire _and_70 = _and_69 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_61 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_12 | f_seen_valid[1]));
+    always @* if (!rst) assert((~_and_70 | f_seen_valid[1]) & (~_and_69 | f_seen_valid[1]));
 
     reg f_older_3_1; // in the last cycle
 
-    always @(posedge clk) f_older_3_1 <= d_touch_0_1_or_2;
+    always @(posedge clk) f_older_3_1 <= _d_touch_0_1_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_61 & ~f_seen_near[3] & ~f_seen_near[1]) | (minus_4 < minus_2));
+    always @* if (!rst) assert(~(_and_70 & ~f_seen_near[3] & ~f_seen_near[1])
+            | ((3'd3 - f_start) < (3'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_61 & f_seen_near[3]) | (f_seen_near[1] & f_older_3_1));
+    always @* if (!rst) assert(~(_and_70 & f_seen_near[3]) | (f_seen_near[1] & f_older_3_1));
 
-    wire f_past_and_f_alloc_and_13 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[2];
-    wire and_62 = f_past_and_f_alloc_and_13 & f_seen_valid[3];
+    wire _and_71 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
+    wire _and_72 = _and_71 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_62 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_13 | f_seen_valid[2]));
+    always @* if (!rst) assert((~_and_72 | f_seen_valid[2]) & (~_and_71 | f_seen_valid[2]));
 
     reg f_older_3_2; // in the last cycle
 
-    always @(posedge clk) f_older_3_2 <= d_touch_0_2_or;
+    always @(posedge clk) f_older_3_2 <= _d_touch_0_2_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_62 & ~f_seen_near[3] & ~f_seen_near[2]) | (minus_4 < minus_3));
+    always @* if (!rst) assert(~(_and_72 & ~f_seen_near[3] & ~f_seen_near[2])
+            | ((3'd3 - f_start) < (3'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_62 & f_seen_near[3]) | (f_seen_near[2] & f_older_3_2));
+    always @* if (!rst) assert(~(_and_72 & f_seen_near[3]) | (f_seen_near[2] & f_older_3_2));
 
-    wire and_63 = (f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[4]) & f_seen_valid[3];
+    wire _and_73 = ((f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[4]) & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_63 | f_seen_valid[4]);
+    always @* if (!rst) assert(~_and_73 | f_seen_valid[4]);
 
     reg f_older_3_4; // in the last cycle
 
-    always @(posedge clk) f_older_3_4 <= ~d_touch_0_3_or;
+    always @(posedge clk) f_older_3_4 <= ~_d_touch_0_3_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_63 & ~f_seen_near[3] & ~f_seen_near[4]) | (minus_4 < minus_5));
+    always @* if (!rst) assert(~(_and_73 & ~f_seen_near[3] & ~f_seen_near[4])
+            | ((3'd3 - f_start) < (3'd4 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_63 & f_seen_near[3]) | (f_seen_near[4] & f_older_3_4));
+    always @* if (!rst) assert(~(_and_73 & f_seen_near[3]) | (f_seen_near[4] & f_older_3_4));
 
-    wire and_64 = (f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[5]) & f_seen_valid[3];
+    wire _and_74 = ((f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[5]) & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_64 | f_seen_valid[5]);
+    always @* if (!rst) assert(~_and_74 | f_seen_valid[5]);
 
     reg f_older_3_5; // in the last cycle
 
-    always @(posedge clk) f_older_3_5 <= ~d_touch_0_3_or_2;
+    always @(posedge clk) f_older_3_5 <= ~_d_touch_0_3_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_64 & ~f_seen_near[3] & ~f_seen_near[5]) | (minus_4 < minus_6));
+    always @* if (!rst) assert(~(_and_74 & ~f_seen_near[3] & ~f_seen_near[5])
+            | ((3'd3 - f_start) < (3'd5 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_64 & f_seen_near[3]) | (f_seen_near[5] & f_older_3_5));
+    always @* if (!rst) assert(~(_and_74 & f_seen_near[3]) | (f_seen_near[5] & f_older_3_5));
 
-    wire and_65 = (f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[6]) & f_seen_valid[3];
+    wire _and_75 = ((f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[6]) & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_65 | f_seen_valid[6]);
+    always @* if (!rst) assert(~_and_75 | f_seen_valid[6]);
 
     reg f_older_3_6; // in the last cycle
 
-    always @(posedge clk) f_older_3_6 <= ~d_touch_0_3_or_3;
+    always @(posedge clk) f_older_3_6 <= ~_d_touch_0_3_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_65 & ~f_seen_near[3] & ~f_seen_near[6]) | (minus_4 < minus_7));
+    always @* if (!rst) assert(~(_and_75 & ~f_seen_near[3] & ~f_seen_near[6])
+            | ((3'd3 - f_start) < (3'd6 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_65 & f_seen_near[3]) | (f_seen_near[6] & f_older_3_6));
+    always @* if (!rst) assert(~(_and_75 & f_seen_near[3]) | (f_seen_near[6] & f_older_3_6));
 
-    wire and_66 = (f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[7]) & f_seen_valid[3];
+    wire _and_76 = ((f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[7]) & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_66 | f_seen_valid[7]);
+    always @* if (!rst) assert(~_and_76 | f_seen_valid[7]);
 
     reg f_older_3_7; // in the last cycle
 
-    always @(posedge clk) f_older_3_7 <= ~d_touch_0_3_or_4;
+    always @(posedge clk) f_older_3_7 <= ~_d_touch_0_3_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_66 & ~f_seen_near[3] & ~f_seen_near[7]) | (minus_4 < minus_8));
+    always @* if (!rst) assert(~(_and_76 & ~f_seen_near[3] & ~f_seen_near[7])
+            | ((3'd3 - f_start) < (3'd7 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_66 & f_seen_near[3]) | (f_seen_near[7] & f_older_3_7));
+    always @* if (!rst) assert(~(_and_76 & f_seen_near[3]) | (f_seen_near[7] & f_older_3_7));
 
-    wire f_past_and_f_alloc_and_14 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[0];
-    wire and_67 = f_past_and_f_alloc_and_14 & f_seen_valid[4];
+    wire _and_77 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[0];
+    wire _and_78 = _and_77 & f_seen_valid[4];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_67 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_14 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_78 | f_seen_valid[0]) & (~_and_77 | f_seen_valid[0]));
 
     reg f_older_4_0; // in the last cycle
 
-    always @(posedge clk) f_older_4_0 <= d_touch_0_0_or_4;
+    always @(posedge clk) f_older_4_0 <= _d_touch_0_0_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_67 & ~f_seen_near[4] & ~f_seen_near[0]) | (minus_5 < minus));
+    always @* if (!rst) assert(~(_and_78 & ~f_seen_near[4] & ~f_seen_near[0])
+            | ((3'd4 - f_start) < (3'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_67 & f_seen_near[4]) | (f_seen_near[0] & f_older_4_0));
+    always @* if (!rst) assert(~(_and_78 & f_seen_near[4]) | (f_seen_near[0] & f_older_4_0));
 
-    wire f_past_and_f_alloc_and_15 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[1];
-    wire and_68 = f_past_and_f_alloc_and_15 & f_seen_valid[4];
+    wire _and_79 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[1];
+    wire _and_80 = _and_79 & f_seen_valid[4];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_68 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_15 | f_seen_valid[1]));
+    always @* if (!rst) assert((~_and_80 | f_seen_valid[1]) & (~_and_79 | f_seen_valid[1]));
 
     reg f_older_4_1; // in the last cycle
 
-    always @(posedge clk) f_older_4_1 <= d_touch_0_1_or_3;
+    always @(posedge clk) f_older_4_1 <= _d_touch_0_1_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_68 & ~f_seen_near[4] & ~f_seen_near[1]) | (minus_5 < minus_2));
+    always @* if (!rst) assert(~(_and_80 & ~f_seen_near[4] & ~f_seen_near[1])
+            | ((3'd4 - f_start) < (3'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_68 & f_seen_near[4]) | (f_seen_near[1] & f_older_4_1));
+    always @* if (!rst) assert(~(_and_80 & f_seen_near[4]) | (f_seen_near[1] & f_older_4_1));
 
-    wire f_past_and_f_alloc_and_16 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[2];
-    wire and_69 = f_past_and_f_alloc_and_16 & f_seen_valid[4];
+    wire _and_81 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[2];
+    wire _and_82 = _and_81 & f_seen_valid[4];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_69 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_16 | f_seen_valid[2]));
+    always @* if (!rst) assert((~_and_82 | f_seen_valid[2]) & (~_and_81 | f_seen_valid[2]));
 
     reg f_older_4_2; // in the last cycle
 
-    always @(posedge clk) f_older_4_2 <= d_touch_0_2_or_2;
+    always @(posedge clk) f_older_4_2 <= _d_touch_0_2_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_69 & ~f_seen_near[4] & ~f_seen_near[2]) | (minus_5 < minus_3));
+    always @* if (!rst) assert(~(_and_82 & ~f_seen_near[4] & ~f_seen_near[2])
+            | ((3'd4 - f_start) < (3'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_69 & f_seen_near[4]) | (f_seen_near[2] & f_older_4_2));
+    always @* if (!rst) assert(~(_and_82 & f_seen_near[4]) | (f_seen_near[2] & f_older_4_2));
 
-    wire f_past_and_f_alloc_and_17 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[3];
-    wire and_70 = f_past_and_f_alloc_and_17 & f_seen_valid[4];
+    wire _and_83 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[3];
+    wire _and_84 = _and_83 & f_seen_valid[4];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_70 | f_seen_valid[3])
-            & (~f_past_and_f_alloc_and_17 | f_seen_valid[3]));
+    always @* if (!rst) assert((~_and_84 | f_seen_valid[3]) & (~_and_83 | f_seen_valid[3]));
 
     reg f_older_4_3; // in the last cycle
 
-    always @(posedge clk) f_older_4_3 <= d_touch_0_3_or;
+    always @(posedge clk) f_older_4_3 <= _d_touch_0_3_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_70 & ~f_seen_near[4] & ~f_seen_near[3]) | (minus_5 < minus_4));
+    always @* if (!rst) assert(~(_and_84 & ~f_seen_near[4] & ~f_seen_near[3])
+            | ((3'd4 - f_start) < (3'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_70 & f_seen_near[4]) | (f_seen_near[3] & f_older_4_3));
+    always @* if (!rst) assert(~(_and_84 & f_seen_near[4]) | (f_seen_near[3] & f_older_4_3));
 
-    wire and_71 = (f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[5]) & f_seen_valid[4];
+    wire _and_85 = ((f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[5]) & f_seen_valid[4];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_71 | f_seen_valid[5]);
+    always @* if (!rst) assert(~_and_85 | f_seen_valid[5]);
 
     reg f_older_4_5; // in the last cycle
 
-    always @(posedge clk) f_older_4_5 <= ~d_touch_0_4_or;
+    always @(posedge clk) f_older_4_5 <= ~_d_touch_0_4_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_71 & ~f_seen_near[4] & ~f_seen_near[5]) | (minus_5 < minus_6));
+    always @* if (!rst) assert(~(_and_85 & ~f_seen_near[4] & ~f_seen_near[5])
+            | ((3'd4 - f_start) < (3'd5 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_71 & f_seen_near[4]) | (f_seen_near[5] & f_older_4_5));
+    always @* if (!rst) assert(~(_and_85 & f_seen_near[4]) | (f_seen_near[5] & f_older_4_5));
 
-    wire and_72 = (f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[6]) & f_seen_valid[4];
+    wire _and_86 = ((f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[6]) & f_seen_valid[4];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_72 | f_seen_valid[6]);
+    always @* if (!rst) assert(~_and_86 | f_seen_valid[6]);
 
     reg f_older_4_6; // in the last cycle
 
-    always @(posedge clk) f_older_4_6 <= ~d_touch_0_4_or_2;
+    always @(posedge clk) f_older_4_6 <= ~_d_touch_0_4_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_72 & ~f_seen_near[4] & ~f_seen_near[6]) | (minus_5 < minus_7));
+    always @* if (!rst) assert(~(_and_86 & ~f_seen_near[4] & ~f_seen_near[6])
+            | ((3'd4 - f_start) < (3'd6 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_72 & f_seen_near[4]) | (f_seen_near[6] & f_older_4_6));
+    always @* if (!rst) assert(~(_and_86 & f_seen_near[4]) | (f_seen_near[6] & f_older_4_6));
 
-    wire and_73 = (f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[7]) & f_seen_valid[4];
+    wire _and_87 = ((f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[7]) & f_seen_valid[4];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_73 | f_seen_valid[7]);
+    always @* if (!rst) assert(~_and_87 | f_seen_valid[7]);
 
     reg f_older_4_7; // in the last cycle
 
-    always @(posedge clk) f_older_4_7 <= ~d_touch_0_4_or_3;
+    always @(posedge clk) f_older_4_7 <= ~_d_touch_0_4_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_73 & ~f_seen_near[4] & ~f_seen_near[7]) | (minus_5 < minus_8));
+    always @* if (!rst) assert(~(_and_87 & ~f_seen_near[4] & ~f_seen_near[7])
+            | ((3'd4 - f_start) < (3'd7 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_73 & f_seen_near[4]) | (f_seen_near[7] & f_older_4_7));
+    always @* if (!rst) assert(~(_and_87 & f_seen_near[4]) | (f_seen_near[7] & f_older_4_7));
 
-    wire f_past_and_f_alloc_and_18 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[0];
-    wire and_74 = f_past_and_f_alloc_and_18 & f_seen_valid[5];
+    wire _and_88 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[0];
+    wire _and_89 = _and_88 & f_seen_valid[5];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_74 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_18 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_89 | f_seen_valid[0]) & (~_and_88 | f_seen_valid[0]));
 
     reg f_older_5_0; // in the last cycle
 
-    always @(posedge clk) f_older_5_0 <= d_touch_0_0_or_5;
+    always @(posedge clk) f_older_5_0 <= _d_touch_0_0_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_74 & ~f_seen_near[5] & ~f_seen_near[0]) | (minus_6 < minus));
+    always @* if (!rst) assert(~(_and_89 & ~f_seen_near[5] & ~f_seen_near[0])
+            | ((3'd5 - f_start) < (3'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_74 & f_seen_near[5]) | (f_seen_near[0] & f_older_5_0));
+    always @* if (!rst) assert(~(_and_89 & f_seen_near[5]) | (f_seen_near[0] & f_older_5_0));
 
-    wire f_past_and_f_alloc_and_19 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[1];
-    wire and_75 = f_past_and_f_alloc_and_19 & f_seen_valid[5];
+    wire _and_90 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[1];
+    wire _and_91 = _and_90 & f_seen_valid[5];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_75 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_19 | f_seen_valid[1]));
+    always @* if (!rst) assert((~_and_91 | f_seen_valid[1]) & (~_and_90 | f_seen_valid[1]));
 
     reg f_older_5_1; // in the last cycle
 
-    always @(posedge clk) f_older_5_1 <= d_touch_0_1_or_4;
+    always @(posedge clk) f_older_5_1 <= _d_touch_0_1_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_75 & ~f_seen_near[5] & ~f_seen_near[1]) | (minus_6 < minus_2));
+    always @* if (!rst) assert(~(_and_91 & ~f_seen_near[5] & ~f_seen_near[1])
+            | ((3'd5 - f_start) < (3'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_75 & f_seen_near[5]) | (f_seen_near[1] & f_older_5_1));
+    always @* if (!rst) assert(~(_and_91 & f_seen_near[5]) | (f_seen_near[1] & f_older_5_1));
 
-    wire f_past_and_f_alloc_and_20 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[2];
-    wire and_76 = f_past_and_f_alloc_and_20 & f_seen_valid[5];
+    wire _and_92 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[2];
+    wire _and_93 = _and_92 & f_seen_valid[5];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_76 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_20 | f_seen_valid[2]));
+    always @* if (!rst) assert((~_and_93 | f_seen_valid[2]) & (~_and_92 | f_seen_valid[2]));
 
     reg f_older_5_2; // in the last cycle
 
-    always @(posedge clk) f_older_5_2 <= d_touch_0_2_or_3;
+    always @(posedge clk) f_older_5_2 <= _d_touch_0_2_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_76 & ~f_seen_near[5] & ~f_seen_near[2]) | (minus_6 < minus_3));
+    always @* if (!rst) assert(~(_and_93 & ~f_seen_near[5] & ~f_seen_near[2])
+            | ((3'd5 - f_start) < (3'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_76 & f_seen_near[5]) | (f_seen_near[2] & f_older_5_2));
+    always @* if (!rst) assert(~(_and_93 & f_seen_near[5]) | (f_seen_near[2] & f_older_5_2));
 
-    wire f_past_and_f_alloc_and_21 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[3];
-    wire and_77 = f_past_and_f_alloc_and_21 & f_seen_valid[5];
+    wire _and_94 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[3];
+    wire _and_95 = _and_94 & f_seen_valid[5];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_77 | f_seen_valid[3])
-            & (~f_past_and_f_alloc_and_21 | f_seen_valid[3]));
+    always @* if (!rst) assert((~_and_95 | f_seen_valid[3]) & (~_and_94 | f_seen_valid[3]));
 
     reg f_older_5_3; // in the last cycle
 
-    always @(posedge clk) f_older_5_3 <= d_touch_0_3_or_2;
+    always @(posedge clk) f_older_5_3 <= _d_touch_0_3_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_77 & ~f_seen_near[5] & ~f_seen_near[3]) | (minus_6 < minus_4));
+    always @* if (!rst) assert(~(_and_95 & ~f_seen_near[5] & ~f_seen_near[3])
+            | ((3'd5 - f_start) < (3'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_77 & f_seen_near[5]) | (f_seen_near[3] & f_older_5_3));
+    always @* if (!rst) assert(~(_and_95 & f_seen_near[5]) | (f_seen_near[3] & f_older_5_3));
 
-    wire f_past_and_f_alloc_and_22 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[4];
-    wire and_78 = f_past_and_f_alloc_and_22 & f_seen_valid[5];
+    wire _and_96 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[4];
+    wire _and_97 = _and_96 & f_seen_valid[5];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_78 | f_seen_valid[4])
-            & (~f_past_and_f_alloc_and_22 | f_seen_valid[4]));
+    always @* if (!rst) assert((~_and_97 | f_seen_valid[4]) & (~_and_96 | f_seen_valid[4]));
 
     reg f_older_5_4; // in the last cycle
 
-    always @(posedge clk) f_older_5_4 <= d_touch_0_4_or;
+    always @(posedge clk) f_older_5_4 <= _d_touch_0_4_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_78 & ~f_seen_near[5] & ~f_seen_near[4]) | (minus_6 < minus_5));
+    always @* if (!rst) assert(~(_and_97 & ~f_seen_near[5] & ~f_seen_near[4])
+            | ((3'd5 - f_start) < (3'd4 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_78 & f_seen_near[5]) | (f_seen_near[4] & f_older_5_4));
+    always @* if (!rst) assert(~(_and_97 & f_seen_near[5]) | (f_seen_near[4] & f_older_5_4));
 
-    wire and_79 = (f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[6]) & f_seen_valid[5];
+    wire _and_98 = ((f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[6]) & f_seen_valid[5];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_79 | f_seen_valid[6]);
+    always @* if (!rst) assert(~_and_98 | f_seen_valid[6]);
 
     reg f_older_5_6; // in the last cycle
 
-    always @(posedge clk) f_older_5_6 <= ~d_touch_0_5_or;
+    always @(posedge clk) f_older_5_6 <= ~_d_touch_0_5_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_79 & ~f_seen_near[5] & ~f_seen_near[6]) | (minus_6 < minus_7));
+    always @* if (!rst) assert(~(_and_98 & ~f_seen_near[5] & ~f_seen_near[6])
+            | ((3'd5 - f_start) < (3'd6 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_79 & f_seen_near[5]) | (f_seen_near[6] & f_older_5_6));
+    always @* if (!rst) assert(~(_and_98 & f_seen_near[5]) | (f_seen_near[6] & f_older_5_6));
 
-    wire and_80 = (f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[7]) & f_seen_valid[5];
+    wire _and_99 = ((f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[7]) & f_seen_valid[5];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_80 | f_seen_valid[7]);
+    always @* if (!rst) assert(~_and_99 | f_seen_valid[7]);
 
     reg f_older_5_7; // in the last cycle
 
-    always @(posedge clk) f_older_5_7 <= ~d_touch_0_5_or_2;
+    always @(posedge clk) f_older_5_7 <= ~_d_touch_0_5_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_80 & ~f_seen_near[5] & ~f_seen_near[7]) | (minus_6 < minus_8));
+    always @* if (!rst) assert(~(_and_99 & ~f_seen_near[5] & ~f_seen_near[7])
+            | ((3'd5 - f_start) < (3'd7 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_80 & f_seen_near[5]) | (f_seen_near[7] & f_older_5_7));
+    always @* if (!rst) assert(~(_and_99 & f_seen_near[5]) | (f_seen_near[7] & f_older_5_7));
 
-    wire f_past_and_f_alloc_and_23 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[0];
-    wire and_81 = f_past_and_f_alloc_and_23 & f_seen_valid[6];
+    wire _and_100 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[0];
+    wire _and_101 = _and_100 & f_seen_valid[6];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_81 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_23 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_101 | f_seen_valid[0]) & (~_and_100 | f_seen_valid[0]));
 
     reg f_older_6_0; // in the last cycle
 
-    always @(posedge clk) f_older_6_0 <= d_touch_0_0_or_6;
+    always @(posedge clk) f_older_6_0 <= _d_touch_0_0_or_6;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_81 & ~f_seen_near[6] & ~f_seen_near[0]) | (minus_7 < minus));
+    always @* if (!rst) assert(~(_and_101 & ~f_seen_near[6] & ~f_seen_near[0])
+            | ((3'd6 - f_start) < (3'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_81 & f_seen_near[6]) | (f_seen_near[0] & f_older_6_0));
+    always @* if (!rst) assert(~(_and_101 & f_seen_near[6]) | (f_seen_near[0] & f_older_6_0));
 
-    wire f_past_and_f_alloc_and_24 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[1];
-    wire and_82 = f_past_and_f_alloc_and_24 & f_seen_valid[6];
+    wire _and_102 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[1];
+    wire _and_103 = _and_102 & f_seen_valid[6];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_82 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_24 | f_seen_valid[1]));
+    always @* if (!rst) assert((~_and_103 | f_seen_valid[1]) & (~_and_102 | f_seen_valid[1]));
 
     reg f_older_6_1; // in the last cycle
 
-    always @(posedge clk) f_older_6_1 <= d_touch_0_1_or_5;
+    always @(posedge clk) f_older_6_1 <= _d_touch_0_1_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_82 & ~f_seen_near[6] & ~f_seen_near[1]) | (minus_7 < minus_2));
+    always @* if (!rst) assert(~(_and_103 & ~f_seen_near[6] & ~f_seen_near[1])
+            | ((3'd6 - f_start) < (3'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_82 & f_seen_near[6]) | (f_seen_near[1] & f_older_6_1));
+    always @* if (!rst) assert(~(_and_103 & f_seen_near[6]) | (f_seen_near[1] & f_older_6_1));
 
-    wire f_past_and_f_alloc_and_25 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[2];
-    wire and_83 = f_past_and_f_alloc_and_25 & f_seen_valid[6];
+    wire _and_104 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[2];
+    wire _and_105 = _and_104 & f_seen_valid[6];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_83 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_25 | f_seen_valid[2]));
+    always @* if (!rst) assert((~_and_105 | f_seen_valid[2]) & (~_and_104 | f_seen_valid[2]));
 
     reg f_older_6_2; // in the last cycle
 
-    always @(posedge clk) f_older_6_2 <= d_touch_0_2_or_4;
+    always @(posedge clk) f_older_6_2 <= _d_touch_0_2_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_83 & ~f_seen_near[6] & ~f_seen_near[2]) | (minus_7 < minus_3));
+    always @* if (!rst) assert(~(_and_105 & ~f_seen_near[6] & ~f_seen_near[2])
+            | ((3'd6 - f_start) < (3'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_83 & f_seen_near[6]) | (f_seen_near[2] & f_older_6_2));
+    always @* if (!rst) assert(~(_and_105 & f_seen_near[6]) | (f_seen_near[2] & f_older_6_2));
 
-    wire f_past_and_f_alloc_and_26 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[3];
-    wire and_84 = f_past_and_f_alloc_and_26 & f_seen_valid[6];
+    wire _and_106 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[3];
+    wire _and_107 = _and_106 & f_seen_valid[6];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_84 | f_seen_valid[3])
-            & (~f_past_and_f_alloc_and_26 | f_seen_valid[3]));
+    always @* if (!rst) assert((~_and_107 | f_seen_valid[3]) & (~_and_106 | f_seen_valid[3]));
 
     reg f_older_6_3; // in the last cycle
 
-    always @(posedge clk) f_older_6_3 <= d_touch_0_3_or_3;
+    always @(posedge clk) f_older_6_3 <= _d_touch_0_3_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_84 & ~f_seen_near[6] & ~f_seen_near[3]) | (minus_7 < minus_4));
+    always @* if (!rst) assert(~(_and_107 & ~f_seen_near[6] & ~f_seen_near[3])
+            | ((3'd6 - f_start) < (3'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_84 & f_seen_near[6]) | (f_seen_near[3] & f_older_6_3));
+    always @* if (!rst) assert(~(_and_107 & f_seen_near[6]) | (f_seen_near[3] & f_older_6_3));
 
-    wire f_past_and_f_alloc_and_27 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[4];
-    wire and_85 = f_past_and_f_alloc_and_27 & f_seen_valid[6];
+    wire _and_108 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[4];
+    wire _and_109 = _and_108 & f_seen_valid[6];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_85 | f_seen_valid[4])
-            & (~f_past_and_f_alloc_and_27 | f_seen_valid[4]));
+    always @* if (!rst) assert((~_and_109 | f_seen_valid[4]) & (~_and_108 | f_seen_valid[4]));
 
     reg f_older_6_4; // in the last cycle
 
-    always @(posedge clk) f_older_6_4 <= d_touch_0_4_or_2;
+    always @(posedge clk) f_older_6_4 <= _d_touch_0_4_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_85 & ~f_seen_near[6] & ~f_seen_near[4]) | (minus_7 < minus_5));
+    always @* if (!rst) assert(~(_and_109 & ~f_seen_near[6] & ~f_seen_near[4])
+            | ((3'd6 - f_start) < (3'd4 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_85 & f_seen_near[6]) | (f_seen_near[4] & f_older_6_4));
+    always @* if (!rst) assert(~(_and_109 & f_seen_near[6]) | (f_seen_near[4] & f_older_6_4));
 
-    wire f_past_and_f_alloc_and_28 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[5];
-    wire and_86 = f_past_and_f_alloc_and_28 & f_seen_valid[6];
+    wire _and_110 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[5];
+    wire _and_111 = _and_110 & f_seen_valid[6];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_86 | f_seen_valid[5])
-            & (~f_past_and_f_alloc_and_28 | f_seen_valid[5]));
+    always @* if (!rst) assert((~_and_111 | f_seen_valid[5]) & (~_and_110 | f_seen_valid[5]));
 
     reg f_older_6_5; // in the last cycle
 
-    always @(posedge clk) f_older_6_5 <= d_touch_0_5_or;
+    always @(posedge clk) f_older_6_5 <= _d_touch_0_5_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_86 & ~f_seen_near[6] & ~f_seen_near[5]) | (minus_7 < minus_6));
+    always @* if (!rst) assert(~(_and_111 & ~f_seen_near[6] & ~f_seen_near[5])
+            | ((3'd6 - f_start) < (3'd5 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_86 & f_seen_near[6]) | (f_seen_near[5] & f_older_6_5));
+    always @* if (!rst) assert(~(_and_111 & f_seen_near[6]) | (f_seen_near[5] & f_older_6_5));
 
-    wire and_87 = (f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[7]) & f_seen_valid[6];
+    wire _and_112 = ((f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[7]) & f_seen_valid[6];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_87 | f_seen_valid[7]);
+    always @* if (!rst) assert(~_and_112 | f_seen_valid[7]);
 
     reg f_older_6_7; // in the last cycle
 
-    always @(posedge clk) f_older_6_7 <= ~d_touch_0_6_or;
+    always @(posedge clk) f_older_6_7 <= ~_d_touch_0_6_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_87 & ~f_seen_near[6] & ~f_seen_near[7]) | (minus_7 < minus_8));
+    always @* if (!rst) assert(~(_and_112 & ~f_seen_near[6] & ~f_seen_near[7])
+            | ((3'd6 - f_start) < (3'd7 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_87 & f_seen_near[6]) | (f_seen_near[7] & f_older_6_7));
+    always @* if (!rst) assert(~(_and_112 & f_seen_near[6]) | (f_seen_near[7] & f_older_6_7));
 
-    wire f_past_and_f_alloc_and_29 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[0];
-    wire and_88 = f_past_and_f_alloc_and_29 & f_seen_valid[7];
+    wire _and_113 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[0];
+    wire _and_114 = _and_113 & f_seen_valid[7];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_88 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_29 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_114 | f_seen_valid[0]) & (~_and_113 | f_seen_valid[0]));
 
     reg f_older_7_0; // in the last cycle
 
-    always @(posedge clk) f_older_7_0 <= d_touch_0_0_or_7;
+    always @(posedge clk) f_older_7_0 <= _d_touch_0_0_or_7;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_88 & ~f_seen_near[7] & ~f_seen_near[0]) | (minus_8 < minus));
+    always @* if (!rst) assert(~(_and_114 & ~f_seen_near[7] & ~f_seen_near[0])
+            | ((3'd7 - f_start) < (3'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_88 & f_seen_near[7]) | (f_seen_near[0] & f_older_7_0));
+    always @* if (!rst) assert(~(_and_114 & f_seen_near[7]) | (f_seen_near[0] & f_older_7_0));
 
-    wire f_past_and_f_alloc_and_30 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[1];
-    wire and_89 = f_past_and_f_alloc_and_30 & f_seen_valid[7];
+    wire _and_115 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[1];
+    wire _and_116 = _and_115 & f_seen_valid[7];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_89 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_30 | f_seen_valid[1]));
+    always @* if (!rst) assert((~_and_116 | f_seen_valid[1]) & (~_and_115 | f_seen_valid[1]));
 
     reg f_older_7_1; // in the last cycle
 
-    always @(posedge clk) f_older_7_1 <= d_touch_0_1_or_6;
+    always @(posedge clk) f_older_7_1 <= _d_touch_0_1_or_6;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_89 & ~f_seen_near[7] & ~f_seen_near[1]) | (minus_8 < minus_2));
+    always @* if (!rst) assert(~(_and_116 & ~f_seen_near[7] & ~f_seen_near[1])
+            | ((3'd7 - f_start) < (3'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_89 & f_seen_near[7]) | (f_seen_near[1] & f_older_7_1));
+    always @* if (!rst) assert(~(_and_116 & f_seen_near[7]) | (f_seen_near[1] & f_older_7_1));
 
-    wire f_past_and_f_alloc_and_31 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[2];
-    wire and_90 = f_past_and_f_alloc_and_31 & f_seen_valid[7];
+    wire _and_117 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[2];
+    wire _and_118 = _and_117 & f_seen_valid[7];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_90 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_31 | f_seen_valid[2]));
+    always @* if (!rst) assert((~_and_118 | f_seen_valid[2]) & (~_and_117 | f_seen_valid[2]));
 
     reg f_older_7_2; // in the last cycle
 
-    always @(posedge clk) f_older_7_2 <= d_touch_0_2_or_5;
+    always @(posedge clk) f_older_7_2 <= _d_touch_0_2_or_5;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_90 & ~f_seen_near[7] & ~f_seen_near[2]) | (minus_8 < minus_3));
+    always @* if (!rst) assert(~(_and_118 & ~f_seen_near[7] & ~f_seen_near[2])
+            | ((3'd7 - f_start) < (3'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_90 & f_seen_near[7]) | (f_seen_near[2] & f_older_7_2));
+    always @* if (!rst) assert(~(_and_118 & f_seen_near[7]) | (f_seen_near[2] & f_older_7_2));
 
-    wire f_past_and_f_alloc_and_32 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[3];
-    wire and_91 = f_past_and_f_alloc_and_32 & f_seen_valid[7];
+    wire _and_119 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[3];
+    wire _and_120 = _and_119 & f_seen_valid[7];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_91 | f_seen_valid[3])
-            & (~f_past_and_f_alloc_and_32 | f_seen_valid[3]));
+    always @* if (!rst) assert((~_and_120 | f_seen_valid[3]) & (~_and_119 | f_seen_valid[3]));
 
     reg f_older_7_3; // in the last cycle
 
-    always @(posedge clk) f_older_7_3 <= d_touch_0_3_or_4;
+    always @(posedge clk) f_older_7_3 <= _d_touch_0_3_or_4;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_91 & ~f_seen_near[7] & ~f_seen_near[3]) | (minus_8 < minus_4));
+    always @* if (!rst) assert(~(_and_120 & ~f_seen_near[7] & ~f_seen_near[3])
+            | ((3'd7 - f_start) < (3'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_91 & f_seen_near[7]) | (f_seen_near[3] & f_older_7_3));
+    always @* if (!rst) assert(~(_and_120 & f_seen_near[7]) | (f_seen_near[3] & f_older_7_3));
 
-    wire f_past_and_f_alloc_and_33 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[4];
-    wire and_92 = f_past_and_f_alloc_and_33 & f_seen_valid[7];
+    wire _and_121 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[4];
+    wire _and_122 = _and_121 & f_seen_valid[7];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_92 | f_seen_valid[4])
-            & (~f_past_and_f_alloc_and_33 | f_seen_valid[4]));
+    always @* if (!rst) assert((~_and_122 | f_seen_valid[4]) & (~_and_121 | f_seen_valid[4]));
 
     reg f_older_7_4; // in the last cycle
 
-    always @(posedge clk) f_older_7_4 <= d_touch_0_4_or_3;
+    always @(posedge clk) f_older_7_4 <= _d_touch_0_4_or_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_92 & ~f_seen_near[7] & ~f_seen_near[4]) | (minus_8 < minus_5));
+    always @* if (!rst) assert(~(_and_122 & ~f_seen_near[7] & ~f_seen_near[4])
+            | ((3'd7 - f_start) < (3'd4 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_92 & f_seen_near[7]) | (f_seen_near[4] & f_older_7_4));
+    always @* if (!rst) assert(~(_and_122 & f_seen_near[7]) | (f_seen_near[4] & f_older_7_4));
 
-    wire f_past_and_f_alloc_and_34 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[5];
-    wire and_93 = f_past_and_f_alloc_and_34 & f_seen_valid[7];
+    wire _and_123 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[5];
+    wire _and_124 = _and_123 & f_seen_valid[7];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_93 | f_seen_valid[5])
-            & (~f_past_and_f_alloc_and_34 | f_seen_valid[5]));
+    always @* if (!rst) assert((~_and_124 | f_seen_valid[5]) & (~_and_123 | f_seen_valid[5]));
 
     reg f_older_7_5; // in the last cycle
 
-    always @(posedge clk) f_older_7_5 <= d_touch_0_5_or_2;
+    always @(posedge clk) f_older_7_5 <= _d_touch_0_5_or_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_93 & ~f_seen_near[7] & ~f_seen_near[5]) | (minus_8 < minus_6));
+    always @* if (!rst) assert(~(_and_124 & ~f_seen_near[7] & ~f_seen_near[5])
+            | ((3'd7 - f_start) < (3'd5 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_93 & f_seen_near[7]) | (f_seen_near[5] & f_older_7_5));
+    always @* if (!rst) assert(~(_and_124 & f_seen_near[7]) | (f_seen_near[5] & f_older_7_5));
 
-    wire f_past_and_f_alloc_and_35 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[6];
-    wire and_94 = f_past_and_f_alloc_and_35 & f_seen_valid[7];
+    wire _and_125 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[6];
+    wire _and_126 = _and_125 & f_seen_valid[7];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_94 | f_seen_valid[6])
-            & (~f_past_and_f_alloc_and_35 | f_seen_valid[6]));
+    always @* if (!rst) assert((~_and_126 | f_seen_valid[6]) & (~_and_125 | f_seen_valid[6]));
 
     reg f_older_7_6; // in the last cycle
 
-    always @(posedge clk) f_older_7_6 <= d_touch_0_6_or;
+    always @(posedge clk) f_older_7_6 <= _d_touch_0_6_or;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_94 & ~f_seen_near[7] & ~f_seen_near[6]) | (minus_8 < minus_7));
+    always @* if (!rst) assert(~(_and_126 & ~f_seen_near[7] & ~f_seen_near[6])
+            | ((3'd7 - f_start) < (3'd6 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_94 & f_seen_near[7]) | (f_seen_near[6] & f_older_7_6));
+    always @* if (!rst) assert(~(_and_126 & f_seen_near[7]) | (f_seen_near[6] & f_older_7_6));
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
@@ -3263,41 +3178,38 @@ module ccu #(
 
     reg f_part_0; // in the last cycle
 
-    wire [7:0] exit_and_2 = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
+    wire [7:0] _exit_and_2 = exit & {wid == 3'd7, wid == 3'd6, wid == 3'd5, wid == 3'd4,
             wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
-    wire owned_and_any_exit_and_2 = owned & (|exit_and_2);
-    wire d_valid_and = d_valid & ~(alloc_valid | owned_and_any_exit_and_2);
-    wire [7:0] joined_18 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+    wire _owned_and = owned & (|_exit_and_2);
+    wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
+    wire [7:0] _joined_26 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
             valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_18 = |joined_18;
-    wire d_valid_and_and = d_valid_and & ~any_joined_18;
-    wire all_d_mask = &d_mask;
+    wire _some = |_joined_26;
+    wire _and_127 = _d_valid_and & ~_some;
 
-    always @(posedge clk) f_part_0 <= d_valid_and_and & ~all_d_mask;
+    always @(posedge clk) f_part_0 <= _and_127 & ~(&d_mask);
 
-    wire [7:0] joined_19 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+    wire [7:0] _joined_27 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
             valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
             valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
             valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_19 = |joined_19;
-    wire not_any_joined_19 = ~any_joined_19;
+    wire _some_2 = |_joined_27;
+    wire _inverse = ~_some_2;
 
     // CCU-W5: A result of some lanes that misses is not here.
-    always @* if (!rst) assert(~(f_past & f_part_0) | not_any_joined_19);
+    always @* if (!rst) assert(~(f_past & f_part_0) | _inverse);
 
     reg f_far_0; // in the last cycle
 
-    always @(posedge clk) f_far_0 <= d_valid_and_and & ~d_near;
+    always @(posedge clk) f_far_0 <= _and_127 & ~d_near;
 
     // CCU-W6: A far result that misses is not here.
-    always @* if (!rst) assert(~(f_past & f_far_0) | not_any_joined_19);
+    always @* if (!rst) assert(~(f_past & f_far_0) | _inverse);
 
     reg f_stored; // in the last cycle
 
-    always @(posedge clk) begin
-        f_stored <= d_valid_and & (any_joined_18 | ((all_d_mask & d_near) & (|(~lock))));
-    end
+    always @(posedge clk) f_stored <= _d_valid_and & (_some | (((&d_mask) & d_near) & (|(~lock))));
 
     reg f_d_near; // in the last cycle
 
@@ -3305,11 +3217,11 @@ module ccu #(
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_19 & ((|(joined_19 & near)) == f_d_near)));
+            (_some_2 & ((|(_joined_27 & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
 
-    always @(posedge clk) f_flushed <= alloc_valid_and_2;
+    always @(posedge clk) f_flushed <= _alloc_valid_and_2;
 
     reg f_inv_0; // in the last cycle
 
@@ -3319,13 +3231,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_20 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] _joined_28 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_20));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|_joined_28));
 
     reg f_inv_1; // in the last cycle
 
@@ -3335,17 +3247,17 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_21 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] _joined_29 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_21));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|_joined_29));
 
     reg [6:0] f_ready; // in the last cycle
 
-    wire [7:0] or_114 = ({8{s_valid & (s_slot == 3'd0)}} & entry_0)
+    wire [7:0] _or_145 = ({8{s_valid & (s_slot == 3'd0)}} & entry_0)
             | ({8{s_valid & (s_slot == 3'd1)}} & entry_1)
             | ({8{s_valid & (s_slot == 3'd2)}} & entry_2)
             | ({8{s_valid & (s_slot == 3'd3)}} & entry_3)
@@ -3354,38 +3266,36 @@ module ccu #(
             | ({8{s_valid & (s_slot == 3'd6)}} & entry_6);
 
     always @(posedge clk) begin
-        f_ready <= {ready[6] | (src_valid[6] & (|(or_114 & entry_6))),
-                ready[5] | (src_valid[5] & (|(or_114 & entry_5))),
-                ready[4] | (src_valid[4] & (|(or_114 & entry_4))),
-                ready[3] | (src_valid[3] & (|(or_114 & entry_3))),
-                ready[2] | (src_valid[2] & (|(or_114 & entry_2))),
-                ready[1] | (src_valid[1] & (|(or_114 & entry_1))),
-                ready[0] | (src_valid[0] & (|(or_114 & entry_0)))};
+        f_ready <= {ready[6] | (src_valid[6] & (|(_or_145 & entry_6))),
+                ready[5] | (src_valid[5] & (|(_or_145 & entry_5))),
+                ready[4] | (src_valid[4] & (|(_or_145 & entry_4))),
+                ready[3] | (src_valid[3] & (|(_or_145 & entry_3))),
+                ready[2] | (src_valid[2] & (|(_or_145 & entry_2))),
+                ready[1] | (src_valid[1] & (|(_or_145 & entry_1))),
+                ready[0] | (src_valid[0] & (|(_or_145 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
 
     always @(posedge clk) f_busy <= busy;
 
-    wire inverse = ~(f_past & f_busy);
-
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
-    always @* if (!rst) assert(inverse | (ready == f_ready));
+    always @* if (!rst) assert(~(f_past & f_busy) | (ready == f_ready));
 
     reg f_take; // in the last cycle
 
     always @(posedge clk) f_take <= disp_take;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @* if (!rst) assert(inverse | ((busy == ~f_take) & (lock == (f_take ? 8'd0 : f_lock))));
+    always @* if (!rst) assert(~(f_past & f_busy) | ((busy == ~f_take)
+            & (lock == (f_take ? 8'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
 
-    always @(posedge clk) f_ends <= owned_and_any_exit_and_2;
+    always @(posedge clk) f_ends <= _owned_and;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
-    always @* if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
-            | (~owned & not_any_valid));
+    always @* if (!rst) assert(~(f_past & f_ends & ~(f_past & f_alloc)) | (~owned & ~(|valid)));
 
     // CCU-D3: The instruction leaves as it was given; zero unless it is selected.
     always @* if (!rst) assert(disp_sel ? ((disp_wid == wid) & (disp_src_valid == src_valid)
@@ -3414,18 +3324,16 @@ module ccu #(
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, by_src_valid_0[7], or_2[0], alloc_ahead_0_and_not_hit_entry[0],
-            alloc_ahead_1_and_not_hit_entry[1], alloc_ahead_2_and_not_hit_entry[2],
-            alloc_ahead_3_and_not_hit_entry[3], alloc_ahead_4_and_not_hit_entry[4],
-            alloc_ahead_5_and_not_hit_entry[5], alloc_ahead_6_and_not_hit_entry[6],
-            alloc_ahead_7_and_not_hit_entry[7], NSRC[0], CTN[0], TAGW[0], DPORTS[0]};
+    wire _unused_ok = &{1'b0, _by_src_valid_0[7], _or_5[0], _alloc_ahead_0_and_not_hit_entry[0],
+            _alloc_ahead_1_and_not_hit_entry[1], _alloc_ahead_2_and_not_hit_entry[2],
+            _alloc_ahead_3_and_not_hit_entry[3], _alloc_ahead_4_and_not_hit_entry[4],
+            _alloc_ahead_5_and_not_hit_entry[5], _alloc_ahead_6_and_not_hit_entry[6],
+            _alloc_ahead_7_and_not_hit_entry[7]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [6:0] choice = (alloc_valid & ~flush) ? hit : 7'd0;
-    wire [6:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 7'd0;
-    wire alloc_valid_and_flush = alloc_valid & flush;
-    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
-    wire [7:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 8'd0 : kill & ~d_take_0;
+    wire [6:0] _choice_3 = (alloc_valid & ~flush) ? hit : 7'd0;
+    wire [6:0] _by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~_choice_3) : 7'd0;
+    wire [7:0] _choice_4 = (alloc_valid & flush) ? 8'd0 : kill & ~d_take_0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -3436,26 +3344,24 @@ module ccu #(
             cnt_invalidations <= 32'd0;
             cnt_flushes <= 32'd0;
         end else begin
-            cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
-                    + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}})
-                    + {1'b0, ({1'b0, choice[4]} + {1'b0, choice[5]}) + {1'b0, choice[6]}}};
+            cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, _choice_3[0]} + {1'b0, _choice_3[1]}}
+                    + {1'b0, {1'b0, _choice_3[2]} + {1'b0, _choice_3[3]}})
+                    + {1'b0, ({1'b0, _choice_3[4]} + {1'b0, _choice_3[5]}) + {1'b0, _choice_3[6]}}};
             cnt_repeats <= cnt_repeats
-                    + {29'd0, ({1'b0, {1'b0, by_alloc_valid[0]} + {1'b0, by_alloc_valid[1]}}
-                    + {1'b0, {1'b0, by_alloc_valid[2]} + {1'b0, by_alloc_valid[3]}})
-                    + {1'b0, ({1'b0, by_alloc_valid[4]} + {1'b0, by_alloc_valid[5]})
-                    + {1'b0, by_alloc_valid[6]}}};
-            cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
-            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
+                    + {29'd0, ({1'b0, {1'b0, _by_alloc_valid[0]} + {1'b0, _by_alloc_valid[1]}}
+                    + {1'b0, {1'b0, _by_alloc_valid[2]} + {1'b0, _by_alloc_valid[3]}})
+                    + {1'b0, ({1'b0, _by_alloc_valid[4]} + {1'b0, _by_alloc_valid[5]})
+                    + {1'b0, _by_alloc_valid[6]}}};
+            cnt_d_writes <= cnt_d_writes + {31'd0, (|(d_hit_0 | d_take_0))
+                    & ~(alloc_valid & flush)};
+            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
+                    & ~((|(d_hit_0 | d_take_0)) & ~(alloc_valid & flush))};
             cnt_invalidations <= cnt_invalidations + {28'd0,
-                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[0]}
-                    + {1'b0, by_alloc_valid_and_flush[1]}} +
-                    {1'b0, {1'b0, by_alloc_valid_and_flush[2]}
-                    + {1'b0, by_alloc_valid_and_flush[3]}}} +
-                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[4]}
-                    + {1'b0, by_alloc_valid_and_flush[5]}} +
-                    {1'b0, {1'b0, by_alloc_valid_and_flush[6]}
-                    + {1'b0, by_alloc_valid_and_flush[7]}}}};
-            cnt_flushes <= cnt_flushes + {31'd0, alloc_valid_and_flush & owned & (|valid)};
+                    {1'b0, {1'b0, {1'b0, _choice_4[0]} + {1'b0, _choice_4[1]}}
+                    + {1'b0, {1'b0, _choice_4[2]} + {1'b0, _choice_4[3]}}}
+                    + {1'b0, {1'b0, {1'b0, _choice_4[4]} + {1'b0, _choice_4[5]}}
+                    + {1'b0, {1'b0, _choice_4[6]} + {1'b0, _choice_4[7]}}}};
+            cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
         end
     end
 `endif
@@ -3473,10 +3379,10 @@ module ccu #(
 
     // CCU-S1
 `ifdef FORMAL
-    always @* if (!rst) assume(~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready))));
+    always @* if (!rst) assume(~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))));
 `else
-    always @(posedge clk) if
-            (!rst && (~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready)))) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
+            !== 1'b1) begin
         $display("%m: CCU-S1 violated at %0t", $time);
         $finish;
     end
@@ -3512,28 +3418,27 @@ module ccu #(
     end
 `endif
 
-    wire [7:0] valid_and_10 = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg,
+    wire [7:0] _valid_and_10 = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg,
             tag_4 == d_reg, tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(d_valid ? (valid_and_10 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(d_valid ? (_valid_and_10 & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and_10 & lock) : 8'd0))) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~(|(d_valid ? (_valid_and_10 & lock) : 8'd0))) !== 1'b1)
+            begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
 `endif
 
-    wire alloc_valid_and_not_flush = alloc_valid & ~flush;
-
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3542,11 +3447,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3555,11 +3460,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3568,11 +3473,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3581,11 +3486,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3594,11 +3499,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3607,11 +3512,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[6]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[6]
             & (d_reg == alloc_reg[55:48])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[6]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[6]
             & (d_reg == alloc_reg[55:48]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3630,9 +3535,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (_valid_and & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and & lock) : 8'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (_valid_and & lock) : 8'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3652,11 +3557,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3665,11 +3570,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3678,11 +3583,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3691,11 +3596,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3704,11 +3609,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3717,11 +3622,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3730,11 +3635,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[6]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[6]
             & (inv_reg[7:0] == alloc_reg[55:48])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[6]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[6]
             & (inv_reg[7:0] == alloc_reg[55:48]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3753,9 +3658,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_2 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (_valid_and_2 & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (_valid_and_2 & lock) : 8'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3787,11 +3692,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3800,11 +3705,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3813,11 +3718,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3826,11 +3731,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3839,11 +3744,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3852,11 +3757,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3865,11 +3770,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[6]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[6]
             & (inv_reg[15:8] == alloc_reg[55:48])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[6]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[6]
             & (inv_reg[15:8] == alloc_reg[55:48]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

@@ -27,10 +27,6 @@ module ccu_lane #(
     input  wire [55:0] read,
     output wire [7*LANE_W-1:0] disp_data
 );
-    localparam CTN = 8; // entries
-    localparam NSRC = 7; // operand slots
-    localparam DPORTS = 1; // D ports
-
     reg [LANE_W-1:0] data_0; // value of the entry
 
     always @(posedge clk) begin
@@ -118,9 +114,6 @@ module ccu_lane #(
             | ({LANE_W{read[2]}} & data_2) | ({LANE_W{read[3]}} & data_3)
             | ({LANE_W{read[4]}} & data_4) | ({LANE_W{read[5]}} & data_5)
             | ({LANE_W{read[6]}} & data_6) | ({LANE_W{read[7]}} & data_7)};
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, CTN[0], NSRC[0], DPORTS[0]};
 endmodule
 
 `default_nettype wire

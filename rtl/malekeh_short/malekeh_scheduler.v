@@ -29,8 +29,6 @@ module malekeh_scheduler (
     output wire [2:0] sel_wid,
     output wire [7:0] sel
 );
-    localparam NW = 8; // warps
-    localparam NCU = 2; // CCUs
 
     // Order
     reg [2:0] last; // last issued warp
@@ -43,15 +41,15 @@ module malekeh_scheduler (
     reg [1:0] before_5; // bit j: warp 5 is older than 6+j
     reg before_6; // bit j: warp 6 is older than 7+j
 
-    wire [7:0] launched = launch_valid ? {launch_wid == {3{1'b1}}, launch_wid == 3'd6,
+    wire [7:0] launched = launch_valid ? {launch_wid == 3'd7, launch_wid == 3'd6,
             launch_wid == 3'd5, launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2,
             launch_wid == 3'd1, launch_wid == 3'd0} : 8'd0;
 
     // Classes
-    wire [7:0] owner_0 = owner_valid[0] ? {owner_wid[2:0] == {3{1'b1}}, owner_wid[2:0] == 3'd6,
+    wire [7:0] owner_0 = owner_valid[0] ? {owner_wid[2:0] == 3'd7, owner_wid[2:0] == 3'd6,
             owner_wid[2:0] == 3'd5, owner_wid[2:0] == 3'd4, owner_wid[2:0] == 3'd3,
             owner_wid[2:0] == 3'd2, owner_wid[2:0] == 3'd1, owner_wid[2:0] == 3'd0} : 8'd0;
-    wire [7:0] owner_1 = owner_valid[1] ? {owner_wid[5:3] == {3{1'b1}}, owner_wid[5:3] == 3'd6,
+    wire [7:0] owner_1 = owner_valid[1] ? {owner_wid[5:3] == 3'd7, owner_wid[5:3] == 3'd6,
             owner_wid[5:3] == 3'd5, owner_wid[5:3] == 3'd4, owner_wid[5:3] == 3'd3,
             owner_wid[5:3] == 3'd2, owner_wid[5:3] == 3'd1, owner_wid[5:3] == 3'd0} : 8'd0;
 
@@ -61,15 +59,15 @@ module malekeh_scheduler (
     // MS-C1: Ready warps with data in a CCU, oldest first.
     wire [7:0] cached = ready & has_data;
 
-    wire [7:0] or_2 = {cached[0] ? before_0 : 7'd0, 1'b0} | {cached[1] ? before_1 : 6'd0, 2'd0}
+    wire [7:0] _or = {cached[0] ? before_0 : 7'd0, 1'b0} | {cached[1] ? before_1 : 6'd0, 2'd0}
             | {cached[2] ? before_2 : 5'd0, 3'd0} | {cached[3] ? before_3 : 4'd0, 4'd0}
             | {cached[4] ? before_4 : 3'd0, 5'd0} | {cached[5] ? before_5 : 2'd0, 6'd0}
             | {cached[6] & before_6, 7'd0};
     wire [7:0] cached_younger = {1'b0, cached[7] & ~before_6, |(cached[7:6] & ~before_5),
             |(cached[7:5] & ~before_4), |(cached[7:4] & ~before_3), |(cached[7:3] & ~before_2),
-            |(cached[7:2] & ~before_1), |(cached[7:1] & ~before_0)} | or_2;
+            |(cached[7:2] & ~before_1), |(cached[7:1] & ~before_0)} | _or;
     wire [7:0] first_cached = cached & ~cached_younger;
-    wire [7:0] or_3 = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
+    wire [7:0] _or_2 = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
             | {ready[2] ? before_2 : 5'd0, 3'd0} | {ready[3] ? before_3 : 4'd0, 4'd0}
             | {ready[4] ? before_4 : 3'd0, 5'd0} | {ready[5] ? before_5 : 2'd0, 6'd0}
             | {ready[6] & before_6, 7'd0};
@@ -77,17 +75,17 @@ module malekeh_scheduler (
     // MS-O1: Then the other ready warps, oldest first.
     wire [7:0] ready_younger = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
             |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
-            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | or_3;
+            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | _or_2;
 
     wire [7:0] first_ready = ready & ~ready_younger;
     wire [7:0] first = (|cached) ? first_cached : first_ready;
 
     // Selection
-    wire [7:0] by_last_valid = last_valid ? {last == {3{1'b1}}, last == 3'd6, last == 3'd5,
+    wire [7:0] _by_last_valid = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
             last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
 
     // MS-G1: The last issued warp comes before all others, if ready.
-    wire [7:0] again = by_last_valid & ready;
+    wire [7:0] again = _by_last_valid & ready;
 
     assign sel = (|again) ? again : first;
     assign sel_valid = |ready;
@@ -127,12 +125,12 @@ module malekeh_scheduler (
     end
 
 `ifdef FORMAL
-    wire [7:0] joined = {sel_wid == {3{1'b1}}, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
+    wire [7:0] _joined = {sel_wid == 3'd7, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
             sel_wid == 3'd3, sel_wid == 3'd2, sel_wid == 3'd1, sel_wid == 3'd0};
 
     // MS-O1: At most one warp wins, a ready one, by its number; none is zero.
     always @* if (!rst) assert(~(|(sel & (sel - 8'd1))) & ~(|(sel & ~ready))
-            & (sel == (sel_valid ? joined : 8'd0)) & (sel_valid | ~(|sel_wid)));
+            & (sel == (sel_valid ? _joined : 8'd0)) & (sel_valid | ~(|sel_wid)));
 
     reg [7:0] f_a; // an arbitrary warp
 
@@ -162,14 +160,14 @@ module malekeh_scheduler (
         end
     end
 
-    wire [7:0] joined_2 = {launch_wid == {3{1'b1}}, launch_wid == 3'd6, launch_wid == 3'd5,
+    wire [7:0] _joined_2 = {launch_wid == 3'd7, launch_wid == 3'd6, launch_wid == 3'd5,
             launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2, launch_wid == 3'd1,
             launch_wid == 3'd0};
-    wire [7:0] by_launch_valid = launch_valid ? joined_2 : 8'd0;
-    wire by_f_past = f_past ? f_before : f_a < f_b;
+    wire [7:0] _by_launch_valid = launch_valid ? _joined_2 : 8'd0;
+    wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
-        f_before <= (|(by_launch_valid & f_b)) | (by_f_past & ~(|(by_launch_valid & f_a)));
+        f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
     end
 
     wire [7:0] f_older_than_0 = {before_0, 1'b0};
@@ -184,81 +182,73 @@ module malekeh_scheduler (
             ~before_2[3], ~before_1[4], ~before_0[5]};
     wire [7:0] f_older_than_7 = {1'b0, ~before_6, ~before_5[1], ~before_4[2], ~before_3[3],
             ~before_2[4], ~before_1[5], ~before_0[6]};
-    wire [7:0] joined_3 = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
+    wire [7:0] _joined_3 = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
             f_a[5] & (|(f_older_than_5 & f_b)), f_a[4] & (|(f_older_than_4 & f_b)),
             f_a[3] & (|(f_older_than_3 & f_b)), f_a[2] & (|(f_older_than_2 & f_b)),
             f_a[1] & (|(f_older_than_1 & f_b)), f_a[0] & (|(f_older_than_0 & f_b))};
 
     // MS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) assert((|joined_3) == by_f_past);
+    always @* if (!rst) assert((|_joined_3) == _by_f_past);
 
-    wire and_2 = ~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 8'd0))
-            & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
+    wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[4] ? (f_older_than_4 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[5] ? (f_older_than_5 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[6] ? (f_older_than_6 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[7] ? (f_older_than_7 & ~f_older_than_0) : 8'd0));
-    wire and_3 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 8'd0))
-            & ~(|(f_older_than_1[1] ? (f_older_than_1 & ~f_older_than_1) : 8'd0))
+    wire _and_2 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[4] ? (f_older_than_4 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[5] ? (f_older_than_5 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[6] ? (f_older_than_6 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[7] ? (f_older_than_7 & ~f_older_than_1) : 8'd0));
-    wire and_4 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 8'd0))
+    wire _and_3 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 8'd0))
-            & ~(|(f_older_than_2[2] ? (f_older_than_2 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[4] ? (f_older_than_4 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[5] ? (f_older_than_5 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[6] ? (f_older_than_6 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[7] ? (f_older_than_7 & ~f_older_than_2) : 8'd0));
-    wire and_5 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 8'd0))
+    wire _and_4 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 8'd0))
-            & ~(|(f_older_than_3[3] ? (f_older_than_3 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[4] ? (f_older_than_4 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[5] ? (f_older_than_5 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[6] ? (f_older_than_6 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[7] ? (f_older_than_7 & ~f_older_than_3) : 8'd0));
-    wire and_6 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 8'd0))
+    wire _and_5 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[1] ? (f_older_than_1 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[2] ? (f_older_than_2 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[3] ? (f_older_than_3 & ~f_older_than_4) : 8'd0))
-            & ~(|(f_older_than_4[4] ? (f_older_than_4 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[5] ? (f_older_than_5 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[6] ? (f_older_than_6 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[7] ? (f_older_than_7 & ~f_older_than_4) : 8'd0));
-    wire and_7 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 8'd0))
+    wire _and_6 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[1] ? (f_older_than_1 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[2] ? (f_older_than_2 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[3] ? (f_older_than_3 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[4] ? (f_older_than_4 & ~f_older_than_5) : 8'd0))
-            & ~(|(f_older_than_5[5] ? (f_older_than_5 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[6] ? (f_older_than_6 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[7] ? (f_older_than_7 & ~f_older_than_5) : 8'd0));
-    wire and_8 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 8'd0))
+    wire _and_7 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[1] ? (f_older_than_1 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[2] ? (f_older_than_2 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[3] ? (f_older_than_3 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[4] ? (f_older_than_4 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[5] ? (f_older_than_5 & ~f_older_than_6) : 8'd0))
-            & ~(|(f_older_than_6[6] ? (f_older_than_6 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[7] ? (f_older_than_7 & ~f_older_than_6) : 8'd0));
-    wire and_9 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 8'd0))
+    wire _and_8 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[1] ? (f_older_than_1 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[2] ? (f_older_than_2 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[3] ? (f_older_than_3 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[4] ? (f_older_than_4 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[5] ? (f_older_than_5 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[6] ? (f_older_than_6 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[7] ? (f_older_than_7 & ~f_older_than_7) : 8'd0));
+            & ~(|(f_older_than_7[6] ? (f_older_than_6 & ~f_older_than_7) : 8'd0));
 
     // MS-L1: Invariant: the order has no circles.
-    always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9);
+    always @* if (!rst) assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7 & _and_8);
 
     reg f_last; // a was issued last
 
@@ -266,53 +256,47 @@ module malekeh_scheduler (
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(joined_2 & f_a)))
-                    & (issue ? (|((issue ? joined : 8'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_joined_2 & f_a)))
+                    & (issue ? (|((issue ? _joined : 8'd0) & f_a)) : f_last);
         end
     end
 
-    wire [7:0] by_last_valid_2 = last_valid ? {last == {3{1'b1}}, last == 3'd6, last == 3'd5,
+    wire [7:0] _by_last_valid_2 = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
             last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
-    wire some = |(by_last_valid_2 & f_a);
+    wire _some = |(_by_last_valid_2 & f_a);
 
     // MS-L2: A launch in the slot of the last warp: nobody is the last warp.
-    always @* if (!rst) assert(f_last | ~some);
+    always @* if (!rst) assert(f_last | ~_some);
 
     // MS-I1: The warp that was issued last is the last one.
-    always @* if (!rst) assert(~f_last | some);
+    always @* if (!rst) assert(~f_last | _some);
 
     wire f_a_able = |(ready & f_a);
-    wire [2:0] joined_4 = {|f_a[7:4], |{f_a[7:6], f_a[3:2]}, f_a[1] | f_a[3] | f_a[5] | f_a[7]};
-    wire f_a_data = (owner_valid[0] & (owner_wid[2:0] == joined_4))
-            | (owner_valid[1] & (owner_wid[5:3] == joined_4));
-    wire [2:0] joined_5 = {|f_b[7:4], |{f_b[7:6], f_b[3:2]}, f_b[1] | f_b[3] | f_b[5] | f_b[7]};
-    wire f_b_data = (owner_valid[0] & (owner_wid[2:0] == joined_5))
-            | (owner_valid[1] & (owner_wid[5:3] == joined_5));
+    wire [2:0] _joined_4 = {|f_a[7:4], |{f_a[7:6], f_a[3:2]}, f_a[1] | f_a[3] | f_a[5] | f_a[7]};
+    wire f_a_data = (owner_valid[0] & (owner_wid[2:0] == _joined_4))
+            | (owner_valid[1] & (owner_wid[5:3] == _joined_4));
+    wire [2:0] _joined_5 = {|f_b[7:4], |{f_b[7:6], f_b[3:2]}, f_b[1] | f_b[3] | f_b[5] | f_b[7]};
+    wire f_b_data = (owner_valid[0] & (owner_wid[2:0] == _joined_5))
+            | (owner_valid[1] & (owner_wid[5:3] == _joined_5));
 
     // MS-D1: A warp has data in a CCU iff it owns a unit.
     always @* if (!rst) assert((|(has_data & f_a)) == f_a_data);
 
-    wire some_2 = |(sel & f_b);
-
     // MS-G1: The last issued warp comes before all others.
-    always @* if (!rst) assert(~(f_last & f_a_able & some_2));
+    always @* if (!rst) assert(~(f_last & f_a_able & (|(sel & f_b))));
 
-    wire some_3 = |(by_last_valid_2 & f_b);
-    wire not_by_f_past = ~by_f_past;
+    wire _some_2 = |(_by_last_valid_2 & f_b);
 
     // MS-C1: With a ready warp with data, an older one with data wins, or the last.
-    always @* if (!rst) assert(~(f_a_able & f_a_data & some_2) | some_3
-            | (f_b_data & not_by_f_past));
+    always @* if (!rst) assert(~(f_a_able & f_a_data & (|(sel & f_b))) | _some_2
+            | (f_b_data & ~_by_f_past));
 
     // MS-O1: With any ready warp, one with data wins, or an older one, or the last.
-    always @* if (!rst) assert(~(f_a_able & some_2) | some_3 | (f_b_data | not_by_f_past));
+    always @* if (!rst) assert(~(f_a_able & (|(sel & f_b))) | _some_2 | (f_b_data | ~_by_f_past));
 
     // MS-O1: A warp that can issue is enough for one to win.
     always @* if (!rst) assert(sel_valid | ~f_a_able);
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NW[0], NCU[0]};
 endmodule
 
 `default_nettype wire

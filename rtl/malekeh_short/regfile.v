@@ -97,18 +97,6 @@ module regfile #(
     , output reg  [31:0] cnt_cache_hits
 `endif
 );
-    localparam LANES = 32; // lanes of a warp register
-    localparam NSCHED = 1; // warp schedulers
-    localparam NW = 8; // warps
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 256; // rows of a bank
-    localparam NCU = 2; // collectors
-    localparam NSRC = 7; // operand slots
-    localparam SPORTS = 1; // S ports of a collector
-    localparam WBW = 2; // write-back ports
-    localparam NDISP = 1; // dispatch ports
-    localparam RF_LAT = 1; // read latency of a bank
-
     // RF-H1: Hazards are the surroundings' duty.
     wire [1:0] free;
 
@@ -190,12 +178,9 @@ module regfile #(
     wire [224*LANE_W-1:0] ccu_0_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_0_cnt_hits;
-    wire [31:0] unused_u_ccu_0_cnt_repeats;
-    wire [31:0] unused_u_ccu_0_cnt_d_writes;
-    wire [31:0] unused_u_ccu_0_cnt_d_drops;
-    wire [31:0] unused_u_ccu_0_cnt_invalidations;
-    wire [31:0] unused_u_ccu_0_cnt_flushes;
+    wire [31:0] unused_u_ccu_0_cnt_hits, unused_u_ccu_0_cnt_repeats, unused_u_ccu_0_cnt_d_writes,
+            unused_u_ccu_0_cnt_d_drops, unused_u_ccu_0_cnt_invalidations,
+            unused_u_ccu_0_cnt_flushes;
 `endif
     // RF-I1: The granted unit takes the instruction.
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
@@ -252,12 +237,9 @@ module regfile #(
     wire [224*LANE_W-1:0] ccu_1_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_1_cnt_hits;
-    wire [31:0] unused_u_ccu_1_cnt_repeats;
-    wire [31:0] unused_u_ccu_1_cnt_d_writes;
-    wire [31:0] unused_u_ccu_1_cnt_d_drops;
-    wire [31:0] unused_u_ccu_1_cnt_invalidations;
-    wire [31:0] unused_u_ccu_1_cnt_flushes;
+    wire [31:0] unused_u_ccu_1_cnt_hits, unused_u_ccu_1_cnt_repeats, unused_u_ccu_1_cnt_d_writes,
+            unused_u_ccu_1_cnt_d_drops, unused_u_ccu_1_cnt_invalidations,
+            unused_u_ccu_1_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_1 (
         .clk             (clk),
@@ -587,335 +569,301 @@ module regfile #(
         end
     end
 
-    wire wb_wid_0_2_equals_sel_wid = wb_wid[2:0] == sel_wid;
-
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_0_wid = wb_wid[2:0] == f_0_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[7:0]))));
-
-    wire wb_wid_0_2_equals_f_1_wid = wb_wid[2:0] == f_1_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[7:0]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[7:0]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[15:8]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[15:8]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[2]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[23:16]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[23:16]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[3]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[31:24]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[31:24]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[4]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[39:32]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[39:32]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[5]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[47:40]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[47:40]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[6]
-            & (wb_valid[0] & wb_wid_0_2_equals_sel_wid & (wb_reg[7:0] == inst_reg[55:48]))));
+            & (wb_valid[0] & (wb_wid[2:0] == sel_wid) & (wb_reg[7:0] == inst_reg[55:48]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[6]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_0_wid & (wb_reg[7:0] == f_0_reg[55:48]))));
+            & (wb_valid[0] & (wb_wid[2:0] == f_0_wid) & (wb_reg[7:0] == f_0_reg[55:48]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[6]
-            & (wb_valid[0] & wb_wid_0_2_equals_f_1_wid & (wb_reg[7:0] == f_1_reg[55:48]))));
-
-    wire wb_wid_3_5_equals_sel_wid = wb_wid[5:3] == sel_wid;
+            & (wb_valid[0] & (wb_wid[2:0] == f_1_wid) & (wb_reg[7:0] == f_1_reg[55:48]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_0_wid = wb_wid[5:3] == f_0_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[7:0]))));
-
-    wire wb_wid_3_5_equals_f_1_wid = wb_wid[5:3] == f_1_wid;
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[7:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[7:0]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[7:0]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[15:8]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[15:8]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[15:8]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[23:16]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[2]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[23:16]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[23:16]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[31:24]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[3]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[31:24]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[31:24]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[39:32]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[4]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[39:32]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[39:32]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[47:40]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[5]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[47:40]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[47:40]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[6]
-            & (wb_valid[1] & wb_wid_3_5_equals_sel_wid & (wb_reg[15:8] == inst_reg[55:48]))));
+            & (wb_valid[1] & (wb_wid[5:3] == sel_wid) & (wb_reg[15:8] == inst_reg[55:48]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[6]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_0_wid & (wb_reg[15:8] == f_0_reg[55:48]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_0_wid) & (wb_reg[15:8] == f_0_reg[55:48]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[6]
-            & (wb_valid[1] & wb_wid_3_5_equals_f_1_wid & (wb_reg[15:8] == f_1_reg[55:48]))));
+            & (wb_valid[1] & (wb_wid[5:3] == f_1_wid) & (wb_reg[15:8] == f_1_reg[55:48]))));
 
     // RF-H1: Duty: a register of a warp is one physical register, its own.
     always @* if (!rst) assume(~(wb_valid[1] & wb_valid[0])
             | ((wb_valid[1] & (wb_wid[5:3] == wb_wid[2:0]) & (wb_reg[15:8] == wb_reg[7:0])) ==
             (wb_phys[17:9] == wb_phys[8:0])));
 
-    wire [7:0] exit_and = exit & {f_0_wid == {3{1'b1}}, f_0_wid == 3'd6, f_0_wid == 3'd5,
+    wire [7:0] _exit_and = exit & {f_0_wid == 3'd7, f_0_wid == 3'd6, f_0_wid == 3'd5,
             f_0_wid == 3'd4, f_0_wid == 3'd3, f_0_wid == 3'd2, f_0_wid == 3'd1, f_0_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_0_busy & (|exit_and)));
+    always @* if (!rst) assume(~(f_0_busy & (|_exit_and)));
 
-    wire [7:0] exit_and_2 = exit & {f_1_wid == {3{1'b1}}, f_1_wid == 3'd6, f_1_wid == 3'd5,
+    wire [7:0] _exit_and_2 = exit & {f_1_wid == 3'd7, f_1_wid == 3'd6, f_1_wid == 3'd5,
             f_1_wid == 3'd4, f_1_wid == 3'd3, f_1_wid == 3'd2, f_1_wid == 3'd1, f_1_wid == 3'd0};
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) assume(~(f_1_busy & (|exit_and_2)));
+    always @* if (!rst) assume(~(f_1_busy & (|_exit_and_2)));
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
 
-    wire sel_wid_equals_f_warp = sel_wid == f_warp;
-    wire issue_and = issue & inst_src_valid[0] & sel_wid_equals_f_warp & (inst_reg[7:0] == f_tag);
-    wire inst_phys_0_8_equals_f_reg = inst_phys[8:0] == f_reg;
-    wire issue_and_2 = issue & inst_src_valid[1] & sel_wid_equals_f_warp
-            & (inst_reg[15:8] == f_tag);
-    wire inst_phys_9_17_equals_f_reg = inst_phys[17:9] == f_reg;
-    wire issue_and_3 = issue & inst_src_valid[2] & sel_wid_equals_f_warp
+    wire _issue_and = issue & inst_src_valid[0] & (sel_wid == f_warp) & (inst_reg[7:0] == f_tag);
+    wire _issue_and_2 = issue & inst_src_valid[1] & (sel_wid == f_warp) & (inst_reg[15:8] == f_tag);
+    wire _issue_and_3 = issue & inst_src_valid[2] & (sel_wid == f_warp)
             & (inst_reg[23:16] == f_tag);
-    wire inst_phys_18_26_equals_f_reg = inst_phys[26:18] == f_reg;
-    wire issue_and_4 = issue & inst_src_valid[3] & sel_wid_equals_f_warp
+    wire _issue_and_4 = issue & inst_src_valid[3] & (sel_wid == f_warp)
             & (inst_reg[31:24] == f_tag);
-    wire inst_phys_27_35_equals_f_reg = inst_phys[35:27] == f_reg;
-    wire issue_and_5 = issue & inst_src_valid[4] & sel_wid_equals_f_warp
+    wire _issue_and_5 = issue & inst_src_valid[4] & (sel_wid == f_warp)
             & (inst_reg[39:32] == f_tag);
-    wire inst_phys_36_44_equals_f_reg = inst_phys[44:36] == f_reg;
-    wire issue_and_6 = issue & inst_src_valid[5] & sel_wid_equals_f_warp
+    wire _issue_and_6 = issue & inst_src_valid[5] & (sel_wid == f_warp)
             & (inst_reg[47:40] == f_tag);
-    wire inst_phys_45_53_equals_f_reg = inst_phys[53:45] == f_reg;
-    wire issue_and_7 = issue & inst_src_valid[6] & sel_wid_equals_f_warp
+    wire _issue_and_7 = issue & inst_src_valid[6] & (sel_wid == f_warp)
             & (inst_reg[55:48] == f_tag);
-    wire inst_phys_54_62_equals_f_reg = inst_phys[62:54] == f_reg;
-    wire wb_wid_0_2_equals_f_warp = wb_wid[2:0] == f_warp;
-    wire wb_valid_0_and = wb_valid[0] & wb_wid_0_2_equals_f_warp & (wb_reg[7:0] == f_tag);
-    wire wb_phys_0_8_equals_f_reg = wb_phys[8:0] == f_reg;
-    wire wb_wid_3_5_equals_f_warp = wb_wid[5:3] == f_warp;
-    wire wb_valid_1_and = wb_valid[1] & wb_wid_3_5_equals_f_warp & (wb_reg[15:8] == f_tag);
-    wire wb_phys_9_17_equals_f_reg = wb_phys[17:9] == f_reg;
-    wire or_2 = (issue_and & inst_phys_0_8_equals_f_reg)
-            | (issue_and_2 & inst_phys_9_17_equals_f_reg)
-            | (issue_and_3 & inst_phys_18_26_equals_f_reg)
-            | (issue_and_4 & inst_phys_27_35_equals_f_reg)
-            | (issue_and_5 & inst_phys_36_44_equals_f_reg)
-            | (issue_and_6 & inst_phys_45_53_equals_f_reg)
-            | (issue_and_7 & inst_phys_54_62_equals_f_reg)
-            | (wb_valid_0_and & wb_phys_0_8_equals_f_reg)
-            | (wb_valid_1_and & wb_phys_9_17_equals_f_reg);
-    wire f_mapped = f_seen ? f_mine : or_2;
+    wire _wb_valid_0_and = wb_valid[0] & (wb_wid[2:0] == f_warp) & (wb_reg[7:0] == f_tag);
+    wire _wb_valid_1_and = wb_valid[1] & (wb_wid[5:3] == f_warp) & (wb_reg[15:8] == f_tag);
+    wire _or = (_issue_and & (inst_phys[8:0] == f_reg))
+            | (_issue_and_2 & (inst_phys[17:9] == f_reg))
+            | (_issue_and_3 & (inst_phys[26:18] == f_reg))
+            | (_issue_and_4 & (inst_phys[35:27] == f_reg))
+            | (_issue_and_5 & (inst_phys[44:36] == f_reg))
+            | (_issue_and_6 & (inst_phys[53:45] == f_reg))
+            | (_issue_and_7 & (inst_phys[62:54] == f_reg))
+            | (_wb_valid_0_and & (wb_phys[8:0] == f_reg))
+            | (_wb_valid_1_and & (wb_phys[17:9] == f_reg));
+    wire f_mapped = f_seen ? f_mine : _or;
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and | (inst_phys_0_8_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and | ((inst_phys[8:0] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_2 | (inst_phys_9_17_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_2 | ((inst_phys[17:9] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_3 | (inst_phys_18_26_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_3 | ((inst_phys[26:18] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_4 | (inst_phys_27_35_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_4 | ((inst_phys[35:27] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_5 | (inst_phys_36_44_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_5 | ((inst_phys[44:36] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_6 | (inst_phys_45_53_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_6 | ((inst_phys[53:45] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_7 | (inst_phys_54_62_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_7 | ((inst_phys[62:54] == f_reg) == f_mapped));
 
-    wire not_wb_valid_0_and = ~wb_valid_0_and;
-
-    // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(not_wb_valid_0_and | (wb_phys_0_8_equals_f_reg == f_mapped));
-
-    wire not_wb_valid_1_and = ~wb_valid_1_and;
+    wire _inverse = ~_wb_valid_0_and;
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(not_wb_valid_1_and | (wb_phys_9_17_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(_inverse | ((wb_phys[8:0] == f_reg) == f_mapped));
+
+    wire _inverse_2 = ~_wb_valid_1_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(_inverse_2 | ((wb_phys[17:9] == f_reg) == f_mapped));
 
     // RF-H1: Duty: which is no other register's.
-    always @* if (!rst) assume(~(f_mapped & wb_valid[0] & wb_phys_0_8_equals_f_reg
-            & not_wb_valid_0_and));
+    always @* if (!rst) assume(~(f_mapped & wb_valid[0] & (wb_phys[8:0] == f_reg) & _inverse));
 
     // RF-H1: Duty: which is no other register's.
-    always @* if (!rst) assume(~(f_mapped & wb_valid[1] & wb_phys_9_17_equals_f_reg
-            & not_wb_valid_1_and));
+    always @* if (!rst) assume(~(f_mapped & wb_valid[1] & (wb_phys[17:9] == f_reg) & _inverse_2));
 
     always @(posedge clk) f_mine <= f_mapped;
 
     reg f_lives; // it has issued, and not ended
 
-    wire issue_and_sel_wid_equals_f_warp = issue & sel_wid_equals_f_warp;
-    wire [7:0] exit_and_3 = exit & {f_warp == {3{1'b1}}, f_warp == 3'd6, f_warp == 3'd5,
-            f_warp == 3'd4, f_warp == 3'd3, f_warp == 3'd2, f_warp == 3'd1, f_warp == 3'd0};
-    wire any_exit_and_3 = |exit_and_3;
+    wire [7:0] _exit_and_3 = exit & {f_warp == 3'd7, f_warp == 3'd6, f_warp == 3'd5, f_warp == 3'd4,
+            f_warp == 3'd3, f_warp == 3'd2, f_warp == 3'd1, f_warp == 3'd0};
+    wire _some = |_exit_and_3;
 
     always @(posedge clk) begin
         if (rst) begin
             f_lives <= 1'b0;
         end else begin
-            if (issue_and_sel_wid_equals_f_warp)
+            if (issue & (sel_wid == f_warp))
                 f_lives <= 1'b1;
-            else if (any_exit_and_3)
+            else if (_some)
                 f_lives <= 1'b0;
         end
     end
 
-    wire f_u_ccu_0_owned_and = f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp);
-    wire f_0_wid_equals_f_warp = f_0_wid == f_warp;
-    wire f_0_busy_and = f_0_busy & f_0_wid_equals_f_warp;
-    wire f_u_ccu_1_owned_and = f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp);
-    wire f_1_wid_equals_f_warp = f_1_wid == f_warp;
-    wire f_1_busy_and = f_1_busy & f_1_wid_equals_f_warp;
-
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
-    always @* if (!rst) assert(~((f_u_ccu_0_owned_and | f_0_busy_and)
-            | (f_u_ccu_1_owned_and | f_1_busy_and)) | f_lives);
+    always @* if (!rst) assert(~(((f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp))
+            | (f_0_busy & (f_0_wid == f_warp))) | ((f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp))
+            | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
 
-    wire launch_valid_and = launch_valid & (launch_wid == f_warp);
+    wire _and = (launch_valid & (launch_wid == f_warp))
+            & ((((((issue & (sel_wid == f_warp)) | (f_0_busy & (f_0_wid == f_warp)))
+            | (f_1_busy & (f_1_wid == f_warp))) | (wb_valid[0] & (wb_wid[2:0] == f_warp)))
+            | (wb_valid[1] & (wb_wid[5:3] == f_warp))) | f_lives);
 
     // RF-H1: Duty: a warp starts when the last one in its slot is finished.
-    always @* if (!rst) assume(~(launch_valid_and
-            & (((((issue_and_sel_wid_equals_f_warp | f_0_busy_and) | f_1_busy_and)
-            | (wb_valid[0] & wb_wid_0_2_equals_f_warp)) | (wb_valid[1] & wb_wid_3_5_equals_f_warp))
-            | f_lives)));
+    always @* if (!rst) assume(~_and);
 
     always @(posedge clk) begin
         if (rst) begin
             f_seen <= 1'b0;
         end else begin
-            if (launch_valid_and)
+            if (launch_valid & (launch_wid == f_warp))
                 f_seen <= 1'b0;
-            else if (issue_and | issue_and_2 | issue_and_3 | issue_and_4 | issue_and_5 | issue_and_6
-                    | issue_and_7 | wb_valid_0_and | wb_valid_1_and)
+            else if (_issue_and | _issue_and_2 | _issue_and_3 | _issue_and_4 | _issue_and_5
+                    | _issue_and_6 | _issue_and_7 | _wb_valid_0_and | _wb_valid_1_and)
                 f_seen <= 1'b1;
         end
     end
 
-    wire [7:0] joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_tag_7 == f_tag),
+    wire [7:0] _joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_tag_7 == f_tag),
             f_u_ccu_0_valid[6] & (f_u_ccu_0_tag_6 == f_tag),
             f_u_ccu_0_valid[5] & (f_u_ccu_0_tag_5 == f_tag),
             f_u_ccu_0_valid[4] & (f_u_ccu_0_tag_4 == f_tag),
@@ -923,7 +871,7 @@ module regfile #(
             f_u_ccu_0_valid[2] & (f_u_ccu_0_tag_2 == f_tag),
             f_u_ccu_0_valid[1] & (f_u_ccu_0_tag_1 == f_tag),
             f_u_ccu_0_valid[0] & (f_u_ccu_0_tag_0 == f_tag)};
-    wire [7:0] joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_tag_7 == f_tag),
+    wire [7:0] _joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_tag_7 == f_tag),
             f_u_ccu_1_valid[6] & (f_u_ccu_1_tag_6 == f_tag),
             f_u_ccu_1_valid[5] & (f_u_ccu_1_tag_5 == f_tag),
             f_u_ccu_1_valid[4] & (f_u_ccu_1_tag_4 == f_tag),
@@ -931,33 +879,30 @@ module regfile #(
             f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
             f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
             f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)};
-    wire [7:0] f_here = ({8{f_unit[0]}} & joined) | ({8{f_unit[1]}} & joined_2);
-    wire or_3 = (f_unit[0] & f_u_ccu_0_owned_and) | (f_unit[1] & f_u_ccu_1_owned_and);
-    wire any_f_here = |f_here;
-    wire [6:0] joined_3 = {f_0_busy & f_0_src[6] & f_0_wid_equals_f_warp
-            & (f_0_reg[55:48] == f_tag), f_0_busy & f_0_src[5] & f_0_wid_equals_f_warp
-            & (f_0_reg[47:40] == f_tag), f_0_busy & f_0_src[4] & f_0_wid_equals_f_warp
-            & (f_0_reg[39:32] == f_tag), f_0_busy & f_0_src[3] & f_0_wid_equals_f_warp
-            & (f_0_reg[31:24] == f_tag), f_0_busy & f_0_src[2] & f_0_wid_equals_f_warp
-            & (f_0_reg[23:16] == f_tag), f_0_busy & f_0_src[1] & f_0_wid_equals_f_warp
-            & (f_0_reg[15:8] == f_tag), f_0_busy & f_0_src[0] & f_0_wid_equals_f_warp
-            & (f_0_reg[7:0] == f_tag)};
-    wire [6:0] joined_4 = {f_1_busy & f_1_src[6] & f_1_wid_equals_f_warp
-            & (f_1_reg[55:48] == f_tag), f_1_busy & f_1_src[5] & f_1_wid_equals_f_warp
-            & (f_1_reg[47:40] == f_tag), f_1_busy & f_1_src[4] & f_1_wid_equals_f_warp
-            & (f_1_reg[39:32] == f_tag), f_1_busy & f_1_src[3] & f_1_wid_equals_f_warp
-            & (f_1_reg[31:24] == f_tag), f_1_busy & f_1_src[2] & f_1_wid_equals_f_warp
-            & (f_1_reg[23:16] == f_tag), f_1_busy & f_1_src[1] & f_1_wid_equals_f_warp
-            & (f_1_reg[15:8] == f_tag), f_1_busy & f_1_src[0] & f_1_wid_equals_f_warp
-            & (f_1_reg[7:0] == f_tag)};
-    wire [6:0] or_4 = ({7{f_unit[0]}} & joined_3) | ({7{f_unit[1]}} & joined_4);
+    wire [7:0] f_here = ({8{f_unit[0]}} & _joined) | ({8{f_unit[1]}} & _joined_2);
+    wire _or_2 = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
+            | (f_unit[1] & (f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)));
+    wire [6:0] _joined_3 = {f_0_busy & f_0_src[6] & (f_0_wid == f_warp) & (f_0_reg[55:48] == f_tag),
+            f_0_busy & f_0_src[5] & (f_0_wid == f_warp) & (f_0_reg[47:40] == f_tag),
+            f_0_busy & f_0_src[4] & (f_0_wid == f_warp) & (f_0_reg[39:32] == f_tag),
+            f_0_busy & f_0_src[3] & (f_0_wid == f_warp) & (f_0_reg[31:24] == f_tag),
+            f_0_busy & f_0_src[2] & (f_0_wid == f_warp) & (f_0_reg[23:16] == f_tag),
+            f_0_busy & f_0_src[1] & (f_0_wid == f_warp) & (f_0_reg[15:8] == f_tag),
+            f_0_busy & f_0_src[0] & (f_0_wid == f_warp) & (f_0_reg[7:0] == f_tag)};
+    wire [6:0] _joined_4 = {f_1_busy & f_1_src[6] & (f_1_wid == f_warp) & (f_1_reg[55:48] == f_tag),
+            f_1_busy & f_1_src[5] & (f_1_wid == f_warp) & (f_1_reg[47:40] == f_tag),
+            f_1_busy & f_1_src[4] & (f_1_wid == f_warp) & (f_1_reg[39:32] == f_tag),
+            f_1_busy & f_1_src[3] & (f_1_wid == f_warp) & (f_1_reg[31:24] == f_tag),
+            f_1_busy & f_1_src[2] & (f_1_wid == f_warp) & (f_1_reg[23:16] == f_tag),
+            f_1_busy & f_1_src[1] & (f_1_wid == f_warp) & (f_1_reg[15:8] == f_tag),
+            f_1_busy & f_1_src[0] & (f_1_wid == f_warp) & (f_1_reg[7:0] == f_tag)};
+    wire [6:0] _or_3 = ({7{f_unit[0]}} & _joined_3) | ({7{f_unit[1]}} & _joined_4);
 
     // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
-    always @* if (!rst) assert(~((or_3 & any_f_here) | (|or_4)) | f_seen);
+    always @* if (!rst) assert(~((_or_2 & (|f_here)) | (|_or_3)) | f_seen);
 
-    wire f_seen_and_f_mine = f_seen & f_mine;
-    wire f_own = or_3 & f_seen_and_f_mine;
-    wire [6:0] f_named = f_seen_and_f_mine ? or_4 : 7'd0;
+    wire f_own = _or_2 & (f_seen & f_mine);
+    wire [6:0] f_named = (f_seen & f_mine) ? _or_3 : 7'd0;
 
     // RF-I1: A unit is busy from the issue to the dispatch.
     always @* if (!rst) assert(f_0_busy == f_u_ccu_0_busy);
@@ -966,421 +911,433 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_0_busy | ((f_u_ccu_0_wid == f_0_wid)
             & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [2:0] joined_5 = {|f_u_ccu_0_entry_0[7:4], |{f_u_ccu_0_entry_0[7:6],
-            f_u_ccu_0_entry_0[3:2]}, f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3]
-            | f_u_ccu_0_entry_0[5] | f_u_ccu_0_entry_0[7]};
-    wire joined_5_is_0 = joined_5 == 3'd0;
-    wire joined_5_is_1 = joined_5 == 3'd1;
-    wire joined_5_is_2 = joined_5 == 3'd2;
-    wire joined_5_is_3 = joined_5 == 3'd3;
-    wire joined_5_is_4 = joined_5 == 3'd4;
-    wire joined_5_is_5 = joined_5 == 3'd5;
-    wire joined_5_is_6 = joined_5 == 3'd6;
-    wire joined_5_is_max = joined_5 == {3{1'b1}};
-    wire [7:0] index_onehot = {joined_5_is_max, joined_5_is_6, joined_5_is_5, joined_5_is_4,
-            joined_5_is_3, joined_5_is_2, joined_5_is_1, joined_5_is_0};
-    wire equals = (({8{index_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot[1]}} & f_u_ccu_0_tag_1) | ({8{index_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot[3]}} & f_u_ccu_0_tag_3) | ({8{index_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot[5]}} & f_u_ccu_0_tag_5) | ({8{index_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
+    wire [2:0] _joined_5 = {|f_u_ccu_0_entry_0[7:4],
+            |{f_u_ccu_0_entry_0[7:6], f_u_ccu_0_entry_0[3:2]},
+            f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3] | f_u_ccu_0_entry_0[5]
+            | f_u_ccu_0_entry_0[7]};
+    wire _equals = _joined_5 == 3'd0;
+    wire _equals_2 = _joined_5 == 3'd1;
+    wire _equals_3 = _joined_5 == 3'd2;
+    wire _equals_4 = _joined_5 == 3'd3;
+    wire _equals_5 = _joined_5 == 3'd4;
+    wire _equals_6 = _joined_5 == 3'd5;
+    wire _equals_7 = _joined_5 == 3'd6;
+    wire _equals_8 = _joined_5 == 3'd7;
+    wire [7:0] _index_onehot = {_equals_8, _equals_7, _equals_6, _equals_5, _equals_4, _equals_3,
+            _equals_2, _equals};
+    wire _equals_9 = (({8{_index_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot[1]}} & f_u_ccu_0_tag_1) | ({8{_index_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot[3]}} & f_u_ccu_0_tag_3) | ({8{_index_onehot[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot[5]}} & f_u_ccu_0_tag_5) | ({8{_index_onehot[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | equals);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | _equals_9);
 
-    wire [2:0] joined_6 = {|f_u_ccu_0_entry_1[7:4], |{f_u_ccu_0_entry_1[7:6],
-            f_u_ccu_0_entry_1[3:2]}, f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3]
-            | f_u_ccu_0_entry_1[5] | f_u_ccu_0_entry_1[7]};
-    wire joined_6_is_0 = joined_6 == 3'd0;
-    wire joined_6_is_1 = joined_6 == 3'd1;
-    wire joined_6_is_2 = joined_6 == 3'd2;
-    wire joined_6_is_3 = joined_6 == 3'd3;
-    wire joined_6_is_4 = joined_6 == 3'd4;
-    wire joined_6_is_5 = joined_6 == 3'd5;
-    wire joined_6_is_6 = joined_6 == 3'd6;
-    wire joined_6_is_max = joined_6 == {3{1'b1}};
-    wire [7:0] index_onehot_2 = {joined_6_is_max, joined_6_is_6, joined_6_is_5, joined_6_is_4,
-            joined_6_is_3, joined_6_is_2, joined_6_is_1, joined_6_is_0};
-    wire equals_2 = (({8{index_onehot_2[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_2[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_2[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_2[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_2[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_2[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_2[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_2[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
-
-    // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | equals_2);
-
-    wire [2:0] joined_7 = {|f_u_ccu_0_entry_2[7:4], |{f_u_ccu_0_entry_2[7:6],
-            f_u_ccu_0_entry_2[3:2]}, f_u_ccu_0_entry_2[1] | f_u_ccu_0_entry_2[3]
-            | f_u_ccu_0_entry_2[5] | f_u_ccu_0_entry_2[7]};
-    wire joined_7_is_0 = joined_7 == 3'd0;
-    wire joined_7_is_1 = joined_7 == 3'd1;
-    wire joined_7_is_2 = joined_7 == 3'd2;
-    wire joined_7_is_3 = joined_7 == 3'd3;
-    wire joined_7_is_4 = joined_7 == 3'd4;
-    wire joined_7_is_5 = joined_7 == 3'd5;
-    wire joined_7_is_6 = joined_7 == 3'd6;
-    wire joined_7_is_max = joined_7 == {3{1'b1}};
-    wire [7:0] index_onehot_3 = {joined_7_is_max, joined_7_is_6, joined_7_is_5, joined_7_is_4,
-            joined_7_is_3, joined_7_is_2, joined_7_is_1, joined_7_is_0};
-    wire equals_3 = (({8{index_onehot_3[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_3[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_3[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_3[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_3[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_3[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_3[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_3[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
+    wire [2:0] _joined_6 = {|f_u_ccu_0_entry_1[7:4],
+            |{f_u_ccu_0_entry_1[7:6], f_u_ccu_0_entry_1[3:2]},
+            f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3] | f_u_ccu_0_entry_1[5]
+            | f_u_ccu_0_entry_1[7]};
+    wire _equals_10 = _joined_6 == 3'd0;
+    wire _equals_11 = _joined_6 == 3'd1;
+    wire _equals_12 = _joined_6 == 3'd2;
+    wire _equals_13 = _joined_6 == 3'd3;
+    wire _equals_14 = _joined_6 == 3'd4;
+    wire _equals_15 = _joined_6 == 3'd5;
+    wire _equals_16 = _joined_6 == 3'd6;
+    wire _equals_17 = _joined_6 == 3'd7;
+    wire [7:0] _index_onehot_2 = {_equals_17, _equals_16, _equals_15, _equals_14, _equals_13,
+            _equals_12, _equals_11, _equals_10};
+    wire _equals_18 = (({8{_index_onehot_2[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_2[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_2[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_2[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_2[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_2[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_2[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_2[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | equals_3);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | _equals_18);
 
-    wire [2:0] joined_8 = {|f_u_ccu_0_entry_3[7:4], |{f_u_ccu_0_entry_3[7:6],
-            f_u_ccu_0_entry_3[3:2]}, f_u_ccu_0_entry_3[1] | f_u_ccu_0_entry_3[3]
-            | f_u_ccu_0_entry_3[5] | f_u_ccu_0_entry_3[7]};
-    wire joined_8_is_0 = joined_8 == 3'd0;
-    wire joined_8_is_1 = joined_8 == 3'd1;
-    wire joined_8_is_2 = joined_8 == 3'd2;
-    wire joined_8_is_3 = joined_8 == 3'd3;
-    wire joined_8_is_4 = joined_8 == 3'd4;
-    wire joined_8_is_5 = joined_8 == 3'd5;
-    wire joined_8_is_6 = joined_8 == 3'd6;
-    wire joined_8_is_max = joined_8 == {3{1'b1}};
-    wire [7:0] index_onehot_4 = {joined_8_is_max, joined_8_is_6, joined_8_is_5, joined_8_is_4,
-            joined_8_is_3, joined_8_is_2, joined_8_is_1, joined_8_is_0};
-    wire equals_4 = (({8{index_onehot_4[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_4[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_4[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_4[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_4[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_4[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_4[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_4[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
-
-    // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | equals_4);
-
-    wire [2:0] joined_9 = {|f_u_ccu_0_entry_4[7:4], |{f_u_ccu_0_entry_4[7:6],
-            f_u_ccu_0_entry_4[3:2]}, f_u_ccu_0_entry_4[1] | f_u_ccu_0_entry_4[3]
-            | f_u_ccu_0_entry_4[5] | f_u_ccu_0_entry_4[7]};
-    wire joined_9_is_0 = joined_9 == 3'd0;
-    wire joined_9_is_1 = joined_9 == 3'd1;
-    wire joined_9_is_2 = joined_9 == 3'd2;
-    wire joined_9_is_3 = joined_9 == 3'd3;
-    wire joined_9_is_4 = joined_9 == 3'd4;
-    wire joined_9_is_5 = joined_9 == 3'd5;
-    wire joined_9_is_6 = joined_9 == 3'd6;
-    wire joined_9_is_max = joined_9 == {3{1'b1}};
-    wire [7:0] index_onehot_5 = {joined_9_is_max, joined_9_is_6, joined_9_is_5, joined_9_is_4,
-            joined_9_is_3, joined_9_is_2, joined_9_is_1, joined_9_is_0};
-    wire equals_5 = (({8{index_onehot_5[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_5[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_5[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_5[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_5[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_5[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_5[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_5[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
+    wire [2:0] _joined_7 = {|f_u_ccu_0_entry_2[7:4],
+            |{f_u_ccu_0_entry_2[7:6], f_u_ccu_0_entry_2[3:2]},
+            f_u_ccu_0_entry_2[1] | f_u_ccu_0_entry_2[3] | f_u_ccu_0_entry_2[5]
+            | f_u_ccu_0_entry_2[7]};
+    wire _equals_19 = _joined_7 == 3'd0;
+    wire _equals_20 = _joined_7 == 3'd1;
+    wire _equals_21 = _joined_7 == 3'd2;
+    wire _equals_22 = _joined_7 == 3'd3;
+    wire _equals_23 = _joined_7 == 3'd4;
+    wire _equals_24 = _joined_7 == 3'd5;
+    wire _equals_25 = _joined_7 == 3'd6;
+    wire _equals_26 = _joined_7 == 3'd7;
+    wire [7:0] _index_onehot_3 = {_equals_26, _equals_25, _equals_24, _equals_23, _equals_22,
+            _equals_21, _equals_20, _equals_19};
+    wire _equals_27 = (({8{_index_onehot_3[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_3[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_3[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_3[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_3[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_3[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_3[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_3[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | equals_5);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | _equals_27);
 
-    wire [2:0] joined_10 = {|f_u_ccu_0_entry_5[7:4],
+    wire [2:0] _joined_8 = {|f_u_ccu_0_entry_3[7:4],
+            |{f_u_ccu_0_entry_3[7:6], f_u_ccu_0_entry_3[3:2]},
+            f_u_ccu_0_entry_3[1] | f_u_ccu_0_entry_3[3] | f_u_ccu_0_entry_3[5]
+            | f_u_ccu_0_entry_3[7]};
+    wire _equals_28 = _joined_8 == 3'd0;
+    wire _equals_29 = _joined_8 == 3'd1;
+    wire _equals_30 = _joined_8 == 3'd2;
+    wire _equals_31 = _joined_8 == 3'd3;
+    wire _equals_32 = _joined_8 == 3'd4;
+    wire _equals_33 = _joined_8 == 3'd5;
+    wire _equals_34 = _joined_8 == 3'd6;
+    wire _equals_35 = _joined_8 == 3'd7;
+    wire [7:0] _index_onehot_4 = {_equals_35, _equals_34, _equals_33, _equals_32, _equals_31,
+            _equals_30, _equals_29, _equals_28};
+    wire _equals_36 = (({8{_index_onehot_4[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_4[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_4[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_4[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_4[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_4[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_4[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_4[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | _equals_36);
+
+    wire [2:0] _joined_9 = {|f_u_ccu_0_entry_4[7:4],
+            |{f_u_ccu_0_entry_4[7:6], f_u_ccu_0_entry_4[3:2]},
+            f_u_ccu_0_entry_4[1] | f_u_ccu_0_entry_4[3] | f_u_ccu_0_entry_4[5]
+            | f_u_ccu_0_entry_4[7]};
+    wire _equals_37 = _joined_9 == 3'd0;
+    wire _equals_38 = _joined_9 == 3'd1;
+    wire _equals_39 = _joined_9 == 3'd2;
+    wire _equals_40 = _joined_9 == 3'd3;
+    wire _equals_41 = _joined_9 == 3'd4;
+    wire _equals_42 = _joined_9 == 3'd5;
+    wire _equals_43 = _joined_9 == 3'd6;
+    wire _equals_44 = _joined_9 == 3'd7;
+    wire [7:0] _index_onehot_5 = {_equals_44, _equals_43, _equals_42, _equals_41, _equals_40,
+            _equals_39, _equals_38, _equals_37};
+    wire _equals_45 = (({8{_index_onehot_5[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_5[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_5[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_5[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_5[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_5[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_5[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_5[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | _equals_45);
+
+    wire [2:0] _joined_10 = {|f_u_ccu_0_entry_5[7:4],
             |{f_u_ccu_0_entry_5[7:6], f_u_ccu_0_entry_5[3:2]},
             f_u_ccu_0_entry_5[1] | f_u_ccu_0_entry_5[3] | f_u_ccu_0_entry_5[5]
             | f_u_ccu_0_entry_5[7]};
-    wire joined_10_is_0 = joined_10 == 3'd0;
-    wire joined_10_is_1 = joined_10 == 3'd1;
-    wire joined_10_is_2 = joined_10 == 3'd2;
-    wire joined_10_is_3 = joined_10 == 3'd3;
-    wire joined_10_is_4 = joined_10 == 3'd4;
-    wire joined_10_is_5 = joined_10 == 3'd5;
-    wire joined_10_is_6 = joined_10 == 3'd6;
-    wire joined_10_is_max = joined_10 == {3{1'b1}};
-    wire [7:0] index_onehot_6 = {joined_10_is_max, joined_10_is_6, joined_10_is_5, joined_10_is_4,
-            joined_10_is_3, joined_10_is_2, joined_10_is_1, joined_10_is_0};
-    wire equals_6 = (({8{index_onehot_6[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_6[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_6[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_6[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_6[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_6[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_6[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_6[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
+    wire _equals_46 = _joined_10 == 3'd0;
+    wire _equals_47 = _joined_10 == 3'd1;
+    wire _equals_48 = _joined_10 == 3'd2;
+    wire _equals_49 = _joined_10 == 3'd3;
+    wire _equals_50 = _joined_10 == 3'd4;
+    wire _equals_51 = _joined_10 == 3'd5;
+    wire _equals_52 = _joined_10 == 3'd6;
+    wire _equals_53 = _joined_10 == 3'd7;
+    wire [7:0] _index_onehot_6 = {_equals_53, _equals_52, _equals_51, _equals_50, _equals_49,
+            _equals_48, _equals_47, _equals_46};
+    wire _equals_54 = (({8{_index_onehot_6[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_6[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_6[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_6[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_6[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_6[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_6[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_6[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | equals_6);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | _equals_54);
 
-    wire [2:0] joined_11 = {|f_u_ccu_0_entry_6[7:4],
+    wire [2:0] _joined_11 = {|f_u_ccu_0_entry_6[7:4],
             |{f_u_ccu_0_entry_6[7:6], f_u_ccu_0_entry_6[3:2]},
             f_u_ccu_0_entry_6[1] | f_u_ccu_0_entry_6[3] | f_u_ccu_0_entry_6[5]
             | f_u_ccu_0_entry_6[7]};
-    wire joined_11_is_0 = joined_11 == 3'd0;
-    wire joined_11_is_1 = joined_11 == 3'd1;
-    wire joined_11_is_2 = joined_11 == 3'd2;
-    wire joined_11_is_3 = joined_11 == 3'd3;
-    wire joined_11_is_4 = joined_11 == 3'd4;
-    wire joined_11_is_5 = joined_11 == 3'd5;
-    wire joined_11_is_6 = joined_11 == 3'd6;
-    wire joined_11_is_max = joined_11 == {3{1'b1}};
-    wire [7:0] index_onehot_7 = {joined_11_is_max, joined_11_is_6, joined_11_is_5, joined_11_is_4,
-            joined_11_is_3, joined_11_is_2, joined_11_is_1, joined_11_is_0};
-    wire equals_7 = (({8{index_onehot_7[0]}} & f_u_ccu_0_tag_0)
-            | ({8{index_onehot_7[1]}} & f_u_ccu_0_tag_1)
-            | ({8{index_onehot_7[2]}} & f_u_ccu_0_tag_2)
-            | ({8{index_onehot_7[3]}} & f_u_ccu_0_tag_3)
-            | ({8{index_onehot_7[4]}} & f_u_ccu_0_tag_4)
-            | ({8{index_onehot_7[5]}} & f_u_ccu_0_tag_5)
-            | ({8{index_onehot_7[6]}} & f_u_ccu_0_tag_6)
-            | ({8{index_onehot_7[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[55:48];
+    wire _equals_55 = _joined_11 == 3'd0;
+    wire _equals_56 = _joined_11 == 3'd1;
+    wire _equals_57 = _joined_11 == 3'd2;
+    wire _equals_58 = _joined_11 == 3'd3;
+    wire _equals_59 = _joined_11 == 3'd4;
+    wire _equals_60 = _joined_11 == 3'd5;
+    wire _equals_61 = _joined_11 == 3'd6;
+    wire _equals_62 = _joined_11 == 3'd7;
+    wire [7:0] _index_onehot_7 = {_equals_62, _equals_61, _equals_60, _equals_59, _equals_58,
+            _equals_57, _equals_56, _equals_55};
+    wire _equals_63 = (({8{_index_onehot_7[0]}} & f_u_ccu_0_tag_0)
+            | ({8{_index_onehot_7[1]}} & f_u_ccu_0_tag_1)
+            | ({8{_index_onehot_7[2]}} & f_u_ccu_0_tag_2)
+            | ({8{_index_onehot_7[3]}} & f_u_ccu_0_tag_3)
+            | ({8{_index_onehot_7[4]}} & f_u_ccu_0_tag_4)
+            | ({8{_index_onehot_7[5]}} & f_u_ccu_0_tag_5)
+            | ({8{_index_onehot_7[6]}} & f_u_ccu_0_tag_6)
+            | ({8{_index_onehot_7[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[55:48];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]) | equals_7);
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]) | _equals_63);
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire any_f_u_bank_arbiter_in_flight_1_0_1 = |f_u_bank_arbiter_in_flight_1[1:0];
-    wire and_2 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0);
-    wire [1:0] and_2_etc = {f_u_bank_arbiter_pend_0[0], and_2};
-    wire and_2_or = and_2 | f_u_bank_arbiter_pend_0[0];
-    wire f_u_ccu_0_busy_and = f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0];
-    wire and_3 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1);
-    wire [1:0] and_3_etc = {f_u_bank_arbiter_pend_0[1], and_3};
-    wire and_3_or = and_3 | f_u_bank_arbiter_pend_0[1];
-    wire f_u_ccu_0_busy_and_2 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1];
-    wire and_4 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2);
-    wire [1:0] and_4_etc = {f_u_bank_arbiter_pend_0[2], and_4};
-    wire and_4_or = and_4 | f_u_bank_arbiter_pend_0[2];
-    wire f_u_ccu_0_busy_and_3 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2];
-    wire and_5 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3);
-    wire [1:0] and_5_etc = {f_u_bank_arbiter_pend_0[3], and_5};
-    wire and_5_or = and_5 | f_u_bank_arbiter_pend_0[3];
-    wire f_u_ccu_0_busy_and_4 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3];
-    wire and_6 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4);
-    wire [1:0] and_6_etc = {f_u_bank_arbiter_pend_0[4], and_6};
-    wire and_6_or = and_6 | f_u_bank_arbiter_pend_0[4];
-    wire f_u_ccu_0_busy_and_5 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4];
-    wire and_7 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5);
-    wire [1:0] and_7_etc = {f_u_bank_arbiter_pend_0[5], and_7};
-    wire and_7_or = and_7 | f_u_bank_arbiter_pend_0[5];
-    wire f_u_ccu_0_busy_and_6 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5];
-    wire and_8 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd6);
-    wire [1:0] and_8_etc = {f_u_bank_arbiter_pend_0[6], and_8};
-    wire and_8_or = and_8 | f_u_bank_arbiter_pend_0[6];
-    wire f_u_ccu_0_busy_and_7 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6];
+    wire [1:0] _joined_12 = {f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd0)};
+    wire _or_4 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0)) | f_u_bank_arbiter_pend_0[0];
+    wire [1:0] _joined_13 = {f_u_bank_arbiter_pend_0[1],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd1)};
+    wire _or_5 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1)) | f_u_bank_arbiter_pend_0[1];
+    wire [1:0] _joined_14 = {f_u_bank_arbiter_pend_0[2],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd2)};
+    wire _or_6 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2)) | f_u_bank_arbiter_pend_0[2];
+    wire [1:0] _joined_15 = {f_u_bank_arbiter_pend_0[3],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd3)};
+    wire _or_7 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3)) | f_u_bank_arbiter_pend_0[3];
+    wire [1:0] _joined_16 = {f_u_bank_arbiter_pend_0[4],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd4)};
+    wire _or_8 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4)) | f_u_bank_arbiter_pend_0[4];
+    wire [1:0] _joined_17 = {f_u_bank_arbiter_pend_0[5],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd5)};
+    wire _or_9 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5)) | f_u_bank_arbiter_pend_0[5];
+    wire [1:0] _joined_18 = {f_u_bank_arbiter_pend_0[6],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd6)};
+    wire _or_10 = ((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd6)) | f_u_bank_arbiter_pend_0[6];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_2_etc & (and_2_etc - 2'd1)))
-            & (~and_2_or | f_u_ccu_0_busy_and)) & (~(|(and_3_etc & (and_3_etc - 2'd1)))
-            & (~and_3_or | f_u_ccu_0_busy_and_2)) & (~(|(and_4_etc & (and_4_etc - 2'd1)))
-            & (~and_4_or | f_u_ccu_0_busy_and_3)) & (~(|(and_5_etc & (and_5_etc - 2'd1)))
-            & (~and_5_or | f_u_ccu_0_busy_and_4)) & (~(|(and_6_etc & (and_6_etc - 2'd1)))
-            & (~and_6_or | f_u_ccu_0_busy_and_5)) & (~(|(and_7_etc & (and_7_etc - 2'd1)))
-            & (~and_7_or | f_u_ccu_0_busy_and_6)) & (~(|(and_8_etc & (and_8_etc - 2'd1)))
-            & (~and_8_or | f_u_ccu_0_busy_and_7)));
+    always @* if (!rst) assert((~(|(_joined_12 & (_joined_12 - 2'd1)))
+            & (~_or_4 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
+            & (~(|(_joined_13 & (_joined_13 - 2'd1))) & (~_or_5
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])))
+            & (~(|(_joined_14 & (_joined_14 - 2'd1))) & (~_or_6
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])))
+            & (~(|(_joined_15 & (_joined_15 - 2'd1))) & (~_or_7
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])))
+            & (~(|(_joined_16 & (_joined_16 - 2'd1))) & (~_or_8
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])))
+            & (~(|(_joined_17 & (_joined_17 - 2'd1))) & (~_or_9
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5])))
+            & (~(|(_joined_18 & (_joined_18 - 2'd1))) & (~_or_10
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6]))));
 
-    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (joined_5 == joined_6);
+    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_6);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
-            & ~(and_3_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
+            & ~(_or_5 & _or_4)));
 
-    wire f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_7);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
-            & f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
-            & ~(and_4_or & and_2_or)));
-
-    wire f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1] & (joined_6 == joined_7);
+    wire _f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_7);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
-            & f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
-            & ~(and_4_or & and_3_or)));
+            & _f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
+            & ~(_or_6 & _or_4)));
 
-    wire f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_8);
+    wire _f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_7);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
+            & _f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
+            & ~(_or_6 & _or_5)));
+
+    wire _f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_8);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
-            & ~(and_5_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
+            & ~(_or_7 & _or_4)));
 
-    wire f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1] & (joined_6 == joined_8);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
-            & ~(and_5_or & and_3_or)));
-
-    wire f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2] & (joined_7 == joined_8);
+    wire _f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_8);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
-            & f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
-            & ~(and_5_or & and_4_or)));
+            & _f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
+            & ~(_or_7 & _or_5)));
 
-    wire f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_9);
+    wire _f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_8);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & _f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
+            & ~(_or_7 & _or_6)));
+
+    wire _f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_9);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
-            & ~(and_6_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
+            & ~(_or_8 & _or_4)));
 
-    wire f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1] & (joined_6 == joined_9);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
-            & ~(and_6_or & and_3_or)));
-
-    wire f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2] & (joined_7 == joined_9);
+    wire _f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_9);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
-            & ~(and_6_or & and_4_or)));
+            & _f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
+            & ~(_or_8 & _or_5)));
 
-    wire f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3] & (joined_8 == joined_9);
+    wire _f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_9);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
-            & ~(and_6_or & and_5_or)));
+            & _f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
+            & ~(_or_8 & _or_6)));
 
-    wire f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_10);
+    wire _f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_9);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
+            & _f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
+            & ~(_or_8 & _or_7)));
+
+    wire _f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_10);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
-            & ~(and_7_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
+            & ~(_or_9 & _or_4)));
 
-    wire f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1] & (joined_6 == joined_10);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
-            & ~(and_7_or & and_3_or)));
-
-    wire f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2] & (joined_7 == joined_10);
+    wire _f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_10);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
-            & ~(and_7_or & and_4_or)));
+            & _f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
+            & ~(_or_9 & _or_5)));
 
-    wire f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3] & (joined_8 == joined_10);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
-            & ~(and_7_or & and_5_or)));
-
-    wire f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4] & (joined_9 == joined_10);
+    wire _f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_10);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
-            & f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
-            & ~(and_7_or & and_6_or)));
+            & _f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
+            & ~(_or_9 & _or_6)));
 
-    wire f_u_ccu_0_src_valid_0_and_6 = f_u_ccu_0_src_valid[0] & (joined_5 == joined_11);
+    wire _f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_10);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & _f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
+            & ~(_or_9 & _or_7)));
+
+    wire _f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_10);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & _f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
+            & ~(_or_9 & _or_8)));
+
+    wire _f_u_ccu_0_src_valid_0_and_6 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_11);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
-            & f_u_ccu_0_src_valid_0_and_6) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[0])
-            & ~(and_8_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and_6) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[0])
+            & ~(_or_10 & _or_4)));
 
-    wire f_u_ccu_0_src_valid_1_and_5 = f_u_ccu_0_src_valid[1] & (joined_6 == joined_11);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
-            & f_u_ccu_0_src_valid_1_and_5) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[1])
-            & ~(and_8_or & and_3_or)));
-
-    wire f_u_ccu_0_src_valid_2_and_4 = f_u_ccu_0_src_valid[2] & (joined_7 == joined_11);
+    wire _f_u_ccu_0_src_valid_1_and_5 = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_11);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
-            & f_u_ccu_0_src_valid_2_and_4) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[2])
-            & ~(and_8_or & and_4_or)));
+            & _f_u_ccu_0_src_valid_1_and_5) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[1])
+            & ~(_or_10 & _or_5)));
 
-    wire f_u_ccu_0_src_valid_3_and_3 = f_u_ccu_0_src_valid[3] & (joined_8 == joined_11);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
-            & f_u_ccu_0_src_valid_3_and_3) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[3])
-            & ~(and_8_or & and_5_or)));
-
-    wire f_u_ccu_0_src_valid_4_and_2 = f_u_ccu_0_src_valid[4] & (joined_9 == joined_11);
+    wire _f_u_ccu_0_src_valid_2_and_4 = f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_11);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
-            & f_u_ccu_0_src_valid_4_and_2) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[4])
-            & ~(and_8_or & and_6_or)));
+            & _f_u_ccu_0_src_valid_2_and_4) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[2])
+            & ~(_or_10 & _or_6)));
 
-    wire f_u_ccu_0_src_valid_5_and = f_u_ccu_0_src_valid[5] & (joined_10 == joined_11);
+    wire _f_u_ccu_0_src_valid_3_and_3 = f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_11);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
-            & f_u_ccu_0_src_valid_5_and) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[5])
-            & ~(and_8_or & and_7_or)));
+            & _f_u_ccu_0_src_valid_3_and_3) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[3])
+            & ~(_or_10 & _or_7)));
 
-    wire or_5 = (((and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1] & (joined_6 == joined_5))))
-            | (and_4_or & (f_u_ccu_0_src_valid[2] & (joined_7 == joined_5))))
-            | (and_5_or & (f_u_ccu_0_src_valid[3] & (joined_8 == joined_5))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_9 == joined_5)));
-    wire or_6 = ((((and_3_or | (and_2_or & f_u_ccu_0_src_valid_0_and))
-            | (and_4_or & (f_u_ccu_0_src_valid[2] & (joined_7 == joined_6))))
-            | (and_5_or & (f_u_ccu_0_src_valid[3] & (joined_8 == joined_6))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_9 == joined_6))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_6)));
-    wire or_7 = ((((and_4_or | (and_2_or & f_u_ccu_0_src_valid_0_and_2))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and)) | (and_5_or
-            & (f_u_ccu_0_src_valid[3] & (joined_8 == joined_7))))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_9 == joined_7))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_7)));
-    wire or_8 = (((((and_5_or | (and_2_or & f_u_ccu_0_src_valid_0_and_3))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and_2)) | (and_4_or & f_u_ccu_0_src_valid_2_and))
-            | (and_6_or & (f_u_ccu_0_src_valid[4] & (joined_9 == joined_8))))
-            | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_8))))
-            | (and_8_or & (f_u_ccu_0_src_valid[6] & (joined_11 == joined_8)));
-    wire or_9 = (((((and_6_or | (and_2_or & f_u_ccu_0_src_valid_0_and_4))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and_3)) | (and_4_or & f_u_ccu_0_src_valid_2_and_2))
-            | (and_5_or & f_u_ccu_0_src_valid_3_and)) | (and_7_or
-            & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_9))))
-            | (and_8_or & (f_u_ccu_0_src_valid[6] & (joined_11 == joined_9)));
+    wire _f_u_ccu_0_src_valid_4_and_2 = f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_11);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
+            & _f_u_ccu_0_src_valid_4_and_2) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[4])
+            & ~(_or_10 & _or_8)));
+
+    wire _f_u_ccu_0_src_valid_5_and = f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_11);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
+            & _f_u_ccu_0_src_valid_5_and) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[5])
+            & ~(_or_10 & _or_9)));
+
+    wire _or_11 = (((_or_4 | (_or_5 & (f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_5))))
+            | (_or_6 & (f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_5))))
+            | (_or_7 & (f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_5))))
+            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_5)));
+    wire _or_12 = ((((_or_5 | (_or_4 & _f_u_ccu_0_src_valid_0_and))
+            | (_or_6 & (f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_6))))
+            | (_or_7 & (f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_6))))
+            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_6))))
+            | (_or_9 & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_6)));
+    wire _or_13 = ((((_or_6 | (_or_4 & _f_u_ccu_0_src_valid_0_and_2))
+            | (_or_5 & _f_u_ccu_0_src_valid_1_and)) | (_or_7
+            & (f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_7))))
+            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_7))))
+            | (_or_9 & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_7)));
+    wire _or_14 = (((((_or_7 | (_or_4 & _f_u_ccu_0_src_valid_0_and_3))
+            | (_or_5 & _f_u_ccu_0_src_valid_1_and_2)) | (_or_6 & _f_u_ccu_0_src_valid_2_and))
+            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_8))))
+            | (_or_9 & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_8))))
+            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_8)));
+    wire _or_15 = (((((_or_8 | (_or_4 & _f_u_ccu_0_src_valid_0_and_4))
+            | (_or_5 & _f_u_ccu_0_src_valid_1_and_3)) | (_or_6 & _f_u_ccu_0_src_valid_2_and_2))
+            | (_or_7 & _f_u_ccu_0_src_valid_3_and)) | (_or_9
+            & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_9))))
+            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_9)));
+    wire _or_16 = ~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5])
+            | ((((((_or_9 | (_or_4 & _f_u_ccu_0_src_valid_0_and_5))
+            | (_or_5 & _f_u_ccu_0_src_valid_1_and_4)) | (_or_6 & _f_u_ccu_0_src_valid_2_and_3))
+            | (_or_7 & _f_u_ccu_0_src_valid_3_and_2)) | (_or_8 & _f_u_ccu_0_src_valid_4_and))
+            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_10))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_0_busy_and |
-            ((or_5 | (and_7_or & (f_u_ccu_0_src_valid[5] & (joined_10 == joined_5))))
-            | (and_8_or & (f_u_ccu_0_src_valid[6] & (joined_11 == joined_5)))))
-            & (~f_u_ccu_0_busy_and_2 | (or_6 | (and_8_or
-            & (f_u_ccu_0_src_valid[6] & (joined_11 == joined_6)))))
-            & (~f_u_ccu_0_busy_and_3 | (or_7 | (and_8_or
-            & (f_u_ccu_0_src_valid[6] & (joined_11 == joined_7))))) & (~f_u_ccu_0_busy_and_4 | or_8)
-            & (~f_u_ccu_0_busy_and_5 | or_9) & (~f_u_ccu_0_busy_and_6
-            | ((((((and_7_or | (and_2_or & f_u_ccu_0_src_valid_0_and_5))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and_4)) | (and_4_or & f_u_ccu_0_src_valid_2_and_3))
-            | (and_5_or & f_u_ccu_0_src_valid_3_and_2)) | (and_6_or & f_u_ccu_0_src_valid_4_and))
-            | (and_8_or & (f_u_ccu_0_src_valid[6] & (joined_11 == joined_10)))))
-            & (~f_u_ccu_0_busy_and_7
-            | ((((((and_8_or | (and_2_or & f_u_ccu_0_src_valid_0_and_6))
-            | (and_3_or & f_u_ccu_0_src_valid_1_and_5)) | (and_4_or & f_u_ccu_0_src_valid_2_and_4))
-            | (and_5_or & f_u_ccu_0_src_valid_3_and_3)) | (and_6_or & f_u_ccu_0_src_valid_4_and_2))
-            | (and_7_or & f_u_ccu_0_src_valid_5_and))));
+    always @* if (!rst) assert((~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
+            | ((_or_11 | (_or_9 & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_5))))
+            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_5)))))
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])
+            | (_or_12 | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_6)))))
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])
+            | (_or_13 | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_7)))))
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3]) | _or_14)
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]) | _or_15) & _or_16
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6])
+            | ((((((_or_10 | (_or_4 & _f_u_ccu_0_src_valid_0_and_6))
+            | (_or_5 & _f_u_ccu_0_src_valid_1_and_5)) | (_or_6 & _f_u_ccu_0_src_valid_2_and_4))
+            | (_or_7 & _f_u_ccu_0_src_valid_3_and_3)) | (_or_8 & _f_u_ccu_0_src_valid_4_and_2))
+            | (_or_9 & _f_u_ccu_0_src_valid_5_and))));
 
     // RF-I1: A unit is busy from the issue to the dispatch.
     always @* if (!rst) assert(f_1_busy == f_u_ccu_1_busy);
@@ -1389,429 +1346,432 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_1_busy | ((f_u_ccu_1_wid == f_1_wid)
             & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [2:0] joined_12 = {|f_u_ccu_1_entry_0[7:4],
+    wire [2:0] _joined_19 = {|f_u_ccu_1_entry_0[7:4],
             |{f_u_ccu_1_entry_0[7:6], f_u_ccu_1_entry_0[3:2]},
             f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3] | f_u_ccu_1_entry_0[5]
             | f_u_ccu_1_entry_0[7]};
-    wire joined_12_is_0 = joined_12 == 3'd0;
-    wire joined_12_is_1 = joined_12 == 3'd1;
-    wire joined_12_is_2 = joined_12 == 3'd2;
-    wire joined_12_is_3 = joined_12 == 3'd3;
-    wire joined_12_is_4 = joined_12 == 3'd4;
-    wire joined_12_is_5 = joined_12 == 3'd5;
-    wire joined_12_is_6 = joined_12 == 3'd6;
-    wire joined_12_is_max = joined_12 == {3{1'b1}};
-    wire [7:0] index_onehot_8 = {joined_12_is_max, joined_12_is_6, joined_12_is_5, joined_12_is_4,
-            joined_12_is_3, joined_12_is_2, joined_12_is_1, joined_12_is_0};
-    wire equals_8 = (({8{index_onehot_8[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_8[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_8[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_8[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_8[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_8[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_8[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_8[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
+    wire _equals_64 = _joined_19 == 3'd0;
+    wire _equals_65 = _joined_19 == 3'd1;
+    wire _equals_66 = _joined_19 == 3'd2;
+    wire _equals_67 = _joined_19 == 3'd3;
+    wire _equals_68 = _joined_19 == 3'd4;
+    wire _equals_69 = _joined_19 == 3'd5;
+    wire _equals_70 = _joined_19 == 3'd6;
+    wire _equals_71 = _joined_19 == 3'd7;
+    wire [7:0] _index_onehot_8 = {_equals_71, _equals_70, _equals_69, _equals_68, _equals_67,
+            _equals_66, _equals_65, _equals_64};
+    wire _equals_72 = (({8{_index_onehot_8[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_8[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_8[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_8[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_8[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_8[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_8[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_8[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | equals_8);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | _equals_72);
 
-    wire [2:0] joined_13 = {|f_u_ccu_1_entry_1[7:4],
+    wire [2:0] _joined_20 = {|f_u_ccu_1_entry_1[7:4],
             |{f_u_ccu_1_entry_1[7:6], f_u_ccu_1_entry_1[3:2]},
             f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3] | f_u_ccu_1_entry_1[5]
             | f_u_ccu_1_entry_1[7]};
-    wire joined_13_is_0 = joined_13 == 3'd0;
-    wire joined_13_is_1 = joined_13 == 3'd1;
-    wire joined_13_is_2 = joined_13 == 3'd2;
-    wire joined_13_is_3 = joined_13 == 3'd3;
-    wire joined_13_is_4 = joined_13 == 3'd4;
-    wire joined_13_is_5 = joined_13 == 3'd5;
-    wire joined_13_is_6 = joined_13 == 3'd6;
-    wire joined_13_is_max = joined_13 == {3{1'b1}};
-    wire [7:0] index_onehot_9 = {joined_13_is_max, joined_13_is_6, joined_13_is_5, joined_13_is_4,
-            joined_13_is_3, joined_13_is_2, joined_13_is_1, joined_13_is_0};
-    wire equals_9 = (({8{index_onehot_9[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_9[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_9[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_9[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_9[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_9[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_9[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_9[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
+    wire _equals_73 = _joined_20 == 3'd0;
+    wire _equals_74 = _joined_20 == 3'd1;
+    wire _equals_75 = _joined_20 == 3'd2;
+    wire _equals_76 = _joined_20 == 3'd3;
+    wire _equals_77 = _joined_20 == 3'd4;
+    wire _equals_78 = _joined_20 == 3'd5;
+    wire _equals_79 = _joined_20 == 3'd6;
+    wire _equals_80 = _joined_20 == 3'd7;
+    wire [7:0] _index_onehot_9 = {_equals_80, _equals_79, _equals_78, _equals_77, _equals_76,
+            _equals_75, _equals_74, _equals_73};
+    wire _equals_81 = (({8{_index_onehot_9[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_9[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_9[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_9[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_9[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_9[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_9[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_9[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | equals_9);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | _equals_81);
 
-    wire [2:0] joined_14 = {|f_u_ccu_1_entry_2[7:4],
+    wire [2:0] _joined_21 = {|f_u_ccu_1_entry_2[7:4],
             |{f_u_ccu_1_entry_2[7:6], f_u_ccu_1_entry_2[3:2]},
             f_u_ccu_1_entry_2[1] | f_u_ccu_1_entry_2[3] | f_u_ccu_1_entry_2[5]
             | f_u_ccu_1_entry_2[7]};
-    wire joined_14_is_0 = joined_14 == 3'd0;
-    wire joined_14_is_1 = joined_14 == 3'd1;
-    wire joined_14_is_2 = joined_14 == 3'd2;
-    wire joined_14_is_3 = joined_14 == 3'd3;
-    wire joined_14_is_4 = joined_14 == 3'd4;
-    wire joined_14_is_5 = joined_14 == 3'd5;
-    wire joined_14_is_6 = joined_14 == 3'd6;
-    wire joined_14_is_max = joined_14 == {3{1'b1}};
-    wire [7:0] index_onehot_10 = {joined_14_is_max, joined_14_is_6, joined_14_is_5, joined_14_is_4,
-            joined_14_is_3, joined_14_is_2, joined_14_is_1, joined_14_is_0};
-    wire equals_10 = (({8{index_onehot_10[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_10[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_10[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_10[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_10[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_10[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_10[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_10[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
+    wire _equals_82 = _joined_21 == 3'd0;
+    wire _equals_83 = _joined_21 == 3'd1;
+    wire _equals_84 = _joined_21 == 3'd2;
+    wire _equals_85 = _joined_21 == 3'd3;
+    wire _equals_86 = _joined_21 == 3'd4;
+    wire _equals_87 = _joined_21 == 3'd5;
+    wire _equals_88 = _joined_21 == 3'd6;
+    wire _equals_89 = _joined_21 == 3'd7;
+    wire [7:0] _index_onehot_10 = {_equals_89, _equals_88, _equals_87, _equals_86, _equals_85,
+            _equals_84, _equals_83, _equals_82};
+    wire _equals_90 = (({8{_index_onehot_10[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_10[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_10[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_10[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_10[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_10[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_10[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_10[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | equals_10);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | _equals_90);
 
-    wire [2:0] joined_15 = {|f_u_ccu_1_entry_3[7:4],
+    wire [2:0] _joined_22 = {|f_u_ccu_1_entry_3[7:4],
             |{f_u_ccu_1_entry_3[7:6], f_u_ccu_1_entry_3[3:2]},
             f_u_ccu_1_entry_3[1] | f_u_ccu_1_entry_3[3] | f_u_ccu_1_entry_3[5]
             | f_u_ccu_1_entry_3[7]};
-    wire joined_15_is_0 = joined_15 == 3'd0;
-    wire joined_15_is_1 = joined_15 == 3'd1;
-    wire joined_15_is_2 = joined_15 == 3'd2;
-    wire joined_15_is_3 = joined_15 == 3'd3;
-    wire joined_15_is_4 = joined_15 == 3'd4;
-    wire joined_15_is_5 = joined_15 == 3'd5;
-    wire joined_15_is_6 = joined_15 == 3'd6;
-    wire joined_15_is_max = joined_15 == {3{1'b1}};
-    wire [7:0] index_onehot_11 = {joined_15_is_max, joined_15_is_6, joined_15_is_5, joined_15_is_4,
-            joined_15_is_3, joined_15_is_2, joined_15_is_1, joined_15_is_0};
-    wire equals_11 = (({8{index_onehot_11[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_11[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_11[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_11[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_11[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_11[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_11[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_11[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
+    wire _equals_91 = _joined_22 == 3'd0;
+    wire _equals_92 = _joined_22 == 3'd1;
+    wire _equals_93 = _joined_22 == 3'd2;
+    wire _equals_94 = _joined_22 == 3'd3;
+    wire _equals_95 = _joined_22 == 3'd4;
+    wire _equals_96 = _joined_22 == 3'd5;
+    wire _equals_97 = _joined_22 == 3'd6;
+    wire _equals_98 = _joined_22 == 3'd7;
+    wire [7:0] _index_onehot_11 = {_equals_98, _equals_97, _equals_96, _equals_95, _equals_94,
+            _equals_93, _equals_92, _equals_91};
+    wire _equals_99 = (({8{_index_onehot_11[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_11[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_11[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_11[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_11[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_11[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_11[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_11[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | equals_11);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | _equals_99);
 
-    wire [2:0] joined_16 = {|f_u_ccu_1_entry_4[7:4],
+    wire [2:0] _joined_23 = {|f_u_ccu_1_entry_4[7:4],
             |{f_u_ccu_1_entry_4[7:6], f_u_ccu_1_entry_4[3:2]},
             f_u_ccu_1_entry_4[1] | f_u_ccu_1_entry_4[3] | f_u_ccu_1_entry_4[5]
             | f_u_ccu_1_entry_4[7]};
-    wire joined_16_is_0 = joined_16 == 3'd0;
-    wire joined_16_is_1 = joined_16 == 3'd1;
-    wire joined_16_is_2 = joined_16 == 3'd2;
-    wire joined_16_is_3 = joined_16 == 3'd3;
-    wire joined_16_is_4 = joined_16 == 3'd4;
-    wire joined_16_is_5 = joined_16 == 3'd5;
-    wire joined_16_is_6 = joined_16 == 3'd6;
-    wire joined_16_is_max = joined_16 == {3{1'b1}};
-    wire [7:0] index_onehot_12 = {joined_16_is_max, joined_16_is_6, joined_16_is_5, joined_16_is_4,
-            joined_16_is_3, joined_16_is_2, joined_16_is_1, joined_16_is_0};
-    wire equals_12 = (({8{index_onehot_12[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_12[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_12[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_12[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_12[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_12[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_12[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_12[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
+    wire _equals_100 = _joined_23 == 3'd0;
+    wire _equals_101 = _joined_23 == 3'd1;
+    wire _equals_102 = _joined_23 == 3'd2;
+    wire _equals_103 = _joined_23 == 3'd3;
+    wire _equals_104 = _joined_23 == 3'd4;
+    wire _equals_105 = _joined_23 == 3'd5;
+    wire _equals_106 = _joined_23 == 3'd6;
+    wire _equals_107 = _joined_23 == 3'd7;
+    wire [7:0] _index_onehot_12 = {_equals_107, _equals_106, _equals_105, _equals_104, _equals_103,
+            _equals_102, _equals_101, _equals_100};
+    wire _equals_108 = (({8{_index_onehot_12[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_12[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_12[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_12[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_12[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_12[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_12[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_12[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | equals_12);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | _equals_108);
 
-    wire [2:0] joined_17 = {|f_u_ccu_1_entry_5[7:4],
+    wire [2:0] _joined_24 = {|f_u_ccu_1_entry_5[7:4],
             |{f_u_ccu_1_entry_5[7:6], f_u_ccu_1_entry_5[3:2]},
             f_u_ccu_1_entry_5[1] | f_u_ccu_1_entry_5[3] | f_u_ccu_1_entry_5[5]
             | f_u_ccu_1_entry_5[7]};
-    wire joined_17_is_0 = joined_17 == 3'd0;
-    wire joined_17_is_1 = joined_17 == 3'd1;
-    wire joined_17_is_2 = joined_17 == 3'd2;
-    wire joined_17_is_3 = joined_17 == 3'd3;
-    wire joined_17_is_4 = joined_17 == 3'd4;
-    wire joined_17_is_5 = joined_17 == 3'd5;
-    wire joined_17_is_6 = joined_17 == 3'd6;
-    wire joined_17_is_max = joined_17 == {3{1'b1}};
-    wire [7:0] index_onehot_13 = {joined_17_is_max, joined_17_is_6, joined_17_is_5, joined_17_is_4,
-            joined_17_is_3, joined_17_is_2, joined_17_is_1, joined_17_is_0};
-    wire equals_13 = (({8{index_onehot_13[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_13[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_13[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_13[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_13[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_13[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_13[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_13[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
+    wire _equals_109 = _joined_24 == 3'd0;
+    wire _equals_110 = _joined_24 == 3'd1;
+    wire _equals_111 = _joined_24 == 3'd2;
+    wire _equals_112 = _joined_24 == 3'd3;
+    wire _equals_113 = _joined_24 == 3'd4;
+    wire _equals_114 = _joined_24 == 3'd5;
+    wire _equals_115 = _joined_24 == 3'd6;
+    wire _equals_116 = _joined_24 == 3'd7;
+    wire [7:0] _index_onehot_13 = {_equals_116, _equals_115, _equals_114, _equals_113, _equals_112,
+            _equals_111, _equals_110, _equals_109};
+    wire _equals_117 = (({8{_index_onehot_13[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_13[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_13[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_13[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_13[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_13[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_13[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_13[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | equals_13);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | _equals_117);
 
-    wire [2:0] joined_18 = {|f_u_ccu_1_entry_6[7:4],
+    wire [2:0] _joined_25 = {|f_u_ccu_1_entry_6[7:4],
             |{f_u_ccu_1_entry_6[7:6], f_u_ccu_1_entry_6[3:2]},
             f_u_ccu_1_entry_6[1] | f_u_ccu_1_entry_6[3] | f_u_ccu_1_entry_6[5]
             | f_u_ccu_1_entry_6[7]};
-    wire joined_18_is_0 = joined_18 == 3'd0;
-    wire joined_18_is_1 = joined_18 == 3'd1;
-    wire joined_18_is_2 = joined_18 == 3'd2;
-    wire joined_18_is_3 = joined_18 == 3'd3;
-    wire joined_18_is_4 = joined_18 == 3'd4;
-    wire joined_18_is_5 = joined_18 == 3'd5;
-    wire joined_18_is_6 = joined_18 == 3'd6;
-    wire joined_18_is_max = joined_18 == {3{1'b1}};
-    wire [7:0] index_onehot_14 = {joined_18_is_max, joined_18_is_6, joined_18_is_5, joined_18_is_4,
-            joined_18_is_3, joined_18_is_2, joined_18_is_1, joined_18_is_0};
-    wire equals_14 = (({8{index_onehot_14[0]}} & f_u_ccu_1_tag_0)
-            | ({8{index_onehot_14[1]}} & f_u_ccu_1_tag_1)
-            | ({8{index_onehot_14[2]}} & f_u_ccu_1_tag_2)
-            | ({8{index_onehot_14[3]}} & f_u_ccu_1_tag_3)
-            | ({8{index_onehot_14[4]}} & f_u_ccu_1_tag_4)
-            | ({8{index_onehot_14[5]}} & f_u_ccu_1_tag_5)
-            | ({8{index_onehot_14[6]}} & f_u_ccu_1_tag_6)
-            | ({8{index_onehot_14[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[55:48];
+    wire _equals_118 = _joined_25 == 3'd0;
+    wire _equals_119 = _joined_25 == 3'd1;
+    wire _equals_120 = _joined_25 == 3'd2;
+    wire _equals_121 = _joined_25 == 3'd3;
+    wire _equals_122 = _joined_25 == 3'd4;
+    wire _equals_123 = _joined_25 == 3'd5;
+    wire _equals_124 = _joined_25 == 3'd6;
+    wire _equals_125 = _joined_25 == 3'd7;
+    wire [7:0] _index_onehot_14 = {_equals_125, _equals_124, _equals_123, _equals_122, _equals_121,
+            _equals_120, _equals_119, _equals_118};
+    wire _equals_126 = (({8{_index_onehot_14[0]}} & f_u_ccu_1_tag_0)
+            | ({8{_index_onehot_14[1]}} & f_u_ccu_1_tag_1)
+            | ({8{_index_onehot_14[2]}} & f_u_ccu_1_tag_2)
+            | ({8{_index_onehot_14[3]}} & f_u_ccu_1_tag_3)
+            | ({8{_index_onehot_14[4]}} & f_u_ccu_1_tag_4)
+            | ({8{_index_onehot_14[5]}} & f_u_ccu_1_tag_5)
+            | ({8{_index_onehot_14[6]}} & f_u_ccu_1_tag_6)
+            | ({8{_index_onehot_14[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[55:48];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]) | equals_14);
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]) | _equals_126);
 
-    wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
-    wire and_9 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0);
-    wire [1:0] and_9_etc = {f_u_bank_arbiter_pend_1[0], and_9};
-    wire and_9_or = and_9 | f_u_bank_arbiter_pend_1[0];
-    wire f_u_ccu_1_busy_and = f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0];
-    wire and_10 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1);
-    wire [1:0] and_10_etc = {f_u_bank_arbiter_pend_1[1], and_10};
-    wire and_10_or = and_10 | f_u_bank_arbiter_pend_1[1];
-    wire f_u_ccu_1_busy_and_2 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1];
-    wire and_11 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2);
-    wire [1:0] and_11_etc = {f_u_bank_arbiter_pend_1[2], and_11};
-    wire and_11_or = and_11 | f_u_bank_arbiter_pend_1[2];
-    wire f_u_ccu_1_busy_and_3 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2];
-    wire and_12 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3);
-    wire [1:0] and_12_etc = {f_u_bank_arbiter_pend_1[3], and_12};
-    wire and_12_or = and_12 | f_u_bank_arbiter_pend_1[3];
-    wire f_u_ccu_1_busy_and_4 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3];
-    wire and_13 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4);
-    wire [1:0] and_13_etc = {f_u_bank_arbiter_pend_1[4], and_13};
-    wire and_13_or = and_13 | f_u_bank_arbiter_pend_1[4];
-    wire f_u_ccu_1_busy_and_5 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4];
-    wire and_14 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5);
-    wire [1:0] and_14_etc = {f_u_bank_arbiter_pend_1[5], and_14};
-    wire and_14_or = and_14 | f_u_bank_arbiter_pend_1[5];
-    wire f_u_ccu_1_busy_and_6 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5];
-    wire and_15 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd6);
-    wire [1:0] and_15_etc = {f_u_bank_arbiter_pend_1[6], and_15};
-    wire and_15_or = and_15 | f_u_bank_arbiter_pend_1[6];
-    wire f_u_ccu_1_busy_and_7 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6];
+    wire [1:0] _joined_26 = {f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd0)};
+    wire _or_17 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0)) | f_u_bank_arbiter_pend_1[0];
+    wire [1:0] _joined_27 = {f_u_bank_arbiter_pend_1[1],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd1)};
+    wire _or_18 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1)) | f_u_bank_arbiter_pend_1[1];
+    wire [1:0] _joined_28 = {f_u_bank_arbiter_pend_1[2],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd2)};
+    wire _or_19 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2)) | f_u_bank_arbiter_pend_1[2];
+    wire [1:0] _joined_29 = {f_u_bank_arbiter_pend_1[3],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd3)};
+    wire _or_20 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3)) | f_u_bank_arbiter_pend_1[3];
+    wire [1:0] _joined_30 = {f_u_bank_arbiter_pend_1[4],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd4)};
+    wire _or_21 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4)) | f_u_bank_arbiter_pend_1[4];
+    wire [1:0] _joined_31 = {f_u_bank_arbiter_pend_1[5],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd5)};
+    wire _or_22 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5)) | f_u_bank_arbiter_pend_1[5];
+    wire [1:0] _joined_32 = {f_u_bank_arbiter_pend_1[6],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd6)};
+    wire _or_23 = ((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd6)) | f_u_bank_arbiter_pend_1[6];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_9_etc & (and_9_etc - 2'd1)))
-            & (~and_9_or | f_u_ccu_1_busy_and)) & (~(|(and_10_etc & (and_10_etc - 2'd1)))
-            & (~and_10_or | f_u_ccu_1_busy_and_2)) & (~(|(and_11_etc & (and_11_etc - 2'd1)))
-            & (~and_11_or | f_u_ccu_1_busy_and_3)) & (~(|(and_12_etc & (and_12_etc - 2'd1)))
-            & (~and_12_or | f_u_ccu_1_busy_and_4)) & (~(|(and_13_etc & (and_13_etc - 2'd1)))
-            & (~and_13_or | f_u_ccu_1_busy_and_5)) & (~(|(and_14_etc & (and_14_etc - 2'd1)))
-            & (~and_14_or | f_u_ccu_1_busy_and_6)) & (~(|(and_15_etc & (and_15_etc - 2'd1)))
-            & (~and_15_or | f_u_ccu_1_busy_and_7)));
+    always @* if (!rst) assert((~(|(_joined_26 & (_joined_26 - 2'd1)))
+            & (~_or_17 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
+            & (~(|(_joined_27 & (_joined_27 - 2'd1))) & (~_or_18
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])))
+            & (~(|(_joined_28 & (_joined_28 - 2'd1))) & (~_or_19
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])))
+            & (~(|(_joined_29 & (_joined_29 - 2'd1))) & (~_or_20
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])))
+            & (~(|(_joined_30 & (_joined_30 - 2'd1))) & (~_or_21
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])))
+            & (~(|(_joined_31 & (_joined_31 - 2'd1))) & (~_or_22
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5])))
+            & (~(|(_joined_32 & (_joined_32 - 2'd1))) & (~_or_23
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6]))));
 
-    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (joined_12 == joined_13);
+    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_20);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
-            & ~(and_10_or & and_9_or)));
+            & _f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
+            & ~(_or_18 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0] & (joined_12 == joined_14);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
-            & f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
-            & ~(and_11_or & and_9_or)));
-
-    wire f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1] & (joined_13 == joined_14);
+    wire _f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_21);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
-            & f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
-            & ~(and_11_or & and_10_or)));
+            & _f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
+            & ~(_or_19 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0] & (joined_12 == joined_15);
+    wire _f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_21);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
+            & _f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
+            & ~(_or_19 & _or_18)));
+
+    wire _f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
-            & ~(and_12_or & and_9_or)));
+            & _f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
+            & ~(_or_20 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1] & (joined_13 == joined_15);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
-            & ~(and_12_or & and_10_or)));
-
-    wire f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2] & (joined_14 == joined_15);
+    wire _f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_22);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
-            & f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
-            & ~(and_12_or & and_11_or)));
+            & _f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
+            & ~(_or_20 & _or_18)));
 
-    wire f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0] & (joined_12 == joined_16);
+    wire _f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_22);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & _f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
+            & ~(_or_20 & _or_19)));
+
+    wire _f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_23);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
-            & ~(and_13_or & and_9_or)));
+            & _f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
+            & ~(_or_21 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1] & (joined_13 == joined_16);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
-            & ~(and_13_or & and_10_or)));
-
-    wire f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2] & (joined_14 == joined_16);
+    wire _f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_23);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
-            & ~(and_13_or & and_11_or)));
+            & _f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
+            & ~(_or_21 & _or_18)));
 
-    wire f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3] & (joined_15 == joined_16);
+    wire _f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_23);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
-            & ~(and_13_or & and_12_or)));
+            & _f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
+            & ~(_or_21 & _or_19)));
 
-    wire f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0] & (joined_12 == joined_17);
+    wire _f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_23);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
+            & _f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
+            & ~(_or_21 & _or_20)));
+
+    wire _f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_24);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
-            & ~(and_14_or & and_9_or)));
+            & _f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
+            & ~(_or_22 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1] & (joined_13 == joined_17);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
-            & ~(and_14_or & and_10_or)));
-
-    wire f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2] & (joined_14 == joined_17);
+    wire _f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_24);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
-            & ~(and_14_or & and_11_or)));
+            & _f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
+            & ~(_or_22 & _or_18)));
 
-    wire f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3] & (joined_15 == joined_17);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
-            & ~(and_14_or & and_12_or)));
-
-    wire f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4] & (joined_16 == joined_17);
+    wire _f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_24);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
-            & f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
-            & ~(and_14_or & and_13_or)));
+            & _f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
+            & ~(_or_22 & _or_19)));
 
-    wire f_u_ccu_1_src_valid_0_and_6 = f_u_ccu_1_src_valid[0] & (joined_12 == joined_18);
+    wire _f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_24);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & _f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
+            & ~(_or_22 & _or_20)));
+
+    wire _f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_24);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & _f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
+            & ~(_or_22 & _or_21)));
+
+    wire _f_u_ccu_1_src_valid_0_and_6 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_25);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
-            & f_u_ccu_1_src_valid_0_and_6) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[0])
-            & ~(and_15_or & and_9_or)));
+            & _f_u_ccu_1_src_valid_0_and_6) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[0])
+            & ~(_or_23 & _or_17)));
 
-    wire f_u_ccu_1_src_valid_1_and_5 = f_u_ccu_1_src_valid[1] & (joined_13 == joined_18);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
-            & f_u_ccu_1_src_valid_1_and_5) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[1])
-            & ~(and_15_or & and_10_or)));
-
-    wire f_u_ccu_1_src_valid_2_and_4 = f_u_ccu_1_src_valid[2] & (joined_14 == joined_18);
+    wire _f_u_ccu_1_src_valid_1_and_5 = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_25);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
-            & f_u_ccu_1_src_valid_2_and_4) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[2])
-            & ~(and_15_or & and_11_or)));
+            & _f_u_ccu_1_src_valid_1_and_5) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[1])
+            & ~(_or_23 & _or_18)));
 
-    wire f_u_ccu_1_src_valid_3_and_3 = f_u_ccu_1_src_valid[3] & (joined_15 == joined_18);
-
-    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
-            & f_u_ccu_1_src_valid_3_and_3) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[3])
-            & ~(and_15_or & and_12_or)));
-
-    wire f_u_ccu_1_src_valid_4_and_2 = f_u_ccu_1_src_valid[4] & (joined_16 == joined_18);
+    wire _f_u_ccu_1_src_valid_2_and_4 = f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_25);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
-            & f_u_ccu_1_src_valid_4_and_2) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[4])
-            & ~(and_15_or & and_13_or)));
+            & _f_u_ccu_1_src_valid_2_and_4) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[2])
+            & ~(_or_23 & _or_19)));
 
-    wire f_u_ccu_1_src_valid_5_and = f_u_ccu_1_src_valid[5] & (joined_17 == joined_18);
+    wire _f_u_ccu_1_src_valid_3_and_3 = f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_25);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
-            & f_u_ccu_1_src_valid_5_and) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[5])
-            & ~(and_15_or & and_14_or)));
+            & _f_u_ccu_1_src_valid_3_and_3) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[3])
+            & ~(_or_23 & _or_20)));
 
-    wire or_10 = (((and_9_or | (and_10_or & (f_u_ccu_1_src_valid[1] & (joined_13 == joined_12))))
-            | (and_11_or & (f_u_ccu_1_src_valid[2] & (joined_14 == joined_12))))
-            | (and_12_or & (f_u_ccu_1_src_valid[3] & (joined_15 == joined_12))))
-            | (and_13_or & (f_u_ccu_1_src_valid[4] & (joined_16 == joined_12)));
-    wire or_11 = ((((and_10_or | (and_9_or & f_u_ccu_1_src_valid_0_and))
-            | (and_11_or & (f_u_ccu_1_src_valid[2] & (joined_14 == joined_13))))
-            | (and_12_or & (f_u_ccu_1_src_valid[3] & (joined_15 == joined_13))))
-            | (and_13_or & (f_u_ccu_1_src_valid[4] & (joined_16 == joined_13))))
-            | (and_14_or & (f_u_ccu_1_src_valid[5] & (joined_17 == joined_13)));
-    wire or_12 = ((((and_11_or | (and_9_or & f_u_ccu_1_src_valid_0_and_2))
-            | (and_10_or & f_u_ccu_1_src_valid_1_and)) |
-            (and_12_or & (f_u_ccu_1_src_valid[3] & (joined_15 == joined_14))))
-            | (and_13_or & (f_u_ccu_1_src_valid[4] & (joined_16 == joined_14))))
-            | (and_14_or & (f_u_ccu_1_src_valid[5] & (joined_17 == joined_14)));
-    wire or_13 = (((((and_12_or | (and_9_or & f_u_ccu_1_src_valid_0_and_3))
-            | (and_10_or & f_u_ccu_1_src_valid_1_and_2)) | (and_11_or & f_u_ccu_1_src_valid_2_and))
-            | (and_13_or & (f_u_ccu_1_src_valid[4] & (joined_16 == joined_15))))
-            | (and_14_or & (f_u_ccu_1_src_valid[5] & (joined_17 == joined_15))))
-            | (and_15_or & (f_u_ccu_1_src_valid[6] & (joined_18 == joined_15)));
-    wire or_14 = (((((and_13_or | (and_9_or & f_u_ccu_1_src_valid_0_and_4))
-            | (and_10_or & f_u_ccu_1_src_valid_1_and_3))
-            | (and_11_or & f_u_ccu_1_src_valid_2_and_2)) | (and_12_or & f_u_ccu_1_src_valid_3_and))
-            | (and_14_or & (f_u_ccu_1_src_valid[5] & (joined_17 == joined_16))))
-            | (and_15_or & (f_u_ccu_1_src_valid[6] & (joined_18 == joined_16)));
+    wire _f_u_ccu_1_src_valid_4_and_2 = f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_25);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
+            & _f_u_ccu_1_src_valid_4_and_2) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[4])
+            & ~(_or_23 & _or_21)));
+
+    wire _f_u_ccu_1_src_valid_5_and = f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_25);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
+            & _f_u_ccu_1_src_valid_5_and) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[5])
+            & ~(_or_23 & _or_22)));
+
+    wire _or_24 = (((_or_17 | (_or_18 & (f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_19))))
+            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_19))))
+            | (_or_20 & (f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_19))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_19)));
+    wire _or_25 = ((((_or_18 | (_or_17 & _f_u_ccu_1_src_valid_0_and))
+            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_20))))
+            | (_or_20 & (f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_20))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_20))))
+            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_20)));
+    wire _or_26 = ((((_or_19 | (_or_17 & _f_u_ccu_1_src_valid_0_and_2))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and)) | (_or_20
+            & (f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_21))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_21))))
+            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_21)));
+    wire _or_27 = (((((_or_20 | (_or_17 & _f_u_ccu_1_src_valid_0_and_3))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and_2)) | (_or_19 & _f_u_ccu_1_src_valid_2_and))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_22))))
+            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_22))))
+            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_22)));
+    wire _or_28 = (((((_or_21 | (_or_17 & _f_u_ccu_1_src_valid_0_and_4))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and_3)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_2))
+            | (_or_20 & _f_u_ccu_1_src_valid_3_and)) | (_or_22
+            & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_23))))
+            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_23)));
+    wire _or_29 = ~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5])
+            | ((((((_or_22 | (_or_17 & _f_u_ccu_1_src_valid_0_and_5))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and_4)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_3))
+            | (_or_20 & _f_u_ccu_1_src_valid_3_and_2)) | (_or_21 & _f_u_ccu_1_src_valid_4_and))
+            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_24))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_1_busy_and |
-            ((or_10 | (and_14_or & (f_u_ccu_1_src_valid[5] & (joined_17 == joined_12))))
-            | (and_15_or & (f_u_ccu_1_src_valid[6] & (joined_18 == joined_12)))))
-            & (~f_u_ccu_1_busy_and_2 | (or_11 | (and_15_or
-            & (f_u_ccu_1_src_valid[6] & (joined_18 == joined_13)))))
-            & (~f_u_ccu_1_busy_and_3 | (or_12 | (and_15_or
-            & (f_u_ccu_1_src_valid[6] & (joined_18 == joined_14)))))
-            & (~f_u_ccu_1_busy_and_4 | or_13) & (~f_u_ccu_1_busy_and_5 | or_14)
-            & (~f_u_ccu_1_busy_and_6
-            | ((((((and_14_or | (and_9_or & f_u_ccu_1_src_valid_0_and_5))
-            | (and_10_or & f_u_ccu_1_src_valid_1_and_4))
-            | (and_11_or & f_u_ccu_1_src_valid_2_and_3))
-            | (and_12_or & f_u_ccu_1_src_valid_3_and_2)) | (and_13_or & f_u_ccu_1_src_valid_4_and))
-            | (and_15_or & (f_u_ccu_1_src_valid[6] & (joined_18 == joined_17)))))
-            & (~f_u_ccu_1_busy_and_7
-            | ((((((and_15_or | (and_9_or & f_u_ccu_1_src_valid_0_and_6))
-            | (and_10_or & f_u_ccu_1_src_valid_1_and_5))
-            | (and_11_or & f_u_ccu_1_src_valid_2_and_4))
-            | (and_12_or & f_u_ccu_1_src_valid_3_and_3))
-            | (and_13_or & f_u_ccu_1_src_valid_4_and_2))
-            | (and_14_or & f_u_ccu_1_src_valid_5_and))));
+    always @* if (!rst) assert((~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
+            | ((_or_24 | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_19))))
+            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_19)))))
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])
+            | (_or_25 | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_20)))))
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])
+            | (_or_26 | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_21)))))
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3]) | _or_27)
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]) | _or_28) & _or_29
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6])
+            | ((((((_or_23 | (_or_17 & _f_u_ccu_1_src_valid_0_and_6))
+            | (_or_18 & _f_u_ccu_1_src_valid_1_and_5)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_4))
+            | (_or_20 & _f_u_ccu_1_src_valid_3_and_3)) | (_or_21 & _f_u_ccu_1_src_valid_4_and_2))
+            | (_or_22 & _f_u_ccu_1_src_valid_5_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_1_owned & f_u_ccu_0_owned
@@ -1819,21 +1779,17 @@ module regfile #(
 
     reg [META_W-1:0] f_meta; // metadata of the unit's instruction
 
-    wire some = |(grant & f_unit);
+    always @(posedge clk) if (|(grant & f_unit)) f_meta <= inst_meta;
 
-    always @(posedge clk) if (some) f_meta <= inst_meta;
-
-    wire inverse = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy));
+    wire _inverse_3 = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy));
 
     // RF-I1: So does its metadata.
-    always @* if (!rst) assert(inverse | ((({META_W{f_unit[0]}} & f_u_ccu_0_meta)
+    always @* if (!rst) assert(_inverse_3 | ((({META_W{f_unit[0]}} & f_u_ccu_0_meta)
             | ({META_W{f_unit[1]}} & f_u_ccu_1_meta)) == f_meta));
 
-    wire some_2 = |(disp_sel & f_unit);
-
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_2 | (disp_valid
-            & (disp_wid == (({3{f_unit[0]}} & f_0_wid) | ({3{f_unit[1]}} & f_1_wid)))
+    always @* if (!rst) assert(~(|(disp_sel & f_unit))
+            | (disp_valid & (disp_wid == (({3{f_unit[0]}} & f_0_wid) | ({3{f_unit[1]}} & f_1_wid)))
             & (disp_src_valid == (({7{f_unit[0]}} & f_0_src) | ({7{f_unit[1]}} & f_1_src)))
             & (disp_meta == f_meta)));
 
@@ -1852,39 +1808,39 @@ module regfile #(
 
     reg [4:0] f_requests_left; // modulo
 
-    wire [6:0] by_issue = issue ? inst_src_valid : 7'd0;
-    wire [2:0] plus = ({1'b0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}}
-            + {1'b0, {1'b0, by_issue[2]} + {1'b0, by_issue[3]}})
-            + {1'b0, ({1'b0, by_issue[4]} + {1'b0, by_issue[5]}) + {1'b0, by_issue[6]}};
-    wire [6:0] by_issue_2 = issue ? (inst_src_valid & ~miss) : 7'd0;
-    wire [2:0] plus_2 = ({1'b0, {1'b0, by_issue_2[0]} + {1'b0, by_issue_2[1]}}
-            + {1'b0, {1'b0, by_issue_2[2]} + {1'b0, by_issue_2[3]}})
-            + {1'b0, ({1'b0, by_issue_2[4]} + {1'b0, by_issue_2[5]}) + {1'b0, by_issue_2[6]}};
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [6:0] _by_issue = issue ? inst_src_valid : 7'd0;
+    wire [2:0] _plus = ({1'b0, {1'b0, _by_issue[0]} + {1'b0, _by_issue[1]}}
+            + {1'b0, {1'b0, _by_issue[2]} + {1'b0, _by_issue[3]}})
+            + {1'b0, ({1'b0, _by_issue[4]} + {1'b0, _by_issue[5]}) + {1'b0, _by_issue[6]}};
+    wire [6:0] _by_issue_2 = issue ? (inst_src_valid & ~miss) : 7'd0;
+    wire [2:0] _plus_2 = ({1'b0, {1'b0, _by_issue_2[0]} + {1'b0, _by_issue_2[1]}}
+            + {1'b0, {1'b0, _by_issue_2[2]} + {1'b0, _by_issue_2[3]}})
+            + {1'b0, ({1'b0, _by_issue_2[4]} + {1'b0, _by_issue_2[5]}) + {1'b0, _by_issue_2[6]}};
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_left <= 5'd0;
         end else begin
-            f_requests_left <= (f_requests_left + ({2'd0, plus} - {2'd0, plus_2}))
-                    - {3'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+            f_requests_left <= (f_requests_left + ({2'd0, _plus} - {2'd0, _plus_2}))
+                    - {3'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
         end
     end
 
-    wire [3:0] plus_3 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]}
+    wire [3:0] _plus_3 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]}
             + {1'b0, f_u_bank_arbiter_pend_0[1]}} + {1'b0,
             {1'b0, f_u_bank_arbiter_pend_0[2]} + {1'b0, f_u_bank_arbiter_pend_0[3]}}}
             + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[4]} + {1'b0, f_u_bank_arbiter_pend_0[5]}}
             + {1'b0, {1'b0, f_u_bank_arbiter_pend_0[6]} + {1'b0, f_u_bank_arbiter_pend_1[0]}}};
-    wire [3:0] plus_3_plus = plus_3
+    wire [3:0] _plus_4 = _plus_3
             + {1'b0, ({1'b0, {1'b0, f_u_bank_arbiter_pend_1[1]}
             + {1'b0, f_u_bank_arbiter_pend_1[2]}} + {1'b0,
             {1'b0, f_u_bank_arbiter_pend_1[3]} + {1'b0, f_u_bank_arbiter_pend_1[4]}})
             + {1'b0, {1'b0, f_u_bank_arbiter_pend_1[5]} + {1'b0, f_u_bank_arbiter_pend_1[6]}}};
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
-    always @* if (!rst) assert(f_requests_left == {1'b0, plus_3_plus});
+    always @* if (!rst) assert(f_requests_left == {1'b0, _plus_4});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -2158,7 +2114,7 @@ module regfile #(
     // RF-W1
     always @* if (!rst) assume(f_u_bank_1_f_row == f_reg[8:1]);
 
-    wire [32*LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_0_lanes_0_u_lane_f_data_etc =
             {f_u_bank_0_lanes_31_u_lane_f_data, f_u_bank_0_lanes_30_u_lane_f_data,
             f_u_bank_0_lanes_29_u_lane_f_data, f_u_bank_0_lanes_28_u_lane_f_data,
             f_u_bank_0_lanes_27_u_lane_f_data, f_u_bank_0_lanes_26_u_lane_f_data,
@@ -2175,7 +2131,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_data, f_u_bank_0_lanes_4_u_lane_f_data,
             f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
             f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data};
-    wire [32*LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_1_lanes_0_u_lane_f_data_etc =
             {f_u_bank_1_lanes_31_u_lane_f_data, f_u_bank_1_lanes_30_u_lane_f_data,
             f_u_bank_1_lanes_29_u_lane_f_data, f_u_bank_1_lanes_28_u_lane_f_data,
             f_u_bank_1_lanes_27_u_lane_f_data, f_u_bank_1_lanes_26_u_lane_f_data,
@@ -2192,9 +2148,10 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_data, f_u_bank_1_lanes_4_u_lane_f_data,
             f_u_bank_1_lanes_3_u_lane_f_data, f_u_bank_1_lanes_2_u_lane_f_data,
             f_u_bank_1_lanes_1_u_lane_f_data, f_u_bank_1_lanes_0_u_lane_f_data};
-    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){~f_reg[0]}} & f_u_bank_0_lanes_0_u_lane_f_data_etc)
-            | ({(32*LANE_W){f_reg[0]}} & f_u_bank_1_lanes_0_u_lane_f_data_etc);
-    wire [31:0] f_u_bank_0_lanes_0_u_lane_f_known_etc =
+    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){~f_reg[0]}}
+            & _f_u_bank_0_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[0]}}
+            & _f_u_bank_1_lanes_0_u_lane_f_data_etc);
+    wire [31:0] _f_u_bank_0_lanes_0_u_lane_f_known_etc =
             {f_u_bank_0_lanes_31_u_lane_f_known, f_u_bank_0_lanes_30_u_lane_f_known,
             f_u_bank_0_lanes_29_u_lane_f_known, f_u_bank_0_lanes_28_u_lane_f_known,
             f_u_bank_0_lanes_27_u_lane_f_known, f_u_bank_0_lanes_26_u_lane_f_known,
@@ -2211,7 +2168,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_known, f_u_bank_0_lanes_4_u_lane_f_known,
             f_u_bank_0_lanes_3_u_lane_f_known, f_u_bank_0_lanes_2_u_lane_f_known,
             f_u_bank_0_lanes_1_u_lane_f_known, f_u_bank_0_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_1_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_1_lanes_0_u_lane_f_known_etc =
             {f_u_bank_1_lanes_31_u_lane_f_known, f_u_bank_1_lanes_30_u_lane_f_known,
             f_u_bank_1_lanes_29_u_lane_f_known, f_u_bank_1_lanes_28_u_lane_f_known,
             f_u_bank_1_lanes_27_u_lane_f_known, f_u_bank_1_lanes_26_u_lane_f_known,
@@ -2228,35 +2185,34 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_known, f_u_bank_1_lanes_4_u_lane_f_known,
             f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
             f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known};
-    wire [31:0] f_known_lanes = ({32{~f_reg[0]}} & f_u_bank_0_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg[0]}} & f_u_bank_1_lanes_0_u_lane_f_known_etc);
+    wire [31:0] f_known_lanes = ({32{~f_reg[0]}} & _f_u_bank_0_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[0]}} & _f_u_bank_1_lanes_0_u_lane_f_known_etc);
 
     reg [31:0] f_written; // in the last cycle
     reg [32*LANE_W-1:0] f_wdata; // what was written then
     reg [31:0] f_had; // known in the last cycle
     reg [32*LANE_W-1:0] f_old; // what was in it
 
-    wire wb_valid_0_and_2 = wb_valid[0] & wb_ready[0] & wb_phys_0_8_equals_f_reg;
-    wire wb_valid_1_and_2 = wb_valid[1] & wb_ready[1] & wb_phys_9_17_equals_f_reg;
-
     always @(posedge clk) begin
         if (rst) begin
             f_written <= 32'd0;
             f_had <= 32'd0;
         end else begin
-            f_written <= ({32{wb_valid_0_and_2}} & wb_mask[31:0])
-                    | ({32{wb_valid_1_and_2}} & wb_mask[63:32]);
+            f_written <= ({32{wb_valid[0] & wb_ready[0] & (wb_phys[8:0] == f_reg)}} & wb_mask[31:0])
+                    | ({32{wb_valid[1] & wb_ready[1] & (wb_phys[17:9] == f_reg)}} & wb_mask[63:32]);
             f_had <= f_known_lanes;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(32*LANE_W){wb_valid_0_and_2}} & wb_data[32*LANE_W-1:0])
-                | ({(32*LANE_W){wb_valid_1_and_2}} & wb_data[32*LANE_W +: 32*LANE_W]);
+        f_wdata <= ({(32*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[8:0] == f_reg)}}
+                & wb_data[32*LANE_W-1:0])
+                | ({(32*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[17:9] == f_reg)}}
+                & wb_data[32*LANE_W +: 32*LANE_W]);
         f_old <= f_value;
     end
 
-    wire [31:0] joined_19 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_33 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -2290,9 +2246,9 @@ module regfile #(
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined_19))));
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & _joined_33))));
 
-    wire [31:0] joined_20 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_34 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -2326,7 +2282,7 @@ module regfile #(
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_20))));
+    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_34))));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
@@ -2456,21 +2412,21 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_0 = \u_ccu_1.lanes[30].u_lane.data_0 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_0 = \u_ccu_1.lanes[31].u_lane.data_0 ;
-    wire or_15 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_0)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & joined_11_is_0);
-    wire or_16 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_12_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_13_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_14_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_15_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_16_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_17_is_0)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & joined_18_is_0);
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0_etc =
+    wire _or_30 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_10)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_19)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_28)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_37)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_46)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & _equals_55);
+    wire _or_31 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_64)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_73)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_82)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_91)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_100)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_109)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & _equals_118);
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_0, f_u_ccu_0_lanes_30_u_lane_data_0,
             f_u_ccu_0_lanes_29_u_lane_data_0, f_u_ccu_0_lanes_28_u_lane_data_0,
             f_u_ccu_0_lanes_27_u_lane_data_0, f_u_ccu_0_lanes_26_u_lane_data_0,
@@ -2487,7 +2443,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_0, f_u_ccu_0_lanes_4_u_lane_data_0,
             f_u_ccu_0_lanes_3_u_lane_data_0, f_u_ccu_0_lanes_2_u_lane_data_0,
             f_u_ccu_0_lanes_1_u_lane_data_0, f_u_ccu_0_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_0_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_0, f_u_ccu_1_lanes_30_u_lane_data_0,
             f_u_ccu_1_lanes_29_u_lane_data_0, f_u_ccu_1_lanes_28_u_lane_data_0,
             f_u_ccu_1_lanes_27_u_lane_data_0, f_u_ccu_1_lanes_26_u_lane_data_0,
@@ -2504,44 +2460,44 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_0, f_u_ccu_1_lanes_4_u_lane_data_0,
             f_u_ccu_1_lanes_3_u_lane_data_0, f_u_ccu_1_lanes_2_u_lane_data_0,
             f_u_ccu_1_lanes_1_u_lane_data_0, f_u_ccu_1_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] or_17 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_0_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_0_etc);
-    wire [31:0] joined_21 = {or_17[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_17[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_17[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_17[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_17[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_17[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_17[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_17[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_17[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_17[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_17[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_17[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_17[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_17[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_17[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_17[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_17[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_17[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_17[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_17[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_17[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_17[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_17[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_17[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_17[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_17[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_17[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_17[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_17[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_17[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_17[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_17[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_32 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_0_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_0_etc);
+    wire [31:0] _joined_35 = {_or_32[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_32[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_32[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_32[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_32[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_32[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_32[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_32[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_32[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_32[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_32[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_32[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_32[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_32[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_32[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_32[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_32[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_32[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_32[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_32[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_32[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_32[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_32[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_32[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_32[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_32[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_32[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_32[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_32[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_32[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_32[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_32[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[0] & ~((f_unit[0] & or_15) | (f_unit[1] & or_16)))
-            | ~(|(f_known_lanes & ~joined_21)));
+    always @* if (!rst) assert(~(f_own & f_here[0] & ~((f_unit[0] & _or_30) | (f_unit[1] & _or_31)))
+            | ~(|(f_known_lanes & ~_joined_35)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
@@ -2671,21 +2627,21 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_1 = \u_ccu_1.lanes[30].u_lane.data_1 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_1 = \u_ccu_1.lanes[31].u_lane.data_1 ;
-    wire or_18 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_1)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & joined_11_is_1);
-    wire or_19 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_12_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_13_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_14_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_15_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_16_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_17_is_1)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & joined_18_is_1);
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1_etc =
+    wire _or_33 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_2)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_11)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_20)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_29)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_38)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_47)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & _equals_56);
+    wire _or_34 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_65)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_74)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_83)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_92)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_101)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_110)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & _equals_119);
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_1, f_u_ccu_0_lanes_30_u_lane_data_1,
             f_u_ccu_0_lanes_29_u_lane_data_1, f_u_ccu_0_lanes_28_u_lane_data_1,
             f_u_ccu_0_lanes_27_u_lane_data_1, f_u_ccu_0_lanes_26_u_lane_data_1,
@@ -2702,7 +2658,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_1, f_u_ccu_0_lanes_4_u_lane_data_1,
             f_u_ccu_0_lanes_3_u_lane_data_1, f_u_ccu_0_lanes_2_u_lane_data_1,
             f_u_ccu_0_lanes_1_u_lane_data_1, f_u_ccu_0_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_1_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_1, f_u_ccu_1_lanes_30_u_lane_data_1,
             f_u_ccu_1_lanes_29_u_lane_data_1, f_u_ccu_1_lanes_28_u_lane_data_1,
             f_u_ccu_1_lanes_27_u_lane_data_1, f_u_ccu_1_lanes_26_u_lane_data_1,
@@ -2719,44 +2675,44 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_1, f_u_ccu_1_lanes_4_u_lane_data_1,
             f_u_ccu_1_lanes_3_u_lane_data_1, f_u_ccu_1_lanes_2_u_lane_data_1,
             f_u_ccu_1_lanes_1_u_lane_data_1, f_u_ccu_1_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] or_20 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_1_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_1_etc);
-    wire [31:0] joined_22 = {or_20[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_20[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_20[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_20[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_20[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_20[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_20[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_20[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_20[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_20[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_20[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_20[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_20[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_20[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_20[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_20[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_20[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_20[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_20[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_20[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_20[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_20[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_20[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_20[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_20[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_20[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_20[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_20[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_20[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_20[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_20[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_20[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_35 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_1_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_1_etc);
+    wire [31:0] _joined_36 = {_or_35[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_35[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_35[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_35[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_35[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_35[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_35[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_35[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_35[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_35[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_35[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_35[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_35[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_35[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_35[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_35[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_35[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_35[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_35[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_35[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_35[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_35[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_35[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_35[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_35[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_35[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_35[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_35[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_35[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_35[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_35[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_35[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[1] & ~((f_unit[0] & or_18) | (f_unit[1] & or_19)))
-            | ~(|(f_known_lanes & ~joined_22)));
+    always @* if (!rst) assert(~(f_own & f_here[1] & ~((f_unit[0] & _or_33) | (f_unit[1] & _or_34)))
+            | ~(|(f_known_lanes & ~_joined_36)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
@@ -2886,21 +2842,21 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_2 = \u_ccu_1.lanes[30].u_lane.data_2 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_2 = \u_ccu_1.lanes[31].u_lane.data_2 ;
-    wire or_21 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_2)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & joined_11_is_2);
-    wire or_22 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_12_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_13_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_14_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_15_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_16_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_17_is_2)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & joined_18_is_2);
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2_etc =
+    wire _or_36 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_3)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_12)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_21)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_30)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_39)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_48)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & _equals_57);
+    wire _or_37 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_66)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_75)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_84)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_93)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_102)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_111)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & _equals_120);
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_2, f_u_ccu_0_lanes_30_u_lane_data_2,
             f_u_ccu_0_lanes_29_u_lane_data_2, f_u_ccu_0_lanes_28_u_lane_data_2,
             f_u_ccu_0_lanes_27_u_lane_data_2, f_u_ccu_0_lanes_26_u_lane_data_2,
@@ -2917,7 +2873,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_2, f_u_ccu_0_lanes_4_u_lane_data_2,
             f_u_ccu_0_lanes_3_u_lane_data_2, f_u_ccu_0_lanes_2_u_lane_data_2,
             f_u_ccu_0_lanes_1_u_lane_data_2, f_u_ccu_0_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_2_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_2, f_u_ccu_1_lanes_30_u_lane_data_2,
             f_u_ccu_1_lanes_29_u_lane_data_2, f_u_ccu_1_lanes_28_u_lane_data_2,
             f_u_ccu_1_lanes_27_u_lane_data_2, f_u_ccu_1_lanes_26_u_lane_data_2,
@@ -2934,44 +2890,44 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_2, f_u_ccu_1_lanes_4_u_lane_data_2,
             f_u_ccu_1_lanes_3_u_lane_data_2, f_u_ccu_1_lanes_2_u_lane_data_2,
             f_u_ccu_1_lanes_1_u_lane_data_2, f_u_ccu_1_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] or_23 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_2_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_2_etc);
-    wire [31:0] joined_23 = {or_23[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_23[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_23[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_23[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_23[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_23[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_23[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_23[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_23[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_23[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_23[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_23[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_23[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_23[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_23[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_23[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_23[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_23[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_23[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_23[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_23[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_23[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_23[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_23[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_23[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_23[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_23[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_23[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_23[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_23[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_23[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_23[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_38 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_2_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_2_etc);
+    wire [31:0] _joined_37 = {_or_38[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_38[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_38[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_38[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_38[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_38[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_38[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_38[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_38[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_38[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_38[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_38[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_38[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_38[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_38[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_38[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_38[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_38[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_38[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_38[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_38[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_38[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_38[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_38[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_38[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_38[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_38[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_38[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_38[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_38[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_38[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_38[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[2] & ~((f_unit[0] & or_21) | (f_unit[1] & or_22)))
-            | ~(|(f_known_lanes & ~joined_23)));
+    always @* if (!rst) assert(~(f_own & f_here[2] & ~((f_unit[0] & _or_36) | (f_unit[1] & _or_37)))
+            | ~(|(f_known_lanes & ~_joined_37)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
@@ -3101,21 +3057,21 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_3 = \u_ccu_1.lanes[30].u_lane.data_3 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_3 = \u_ccu_1.lanes[31].u_lane.data_3 ;
-    wire or_24 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_3)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & joined_11_is_3);
-    wire or_25 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_12_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_13_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_14_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_15_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_16_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_17_is_3)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & joined_18_is_3);
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3_etc =
+    wire _or_39 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_4)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_13)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_22)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_31)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_40)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_49)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & _equals_58);
+    wire _or_40 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_67)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_76)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_85)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_94)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_103)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_112)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & _equals_121);
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_3, f_u_ccu_0_lanes_30_u_lane_data_3,
             f_u_ccu_0_lanes_29_u_lane_data_3, f_u_ccu_0_lanes_28_u_lane_data_3,
             f_u_ccu_0_lanes_27_u_lane_data_3, f_u_ccu_0_lanes_26_u_lane_data_3,
@@ -3132,7 +3088,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_3, f_u_ccu_0_lanes_4_u_lane_data_3,
             f_u_ccu_0_lanes_3_u_lane_data_3, f_u_ccu_0_lanes_2_u_lane_data_3,
             f_u_ccu_0_lanes_1_u_lane_data_3, f_u_ccu_0_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_3_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_3, f_u_ccu_1_lanes_30_u_lane_data_3,
             f_u_ccu_1_lanes_29_u_lane_data_3, f_u_ccu_1_lanes_28_u_lane_data_3,
             f_u_ccu_1_lanes_27_u_lane_data_3, f_u_ccu_1_lanes_26_u_lane_data_3,
@@ -3149,44 +3105,44 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_3, f_u_ccu_1_lanes_4_u_lane_data_3,
             f_u_ccu_1_lanes_3_u_lane_data_3, f_u_ccu_1_lanes_2_u_lane_data_3,
             f_u_ccu_1_lanes_1_u_lane_data_3, f_u_ccu_1_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] or_26 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_3_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_3_etc);
-    wire [31:0] joined_24 = {or_26[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_26[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_26[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_26[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_26[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_26[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_26[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_26[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_26[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_26[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_26[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_26[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_26[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_26[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_26[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_26[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_26[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_26[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_26[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_26[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_26[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_26[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_26[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_26[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_26[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_26[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_26[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_26[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_26[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_26[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_26[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_26[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_41 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_3_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_3_etc);
+    wire [31:0] _joined_38 = {_or_41[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_41[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_41[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_41[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_41[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_41[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_41[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_41[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_41[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_41[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_41[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_41[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_41[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_41[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_41[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_41[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_41[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_41[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_41[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_41[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_41[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_41[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_41[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_41[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_41[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_41[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_41[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_41[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_41[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_41[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_41[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_41[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[3] & ~((f_unit[0] & or_24) | (f_unit[1] & or_25)))
-            | ~(|(f_known_lanes & ~joined_24)));
+    always @* if (!rst) assert(~(f_own & f_here[3] & ~((f_unit[0] & _or_39) | (f_unit[1] & _or_40)))
+            | ~(|(f_known_lanes & ~_joined_38)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4 = \u_ccu_0.lanes[0].u_lane.data_4 ;
@@ -3316,21 +3272,21 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_4 = \u_ccu_1.lanes[30].u_lane.data_4 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_4 = \u_ccu_1.lanes[31].u_lane.data_4 ;
-    wire or_27 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_4)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & joined_11_is_4);
-    wire or_28 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_12_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_13_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_14_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_15_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_16_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_17_is_4)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & joined_18_is_4);
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4_etc =
+    wire _or_42 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_5)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_14)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_23)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_32)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_41)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_50)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & _equals_59);
+    wire _or_43 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_68)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_77)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_86)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_95)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_104)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_113)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & _equals_122);
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_4, f_u_ccu_0_lanes_30_u_lane_data_4,
             f_u_ccu_0_lanes_29_u_lane_data_4, f_u_ccu_0_lanes_28_u_lane_data_4,
             f_u_ccu_0_lanes_27_u_lane_data_4, f_u_ccu_0_lanes_26_u_lane_data_4,
@@ -3347,7 +3303,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_4, f_u_ccu_0_lanes_4_u_lane_data_4,
             f_u_ccu_0_lanes_3_u_lane_data_4, f_u_ccu_0_lanes_2_u_lane_data_4,
             f_u_ccu_0_lanes_1_u_lane_data_4, f_u_ccu_0_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_4_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_4, f_u_ccu_1_lanes_30_u_lane_data_4,
             f_u_ccu_1_lanes_29_u_lane_data_4, f_u_ccu_1_lanes_28_u_lane_data_4,
             f_u_ccu_1_lanes_27_u_lane_data_4, f_u_ccu_1_lanes_26_u_lane_data_4,
@@ -3364,44 +3320,44 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_4, f_u_ccu_1_lanes_4_u_lane_data_4,
             f_u_ccu_1_lanes_3_u_lane_data_4, f_u_ccu_1_lanes_2_u_lane_data_4,
             f_u_ccu_1_lanes_1_u_lane_data_4, f_u_ccu_1_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] or_29 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_4_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_4_etc);
-    wire [31:0] joined_25 = {or_29[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_29[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_29[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_29[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_29[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_29[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_29[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_29[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_29[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_29[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_29[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_29[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_29[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_29[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_29[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_29[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_29[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_29[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_29[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_29[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_29[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_29[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_29[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_29[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_29[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_29[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_29[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_29[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_29[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_29[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_29[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_29[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_44 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_4_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_4_etc);
+    wire [31:0] _joined_39 = {_or_44[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_44[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_44[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_44[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_44[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_44[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_44[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_44[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_44[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_44[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_44[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_44[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_44[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_44[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_44[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_44[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_44[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_44[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_44[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_44[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_44[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_44[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_44[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_44[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_44[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_44[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_44[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_44[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_44[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_44[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_44[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_44[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[4] & ~((f_unit[0] & or_27) | (f_unit[1] & or_28)))
-            | ~(|(f_known_lanes & ~joined_25)));
+    always @* if (!rst) assert(~(f_own & f_here[4] & ~((f_unit[0] & _or_42) | (f_unit[1] & _or_43)))
+            | ~(|(f_known_lanes & ~_joined_39)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5 = \u_ccu_0.lanes[0].u_lane.data_5 ;
@@ -3531,21 +3487,21 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_5 = \u_ccu_1.lanes[30].u_lane.data_5 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_5 = \u_ccu_1.lanes[31].u_lane.data_5 ;
-    wire or_30 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_5)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & joined_11_is_5);
-    wire or_31 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_12_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_13_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_14_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_15_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_16_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_17_is_5)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & joined_18_is_5);
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5_etc =
+    wire _or_45 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_6)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_15)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_24)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_33)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_42)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_51)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & _equals_60);
+    wire _or_46 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_69)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_78)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_87)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_96)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_105)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_114)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & _equals_123);
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_5, f_u_ccu_0_lanes_30_u_lane_data_5,
             f_u_ccu_0_lanes_29_u_lane_data_5, f_u_ccu_0_lanes_28_u_lane_data_5,
             f_u_ccu_0_lanes_27_u_lane_data_5, f_u_ccu_0_lanes_26_u_lane_data_5,
@@ -3562,7 +3518,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_5, f_u_ccu_0_lanes_4_u_lane_data_5,
             f_u_ccu_0_lanes_3_u_lane_data_5, f_u_ccu_0_lanes_2_u_lane_data_5,
             f_u_ccu_0_lanes_1_u_lane_data_5, f_u_ccu_0_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_5_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_5, f_u_ccu_1_lanes_30_u_lane_data_5,
             f_u_ccu_1_lanes_29_u_lane_data_5, f_u_ccu_1_lanes_28_u_lane_data_5,
             f_u_ccu_1_lanes_27_u_lane_data_5, f_u_ccu_1_lanes_26_u_lane_data_5,
@@ -3579,44 +3535,44 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_5, f_u_ccu_1_lanes_4_u_lane_data_5,
             f_u_ccu_1_lanes_3_u_lane_data_5, f_u_ccu_1_lanes_2_u_lane_data_5,
             f_u_ccu_1_lanes_1_u_lane_data_5, f_u_ccu_1_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] or_32 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_5_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_5_etc);
-    wire [31:0] joined_26 = {or_32[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_32[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_32[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_32[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_32[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_32[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_32[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_32[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_32[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_32[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_32[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_32[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_32[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_32[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_32[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_32[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_32[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_32[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_32[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_32[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_32[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_32[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_32[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_32[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_32[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_32[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_32[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_32[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_32[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_32[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_32[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_32[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_47 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_5_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_5_etc);
+    wire [31:0] _joined_40 = {_or_47[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_47[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_47[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_47[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_47[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_47[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_47[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_47[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_47[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_47[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_47[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_47[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_47[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_47[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_47[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_47[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_47[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_47[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_47[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_47[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_47[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_47[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_47[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_47[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_47[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_47[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_47[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_47[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_47[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_47[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_47[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_47[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[5] & ~((f_unit[0] & or_30) | (f_unit[1] & or_31)))
-            | ~(|(f_known_lanes & ~joined_26)));
+    always @* if (!rst) assert(~(f_own & f_here[5] & ~((f_unit[0] & _or_45) | (f_unit[1] & _or_46)))
+            | ~(|(f_known_lanes & ~_joined_40)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6 = \u_ccu_0.lanes[0].u_lane.data_6 ;
@@ -3746,21 +3702,21 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_6 = \u_ccu_1.lanes[30].u_lane.data_6 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_6 = \u_ccu_1.lanes[31].u_lane.data_6 ;
-    wire or_33 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_6)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & joined_11_is_6);
-    wire or_34 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_12_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_13_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_14_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_15_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_16_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_17_is_6)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & joined_18_is_6);
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6_etc =
+    wire _or_48 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_7)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_16)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_25)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_34)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_43)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_52)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & _equals_61);
+    wire _or_49 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_70)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_79)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_88)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_97)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_106)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_115)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & _equals_124);
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_6, f_u_ccu_0_lanes_30_u_lane_data_6,
             f_u_ccu_0_lanes_29_u_lane_data_6, f_u_ccu_0_lanes_28_u_lane_data_6,
             f_u_ccu_0_lanes_27_u_lane_data_6, f_u_ccu_0_lanes_26_u_lane_data_6,
@@ -3777,7 +3733,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_6, f_u_ccu_0_lanes_4_u_lane_data_6,
             f_u_ccu_0_lanes_3_u_lane_data_6, f_u_ccu_0_lanes_2_u_lane_data_6,
             f_u_ccu_0_lanes_1_u_lane_data_6, f_u_ccu_0_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_6_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_6_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_6, f_u_ccu_1_lanes_30_u_lane_data_6,
             f_u_ccu_1_lanes_29_u_lane_data_6, f_u_ccu_1_lanes_28_u_lane_data_6,
             f_u_ccu_1_lanes_27_u_lane_data_6, f_u_ccu_1_lanes_26_u_lane_data_6,
@@ -3794,44 +3750,44 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_6, f_u_ccu_1_lanes_4_u_lane_data_6,
             f_u_ccu_1_lanes_3_u_lane_data_6, f_u_ccu_1_lanes_2_u_lane_data_6,
             f_u_ccu_1_lanes_1_u_lane_data_6, f_u_ccu_1_lanes_0_u_lane_data_6};
-    wire [32*LANE_W-1:0] or_35 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_6_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_6_etc);
-    wire [31:0] joined_27 = {or_35[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_35[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_35[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_35[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_35[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_35[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_35[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_35[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_35[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_35[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_35[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_35[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_35[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_35[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_35[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_35[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_35[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_35[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_35[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_35[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_35[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_35[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_35[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_35[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_35[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_35[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_35[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_35[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_35[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_35[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_35[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_35[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_50 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_6_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_6_etc);
+    wire [31:0] _joined_41 = {_or_50[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_50[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_50[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_50[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_50[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_50[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_50[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_50[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_50[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_50[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_50[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_50[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_50[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_50[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_50[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_50[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_50[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_50[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_50[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_50[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_50[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_50[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_50[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_50[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_50[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_50[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_50[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_50[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_50[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_50[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_50[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_50[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[6] & ~((f_unit[0] & or_33) | (f_unit[1] & or_34)))
-            | ~(|(f_known_lanes & ~joined_27)));
+    always @* if (!rst) assert(~(f_own & f_here[6] & ~((f_unit[0] & _or_48) | (f_unit[1] & _or_49)))
+            | ~(|(f_known_lanes & ~_joined_41)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7 = \u_ccu_0.lanes[0].u_lane.data_7 ;
@@ -3961,21 +3917,21 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_30_u_lane_data_7 = \u_ccu_1.lanes[30].u_lane.data_7 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[31].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_31_u_lane_data_7 = \u_ccu_1.lanes[31].u_lane.data_7 ;
-    wire or_36 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & joined_5_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & joined_6_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & joined_7_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & joined_8_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & joined_9_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & joined_10_is_max)
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & joined_11_is_max);
-    wire or_37 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & joined_12_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & joined_13_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & joined_14_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & joined_15_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & joined_16_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & joined_17_is_max)
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & joined_18_is_max);
-    wire [32*LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7_etc =
+    wire _or_51 = (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0] & _equals_8)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1] & _equals_17)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2] & _equals_26)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3] & _equals_35)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4] & _equals_44)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5] & _equals_53)
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6] & _equals_62);
+    wire _or_52 = (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0] & _equals_71)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1] & _equals_80)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2] & _equals_89)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3] & _equals_98)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4] & _equals_107)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5] & _equals_116)
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6] & _equals_125);
+    wire [32*LANE_W-1:0] _f_u_ccu_0_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_0_lanes_31_u_lane_data_7, f_u_ccu_0_lanes_30_u_lane_data_7,
             f_u_ccu_0_lanes_29_u_lane_data_7, f_u_ccu_0_lanes_28_u_lane_data_7,
             f_u_ccu_0_lanes_27_u_lane_data_7, f_u_ccu_0_lanes_26_u_lane_data_7,
@@ -3992,7 +3948,7 @@ module regfile #(
             f_u_ccu_0_lanes_5_u_lane_data_7, f_u_ccu_0_lanes_4_u_lane_data_7,
             f_u_ccu_0_lanes_3_u_lane_data_7, f_u_ccu_0_lanes_2_u_lane_data_7,
             f_u_ccu_0_lanes_1_u_lane_data_7, f_u_ccu_0_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_7_etc =
+    wire [32*LANE_W-1:0] _f_u_ccu_1_lanes_0_u_lane_data_7_etc =
             {f_u_ccu_1_lanes_31_u_lane_data_7, f_u_ccu_1_lanes_30_u_lane_data_7,
             f_u_ccu_1_lanes_29_u_lane_data_7, f_u_ccu_1_lanes_28_u_lane_data_7,
             f_u_ccu_1_lanes_27_u_lane_data_7, f_u_ccu_1_lanes_26_u_lane_data_7,
@@ -4009,50 +3965,50 @@ module regfile #(
             f_u_ccu_1_lanes_5_u_lane_data_7, f_u_ccu_1_lanes_4_u_lane_data_7,
             f_u_ccu_1_lanes_3_u_lane_data_7, f_u_ccu_1_lanes_2_u_lane_data_7,
             f_u_ccu_1_lanes_1_u_lane_data_7, f_u_ccu_1_lanes_0_u_lane_data_7};
-    wire [32*LANE_W-1:0] or_38 = ({(32*LANE_W){f_unit[0]}} & f_u_ccu_0_lanes_0_u_lane_data_7_etc)
-            | ({(32*LANE_W){f_unit[1]}} & f_u_ccu_1_lanes_0_u_lane_data_7_etc);
-    wire [31:0] joined_28 = {or_38[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_38[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_38[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_38[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_38[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_38[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_38[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_38[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_38[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_38[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_38[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_38[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_38[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_38[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_38[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_38[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_38[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_38[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_38[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_38[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_38[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_38[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_38[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_38[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_38[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_38[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_38[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_38[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_38[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_38[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_38[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_38[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_53 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_7_etc)
+            | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_7_etc);
+    wire [31:0] _joined_42 = {_or_53[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_53[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_53[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_53[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_53[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_53[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_53[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_53[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_53[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_53[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_53[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_53[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_53[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_53[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_53[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_53[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_53[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_53[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_53[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_53[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_53[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_53[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_53[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_53[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_53[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_53[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_53[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_53[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_53[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_53[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_53[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_53[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[7] & ~((f_unit[0] & or_36) | (f_unit[1] & or_37)))
-            | ~(|(f_known_lanes & ~joined_28)));
+    always @* if (!rst) assert(~(f_own & f_here[7] & ~((f_unit[0] & _or_51) | (f_unit[1] & _or_52)))
+            | ~(|(f_known_lanes & ~_joined_42)));
 
     reg [32*LANE_W-1:0] f_want; // the register when it was issued
     reg [31:0] f_sure; // lanes known then
 
     always @(posedge clk) begin
-        if (some)
+        if (|(grant & f_unit))
             f_want <= f_value;
     end
 
@@ -4060,12 +4016,12 @@ module regfile #(
         if (rst) begin
             f_sure <= 32'd0;
         end else begin
-            if (some)
+            if (|(grant & f_unit))
                 f_sure <= f_known_lanes;
         end
     end
 
-    wire [31:0] joined_29 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_43 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -4099,49 +4055,49 @@ module regfile #(
             f_want[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I10: Invariant: a source keeps its value until it is dispatched.
-    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & joined_29))));
+    always @* if (!rst) assert(~(|f_named) | ~(|(f_sure & ~(f_known_lanes & _joined_43))));
 
-    wire [2:0] or_39 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3]);
-    wire [1:0] or_40 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
-    wire [32*LANE_W-1:0] or_41 = ({(32*LANE_W){or_40[0]}} & bank_rdata[32*LANE_W-1:0])
-            | ({(32*LANE_W){or_40[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_30 = {or_41[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            or_41[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            or_41[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            or_41[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            or_41[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            or_41[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            or_41[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            or_41[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            or_41[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            or_41[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            or_41[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            or_41[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            or_41[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            or_41[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            or_41[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            or_41[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            or_41[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            or_41[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            or_41[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            or_41[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            or_41[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            or_41[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            or_41[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            or_41[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            or_41[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            or_41[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            or_41[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            or_41[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            or_41[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_41[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_41[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_41[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [2:0] _or_54 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3]);
+    wire [1:0] _or_55 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
+    wire [32*LANE_W-1:0] _or_56 = ({(32*LANE_W){_or_55[0]}} & bank_rdata[32*LANE_W-1:0])
+            | ({(32*LANE_W){_or_55[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
+    wire [31:0] _joined_44 = {_or_56[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_56[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_56[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_56[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_56[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_56[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_56[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_56[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_56[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_56[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_56[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_56[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_56[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_56[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_56[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_56[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_56[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_56[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_56[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_56[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_56[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_56[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_56[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_56[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_56[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_56[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_56[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_56[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_56[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_56[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_56[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_56[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // RF-M2: Invariant: what arrives for a source is the register.
-    always @* if (!rst) assert(~((|({or_39 == 3'd6, or_39 == 3'd5, or_39 == 3'd4, or_39 == 3'd3,
-            or_39 == 3'd2, or_39 == 3'd1, or_39 == 3'd0} & f_named)) & (|or_40))
-            | ((or_40 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~joined_30))));
+    always @* if (!rst) assert(~((|({_or_54 == 3'd6, _or_54 == 3'd5, _or_54 == 3'd4, _or_54 == 3'd3,
+            _or_54 == 3'd2, _or_54 == 3'd1, _or_54 == 3'd0} & f_named)) & (|_or_55))
+            | ((_or_55 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~_joined_44))));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
     wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -4154,7 +4110,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg));
 
-    wire [31:0] joined_31 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_45 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4188,7 +4144,7 @@ module regfile #(
             disp_data[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[0]) | ~(|(f_sure & ~joined_31)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[0]) | ~(|(f_sure & ~_joined_45)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
     wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
@@ -4201,7 +4157,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg));
 
-    wire [31:0] joined_32 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_46 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[62*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[61*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[60*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4235,7 +4191,7 @@ module regfile #(
             disp_data[32*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[1]) | ~(|(f_sure & ~joined_32)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[1]) | ~(|(f_sure & ~_joined_46)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
     wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
@@ -4248,7 +4204,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_2)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_2)) == f_reg));
 
-    wire [31:0] joined_33 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_47 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[94*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[93*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[92*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4282,7 +4238,7 @@ module regfile #(
             disp_data[64*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[2]) | ~(|(f_sure & ~joined_33)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[2]) | ~(|(f_sure & ~_joined_47)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
     wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
@@ -4295,7 +4251,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_3)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_3)) == f_reg));
 
-    wire [31:0] joined_34 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_48 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[126*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[125*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[124*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4329,7 +4285,7 @@ module regfile #(
             disp_data[96*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[3]) | ~(|(f_sure & ~joined_34)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[3]) | ~(|(f_sure & ~_joined_48)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
     wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
@@ -4342,7 +4298,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_4)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_4)) == f_reg));
 
-    wire [31:0] joined_35 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_49 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[158*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[157*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[156*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4376,7 +4332,7 @@ module regfile #(
             disp_data[128*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[4]) | ~(|(f_sure & ~joined_35)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[4]) | ~(|(f_sure & ~_joined_49)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
     wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
@@ -4389,7 +4345,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_5)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_5)) == f_reg));
 
-    wire [31:0] joined_36 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_50 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[190*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[189*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[188*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4423,7 +4379,7 @@ module regfile #(
             disp_data[160*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[5]) | ~(|(f_sure & ~joined_36)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[5]) | ~(|(f_sure & ~_joined_50)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_6 ;
     wire [8:0] f_u_bank_arbiter_phys_0_6 = \u_bank_arbiter.phys_0_6 ;
@@ -4436,7 +4392,7 @@ module regfile #(
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_6)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_6)) == f_reg));
 
-    wire [31:0] joined_37 = {disp_data[223*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_51 = {disp_data[223*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[222*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[221*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[220*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4470,25 +4426,26 @@ module regfile #(
             disp_data[192*LANE_W +: LANE_W] == f_want[LANE_W-1:0]};
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_2 & f_named[6]) | ~(|(f_sure & ~joined_37)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[6]) | ~(|(f_sure & ~_joined_51)));
 
     reg f_stored; // it reached the unit
 
-    wire and_16 = (wb_valid[0] & wb_ready[0] & wb_wid_0_2_equals_f_warp) & wb_near[0];
+    wire _and_2 = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp)) & wb_near[0];
 
     always @(posedge clk) begin
         if (rst) begin
             f_stored <= 1'b0;
         end else begin
-            f_stored <= (or_3 & ((and_16 & wb_valid_0_and & (&wb_mask[31:0]))
-                    | (((wb_valid[1] & wb_ready[1] & wb_wid_3_5_equals_f_warp) & wb_near[1])
-                    & ~and_16 & wb_valid_1_and & (&wb_mask[63:32])))) & ~some & ~any_exit_and_3
-                    & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock))));
+            f_stored <= (_or_2 & ((_and_2 & _wb_valid_0_and & (&wb_mask[31:0]))
+                    | (((wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp)) & wb_near[1])
+                    & ~_and_2 & _wb_valid_1_and & (&wb_mask[63:32])))) & ~(|(grant & f_unit))
+                    & ~_some & ((f_unit[0] & (|(~f_u_ccu_0_lock)))
+                    | (f_unit[1] & (|(~f_u_ccu_1_lock))));
         end
     end
 
     // RF-M3: The owner's first result, of all lanes and near, is in the unit.
-    always @* if (!rst) assert(~f_stored | (any_f_here
+    always @* if (!rst) assert(~f_stored | ((|f_here)
             & (|(f_here & (({8{f_unit[0]}} & f_u_ccu_0_near)
             | ({8{f_unit[1]}} & f_u_ccu_1_near))))));
 
@@ -4501,7 +4458,7 @@ module regfile #(
         if (rst) begin
             f_waited <= 6'd0;
         end else begin
-            if (inverse)
+            if (_inverse_3)
                 f_waited <= 6'd0;
             else if (~(|bank_we) & disp_ready)
                 f_waited <= f_waited + 6'd1;
@@ -4509,31 +4466,29 @@ module regfile #(
     end
 
     // CCU-I9: A busy unit is dispatched within 18 such cycles.
-    always @* if (!rst) assert(inverse | (f_waited < 6'd18));
+    always @* if (!rst) assert(_inverse_3 | (f_waited < 6'd18));
 
-    wire some_3 = |(older[1:0] & f_unit);
-    wire [6:0] choice = (some_3 | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 7'd0;
-    wire some_4 = |(older[3:2] & f_unit);
-    wire [6:0] choice_2 = (some_4 | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 7'd0;
-    wire [3:0] plus_4 = {1'b0, {1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
-            + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}}}
-            + {1'b0, {1'b0, {1'b0, choice[4]} + {1'b0, choice[5]}}
-            + {1'b0, {1'b0, choice[6]} + {1'b0, choice_2[0]}}};
-    wire [3:0] plus_4_plus = plus_4 + {1'b0, ({1'b0, {1'b0, choice_2[1]} + {1'b0, choice_2[2]}}
-            + {1'b0, {1'b0, choice_2[3]} + {1'b0, choice_2[4]}})
-            + {1'b0, {1'b0, choice_2[5]} + {1'b0, choice_2[6]}}};
-    wire [1:0] some_3_etc = {some_4, some_3};
-    wire [1:0] some_3_etc_and = some_3_etc & {f_u_ccu_1_busy, f_u_ccu_0_busy};
-    wire [5:0] plus_5 = ({2'd0, plus_4_plus}
+    wire [6:0] _choice = ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 7'd0;
+    wire [6:0] _choice_2 = ((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 7'd0;
+    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, _choice[0]} + {1'b0, _choice[1]}}
+            + {1'b0, {1'b0, _choice[2]} + {1'b0, _choice[3]}}}
+            + {1'b0, {1'b0, {1'b0, _choice[4]} + {1'b0, _choice[5]}}
+            + {1'b0, {1'b0, _choice[6]} + {1'b0, _choice_2[0]}}};
+    wire [3:0] _plus_6 = _plus_5 + {1'b0, ({1'b0, {1'b0, _choice_2[1]} + {1'b0, _choice_2[2]}}
+            + {1'b0, {1'b0, _choice_2[3]} + {1'b0, _choice_2[4]}})
+            + {1'b0, {1'b0, _choice_2[5]} + {1'b0, _choice_2[6]}}};
+    wire [1:0] _joined_52 = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
+    wire [1:0] _and_3 = _joined_52 & {f_u_ccu_1_busy, f_u_ccu_0_busy};
+    wire [5:0] _plus_7 = ({2'd0, _plus_6}
             + ((|(({7{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({7{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 6'd1
             : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
             | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 6'd1 : 6'd0))
-            + ({4'd0, {1'b0, some_3_etc_and[0]} + {1'b0, some_3_etc_and[1]}}
-            + {5'd0, (|(f_u_dispatcher_hold_0 & ~(some_3_etc | f_unit))) | ~(|(cand & f_unit))});
+            + ({4'd0, {1'b0, _and_3[0]} + {1'b0, _and_3[1]}}
+            + {5'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_52 | f_unit))) | ~(|(cand & f_unit))});
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
-    always @* if (!rst) assert(inverse | ((f_waited + plus_5) < 6'd18));
+    always @* if (!rst) assert(_inverse_3 | ((f_waited + _plus_7) < 6'd18));
 
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, f_u_ccu_0_entry_0[0], f_u_ccu_0_entry_1[0], f_u_ccu_0_entry_2[0],
@@ -4543,12 +4498,11 @@ module regfile #(
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, alloc_cnt, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0],
-            NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
+    wire _unused_ok = &{1'b0, alloc_cnt};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [6:0] by_issue_3 = issue ? inst_src_valid : 7'd0;
-    wire [6:0] by_issue_4 = issue ? (inst_src_valid & ~miss) : 7'd0;
+    wire [6:0] _by_issue_3 = issue ? inst_src_valid : 7'd0;
+    wire [6:0] _by_issue_4 = issue ? (inst_src_valid & ~miss) : 7'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -4562,15 +4516,15 @@ module regfile #(
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
             // RF-C3: operand requests = cache hits + bank reads + queued reads.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, by_issue_3[0]} + {1'b0, by_issue_3[1]}}
-                    + {1'b0, {1'b0, by_issue_3[2]} + {1'b0, by_issue_3[3]}})
-                    + {1'b0, ({1'b0, by_issue_3[4]} + {1'b0, by_issue_3[5]})
-                    + {1'b0, by_issue_3[6]}}};
+                    + {29'd0, ({1'b0, {1'b0, _by_issue_3[0]} + {1'b0, _by_issue_3[1]}}
+                    + {1'b0, {1'b0, _by_issue_3[2]} + {1'b0, _by_issue_3[3]}})
+                    + {1'b0, ({1'b0, _by_issue_3[4]} + {1'b0, _by_issue_3[5]})
+                    + {1'b0, _by_issue_3[6]}}};
             cnt_cache_hits <= cnt_cache_hits
-                    + {29'd0, ({1'b0, {1'b0, by_issue_4[0]} + {1'b0, by_issue_4[1]}}
-                    + {1'b0, {1'b0, by_issue_4[2]} + {1'b0, by_issue_4[3]}})
-                    + {1'b0, ({1'b0, by_issue_4[4]} + {1'b0, by_issue_4[5]})
-                    + {1'b0, by_issue_4[6]}}};
+                    + {29'd0, ({1'b0, {1'b0, _by_issue_4[0]} + {1'b0, _by_issue_4[1]}}
+                    + {1'b0, {1'b0, _by_issue_4[2]} + {1'b0, _by_issue_4[3]}})
+                    + {1'b0, ({1'b0, _by_issue_4[4]} + {1'b0, _by_issue_4[5]})
+                    + {1'b0, _by_issue_4[6]}}};
         end
     end
 `endif

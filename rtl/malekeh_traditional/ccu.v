@@ -94,10 +94,6 @@ module ccu #(
 `endif
 );
     localparam LANES = 32; // lanes of a warp register
-    localparam NSRC = 6; // operand slots
-    localparam CTN = 8; // entries of the cache table
-    localparam TAGW = 8; // bits of a tag
-    localparam DPORTS = 1; // D ports
     genvar lane;
 
     // Operand collector table
@@ -156,219 +152,177 @@ module ccu #(
     reg older_7_6; // the first was used less recently than the second
     reg touch; // locked entries are not in the order yet
 
-    wire [7:0] exit_and = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
-            wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
-    wire ends = owned & (|exit_and);
+    wire [7:0] _exit_and = exit & {wid == 3'd7, wid == 3'd6, wid == 3'd5, wid == 3'd4, wid == 3'd3,
+            wid == 3'd2, wid == 3'd1, wid == 3'd0};
+    wire ends = owned & (|_exit_and);
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
-    wire [7:0] by_src_valid_0 = src_valid[0] ? entry_0 : 8'd0;
-    wire [7:0] by_src_valid_5 = src_valid[5] ? entry_5 : 8'd0;
-    wire [7:0] by_src_valid_4 = src_valid[4] ? entry_4 : 8'd0;
-    wire [7:0] by_src_valid_5_or = by_src_valid_5 | by_src_valid_4;
-    wire [7:0] by_src_valid_3 = src_valid[3] ? entry_3 : 8'd0;
-    wire [7:0] by_src_valid_5_or_or = by_src_valid_5_or | by_src_valid_3;
-    wire [7:0] by_src_valid_2 = src_valid[2] ? entry_2 : 8'd0;
-    wire [7:0] by_src_valid_5_or_or_or = by_src_valid_5_or_or | by_src_valid_2;
-    wire [7:0] by_src_valid_1 = src_valid[1] ? entry_1 : 8'd0;
-    wire [7:0] by_src_valid_5_or_or_or_or = by_src_valid_5_or_or_or | by_src_valid_1;
+    wire [7:0] _by_src_valid_0 = src_valid[0] ? entry_0 : 8'd0;
+    wire [7:0] _by_src_valid_5 = src_valid[5] ? entry_5 : 8'd0;
+    wire [7:0] _by_src_valid_4 = src_valid[4] ? entry_4 : 8'd0;
+    wire [7:0] _or = _by_src_valid_5 | _by_src_valid_4;
+    wire [7:0] _by_src_valid_3 = src_valid[3] ? entry_3 : 8'd0;
+    wire [7:0] _or_2 = _or | _by_src_valid_3;
+    wire [7:0] _by_src_valid_2 = src_valid[2] ? entry_2 : 8'd0;
+    wire [7:0] _or_3 = _or_2 | _by_src_valid_2;
+    wire [7:0] _by_src_valid_1 = src_valid[1] ? entry_1 : 8'd0;
+    wire [7:0] _or_4 = _or_3 | _by_src_valid_1;
 
     // CCU-A6: The instruction's entries first, then the others in their old order.
-    wire settled_1_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[1])
-            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[1])
-            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[1])
-            | (by_src_valid_3[0] & ~by_src_valid_5_or[1]) | (by_src_valid_4[0] & ~by_src_valid_5[1])
-            | by_src_valid_5[0]) : ~lock[1] & older_1_0) : older_1_0;
+    wire settled_1_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_or_4[1])
+            | (_by_src_valid_1[0] & ~_or_3[1]) | (_by_src_valid_2[0] & ~_or_2[1])
+            | (_by_src_valid_3[0] & ~_or[1]) | (_by_src_valid_4[0] & ~_by_src_valid_5[1])
+            | _by_src_valid_5[0]) : ~lock[1] & older_1_0) : older_1_0;
 
-    wire settled_2_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[2])
-            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[2])
-            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[2])
-            | (by_src_valid_3[0] & ~by_src_valid_5_or[2]) | (by_src_valid_4[0] & ~by_src_valid_5[2])
-            | by_src_valid_5[0]) : ~lock[2] & older_2_0) : older_2_0;
-    wire settled_3_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[3])
-            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[3])
-            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[3])
-            | (by_src_valid_3[0] & ~by_src_valid_5_or[3]) | (by_src_valid_4[0] & ~by_src_valid_5[3])
-            | by_src_valid_5[0]) : ~lock[3] & older_3_0) : older_3_0;
-    wire settled_4_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[4])
-            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[4])
-            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[4])
-            | (by_src_valid_3[0] & ~by_src_valid_5_or[4]) | (by_src_valid_4[0] & ~by_src_valid_5[4])
-            | by_src_valid_5[0]) : ~lock[4] & older_4_0) : older_4_0;
-    wire settled_5_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[5])
-            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[5])
-            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[5])
-            | (by_src_valid_3[0] & ~by_src_valid_5_or[5]) | (by_src_valid_4[0] & ~by_src_valid_5[5])
-            | by_src_valid_5[0]) : ~lock[5] & older_5_0) : older_5_0;
-    wire settled_6_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[6])
-            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[6])
-            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[6])
-            | (by_src_valid_3[0] & ~by_src_valid_5_or[6]) | (by_src_valid_4[0] & ~by_src_valid_5[6])
-            | by_src_valid_5[0]) : ~lock[6] & older_6_0) : older_6_0;
-    wire settled_7_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_5_or_or_or_or[7])
-            | (by_src_valid_1[0] & ~by_src_valid_5_or_or_or[7])
-            | (by_src_valid_2[0] & ~by_src_valid_5_or_or[7])
-            | (by_src_valid_3[0] & ~by_src_valid_5_or[7]) | (by_src_valid_4[0] & ~by_src_valid_5[7])
-            | by_src_valid_5[0]) : ~lock[7] & older_7_0) : older_7_0;
-    wire settled_2_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[2])
-            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[2])
-            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[2])
-            | (by_src_valid_3[1] & ~by_src_valid_5_or[2]) | (by_src_valid_4[1] & ~by_src_valid_5[2])
-            | by_src_valid_5[1]) : ~lock[2] & older_2_1) : older_2_1;
-    wire settled_3_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[3])
-            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[3])
-            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[3])
-            | (by_src_valid_3[1] & ~by_src_valid_5_or[3]) | (by_src_valid_4[1] & ~by_src_valid_5[3])
-            | by_src_valid_5[1]) : ~lock[3] & older_3_1) : older_3_1;
-    wire settled_4_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[4])
-            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[4])
-            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[4])
-            | (by_src_valid_3[1] & ~by_src_valid_5_or[4]) | (by_src_valid_4[1] & ~by_src_valid_5[4])
-            | by_src_valid_5[1]) : ~lock[4] & older_4_1) : older_4_1;
-    wire settled_5_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[5])
-            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[5])
-            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[5])
-            | (by_src_valid_3[1] & ~by_src_valid_5_or[5]) | (by_src_valid_4[1] & ~by_src_valid_5[5])
-            | by_src_valid_5[1]) : ~lock[5] & older_5_1) : older_5_1;
-    wire settled_6_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[6])
-            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[6])
-            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[6])
-            | (by_src_valid_3[1] & ~by_src_valid_5_or[6]) | (by_src_valid_4[1] & ~by_src_valid_5[6])
-            | by_src_valid_5[1]) : ~lock[6] & older_6_1) : older_6_1;
-    wire settled_7_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_5_or_or_or_or[7])
-            | (by_src_valid_1[1] & ~by_src_valid_5_or_or_or[7])
-            | (by_src_valid_2[1] & ~by_src_valid_5_or_or[7])
-            | (by_src_valid_3[1] & ~by_src_valid_5_or[7]) | (by_src_valid_4[1] & ~by_src_valid_5[7])
-            | by_src_valid_5[1]) : ~lock[7] & older_7_1) : older_7_1;
-    wire settled_3_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[3])
-            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[3])
-            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[3])
-            | (by_src_valid_3[2] & ~by_src_valid_5_or[3]) | (by_src_valid_4[2] & ~by_src_valid_5[3])
-            | by_src_valid_5[2]) : ~lock[3] & older_3_2) : older_3_2;
-    wire settled_4_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[4])
-            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[4])
-            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[4])
-            | (by_src_valid_3[2] & ~by_src_valid_5_or[4]) | (by_src_valid_4[2] & ~by_src_valid_5[4])
-            | by_src_valid_5[2]) : ~lock[4] & older_4_2) : older_4_2;
-    wire settled_5_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[5])
-            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[5])
-            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[5])
-            | (by_src_valid_3[2] & ~by_src_valid_5_or[5]) | (by_src_valid_4[2] & ~by_src_valid_5[5])
-            | by_src_valid_5[2]) : ~lock[5] & older_5_2) : older_5_2;
-    wire settled_6_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[6])
-            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[6])
-            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[6])
-            | (by_src_valid_3[2] & ~by_src_valid_5_or[6]) | (by_src_valid_4[2] & ~by_src_valid_5[6])
-            | by_src_valid_5[2]) : ~lock[6] & older_6_2) : older_6_2;
-    wire settled_7_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_5_or_or_or_or[7])
-            | (by_src_valid_1[2] & ~by_src_valid_5_or_or_or[7])
-            | (by_src_valid_2[2] & ~by_src_valid_5_or_or[7])
-            | (by_src_valid_3[2] & ~by_src_valid_5_or[7]) | (by_src_valid_4[2] & ~by_src_valid_5[7])
-            | by_src_valid_5[2]) : ~lock[7] & older_7_2) : older_7_2;
-    wire settled_4_3 = touch ? (lock[3] ? ((by_src_valid_0[3] & ~by_src_valid_5_or_or_or_or[4])
-            | (by_src_valid_1[3] & ~by_src_valid_5_or_or_or[4])
-            | (by_src_valid_2[3] & ~by_src_valid_5_or_or[4])
-            | (by_src_valid_3[3] & ~by_src_valid_5_or[4]) | (by_src_valid_4[3] & ~by_src_valid_5[4])
-            | by_src_valid_5[3]) : ~lock[4] & older_4_3) : older_4_3;
-    wire settled_5_3 = touch ? (lock[3] ? ((by_src_valid_0[3] & ~by_src_valid_5_or_or_or_or[5])
-            | (by_src_valid_1[3] & ~by_src_valid_5_or_or_or[5])
-            | (by_src_valid_2[3] & ~by_src_valid_5_or_or[5])
-            | (by_src_valid_3[3] & ~by_src_valid_5_or[5]) | (by_src_valid_4[3] & ~by_src_valid_5[5])
-            | by_src_valid_5[3]) : ~lock[5] & older_5_3) : older_5_3;
-    wire settled_6_3 = touch ? (lock[3] ? ((by_src_valid_0[3] & ~by_src_valid_5_or_or_or_or[6])
-            | (by_src_valid_1[3] & ~by_src_valid_5_or_or_or[6])
-            | (by_src_valid_2[3] & ~by_src_valid_5_or_or[6])
-            | (by_src_valid_3[3] & ~by_src_valid_5_or[6]) | (by_src_valid_4[3] & ~by_src_valid_5[6])
-            | by_src_valid_5[3]) : ~lock[6] & older_6_3) : older_6_3;
-    wire settled_7_3 = touch ? (lock[3] ? ((by_src_valid_0[3] & ~by_src_valid_5_or_or_or_or[7])
-            | (by_src_valid_1[3] & ~by_src_valid_5_or_or_or[7])
-            | (by_src_valid_2[3] & ~by_src_valid_5_or_or[7])
-            | (by_src_valid_3[3] & ~by_src_valid_5_or[7]) | (by_src_valid_4[3] & ~by_src_valid_5[7])
-            | by_src_valid_5[3]) : ~lock[7] & older_7_3) : older_7_3;
-    wire settled_5_4 = touch ? (lock[4] ? ((by_src_valid_0[4] & ~by_src_valid_5_or_or_or_or[5])
-            | (by_src_valid_1[4] & ~by_src_valid_5_or_or_or[5])
-            | (by_src_valid_2[4] & ~by_src_valid_5_or_or[5])
-            | (by_src_valid_3[4] & ~by_src_valid_5_or[5]) | (by_src_valid_4[4] & ~by_src_valid_5[5])
-            | by_src_valid_5[4]) : ~lock[5] & older_5_4) : older_5_4;
-    wire settled_6_4 = touch ? (lock[4] ? ((by_src_valid_0[4] & ~by_src_valid_5_or_or_or_or[6])
-            | (by_src_valid_1[4] & ~by_src_valid_5_or_or_or[6])
-            | (by_src_valid_2[4] & ~by_src_valid_5_or_or[6])
-            | (by_src_valid_3[4] & ~by_src_valid_5_or[6]) | (by_src_valid_4[4] & ~by_src_valid_5[6])
-            | by_src_valid_5[4]) : ~lock[6] & older_6_4) : older_6_4;
-    wire settled_7_4 = touch ? (lock[4] ? ((by_src_valid_0[4] & ~by_src_valid_5_or_or_or_or[7])
-            | (by_src_valid_1[4] & ~by_src_valid_5_or_or_or[7])
-            | (by_src_valid_2[4] & ~by_src_valid_5_or_or[7])
-            | (by_src_valid_3[4] & ~by_src_valid_5_or[7]) | (by_src_valid_4[4] & ~by_src_valid_5[7])
-            | by_src_valid_5[4]) : ~lock[7] & older_7_4) : older_7_4;
-    wire settled_6_5 = touch ? (lock[5] ? ((by_src_valid_0[5] & ~by_src_valid_5_or_or_or_or[6])
-            | (by_src_valid_1[5] & ~by_src_valid_5_or_or_or[6])
-            | (by_src_valid_2[5] & ~by_src_valid_5_or_or[6])
-            | (by_src_valid_3[5] & ~by_src_valid_5_or[6]) | (by_src_valid_4[5] & ~by_src_valid_5[6])
-            | by_src_valid_5[5]) : ~lock[6] & older_6_5) : older_6_5;
-    wire settled_7_5 = touch ? (lock[5] ? ((by_src_valid_0[5] & ~by_src_valid_5_or_or_or_or[7])
-            | (by_src_valid_1[5] & ~by_src_valid_5_or_or_or[7])
-            | (by_src_valid_2[5] & ~by_src_valid_5_or_or[7])
-            | (by_src_valid_3[5] & ~by_src_valid_5_or[7]) | (by_src_valid_4[5] & ~by_src_valid_5[7])
-            | by_src_valid_5[5]) : ~lock[7] & older_7_5) : older_7_5;
-    wire settled_7_6 = touch ? (lock[6] ? ((by_src_valid_0[6] & ~by_src_valid_5_or_or_or_or[7])
-            | (by_src_valid_1[6] & ~by_src_valid_5_or_or_or[7])
-            | (by_src_valid_2[6] & ~by_src_valid_5_or_or[7])
-            | (by_src_valid_3[6] & ~by_src_valid_5_or[7]) | (by_src_valid_4[6] & ~by_src_valid_5[7])
-            | by_src_valid_5[6]) : ~lock[7] & older_7_6) : older_7_6;
+    wire settled_2_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_or_4[2])
+            | (_by_src_valid_1[0] & ~_or_3[2]) | (_by_src_valid_2[0] & ~_or_2[2])
+            | (_by_src_valid_3[0] & ~_or[2]) | (_by_src_valid_4[0] & ~_by_src_valid_5[2])
+            | _by_src_valid_5[0]) : ~lock[2] & older_2_0) : older_2_0;
+    wire settled_3_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_or_4[3])
+            | (_by_src_valid_1[0] & ~_or_3[3]) | (_by_src_valid_2[0] & ~_or_2[3])
+            | (_by_src_valid_3[0] & ~_or[3]) | (_by_src_valid_4[0] & ~_by_src_valid_5[3])
+            | _by_src_valid_5[0]) : ~lock[3] & older_3_0) : older_3_0;
+    wire settled_4_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_or_4[4])
+            | (_by_src_valid_1[0] & ~_or_3[4]) | (_by_src_valid_2[0] & ~_or_2[4])
+            | (_by_src_valid_3[0] & ~_or[4]) | (_by_src_valid_4[0] & ~_by_src_valid_5[4])
+            | _by_src_valid_5[0]) : ~lock[4] & older_4_0) : older_4_0;
+    wire settled_5_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_or_4[5])
+            | (_by_src_valid_1[0] & ~_or_3[5]) | (_by_src_valid_2[0] & ~_or_2[5])
+            | (_by_src_valid_3[0] & ~_or[5]) | (_by_src_valid_4[0] & ~_by_src_valid_5[5])
+            | _by_src_valid_5[0]) : ~lock[5] & older_5_0) : older_5_0;
+    wire settled_6_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_or_4[6])
+            | (_by_src_valid_1[0] & ~_or_3[6]) | (_by_src_valid_2[0] & ~_or_2[6])
+            | (_by_src_valid_3[0] & ~_or[6]) | (_by_src_valid_4[0] & ~_by_src_valid_5[6])
+            | _by_src_valid_5[0]) : ~lock[6] & older_6_0) : older_6_0;
+    wire settled_7_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_or_4[7])
+            | (_by_src_valid_1[0] & ~_or_3[7]) | (_by_src_valid_2[0] & ~_or_2[7])
+            | (_by_src_valid_3[0] & ~_or[7]) | (_by_src_valid_4[0] & ~_by_src_valid_5[7])
+            | _by_src_valid_5[0]) : ~lock[7] & older_7_0) : older_7_0;
+    wire settled_2_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_or_4[2])
+            | (_by_src_valid_1[1] & ~_or_3[2]) | (_by_src_valid_2[1] & ~_or_2[2])
+            | (_by_src_valid_3[1] & ~_or[2]) | (_by_src_valid_4[1] & ~_by_src_valid_5[2])
+            | _by_src_valid_5[1]) : ~lock[2] & older_2_1) : older_2_1;
+    wire settled_3_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_or_4[3])
+            | (_by_src_valid_1[1] & ~_or_3[3]) | (_by_src_valid_2[1] & ~_or_2[3])
+            | (_by_src_valid_3[1] & ~_or[3]) | (_by_src_valid_4[1] & ~_by_src_valid_5[3])
+            | _by_src_valid_5[1]) : ~lock[3] & older_3_1) : older_3_1;
+    wire settled_4_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_or_4[4])
+            | (_by_src_valid_1[1] & ~_or_3[4]) | (_by_src_valid_2[1] & ~_or_2[4])
+            | (_by_src_valid_3[1] & ~_or[4]) | (_by_src_valid_4[1] & ~_by_src_valid_5[4])
+            | _by_src_valid_5[1]) : ~lock[4] & older_4_1) : older_4_1;
+    wire settled_5_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_or_4[5])
+            | (_by_src_valid_1[1] & ~_or_3[5]) | (_by_src_valid_2[1] & ~_or_2[5])
+            | (_by_src_valid_3[1] & ~_or[5]) | (_by_src_valid_4[1] & ~_by_src_valid_5[5])
+            | _by_src_valid_5[1]) : ~lock[5] & older_5_1) : older_5_1;
+    wire settled_6_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_or_4[6])
+            | (_by_src_valid_1[1] & ~_or_3[6]) | (_by_src_valid_2[1] & ~_or_2[6])
+            | (_by_src_valid_3[1] & ~_or[6]) | (_by_src_valid_4[1] & ~_by_src_valid_5[6])
+            | _by_src_valid_5[1]) : ~lock[6] & older_6_1) : older_6_1;
+    wire settled_7_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_or_4[7])
+            | (_by_src_valid_1[1] & ~_or_3[7]) | (_by_src_valid_2[1] & ~_or_2[7])
+            | (_by_src_valid_3[1] & ~_or[7]) | (_by_src_valid_4[1] & ~_by_src_valid_5[7])
+            | _by_src_valid_5[1]) : ~lock[7] & older_7_1) : older_7_1;
+    wire settled_3_2 = touch ? (lock[2] ? ((_by_src_valid_0[2] & ~_or_4[3])
+            | (_by_src_valid_1[2] & ~_or_3[3]) | (_by_src_valid_2[2] & ~_or_2[3])
+            | (_by_src_valid_3[2] & ~_or[3]) | (_by_src_valid_4[2] & ~_by_src_valid_5[3])
+            | _by_src_valid_5[2]) : ~lock[3] & older_3_2) : older_3_2;
+    wire settled_4_2 = touch ? (lock[2] ? ((_by_src_valid_0[2] & ~_or_4[4])
+            | (_by_src_valid_1[2] & ~_or_3[4]) | (_by_src_valid_2[2] & ~_or_2[4])
+            | (_by_src_valid_3[2] & ~_or[4]) | (_by_src_valid_4[2] & ~_by_src_valid_5[4])
+            | _by_src_valid_5[2]) : ~lock[4] & older_4_2) : older_4_2;
+    wire settled_5_2 = touch ? (lock[2] ? ((_by_src_valid_0[2] & ~_or_4[5])
+            | (_by_src_valid_1[2] & ~_or_3[5]) | (_by_src_valid_2[2] & ~_or_2[5])
+            | (_by_src_valid_3[2] & ~_or[5]) | (_by_src_valid_4[2] & ~_by_src_valid_5[5])
+            | _by_src_valid_5[2]) : ~lock[5] & older_5_2) : older_5_2;
+    wire settled_6_2 = touch ? (lock[2] ? ((_by_src_valid_0[2] & ~_or_4[6])
+            | (_by_src_valid_1[2] & ~_or_3[6]) | (_by_src_valid_2[2] & ~_or_2[6])
+            | (_by_src_valid_3[2] & ~_or[6]) | (_by_src_valid_4[2] & ~_by_src_valid_5[6])
+            | _by_src_valid_5[2]) : ~lock[6] & older_6_2) : older_6_2;
+    wire settled_7_2 = touch ? (lock[2] ? ((_by_src_valid_0[2] & ~_or_4[7])
+            | (_by_src_valid_1[2] & ~_or_3[7]) | (_by_src_valid_2[2] & ~_or_2[7])
+            | (_by_src_valid_3[2] & ~_or[7]) | (_by_src_valid_4[2] & ~_by_src_valid_5[7])
+            | _by_src_valid_5[2]) : ~lock[7] & older_7_2) : older_7_2;
+    wire settled_4_3 = touch ? (lock[3] ? ((_by_src_valid_0[3] & ~_or_4[4])
+            | (_by_src_valid_1[3] & ~_or_3[4]) | (_by_src_valid_2[3] & ~_or_2[4])
+            | (_by_src_valid_3[3] & ~_or[4]) | (_by_src_valid_4[3] & ~_by_src_valid_5[4])
+            | _by_src_valid_5[3]) : ~lock[4] & older_4_3) : older_4_3;
+    wire settled_5_3 = touch ? (lock[3] ? ((_by_src_valid_0[3] & ~_or_4[5])
+            | (_by_src_valid_1[3] & ~_or_3[5]) | (_by_src_valid_2[3] & ~_or_2[5])
+            | (_by_src_valid_3[3] & ~_or[5]) | (_by_src_valid_4[3] & ~_by_src_valid_5[5])
+            | _by_src_valid_5[3]) : ~lock[5] & older_5_3) : older_5_3;
+    wire settled_6_3 = touch ? (lock[3] ? ((_by_src_valid_0[3] & ~_or_4[6])
+            | (_by_src_valid_1[3] & ~_or_3[6]) | (_by_src_valid_2[3] & ~_or_2[6])
+            | (_by_src_valid_3[3] & ~_or[6]) | (_by_src_valid_4[3] & ~_by_src_valid_5[6])
+            | _by_src_valid_5[3]) : ~lock[6] & older_6_3) : older_6_3;
+    wire settled_7_3 = touch ? (lock[3] ? ((_by_src_valid_0[3] & ~_or_4[7])
+            | (_by_src_valid_1[3] & ~_or_3[7]) | (_by_src_valid_2[3] & ~_or_2[7])
+            | (_by_src_valid_3[3] & ~_or[7]) | (_by_src_valid_4[3] & ~_by_src_valid_5[7])
+            | _by_src_valid_5[3]) : ~lock[7] & older_7_3) : older_7_3;
+    wire settled_5_4 = touch ? (lock[4] ? ((_by_src_valid_0[4] & ~_or_4[5])
+            | (_by_src_valid_1[4] & ~_or_3[5]) | (_by_src_valid_2[4] & ~_or_2[5])
+            | (_by_src_valid_3[4] & ~_or[5]) | (_by_src_valid_4[4] & ~_by_src_valid_5[5])
+            | _by_src_valid_5[4]) : ~lock[5] & older_5_4) : older_5_4;
+    wire settled_6_4 = touch ? (lock[4] ? ((_by_src_valid_0[4] & ~_or_4[6])
+            | (_by_src_valid_1[4] & ~_or_3[6]) | (_by_src_valid_2[4] & ~_or_2[6])
+            | (_by_src_valid_3[4] & ~_or[6]) | (_by_src_valid_4[4] & ~_by_src_valid_5[6])
+            | _by_src_valid_5[4]) : ~lock[6] & older_6_4) : older_6_4;
+    wire settled_7_4 = touch ? (lock[4] ? ((_by_src_valid_0[4] & ~_or_4[7])
+            | (_by_src_valid_1[4] & ~_or_3[7]) | (_by_src_valid_2[4] & ~_or_2[7])
+            | (_by_src_valid_3[4] & ~_or[7]) | (_by_src_valid_4[4] & ~_by_src_valid_5[7])
+            | _by_src_valid_5[4]) : ~lock[7] & older_7_4) : older_7_4;
+    wire settled_6_5 = touch ? (lock[5] ? ((_by_src_valid_0[5] & ~_or_4[6])
+            | (_by_src_valid_1[5] & ~_or_3[6]) | (_by_src_valid_2[5] & ~_or_2[6])
+            | (_by_src_valid_3[5] & ~_or[6]) | (_by_src_valid_4[5] & ~_by_src_valid_5[6])
+            | _by_src_valid_5[5]) : ~lock[6] & older_6_5) : older_6_5;
+    wire settled_7_5 = touch ? (lock[5] ? ((_by_src_valid_0[5] & ~_or_4[7])
+            | (_by_src_valid_1[5] & ~_or_3[7]) | (_by_src_valid_2[5] & ~_or_2[7])
+            | (_by_src_valid_3[5] & ~_or[7]) | (_by_src_valid_4[5] & ~_by_src_valid_5[7])
+            | _by_src_valid_5[5]) : ~lock[7] & older_7_5) : older_7_5;
+    wire settled_7_6 = touch ? (lock[6] ? ((_by_src_valid_0[6] & ~_or_4[7])
+            | (_by_src_valid_1[6] & ~_or_3[7]) | (_by_src_valid_2[6] & ~_or_2[7])
+            | (_by_src_valid_3[6] & ~_or[7]) | (_by_src_valid_4[6] & ~_by_src_valid_5[7])
+            | _by_src_valid_5[6]) : ~lock[7] & older_7_6) : older_7_6;
     wire [7:0] steer_0_same;
-    wire [7:0] valid_and_steer_0_same = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [7:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 8'd0;
-
-    wire not_valid_0_or = ~valid[0] | (valid[1] & ~older_1_0);
-    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ~older_2_0);
-    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ~older_3_0);
-    wire not_valid_0_or_4 = ~valid[0] | (valid[4] & ~older_4_0);
-    wire not_valid_0_or_5 = ~valid[0] | (valid[5] & ~older_5_0);
-    wire not_valid_0_or_6 = ~valid[0] | (valid[6] & ~older_6_0);
-    wire not_valid_0_or_7 = ~valid[0] | (valid[7] & ~older_7_0);
+    wire [7:0] d_hit_0 = d_valid ? (valid & steer_0_same) : 8'd0;
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V4: Then the others, least recently used first.
-    wire [7:0] d0_ahead_0 = {~not_valid_0_or_7, ~not_valid_0_or_6, ~not_valid_0_or_5,
-            ~not_valid_0_or_4, ~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
+    wire [7:0] d0_ahead_0 = {~(~valid[0] | (valid[7] & ~older_7_0)),
+            ~(~valid[0] | (valid[6] & ~older_6_0)), ~(~valid[0] | (valid[5] & ~older_5_0)),
+            ~(~valid[0] | (valid[4] & ~older_4_0)), ~(~valid[0] | (valid[3] & ~older_3_0)),
+            ~(~valid[0] | (valid[2] & ~older_2_0)), ~(~valid[0] | (valid[1] & ~older_1_0)), 1'b0};
 
-    wire not_valid_1_or = ~valid[1] | (valid[2] & ~older_2_1);
-    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ~older_3_1);
-    wire not_valid_1_or_3 = ~valid[1] | (valid[4] & ~older_4_1);
-    wire not_valid_1_or_4 = ~valid[1] | (valid[5] & ~older_5_1);
-    wire not_valid_1_or_5 = ~valid[1] | (valid[6] & ~older_6_1);
-    wire not_valid_1_or_6 = ~valid[1] | (valid[7] & ~older_7_1);
-    wire [7:0] d0_ahead_1 = {~not_valid_1_or_6, ~not_valid_1_or_5, ~not_valid_1_or_4,
-            ~not_valid_1_or_3, ~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
-    wire not_valid_2_or = ~valid[2] | (valid[3] & ~older_3_2);
-    wire not_valid_2_or_2 = ~valid[2] | (valid[4] & ~older_4_2);
-    wire not_valid_2_or_3 = ~valid[2] | (valid[5] & ~older_5_2);
-    wire not_valid_2_or_4 = ~valid[2] | (valid[6] & ~older_6_2);
-    wire not_valid_2_or_5 = ~valid[2] | (valid[7] & ~older_7_2);
-    wire [7:0] d0_ahead_2 = {~not_valid_2_or_5, ~not_valid_2_or_4, ~not_valid_2_or_3,
-            ~not_valid_2_or_2, ~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
-    wire not_valid_3_or = ~valid[3] | (valid[4] & ~older_4_3);
-    wire not_valid_3_or_2 = ~valid[3] | (valid[5] & ~older_5_3);
-    wire not_valid_3_or_3 = ~valid[3] | (valid[6] & ~older_6_3);
-    wire not_valid_3_or_4 = ~valid[3] | (valid[7] & ~older_7_3);
-    wire [7:0] d0_ahead_3 = {~not_valid_3_or_4, ~not_valid_3_or_3, ~not_valid_3_or_2,
-            ~not_valid_3_or, 1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
-    wire not_valid_4_or = ~valid[4] | (valid[5] & ~older_5_4);
-    wire not_valid_4_or_2 = ~valid[4] | (valid[6] & ~older_6_4);
-    wire not_valid_4_or_3 = ~valid[4] | (valid[7] & ~older_7_4);
-    wire [7:0] d0_ahead_4 = {~not_valid_4_or_3, ~not_valid_4_or_2, ~not_valid_4_or, 1'b0,
-            not_valid_3_or, not_valid_2_or_2, not_valid_1_or_3, not_valid_0_or_4};
-    wire not_valid_5_or = ~valid[5] | (valid[6] & ~older_6_5);
-    wire not_valid_5_or_2 = ~valid[5] | (valid[7] & ~older_7_5);
-    wire [7:0] d0_ahead_5 = {~not_valid_5_or_2, ~not_valid_5_or, 1'b0, not_valid_4_or,
-            not_valid_3_or_2, not_valid_2_or_3, not_valid_1_or_4, not_valid_0_or_5};
-    wire not_valid_6_or = ~valid[6] | (valid[7] & ~older_7_6);
-    wire [7:0] d0_ahead_6 = {~not_valid_6_or, 1'b0, not_valid_5_or, not_valid_4_or_2,
-            not_valid_3_or_3, not_valid_2_or_4, not_valid_1_or_5, not_valid_0_or_6};
-    wire [7:0] d0_ahead_7 = {1'b0, not_valid_6_or, not_valid_5_or_2, not_valid_4_or_3,
-            not_valid_3_or_4, not_valid_2_or_5, not_valid_1_or_6, not_valid_0_or_7};
+    wire [7:0] d0_ahead_1 = {~(~valid[1] | (valid[7] & ~older_7_1)),
+            ~(~valid[1] | (valid[6] & ~older_6_1)), ~(~valid[1] | (valid[5] & ~older_5_1)),
+            ~(~valid[1] | (valid[4] & ~older_4_1)), ~(~valid[1] | (valid[3] & ~older_3_1)),
+            ~(~valid[1] | (valid[2] & ~older_2_1)), 1'b0, ~valid[0] | (valid[1] & ~older_1_0)};
+    wire [7:0] d0_ahead_2 = {~(~valid[2] | (valid[7] & ~older_7_2)),
+            ~(~valid[2] | (valid[6] & ~older_6_2)), ~(~valid[2] | (valid[5] & ~older_5_2)),
+            ~(~valid[2] | (valid[4] & ~older_4_2)), ~(~valid[2] | (valid[3] & ~older_3_2)), 1'b0,
+            ~valid[1] | (valid[2] & ~older_2_1), ~valid[0] | (valid[2] & ~older_2_0)};
+    wire [7:0] d0_ahead_3 = {~(~valid[3] | (valid[7] & ~older_7_3)),
+            ~(~valid[3] | (valid[6] & ~older_6_3)), ~(~valid[3] | (valid[5] & ~older_5_3)),
+            ~(~valid[3] | (valid[4] & ~older_4_3)), 1'b0, ~valid[2] | (valid[3] & ~older_3_2),
+            ~valid[1] | (valid[3] & ~older_3_1), ~valid[0] | (valid[3] & ~older_3_0)};
+    wire [7:0] d0_ahead_4 = {~(~valid[4] | (valid[7] & ~older_7_4)),
+            ~(~valid[4] | (valid[6] & ~older_6_4)), ~(~valid[4] | (valid[5] & ~older_5_4)), 1'b0,
+            ~valid[3] | (valid[4] & ~older_4_3), ~valid[2] | (valid[4] & ~older_4_2),
+            ~valid[1] | (valid[4] & ~older_4_1), ~valid[0] | (valid[4] & ~older_4_0)};
+    wire [7:0] d0_ahead_5 = {~(~valid[5] | (valid[7] & ~older_7_5)),
+            ~(~valid[5] | (valid[6] & ~older_6_5)), 1'b0, ~valid[4] | (valid[5] & ~older_5_4),
+            ~valid[3] | (valid[5] & ~older_5_3), ~valid[2] | (valid[5] & ~older_5_2),
+            ~valid[1] | (valid[5] & ~older_5_1), ~valid[0] | (valid[5] & ~older_5_0)};
+    wire [7:0] d0_ahead_6 = {~(~valid[6] | (valid[7] & ~older_7_6)), 1'b0,
+            ~valid[5] | (valid[6] & ~older_6_5), ~valid[4] | (valid[6] & ~older_6_4),
+            ~valid[3] | (valid[6] & ~older_6_3), ~valid[2] | (valid[6] & ~older_6_2),
+            ~valid[1] | (valid[6] & ~older_6_1), ~valid[0] | (valid[6] & ~older_6_0)};
+    wire [7:0] d0_ahead_7 = {1'b0, ~valid[6] | (valid[7] & ~older_7_6),
+            ~valid[5] | (valid[7] & ~older_7_5), ~valid[4] | (valid[7] & ~older_7_4),
+            ~valid[3] | (valid[7] & ~older_7_3), ~valid[2] | (valid[7] & ~older_7_2),
+            ~valid[1] | (valid[7] & ~older_7_1), ~valid[0] | (valid[7] & ~older_7_0)};
     wire [7:0] d0_victim = {~lock[7] & ~(|(d0_ahead_7 & ~lock)),
             ~lock[6] & ~(|(d0_ahead_6 & ~lock)), ~lock[5] & ~(|(d0_ahead_5 & ~lock)),
             ~lock[4] & ~(|(d0_ahead_4 & ~lock)), ~lock[3] & ~(|(d0_ahead_3 & ~lock)),
@@ -392,463 +346,474 @@ module ccu #(
         .write  (steer_0_write)
     );
 
-    wire [7:0] d_take_0 = (|valid_and_steer_0_same) ? 8'd0 : d0_may_take;
-    wire [7:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
-    wire [7:0] d_touch_0 = d_hit_0_or_d_take_0;
-    wire [7:0] valid_and = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
+    wire [7:0] d_take_0 = (|(valid & steer_0_same)) ? 8'd0 : d0_may_take;
+    wire [7:0] d_touch_0 = d_hit_0 | d_take_0;
+    wire [7:0] _valid_and = valid & {tag_7 == inv_reg[7:0], tag_6 == inv_reg[7:0],
             tag_5 == inv_reg[7:0], tag_4 == inv_reg[7:0], tag_3 == inv_reg[7:0],
             tag_2 == inv_reg[7:0], tag_1 == inv_reg[7:0], tag_0 == inv_reg[7:0]};
-    wire [7:0] valid_and_2 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
+    wire [7:0] _valid_and_2 = valid & {tag_7 == inv_reg[15:8], tag_6 == inv_reg[15:8],
             tag_5 == inv_reg[15:8], tag_4 == inv_reg[15:8], tag_3 == inv_reg[15:8],
             tag_2 == inv_reg[15:8], tag_1 == inv_reg[15:8], tag_0 == inv_reg[15:8]};
 
     // CCU-W7: What is written past the unit becomes invalid.
-    wire [7:0] kill = (inv_valid[0] ? valid_and : 8'd0) | (inv_valid[1] ? valid_and_2 : 8'd0);
+    wire [7:0] kill = (inv_valid[0] ? _valid_and : 8'd0) | (inv_valid[1] ? _valid_and_2 : 8'd0);
 
     wire [7:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
     wire [7:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 8'd0);
 
     // Allocation
-    wire alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
+    wire _alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
             & (alloc_reg[15:8] == alloc_reg[7:0]);
-    wire alloc_src_valid_2_and = alloc_src_valid[2] & alloc_src_valid[0]
+    wire _alloc_src_valid_2_and = alloc_src_valid[2] & alloc_src_valid[0]
             & (alloc_reg[23:16] == alloc_reg[7:0]);
-    wire alloc_src_valid_2_and_2 = alloc_src_valid[2] & alloc_src_valid[1]
+    wire _alloc_src_valid_2_and_2 = alloc_src_valid[2] & alloc_src_valid[1]
             & (alloc_reg[23:16] == alloc_reg[15:8]);
-    wire alloc_src_valid_3_and = alloc_src_valid[3] & alloc_src_valid[0]
+    wire _alloc_src_valid_3_and = alloc_src_valid[3] & alloc_src_valid[0]
             & (alloc_reg[31:24] == alloc_reg[7:0]);
-    wire alloc_src_valid_3_and_2 = alloc_src_valid[3] & alloc_src_valid[1]
+    wire _alloc_src_valid_3_and_2 = alloc_src_valid[3] & alloc_src_valid[1]
             & (alloc_reg[31:24] == alloc_reg[15:8]);
-    wire alloc_src_valid_3_and_3 = alloc_src_valid[3] & alloc_src_valid[2]
+    wire _alloc_src_valid_3_and_3 = alloc_src_valid[3] & alloc_src_valid[2]
             & (alloc_reg[31:24] == alloc_reg[23:16]);
-    wire alloc_src_valid_4_and = alloc_src_valid[4] & alloc_src_valid[0]
+    wire _alloc_src_valid_4_and = alloc_src_valid[4] & alloc_src_valid[0]
             & (alloc_reg[39:32] == alloc_reg[7:0]);
-    wire alloc_src_valid_4_and_2 = alloc_src_valid[4] & alloc_src_valid[1]
+    wire _alloc_src_valid_4_and_2 = alloc_src_valid[4] & alloc_src_valid[1]
             & (alloc_reg[39:32] == alloc_reg[15:8]);
-    wire alloc_src_valid_4_and_3 = alloc_src_valid[4] & alloc_src_valid[2]
+    wire _alloc_src_valid_4_and_3 = alloc_src_valid[4] & alloc_src_valid[2]
             & (alloc_reg[39:32] == alloc_reg[23:16]);
-    wire alloc_src_valid_4_and_4 = alloc_src_valid[4] & alloc_src_valid[3]
+    wire _alloc_src_valid_4_and_4 = alloc_src_valid[4] & alloc_src_valid[3]
             & (alloc_reg[39:32] == alloc_reg[31:24]);
-    wire alloc_src_valid_5_and = alloc_src_valid[5] & alloc_src_valid[0]
+    wire _alloc_src_valid_5_and = alloc_src_valid[5] & alloc_src_valid[0]
             & (alloc_reg[47:40] == alloc_reg[7:0]);
-    wire alloc_src_valid_5_and_2 = alloc_src_valid[5] & alloc_src_valid[1]
+    wire _alloc_src_valid_5_and_2 = alloc_src_valid[5] & alloc_src_valid[1]
             & (alloc_reg[47:40] == alloc_reg[15:8]);
-    wire alloc_src_valid_5_and_3 = alloc_src_valid[5] & alloc_src_valid[2]
+    wire _alloc_src_valid_5_and_3 = alloc_src_valid[5] & alloc_src_valid[2]
             & (alloc_reg[47:40] == alloc_reg[23:16]);
-    wire alloc_src_valid_5_and_4 = alloc_src_valid[5] & alloc_src_valid[3]
+    wire _alloc_src_valid_5_and_4 = alloc_src_valid[5] & alloc_src_valid[3]
             & (alloc_reg[47:40] == alloc_reg[31:24]);
-    wire alloc_src_valid_5_and_5 = alloc_src_valid[5] & alloc_src_valid[4]
+    wire _alloc_src_valid_5_and_5 = alloc_src_valid[5] & alloc_src_valid[4]
             & (alloc_reg[47:40] == alloc_reg[39:32]);
 
     // CCU-A3: Slots that name one register share one entry.
     wire [5:0] lead = alloc_src_valid
-            & ~{(((alloc_src_valid_5_and | alloc_src_valid_5_and_2) | alloc_src_valid_5_and_3)
-            | alloc_src_valid_5_and_4) | alloc_src_valid_5_and_5,
-            ((alloc_src_valid_4_and | alloc_src_valid_4_and_2) | alloc_src_valid_4_and_3)
-            | alloc_src_valid_4_and_4, (alloc_src_valid_3_and | alloc_src_valid_3_and_2)
-            | alloc_src_valid_3_and_3, alloc_src_valid_2_and | alloc_src_valid_2_and_2,
-            alloc_src_valid_1_and, 1'b0};
+            & ~{(((_alloc_src_valid_5_and | _alloc_src_valid_5_and_2) | _alloc_src_valid_5_and_3)
+            | _alloc_src_valid_5_and_4) | _alloc_src_valid_5_and_5,
+            ((_alloc_src_valid_4_and | _alloc_src_valid_4_and_2) | _alloc_src_valid_4_and_3)
+            | _alloc_src_valid_4_and_4, (_alloc_src_valid_3_and | _alloc_src_valid_3_and_2)
+            | _alloc_src_valid_3_and_3, _alloc_src_valid_2_and | _alloc_src_valid_2_and_2,
+            _alloc_src_valid_1_and, 1'b0};
 
-    wire [5:0] last = alloc_src_valid & ~{1'b0, alloc_src_valid_5_and_5,
-            alloc_src_valid_4_and_4 | alloc_src_valid_5_and_4,
-            (alloc_src_valid_3_and_3 | alloc_src_valid_4_and_3) | alloc_src_valid_5_and_3,
-            ((alloc_src_valid_2_and_2 | alloc_src_valid_3_and_2) | alloc_src_valid_4_and_2)
-            | alloc_src_valid_5_and_2,
-            (((alloc_src_valid_1_and | alloc_src_valid_2_and) | alloc_src_valid_3_and)
-            | alloc_src_valid_4_and) | alloc_src_valid_5_and};
-    wire [5:0] lead_0_mask_and = {6{lead[0]}} & 6'd1;
+    wire [5:0] last = alloc_src_valid & ~{1'b0, _alloc_src_valid_5_and_5,
+            _alloc_src_valid_4_and_4 | _alloc_src_valid_5_and_4,
+            (_alloc_src_valid_3_and_3 | _alloc_src_valid_4_and_3) | _alloc_src_valid_5_and_3,
+            ((_alloc_src_valid_2_and_2 | _alloc_src_valid_3_and_2) | _alloc_src_valid_4_and_2)
+            | _alloc_src_valid_5_and_2,
+            (((_alloc_src_valid_1_and | _alloc_src_valid_2_and) | _alloc_src_valid_3_and)
+            | _alloc_src_valid_4_and) | _alloc_src_valid_5_and};
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
-    wire [7:0] flush_named_0 = {2'd0, lead_0_mask_and};
+    wire [7:0] flush_named_0 = {2'd0, {6{lead[0]}} & 6'd1};
 
-    wire [5:0] and_2 = {6{alloc_src_valid_1_and & lead[0]}} & 6'd1;
-    wire [5:0] not_lead_0_etc = {4'd0, lead[0], ~lead[0]};
-    wire [7:0] flush_named_1 = {2'd0, and_2 | ({6{lead[1]}} & not_lead_0_etc)};
-    wire [5:0] and_3 = {6{alloc_src_valid_2_and & lead[0]}} & 6'd1;
-    wire [5:0] spread = {6{alloc_src_valid_2_and_2 & lead[1]}};
-    wire lead_0_or_lead_1 = lead[0] | lead[1];
-    wire lead_0_and_lead_1 = lead[0] & lead[1];
-    wire [5:0] not_lead_0_or_lead_1_etc = {3'd0, lead_0_and_lead_1,
-            lead_0_or_lead_1 & ~lead_0_and_lead_1, ~lead_0_or_lead_1};
-    wire [7:0] flush_named_2 = {2'd0, and_3 | (spread & not_lead_0_etc)
-            | ({6{lead[2]}} & not_lead_0_or_lead_1_etc)};
-    wire [5:0] and_4 = {6{alloc_src_valid_3_and & lead[0]}} & 6'd1;
-    wire [5:0] spread_2 = {6{alloc_src_valid_3_and_2 & lead[1]}};
-    wire [5:0] spread_3 = {6{alloc_src_valid_3_and_3 & lead[2]}};
-    wire lead_0_or_lead_1_or_lead_2 = lead_0_or_lead_1 | lead[2];
-    wire lead_0_and_lead_1_or = lead_0_and_lead_1 | (lead_0_or_lead_1 & lead[2]);
-    wire lead_0_and_lead_1_and_lead_2 = lead_0_and_lead_1 & lead[2];
-    wire [5:0] not_lead_0_or_lead_1_or_lead_2_etc = {2'd0, lead_0_and_lead_1_and_lead_2,
-            lead_0_and_lead_1_or & ~lead_0_and_lead_1_and_lead_2,
-            lead_0_or_lead_1_or_lead_2 & ~lead_0_and_lead_1_or, ~lead_0_or_lead_1_or_lead_2};
-    wire [7:0] flush_named_3 = {2'd0, and_4 | (spread_2 & not_lead_0_etc)
-            | (spread_3 & not_lead_0_or_lead_1_etc) | ({6{lead[3]}}
-            & not_lead_0_or_lead_1_or_lead_2_etc)};
-    wire [5:0] and_5 = {6{alloc_src_valid_4_and & lead[0]}} & 6'd1;
-    wire [5:0] spread_4 = {6{alloc_src_valid_4_and_2 & lead[1]}};
-    wire [5:0] spread_5 = {6{alloc_src_valid_4_and_3 & lead[2]}};
-    wire [5:0] spread_6 = {6{alloc_src_valid_4_and_4 & lead[3]}};
-    wire lead_2_or_lead_3 = lead[2] | lead[3];
-    wire lead_0_or_lead_1_or = lead_0_or_lead_1 | lead_2_or_lead_3;
-    wire lead_2_and_lead_3 = lead[2] & lead[3];
-    wire or_2 = (lead_0_and_lead_1 | lead_2_and_lead_3) | (lead_0_or_lead_1 & lead_2_or_lead_3);
-    wire or_3 = (lead_0_or_lead_1 & lead_2_and_lead_3) | (lead_0_and_lead_1 & lead_2_or_lead_3);
-    wire lead_0_and_lead_1_and = lead_0_and_lead_1 & lead_2_and_lead_3;
-    wire [5:0] not_lead_0_or_lead_1_or_etc = {1'b0, lead_0_and_lead_1_and,
-            or_3 & ~lead_0_and_lead_1_and, or_2 & ~or_3, lead_0_or_lead_1_or & ~or_2,
-            ~lead_0_or_lead_1_or};
-    wire [7:0] flush_named_4 = {2'd0, and_5 | (spread_4 & not_lead_0_etc)
-            | (spread_5 & not_lead_0_or_lead_1_etc) | (spread_6
-            & not_lead_0_or_lead_1_or_lead_2_etc) | ({6{lead[4]}} & not_lead_0_or_lead_1_or_etc)};
-    wire [5:0] and_6 = {6{alloc_src_valid_5_and & lead[0]}} & 6'd1;
-    wire [5:0] spread_7 = {6{alloc_src_valid_5_and_2 & lead[1]}};
-    wire [5:0] spread_8 = {6{alloc_src_valid_5_and_3 & lead[2]}};
-    wire [5:0] spread_9 = {6{alloc_src_valid_5_and_4 & lead[3]}};
-    wire [5:0] spread_10 = {6{alloc_src_valid_5_and_5 & lead[4]}};
-    wire lead_0_or_lead_1_or_or_lead_4 = lead_0_or_lead_1_or | lead[4];
-    wire or_2_or = or_2 | (lead_0_or_lead_1_or & lead[4]);
-    wire or_3_or = or_3 | (or_2 & lead[4]);
-    wire lead_0_and_lead_1_and_or = lead_0_and_lead_1_and | (or_3 & lead[4]);
-    wire lead_0_and_lead_1_and_and_lead_4 = lead_0_and_lead_1_and & lead[4];
-    wire [5:0] and_6_or = and_6 | (spread_7 & not_lead_0_etc)
-            | (spread_8 & not_lead_0_or_lead_1_etc) | (spread_9
-            & not_lead_0_or_lead_1_or_lead_2_etc) | (spread_10 & not_lead_0_or_lead_1_or_etc)
-            | ({6{lead[5]}} & {lead_0_and_lead_1_and_and_lead_4,
-            lead_0_and_lead_1_and_or & ~lead_0_and_lead_1_and_and_lead_4,
-            or_3_or & ~lead_0_and_lead_1_and_or, or_2_or & ~or_3_or,
-            lead_0_or_lead_1_or_or_lead_4 & ~or_2_or, ~lead_0_or_lead_1_or_or_lead_4});
-    wire [7:0] flush_named_5 = {2'd0, and_6_or};
+    wire [5:0] _and = {6{_alloc_src_valid_1_and & lead[0]}} & 6'd1;
+    wire [5:0] _not_lead_0_etc = {4'd0, lead[0], ~lead[0]};
+    wire [7:0] flush_named_1 = {2'd0, _and | ({6{lead[1]}} & _not_lead_0_etc)};
+    wire [5:0] _and_2 = {6{_alloc_src_valid_2_and & lead[0]}} & 6'd1;
+    wire [5:0] _spread = {6{_alloc_src_valid_2_and_2 & lead[1]}};
+    wire [5:0] _joined = {3'd0, lead[0] & lead[1], (lead[0] | lead[1]) & ~(lead[0] & lead[1]),
+            ~(lead[0] | lead[1])};
+    wire [7:0] flush_named_2 = {2'd0, _and_2 | (_spread & _not_lead_0_etc)
+            | ({6{lead[2]}} & _joined)};
+    wire [5:0] _and_3 = {6{_alloc_src_valid_3_and & lead[0]}} & 6'd1;
+    wire [5:0] _spread_2 = {6{_alloc_src_valid_3_and_2 & lead[1]}};
+    wire [5:0] _spread_3 = {6{_alloc_src_valid_3_and_3 & lead[2]}};
+    wire _or_5 = (lead[0] & lead[1]) | ((lead[0] | lead[1]) & lead[2]);
+    wire [5:0] _joined_2 = {2'd0, (lead[0] & lead[1]) & lead[2],
+            _or_5 & ~((lead[0] & lead[1]) & lead[2]), ((lead[0] | lead[1]) | lead[2]) & ~_or_5,
+            ~((lead[0] | lead[1]) | lead[2])};
+    wire [7:0] flush_named_3 = {2'd0, _and_3 | (_spread_2 & _not_lead_0_etc) | (_spread_3 & _joined)
+            | ({6{lead[3]}} & _joined_2)};
+    wire [5:0] _and_4 = {6{_alloc_src_valid_4_and & lead[0]}} & 6'd1;
+    wire [5:0] _spread_4 = {6{_alloc_src_valid_4_and_2 & lead[1]}};
+    wire [5:0] _spread_5 = {6{_alloc_src_valid_4_and_3 & lead[2]}};
+    wire [5:0] _spread_6 = {6{_alloc_src_valid_4_and_4 & lead[3]}};
+    wire _or_6 = (lead[0] | lead[1]) | (lead[2] | lead[3]);
+    wire _or_7 = ((lead[0] & lead[1]) | (lead[2] & lead[3]))
+            | ((lead[0] | lead[1]) & (lead[2] | lead[3]));
+    wire _or_8 = ((lead[0] | lead[1]) & (lead[2] & lead[3]))
+            | ((lead[0] & lead[1]) & (lead[2] | lead[3]));
+    wire _and_5 = (lead[0] & lead[1]) & (lead[2] & lead[3]);
+    wire [5:0] _joined_3 = {1'b0, _and_5, _or_8 & ~_and_5, _or_7 & ~_or_8, _or_6 & ~_or_7, ~_or_6};
+    wire [7:0] flush_named_4 = {2'd0, _and_4 | (_spread_4 & _not_lead_0_etc) | (_spread_5 & _joined)
+            | (_spread_6 & _joined_2) | ({6{lead[4]}} & _joined_3)};
+    wire [5:0] _and_6 = {6{_alloc_src_valid_5_and & lead[0]}} & 6'd1;
+    wire [5:0] _spread_7 = {6{_alloc_src_valid_5_and_2 & lead[1]}};
+    wire [5:0] _spread_8 = {6{_alloc_src_valid_5_and_3 & lead[2]}};
+    wire [5:0] _spread_9 = {6{_alloc_src_valid_5_and_4 & lead[3]}};
+    wire [5:0] _spread_10 = {6{_alloc_src_valid_5_and_5 & lead[4]}};
+    wire _or_9 = _or_6 | lead[4];
+    wire _or_10 = _or_7 | (_or_6 & lead[4]);
+    wire _or_11 = _or_8 | (_or_7 & lead[4]);
+    wire _or_12 = _and_5 | (_or_8 & lead[4]);
+    wire _and_7 = _and_5 & lead[4];
+    wire [5:0] _or_13 = _and_6 | (_spread_7 & _not_lead_0_etc) | (_spread_8 & _joined)
+            | (_spread_9 & _joined_2) | (_spread_10 & _joined_3)
+            | ({6{lead[5]}} & {_and_7, _or_12 & ~_and_7, _or_11 & ~_or_12, _or_10 & ~_or_11,
+            _or_9 & ~_or_10, ~_or_9});
+    wire [7:0] flush_named_5 = {2'd0, _or_13};
     wire [7:0] flush_touched = flush_named_0 | flush_named_1 | flush_named_2 | flush_named_3
             | flush_named_4 | flush_named_5;
-    wire [7:0] valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
+    wire [7:0] _valid_and_3 = valid & {tag_7 == alloc_reg[7:0], tag_6 == alloc_reg[7:0],
             tag_5 == alloc_reg[7:0], tag_4 == alloc_reg[7:0], tag_3 == alloc_reg[7:0],
             tag_2 == alloc_reg[7:0], tag_1 == alloc_reg[7:0], tag_0 == alloc_reg[7:0]};
 
     // CCU-A3: Registers are looked up among the valid entries.
-    wire [7:0] match_0 = (alloc_src_valid[0] ? valid_and_3 : 8'd0) & ~d_take_0;
+    wire [7:0] match_0 = (alloc_src_valid[0] ? _valid_and_3 : 8'd0) & ~d_take_0;
 
-    wire [7:0] valid_and_4 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
+    wire [7:0] _valid_and_4 = valid & {tag_7 == alloc_reg[15:8], tag_6 == alloc_reg[15:8],
             tag_5 == alloc_reg[15:8], tag_4 == alloc_reg[15:8], tag_3 == alloc_reg[15:8],
             tag_2 == alloc_reg[15:8], tag_1 == alloc_reg[15:8], tag_0 == alloc_reg[15:8]};
-    wire [7:0] match_1 = (alloc_src_valid[1] ? valid_and_4 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_5 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
+    wire [7:0] match_1 = (alloc_src_valid[1] ? _valid_and_4 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_5 = valid & {tag_7 == alloc_reg[23:16], tag_6 == alloc_reg[23:16],
             tag_5 == alloc_reg[23:16], tag_4 == alloc_reg[23:16], tag_3 == alloc_reg[23:16],
             tag_2 == alloc_reg[23:16], tag_1 == alloc_reg[23:16], tag_0 == alloc_reg[23:16]};
-    wire [7:0] match_2 = (alloc_src_valid[2] ? valid_and_5 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_6 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
+    wire [7:0] match_2 = (alloc_src_valid[2] ? _valid_and_5 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_6 = valid & {tag_7 == alloc_reg[31:24], tag_6 == alloc_reg[31:24],
             tag_5 == alloc_reg[31:24], tag_4 == alloc_reg[31:24], tag_3 == alloc_reg[31:24],
             tag_2 == alloc_reg[31:24], tag_1 == alloc_reg[31:24], tag_0 == alloc_reg[31:24]};
-    wire [7:0] match_3 = (alloc_src_valid[3] ? valid_and_6 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_7 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
+    wire [7:0] match_3 = (alloc_src_valid[3] ? _valid_and_6 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_7 = valid & {tag_7 == alloc_reg[39:32], tag_6 == alloc_reg[39:32],
             tag_5 == alloc_reg[39:32], tag_4 == alloc_reg[39:32], tag_3 == alloc_reg[39:32],
             tag_2 == alloc_reg[39:32], tag_1 == alloc_reg[39:32], tag_0 == alloc_reg[39:32]};
-    wire [7:0] match_4 = (alloc_src_valid[4] ? valid_and_7 : 8'd0) & ~d_take_0;
-    wire [7:0] valid_and_8 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
+    wire [7:0] match_4 = (alloc_src_valid[4] ? _valid_and_7 : 8'd0) & ~d_take_0;
+    wire [7:0] _valid_and_8 = valid & {tag_7 == alloc_reg[47:40], tag_6 == alloc_reg[47:40],
             tag_5 == alloc_reg[47:40], tag_4 == alloc_reg[47:40], tag_3 == alloc_reg[47:40],
             tag_2 == alloc_reg[47:40], tag_1 == alloc_reg[47:40], tag_0 == alloc_reg[47:40]};
-    wire [7:0] match_5 = (alloc_src_valid[5] ? valid_and_8 : 8'd0) & ~d_take_0;
+    wire [7:0] match_5 = (alloc_src_valid[5] ? _valid_and_8 : 8'd0) & ~d_take_0;
     wire [5:0] hit = {|match_5, |match_4, |match_3, |match_2, |match_1, |match_0};
     wire [7:0] hit_entry = match_0 | match_1 | match_2 | match_3 | match_4 | match_5;
     wire [5:0] misses = lead & ~hit;
-    wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
-    wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1] & ~d_touch_0_0_or);
-    wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
-    wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2] & ~d_touch_0_0_or_2);
-    wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
-    wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3] & ~d_touch_0_0_or_3);
-    wire d_touch_0_0_or_4 = d_touch_0[0] | (older_4_0 & ~d_touch_0[4]);
-    wire not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4] & ~d_touch_0_0_or_4);
-    wire d_touch_0_0_or_5 = d_touch_0[0] | (older_5_0 & ~d_touch_0[5]);
-    wire not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5] & ~d_touch_0_0_or_5);
-    wire d_touch_0_0_or_6 = d_touch_0[0] | (older_6_0 & ~d_touch_0[6]);
-    wire not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6] & ~d_touch_0_0_or_6);
-    wire d_touch_0_0_or_7 = d_touch_0[0] | (older_7_0 & ~d_touch_0[7]);
-    wire not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7] & ~d_touch_0_0_or_7);
+    wire _d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
+    wire _not_valid_after_0_or = ~valid_after[0] | (valid_after[1] & ~_d_touch_0_0_or);
+    wire _d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
+    wire _not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2] & ~_d_touch_0_0_or_2);
+    wire _d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
+    wire _not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3] & ~_d_touch_0_0_or_3);
+    wire _d_touch_0_0_or_4 = d_touch_0[0] | (older_4_0 & ~d_touch_0[4]);
+    wire _not_valid_after_0_or_4 = ~valid_after[0] | (valid_after[4] & ~_d_touch_0_0_or_4);
+    wire _d_touch_0_0_or_5 = d_touch_0[0] | (older_5_0 & ~d_touch_0[5]);
+    wire _not_valid_after_0_or_5 = ~valid_after[0] | (valid_after[5] & ~_d_touch_0_0_or_5);
+    wire _d_touch_0_0_or_6 = d_touch_0[0] | (older_6_0 & ~d_touch_0[6]);
+    wire _not_valid_after_0_or_6 = ~valid_after[0] | (valid_after[6] & ~_d_touch_0_0_or_6);
+    wire _d_touch_0_0_or_7 = d_touch_0[0] | (older_7_0 & ~d_touch_0[7]);
+    wire _not_valid_after_0_or_7 = ~valid_after[0] | (valid_after[7] & ~_d_touch_0_0_or_7);
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V4: Then the others, least recently used first.
-    wire [7:0] alloc_ahead_0 = {~not_valid_after_0_or_7, ~not_valid_after_0_or_6,
-            ~not_valid_after_0_or_5, ~not_valid_after_0_or_4, ~not_valid_after_0_or_3,
-            ~not_valid_after_0_or_2, ~not_valid_after_0_or, 1'b0};
+    wire [7:0] alloc_ahead_0 = {~_not_valid_after_0_or_7, ~_not_valid_after_0_or_6,
+            ~_not_valid_after_0_or_5, ~_not_valid_after_0_or_4, ~_not_valid_after_0_or_3,
+            ~_not_valid_after_0_or_2, ~_not_valid_after_0_or, 1'b0};
 
-    wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
-    wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2] & ~d_touch_0_1_or);
-    wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
-    wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3] & ~d_touch_0_1_or_2);
-    wire d_touch_0_1_or_3 = d_touch_0[1] | (older_4_1 & ~d_touch_0[4]);
-    wire not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4] & ~d_touch_0_1_or_3);
-    wire d_touch_0_1_or_4 = d_touch_0[1] | (older_5_1 & ~d_touch_0[5]);
-    wire not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5] & ~d_touch_0_1_or_4);
-    wire d_touch_0_1_or_5 = d_touch_0[1] | (older_6_1 & ~d_touch_0[6]);
-    wire not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6] & ~d_touch_0_1_or_5);
-    wire d_touch_0_1_or_6 = d_touch_0[1] | (older_7_1 & ~d_touch_0[7]);
-    wire not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7] & ~d_touch_0_1_or_6);
-    wire [7:0] alloc_ahead_1 = {~not_valid_after_1_or_6, ~not_valid_after_1_or_5,
-            ~not_valid_after_1_or_4, ~not_valid_after_1_or_3, ~not_valid_after_1_or_2,
-            ~not_valid_after_1_or, 1'b0, not_valid_after_0_or};
-    wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
-    wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3] & ~d_touch_0_2_or);
-    wire d_touch_0_2_or_2 = d_touch_0[2] | (older_4_2 & ~d_touch_0[4]);
-    wire not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4] & ~d_touch_0_2_or_2);
-    wire d_touch_0_2_or_3 = d_touch_0[2] | (older_5_2 & ~d_touch_0[5]);
-    wire not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5] & ~d_touch_0_2_or_3);
-    wire d_touch_0_2_or_4 = d_touch_0[2] | (older_6_2 & ~d_touch_0[6]);
-    wire not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6] & ~d_touch_0_2_or_4);
-    wire d_touch_0_2_or_5 = d_touch_0[2] | (older_7_2 & ~d_touch_0[7]);
-    wire not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7] & ~d_touch_0_2_or_5);
-    wire [7:0] alloc_ahead_2 = {~not_valid_after_2_or_5, ~not_valid_after_2_or_4,
-            ~not_valid_after_2_or_3, ~not_valid_after_2_or_2, ~not_valid_after_2_or, 1'b0,
-            not_valid_after_1_or, not_valid_after_0_or_2};
-    wire d_touch_0_3_or = d_touch_0[3] | (older_4_3 & ~d_touch_0[4]);
-    wire not_valid_after_3_or = ~valid_after[3] | (valid_after[4] & ~d_touch_0_3_or);
-    wire d_touch_0_3_or_2 = d_touch_0[3] | (older_5_3 & ~d_touch_0[5]);
-    wire not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5] & ~d_touch_0_3_or_2);
-    wire d_touch_0_3_or_3 = d_touch_0[3] | (older_6_3 & ~d_touch_0[6]);
-    wire not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6] & ~d_touch_0_3_or_3);
-    wire d_touch_0_3_or_4 = d_touch_0[3] | (older_7_3 & ~d_touch_0[7]);
-    wire not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7] & ~d_touch_0_3_or_4);
-    wire [7:0] alloc_ahead_3 = {~not_valid_after_3_or_4, ~not_valid_after_3_or_3,
-            ~not_valid_after_3_or_2, ~not_valid_after_3_or, 1'b0, not_valid_after_2_or,
-            not_valid_after_1_or_2, not_valid_after_0_or_3};
-    wire d_touch_0_4_or = d_touch_0[4] | (older_5_4 & ~d_touch_0[5]);
-    wire not_valid_after_4_or = ~valid_after[4] | (valid_after[5] & ~d_touch_0_4_or);
-    wire d_touch_0_4_or_2 = d_touch_0[4] | (older_6_4 & ~d_touch_0[6]);
-    wire not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6] & ~d_touch_0_4_or_2);
-    wire d_touch_0_4_or_3 = d_touch_0[4] | (older_7_4 & ~d_touch_0[7]);
-    wire not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7] & ~d_touch_0_4_or_3);
-    wire [7:0] alloc_ahead_4 = {~not_valid_after_4_or_3, ~not_valid_after_4_or_2,
-            ~not_valid_after_4_or, 1'b0, not_valid_after_3_or, not_valid_after_2_or_2,
-            not_valid_after_1_or_3, not_valid_after_0_or_4};
-    wire d_touch_0_5_or = d_touch_0[5] | (older_6_5 & ~d_touch_0[6]);
-    wire not_valid_after_5_or = ~valid_after[5] | (valid_after[6] & ~d_touch_0_5_or);
-    wire d_touch_0_5_or_2 = d_touch_0[5] | (older_7_5 & ~d_touch_0[7]);
-    wire not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7] & ~d_touch_0_5_or_2);
-    wire [7:0] alloc_ahead_5 = {~not_valid_after_5_or_2, ~not_valid_after_5_or, 1'b0,
-            not_valid_after_4_or, not_valid_after_3_or_2, not_valid_after_2_or_3,
-            not_valid_after_1_or_4, not_valid_after_0_or_5};
-    wire d_touch_0_6_or = d_touch_0[6] | (older_7_6 & ~d_touch_0[7]);
-    wire not_valid_after_6_or = ~valid_after[6] | (valid_after[7] & ~d_touch_0_6_or);
-    wire [7:0] alloc_ahead_6 = {~not_valid_after_6_or, 1'b0, not_valid_after_5_or,
-            not_valid_after_4_or_2, not_valid_after_3_or_3, not_valid_after_2_or_4,
-            not_valid_after_1_or_5, not_valid_after_0_or_6};
-    wire [7:0] alloc_ahead_7 = {1'b0, not_valid_after_6_or, not_valid_after_5_or_2,
-            not_valid_after_4_or_3, not_valid_after_3_or_4, not_valid_after_2_or_5,
-            not_valid_after_1_or_6, not_valid_after_0_or_7};
-    wire misses_0_or_misses_1 = misses[0] | misses[1];
-    wire misses_2_or_misses_3 = misses[2] | misses[3];
-    wire misses_0_or_misses_1_or = misses_0_or_misses_1 | misses_2_or_misses_3;
-    wire misses_4_or_misses_5 = misses[4] | misses[5];
-    wire misses_0_and_misses_1 = misses[0] & misses[1];
-    wire misses_2_and_misses_3 = misses[2] & misses[3];
-    wire or_4 = (misses_0_and_misses_1 | misses_2_and_misses_3)
-            | (misses_0_or_misses_1 & misses_2_or_misses_3);
-    wire misses_4_and_misses_5 = misses[4] & misses[5];
-    wire or_5 = (misses_0_or_misses_1 & misses_2_and_misses_3)
-            | (misses_0_and_misses_1 & misses_2_or_misses_3);
-    wire misses_0_and_misses_1_and = misses_0_and_misses_1 & misses_2_and_misses_3;
+    wire _d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
+    wire _not_valid_after_1_or = ~valid_after[1] | (valid_after[2] & ~_d_touch_0_1_or);
+    wire _d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
+    wire _not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3] & ~_d_touch_0_1_or_2);
+    wire _d_touch_0_1_or_3 = d_touch_0[1] | (older_4_1 & ~d_touch_0[4]);
+    wire _not_valid_after_1_or_3 = ~valid_after[1] | (valid_after[4] & ~_d_touch_0_1_or_3);
+    wire _d_touch_0_1_or_4 = d_touch_0[1] | (older_5_1 & ~d_touch_0[5]);
+    wire _not_valid_after_1_or_4 = ~valid_after[1] | (valid_after[5] & ~_d_touch_0_1_or_4);
+    wire _d_touch_0_1_or_5 = d_touch_0[1] | (older_6_1 & ~d_touch_0[6]);
+    wire _not_valid_after_1_or_5 = ~valid_after[1] | (valid_after[6] & ~_d_touch_0_1_or_5);
+    wire _d_touch_0_1_or_6 = d_touch_0[1] | (older_7_1 & ~d_touch_0[7]);
+    wire _not_valid_after_1_or_6 = ~valid_after[1] | (valid_after[7] & ~_d_touch_0_1_or_6);
+    wire [7:0] alloc_ahead_1 = {~_not_valid_after_1_or_6, ~_not_valid_after_1_or_5,
+            ~_not_valid_after_1_or_4, ~_not_valid_after_1_or_3, ~_not_valid_after_1_or_2,
+            ~_not_valid_after_1_or, 1'b0, _not_valid_after_0_or};
+    wire _d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
+    wire _not_valid_after_2_or = ~valid_after[2] | (valid_after[3] & ~_d_touch_0_2_or);
+    wire _d_touch_0_2_or_2 = d_touch_0[2] | (older_4_2 & ~d_touch_0[4]);
+    wire _not_valid_after_2_or_2 = ~valid_after[2] | (valid_after[4] & ~_d_touch_0_2_or_2);
+    wire _d_touch_0_2_or_3 = d_touch_0[2] | (older_5_2 & ~d_touch_0[5]);
+    wire _not_valid_after_2_or_3 = ~valid_after[2] | (valid_after[5] & ~_d_touch_0_2_or_3);
+    wire _d_touch_0_2_or_4 = d_touch_0[2] | (older_6_2 & ~d_touch_0[6]);
+    wire _not_valid_after_2_or_4 = ~valid_after[2] | (valid_after[6] & ~_d_touch_0_2_or_4);
+    wire _d_touch_0_2_or_5 = d_touch_0[2] | (older_7_2 & ~d_touch_0[7]);
+    wire _not_valid_after_2_or_5 = ~valid_after[2] | (valid_after[7] & ~_d_touch_0_2_or_5);
+    wire [7:0] alloc_ahead_2 = {~_not_valid_after_2_or_5, ~_not_valid_after_2_or_4,
+            ~_not_valid_after_2_or_3, ~_not_valid_after_2_or_2, ~_not_valid_after_2_or, 1'b0,
+            _not_valid_after_1_or, _not_valid_after_0_or_2};
+    wire _d_touch_0_3_or = d_touch_0[3] | (older_4_3 & ~d_touch_0[4]);
+    wire _not_valid_after_3_or = ~valid_after[3] | (valid_after[4] & ~_d_touch_0_3_or);
+    wire _d_touch_0_3_or_2 = d_touch_0[3] | (older_5_3 & ~d_touch_0[5]);
+    wire _not_valid_after_3_or_2 = ~valid_after[3] | (valid_after[5] & ~_d_touch_0_3_or_2);
+    wire _d_touch_0_3_or_3 = d_touch_0[3] | (older_6_3 & ~d_touch_0[6]);
+    wire _not_valid_after_3_or_3 = ~valid_after[3] | (valid_after[6] & ~_d_touch_0_3_or_3);
+    wire _d_touch_0_3_or_4 = d_touch_0[3] | (older_7_3 & ~d_touch_0[7]);
+    wire _not_valid_after_3_or_4 = ~valid_after[3] | (valid_after[7] & ~_d_touch_0_3_or_4);
+    wire [7:0] alloc_ahead_3 = {~_not_valid_after_3_or_4, ~_not_valid_after_3_or_3,
+            ~_not_valid_after_3_or_2, ~_not_valid_after_3_or, 1'b0, _not_valid_after_2_or,
+            _not_valid_after_1_or_2, _not_valid_after_0_or_3};
+    wire _d_touch_0_4_or = d_touch_0[4] | (older_5_4 & ~d_touch_0[5]);
+    wire _not_valid_after_4_or = ~valid_after[4] | (valid_after[5] & ~_d_touch_0_4_or);
+    wire _d_touch_0_4_or_2 = d_touch_0[4] | (older_6_4 & ~d_touch_0[6]);
+    wire _not_valid_after_4_or_2 = ~valid_after[4] | (valid_after[6] & ~_d_touch_0_4_or_2);
+    wire _d_touch_0_4_or_3 = d_touch_0[4] | (older_7_4 & ~d_touch_0[7]);
+    wire _not_valid_after_4_or_3 = ~valid_after[4] | (valid_after[7] & ~_d_touch_0_4_or_3);
+    wire [7:0] alloc_ahead_4 = {~_not_valid_after_4_or_3, ~_not_valid_after_4_or_2,
+            ~_not_valid_after_4_or, 1'b0, _not_valid_after_3_or, _not_valid_after_2_or_2,
+            _not_valid_after_1_or_3, _not_valid_after_0_or_4};
+    wire _d_touch_0_5_or = d_touch_0[5] | (older_6_5 & ~d_touch_0[6]);
+    wire _not_valid_after_5_or = ~valid_after[5] | (valid_after[6] & ~_d_touch_0_5_or);
+    wire _d_touch_0_5_or_2 = d_touch_0[5] | (older_7_5 & ~d_touch_0[7]);
+    wire _not_valid_after_5_or_2 = ~valid_after[5] | (valid_after[7] & ~_d_touch_0_5_or_2);
+    wire [7:0] alloc_ahead_5 = {~_not_valid_after_5_or_2, ~_not_valid_after_5_or, 1'b0,
+            _not_valid_after_4_or, _not_valid_after_3_or_2, _not_valid_after_2_or_3,
+            _not_valid_after_1_or_4, _not_valid_after_0_or_5};
+    wire _d_touch_0_6_or = d_touch_0[6] | (older_7_6 & ~d_touch_0[7]);
+    wire _not_valid_after_6_or = ~valid_after[6] | (valid_after[7] & ~_d_touch_0_6_or);
+    wire [7:0] alloc_ahead_6 = {~_not_valid_after_6_or, 1'b0, _not_valid_after_5_or,
+            _not_valid_after_4_or_2, _not_valid_after_3_or_3, _not_valid_after_2_or_4,
+            _not_valid_after_1_or_5, _not_valid_after_0_or_6};
+    wire [7:0] alloc_ahead_7 = {1'b0, _not_valid_after_6_or, _not_valid_after_5_or_2,
+            _not_valid_after_4_or_3, _not_valid_after_3_or_4, _not_valid_after_2_or_5,
+            _not_valid_after_1_or_6, _not_valid_after_0_or_7};
+    wire _or_14 = (misses[0] | misses[1]) | (misses[2] | misses[3]);
+    wire _or_15 = ((misses[0] & misses[1]) | (misses[2] & misses[3]))
+            | ((misses[0] | misses[1]) & (misses[2] | misses[3]));
+    wire _or_16 = ((misses[0] | misses[1]) & (misses[2] & misses[3]))
+            | ((misses[0] & misses[1]) & (misses[2] | misses[3]));
+    wire _and_8 = (misses[0] & misses[1]) & (misses[2] & misses[3]);
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [5:0] miss_count = {misses_0_and_misses_1_and & misses_4_and_misses_5,
-            (or_5 & misses_4_and_misses_5) | (misses_0_and_misses_1_and & misses_4_or_misses_5),
-            (misses_0_and_misses_1_and | (or_4 & misses_4_and_misses_5))
-            | (or_5 & misses_4_or_misses_5),
-            (or_5 | (misses_0_or_misses_1_or & misses_4_and_misses_5))
-            | (or_4 & misses_4_or_misses_5), (or_4 | misses_4_and_misses_5)
-            | (misses_0_or_misses_1_or & misses_4_or_misses_5),
-            misses_0_or_misses_1_or | misses_4_or_misses_5};
+    wire [5:0] miss_count = {_and_8 & (misses[4] & misses[5]),
+            (_or_16 & (misses[4] & misses[5])) | (_and_8 & (misses[4] | misses[5])),
+            (_and_8 | (_or_15 & (misses[4] & misses[5]))) | (_or_16 & (misses[4] | misses[5])),
+            (_or_16 | (_or_14 & (misses[4] & misses[5]))) | (_or_15 & (misses[4] | misses[5])),
+            (_or_15 | (misses[4] & misses[5])) | (_or_14 & (misses[4] | misses[5])),
+            _or_14 | (misses[4] | misses[5])};
 
-    wire [7:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_6 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_7 = alloc_ahead_0_and_not_hit_entry[3] | alloc_ahead_0_and_not_hit_entry[4];
-    wire or_6_or_or_7 = or_6 | or_7;
-    wire or_8 = alloc_ahead_0_and_not_hit_entry[5] | alloc_ahead_0_and_not_hit_entry[6];
-    wire or_8_or = or_8 | alloc_ahead_0_and_not_hit_entry[7];
-    wire or_6_or_or_7_or_or_8_or = or_6_or_or_7 | or_8_or;
-    wire and_7 = alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2];
-    wire and_8 = alloc_ahead_0_and_not_hit_entry[3] & alloc_ahead_0_and_not_hit_entry[4];
-    wire or_9 = (and_7 | and_8) | (or_6 & or_7);
-    wire and_9 = alloc_ahead_0_and_not_hit_entry[5] & alloc_ahead_0_and_not_hit_entry[6];
-    wire and_9_or = and_9 | (or_8 & alloc_ahead_0_and_not_hit_entry[7]);
-    wire or_10 = (or_9 | and_9_or) | (or_6_or_or_7 & or_8_or);
-    wire or_11 = (or_6 & and_8) | (and_7 & or_7);
-    wire and_9_and = and_9 & alloc_ahead_0_and_not_hit_entry[7];
-    wire or_12 = ((or_11 | and_9_and) | (or_6_or_or_7 & and_9_or)) | (or_9 & or_8_or);
-    wire and_7_and_and_8 = and_7 & and_8;
-    wire or_13 = ((and_7_and_and_8 | (or_6_or_or_7 & and_9_and)) | (or_9 & and_9_or))
-            | (or_11 & or_8_or);
-    wire or_14 = ((or_9 & and_9_and) | (or_11 & and_9_or)) | (and_7_and_and_8 & or_8_or);
+    wire [7:0] _alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
+    wire _or_17 = (_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
+            | (_alloc_ahead_0_and_not_hit_entry[3] | _alloc_ahead_0_and_not_hit_entry[4]);
+    wire _or_18 = (_alloc_ahead_0_and_not_hit_entry[5] | _alloc_ahead_0_and_not_hit_entry[6])
+            | _alloc_ahead_0_and_not_hit_entry[7];
+    wire _or_19 = _or_17 | _or_18;
+    wire _or_20 = ((_alloc_ahead_0_and_not_hit_entry[1] & _alloc_ahead_0_and_not_hit_entry[2])
+            | (_alloc_ahead_0_and_not_hit_entry[3] & _alloc_ahead_0_and_not_hit_entry[4]))
+            | ((_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
+            & (_alloc_ahead_0_and_not_hit_entry[3] | _alloc_ahead_0_and_not_hit_entry[4]));
+    wire _or_21 = (_alloc_ahead_0_and_not_hit_entry[5] & _alloc_ahead_0_and_not_hit_entry[6])
+            | ((_alloc_ahead_0_and_not_hit_entry[5] | _alloc_ahead_0_and_not_hit_entry[6])
+            & _alloc_ahead_0_and_not_hit_entry[7]);
+    wire _or_22 = (_or_20 | _or_21) | (_or_17 & _or_18);
+    wire _or_23 = ((_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
+            & (_alloc_ahead_0_and_not_hit_entry[3] & _alloc_ahead_0_and_not_hit_entry[4]))
+            | ((_alloc_ahead_0_and_not_hit_entry[1] & _alloc_ahead_0_and_not_hit_entry[2])
+            & (_alloc_ahead_0_and_not_hit_entry[3] | _alloc_ahead_0_and_not_hit_entry[4]));
+    wire _and_9 = (_alloc_ahead_0_and_not_hit_entry[5] & _alloc_ahead_0_and_not_hit_entry[6])
+            & _alloc_ahead_0_and_not_hit_entry[7];
+    wire _or_24 = ((_or_23 | _and_9) | (_or_17 & _or_21)) | (_or_20 & _or_18);
+    wire _and_10 = (_alloc_ahead_0_and_not_hit_entry[1] & _alloc_ahead_0_and_not_hit_entry[2])
+            & (_alloc_ahead_0_and_not_hit_entry[3] & _alloc_ahead_0_and_not_hit_entry[4]);
+    wire _or_25 = ((_and_10 | (_or_17 & _and_9)) | (_or_20 & _or_21)) | (_or_23 & _or_18);
+    wire _or_26 = ((_or_20 & _and_9) | (_or_23 & _or_21)) | (_and_10 & _or_18);
     wire [5:0] victim_place_0 = hit_entry[0] ? 6'd0 :
-            {or_14 & ~((or_11 & and_9_and) | (and_7_and_and_8 & and_9_or)), or_13 & ~or_14,
-            or_12 & ~or_13, or_10 & ~or_12, or_6_or_or_7_or_or_8_or & ~or_10,
-            ~or_6_or_or_7_or_or_8_or};
-    wire [7:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_15 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_16 = alloc_ahead_1_and_not_hit_entry[3] | alloc_ahead_1_and_not_hit_entry[4];
-    wire or_15_or_or_16 = or_15 | or_16;
-    wire or_17 = alloc_ahead_1_and_not_hit_entry[5] | alloc_ahead_1_and_not_hit_entry[6];
-    wire or_17_or = or_17 | alloc_ahead_1_and_not_hit_entry[7];
-    wire or_15_or_or_16_or_or_17_or = or_15_or_or_16 | or_17_or;
-    wire and_10 = alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2];
-    wire and_11 = alloc_ahead_1_and_not_hit_entry[3] & alloc_ahead_1_and_not_hit_entry[4];
-    wire or_18 = (and_10 | and_11) | (or_15 & or_16);
-    wire and_12 = alloc_ahead_1_and_not_hit_entry[5] & alloc_ahead_1_and_not_hit_entry[6];
-    wire and_12_or = and_12 | (or_17 & alloc_ahead_1_and_not_hit_entry[7]);
-    wire or_19 = (or_18 | and_12_or) | (or_15_or_or_16 & or_17_or);
-    wire or_20 = (or_15 & and_11) | (and_10 & or_16);
-    wire and_12_and = and_12 & alloc_ahead_1_and_not_hit_entry[7];
-    wire or_21 = ((or_20 | and_12_and) | (or_15_or_or_16 & and_12_or)) | (or_18 & or_17_or);
-    wire and_10_and_and_11 = and_10 & and_11;
-    wire or_22 = ((and_10_and_and_11 | (or_15_or_or_16 & and_12_and)) | (or_18 & and_12_or))
-            | (or_20 & or_17_or);
-    wire or_23 = ((or_18 & and_12_and) | (or_20 & and_12_or)) | (and_10_and_and_11 & or_17_or);
+            {_or_26 & ~((_or_23 & _and_9) | (_and_10 & _or_21)), _or_25 & ~_or_26, _or_24 & ~_or_25,
+            _or_22 & ~_or_24, _or_19 & ~_or_22, ~_or_19};
+    wire [7:0] _alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
+    wire _or_27 = (_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
+            | (_alloc_ahead_1_and_not_hit_entry[3] | _alloc_ahead_1_and_not_hit_entry[4]);
+    wire _or_28 = (_alloc_ahead_1_and_not_hit_entry[5] | _alloc_ahead_1_and_not_hit_entry[6])
+            | _alloc_ahead_1_and_not_hit_entry[7];
+    wire _or_29 = _or_27 | _or_28;
+    wire _or_30 = ((_alloc_ahead_1_and_not_hit_entry[0] & _alloc_ahead_1_and_not_hit_entry[2])
+            | (_alloc_ahead_1_and_not_hit_entry[3] & _alloc_ahead_1_and_not_hit_entry[4]))
+            | ((_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
+            & (_alloc_ahead_1_and_not_hit_entry[3] | _alloc_ahead_1_and_not_hit_entry[4]));
+    wire _or_31 = (_alloc_ahead_1_and_not_hit_entry[5] & _alloc_ahead_1_and_not_hit_entry[6])
+            | ((_alloc_ahead_1_and_not_hit_entry[5] | _alloc_ahead_1_and_not_hit_entry[6])
+            & _alloc_ahead_1_and_not_hit_entry[7]);
+    wire _or_32 = (_or_30 | _or_31) | (_or_27 & _or_28);
+    wire _or_33 = ((_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
+            & (_alloc_ahead_1_and_not_hit_entry[3] & _alloc_ahead_1_and_not_hit_entry[4]))
+            | ((_alloc_ahead_1_and_not_hit_entry[0] & _alloc_ahead_1_and_not_hit_entry[2])
+            & (_alloc_ahead_1_and_not_hit_entry[3] | _alloc_ahead_1_and_not_hit_entry[4]));
+    wire _and_11 = (_alloc_ahead_1_and_not_hit_entry[5] & _alloc_ahead_1_and_not_hit_entry[6])
+            & _alloc_ahead_1_and_not_hit_entry[7];
+    wire _or_34 = ((_or_33 | _and_11) | (_or_27 & _or_31)) | (_or_30 & _or_28);
+    wire _and_12 = (_alloc_ahead_1_and_not_hit_entry[0] & _alloc_ahead_1_and_not_hit_entry[2])
+            & (_alloc_ahead_1_and_not_hit_entry[3] & _alloc_ahead_1_and_not_hit_entry[4]);
+    wire _or_35 = ((_and_12 | (_or_27 & _and_11)) | (_or_30 & _or_31)) | (_or_33 & _or_28);
+    wire _or_36 = ((_or_30 & _and_11) | (_or_33 & _or_31)) | (_and_12 & _or_28);
     wire [5:0] victim_place_1 = hit_entry[1] ? 6'd0 :
-            {or_23 & ~((or_20 & and_12_and) | (and_10_and_and_11 & and_12_or)), or_22 & ~or_23,
-            or_21 & ~or_22, or_19 & ~or_21, or_15_or_or_16_or_or_17_or & ~or_19,
-            ~or_15_or_or_16_or_or_17_or};
-    wire [7:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_24 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_25 = alloc_ahead_2_and_not_hit_entry[3] | alloc_ahead_2_and_not_hit_entry[4];
-    wire or_24_or_or_25 = or_24 | or_25;
-    wire or_26 = alloc_ahead_2_and_not_hit_entry[5] | alloc_ahead_2_and_not_hit_entry[6];
-    wire or_26_or = or_26 | alloc_ahead_2_and_not_hit_entry[7];
-    wire or_24_or_or_25_or_or_26_or = or_24_or_or_25 | or_26_or;
-    wire and_13 = alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1];
-    wire and_14 = alloc_ahead_2_and_not_hit_entry[3] & alloc_ahead_2_and_not_hit_entry[4];
-    wire or_27 = (and_13 | and_14) | (or_24 & or_25);
-    wire and_15 = alloc_ahead_2_and_not_hit_entry[5] & alloc_ahead_2_and_not_hit_entry[6];
-    wire and_15_or = and_15 | (or_26 & alloc_ahead_2_and_not_hit_entry[7]);
-    wire or_28 = (or_27 | and_15_or) | (or_24_or_or_25 & or_26_or);
-    wire or_29 = (or_24 & and_14) | (and_13 & or_25);
-    wire and_15_and = and_15 & alloc_ahead_2_and_not_hit_entry[7];
-    wire or_30 = ((or_29 | and_15_and) | (or_24_or_or_25 & and_15_or)) | (or_27 & or_26_or);
-    wire and_13_and_and_14 = and_13 & and_14;
-    wire or_31 = ((and_13_and_and_14 | (or_24_or_or_25 & and_15_and)) | (or_27 & and_15_or))
-            | (or_29 & or_26_or);
-    wire or_32 = ((or_27 & and_15_and) | (or_29 & and_15_or)) | (and_13_and_and_14 & or_26_or);
+            {_or_36 & ~((_or_33 & _and_11) | (_and_12 & _or_31)), _or_35 & ~_or_36,
+            _or_34 & ~_or_35, _or_32 & ~_or_34, _or_29 & ~_or_32, ~_or_29};
+    wire [7:0] _alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
+    wire _or_37 = (_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
+            | (_alloc_ahead_2_and_not_hit_entry[3] | _alloc_ahead_2_and_not_hit_entry[4]);
+    wire _or_38 = (_alloc_ahead_2_and_not_hit_entry[5] | _alloc_ahead_2_and_not_hit_entry[6])
+            | _alloc_ahead_2_and_not_hit_entry[7];
+    wire _or_39 = _or_37 | _or_38;
+    wire _or_40 = ((_alloc_ahead_2_and_not_hit_entry[0] & _alloc_ahead_2_and_not_hit_entry[1])
+            | (_alloc_ahead_2_and_not_hit_entry[3] & _alloc_ahead_2_and_not_hit_entry[4]))
+            | ((_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
+            & (_alloc_ahead_2_and_not_hit_entry[3] | _alloc_ahead_2_and_not_hit_entry[4]));
+    wire _or_41 = (_alloc_ahead_2_and_not_hit_entry[5] & _alloc_ahead_2_and_not_hit_entry[6])
+            | ((_alloc_ahead_2_and_not_hit_entry[5] | _alloc_ahead_2_and_not_hit_entry[6])
+            & _alloc_ahead_2_and_not_hit_entry[7]);
+    wire _or_42 = (_or_40 | _or_41) | (_or_37 & _or_38);
+    wire _or_43 = ((_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
+            & (_alloc_ahead_2_and_not_hit_entry[3] & _alloc_ahead_2_and_not_hit_entry[4]))
+            | ((_alloc_ahead_2_and_not_hit_entry[0] & _alloc_ahead_2_and_not_hit_entry[1])
+            & (_alloc_ahead_2_and_not_hit_entry[3] | _alloc_ahead_2_and_not_hit_entry[4]));
+    wire _and_13 = (_alloc_ahead_2_and_not_hit_entry[5] & _alloc_ahead_2_and_not_hit_entry[6])
+            & _alloc_ahead_2_and_not_hit_entry[7];
+    wire _or_44 = ((_or_43 | _and_13) | (_or_37 & _or_41)) | (_or_40 & _or_38);
+    wire _and_14 = (_alloc_ahead_2_and_not_hit_entry[0] & _alloc_ahead_2_and_not_hit_entry[1])
+            & (_alloc_ahead_2_and_not_hit_entry[3] & _alloc_ahead_2_and_not_hit_entry[4]);
+    wire _or_45 = ((_and_14 | (_or_37 & _and_13)) | (_or_40 & _or_41)) | (_or_43 & _or_38);
+    wire _or_46 = ((_or_40 & _and_13) | (_or_43 & _or_41)) | (_and_14 & _or_38);
     wire [5:0] victim_place_2 = hit_entry[2] ? 6'd0 :
-            {or_32 & ~((or_29 & and_15_and) | (and_13_and_and_14 & and_15_or)), or_31 & ~or_32,
-            or_30 & ~or_31, or_28 & ~or_30, or_24_or_or_25_or_or_26_or & ~or_28,
-            ~or_24_or_or_25_or_or_26_or};
-    wire [7:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_33 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_34 = alloc_ahead_3_and_not_hit_entry[2] | alloc_ahead_3_and_not_hit_entry[4];
-    wire or_33_or_or_34 = or_33 | or_34;
-    wire or_35 = alloc_ahead_3_and_not_hit_entry[5] | alloc_ahead_3_and_not_hit_entry[6];
-    wire or_35_or = or_35 | alloc_ahead_3_and_not_hit_entry[7];
-    wire or_33_or_or_34_or_or_35_or = or_33_or_or_34 | or_35_or;
-    wire and_16 = alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1];
-    wire and_17 = alloc_ahead_3_and_not_hit_entry[2] & alloc_ahead_3_and_not_hit_entry[4];
-    wire or_36 = (and_16 | and_17) | (or_33 & or_34);
-    wire and_18 = alloc_ahead_3_and_not_hit_entry[5] & alloc_ahead_3_and_not_hit_entry[6];
-    wire and_18_or = and_18 | (or_35 & alloc_ahead_3_and_not_hit_entry[7]);
-    wire or_37 = (or_36 | and_18_or) | (or_33_or_or_34 & or_35_or);
-    wire or_38 = (or_33 & and_17) | (and_16 & or_34);
-    wire and_18_and = and_18 & alloc_ahead_3_and_not_hit_entry[7];
-    wire or_39 = ((or_38 | and_18_and) | (or_33_or_or_34 & and_18_or)) | (or_36 & or_35_or);
-    wire and_16_and_and_17 = and_16 & and_17;
-    wire or_40 = ((and_16_and_and_17 | (or_33_or_or_34 & and_18_and)) | (or_36 & and_18_or))
-            | (or_38 & or_35_or);
-    wire or_41 = ((or_36 & and_18_and) | (or_38 & and_18_or)) | (and_16_and_and_17 & or_35_or);
+            {_or_46 & ~((_or_43 & _and_13) | (_and_14 & _or_41)), _or_45 & ~_or_46,
+            _or_44 & ~_or_45, _or_42 & ~_or_44, _or_39 & ~_or_42, ~_or_39};
+    wire [7:0] _alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
+    wire _or_47 = (_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
+            | (_alloc_ahead_3_and_not_hit_entry[2] | _alloc_ahead_3_and_not_hit_entry[4]);
+    wire _or_48 = (_alloc_ahead_3_and_not_hit_entry[5] | _alloc_ahead_3_and_not_hit_entry[6])
+            | _alloc_ahead_3_and_not_hit_entry[7];
+    wire _or_49 = _or_47 | _or_48;
+    wire _or_50 = ((_alloc_ahead_3_and_not_hit_entry[0] & _alloc_ahead_3_and_not_hit_entry[1])
+            | (_alloc_ahead_3_and_not_hit_entry[2] & _alloc_ahead_3_and_not_hit_entry[4]))
+            | ((_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
+            & (_alloc_ahead_3_and_not_hit_entry[2] | _alloc_ahead_3_and_not_hit_entry[4]));
+    wire _or_51 = (_alloc_ahead_3_and_not_hit_entry[5] & _alloc_ahead_3_and_not_hit_entry[6])
+            | ((_alloc_ahead_3_and_not_hit_entry[5] | _alloc_ahead_3_and_not_hit_entry[6])
+            & _alloc_ahead_3_and_not_hit_entry[7]);
+    wire _or_52 = (_or_50 | _or_51) | (_or_47 & _or_48);
+    wire _or_53 = ((_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
+            & (_alloc_ahead_3_and_not_hit_entry[2] & _alloc_ahead_3_and_not_hit_entry[4]))
+            | ((_alloc_ahead_3_and_not_hit_entry[0] & _alloc_ahead_3_and_not_hit_entry[1])
+            & (_alloc_ahead_3_and_not_hit_entry[2] | _alloc_ahead_3_and_not_hit_entry[4]));
+    wire _and_15 = (_alloc_ahead_3_and_not_hit_entry[5] & _alloc_ahead_3_and_not_hit_entry[6])
+            & _alloc_ahead_3_and_not_hit_entry[7];
+    wire _or_54 = ((_or_53 | _and_15) | (_or_47 & _or_51)) | (_or_50 & _or_48);
+    wire _and_16 = (_alloc_ahead_3_and_not_hit_entry[0] & _alloc_ahead_3_and_not_hit_entry[1])
+            & (_alloc_ahead_3_and_not_hit_entry[2] & _alloc_ahead_3_and_not_hit_entry[4]);
+    wire _or_55 = ((_and_16 | (_or_47 & _and_15)) | (_or_50 & _or_51)) | (_or_53 & _or_48);
+    wire _or_56 = ((_or_50 & _and_15) | (_or_53 & _or_51)) | (_and_16 & _or_48);
     wire [5:0] victim_place_3 = hit_entry[3] ? 6'd0 :
-            {or_41 & ~((or_38 & and_18_and) | (and_16_and_and_17 & and_18_or)), or_40 & ~or_41,
-            or_39 & ~or_40, or_37 & ~or_39, or_33_or_or_34_or_or_35_or & ~or_37,
-            ~or_33_or_or_34_or_or_35_or};
-    wire [7:0] alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
-    wire or_42 = alloc_ahead_4_and_not_hit_entry[0] | alloc_ahead_4_and_not_hit_entry[1];
-    wire or_43 = alloc_ahead_4_and_not_hit_entry[2] | alloc_ahead_4_and_not_hit_entry[3];
-    wire or_42_or_or_43 = or_42 | or_43;
-    wire or_44 = alloc_ahead_4_and_not_hit_entry[5] | alloc_ahead_4_and_not_hit_entry[6];
-    wire or_44_or = or_44 | alloc_ahead_4_and_not_hit_entry[7];
-    wire or_42_or_or_43_or_or_44_or = or_42_or_or_43 | or_44_or;
-    wire and_19 = alloc_ahead_4_and_not_hit_entry[0] & alloc_ahead_4_and_not_hit_entry[1];
-    wire and_20 = alloc_ahead_4_and_not_hit_entry[2] & alloc_ahead_4_and_not_hit_entry[3];
-    wire or_45 = (and_19 | and_20) | (or_42 & or_43);
-    wire and_21 = alloc_ahead_4_and_not_hit_entry[5] & alloc_ahead_4_and_not_hit_entry[6];
-    wire and_21_or = and_21 | (or_44 & alloc_ahead_4_and_not_hit_entry[7]);
-    wire or_46 = (or_45 | and_21_or) | (or_42_or_or_43 & or_44_or);
-    wire or_47 = (or_42 & and_20) | (and_19 & or_43);
-    wire and_21_and = and_21 & alloc_ahead_4_and_not_hit_entry[7];
-    wire or_48 = ((or_47 | and_21_and) | (or_42_or_or_43 & and_21_or)) | (or_45 & or_44_or);
-    wire and_19_and_and_20 = and_19 & and_20;
-    wire or_49 = ((and_19_and_and_20 | (or_42_or_or_43 & and_21_and)) | (or_45 & and_21_or))
-            | (or_47 & or_44_or);
-    wire or_50 = ((or_45 & and_21_and) | (or_47 & and_21_or)) | (and_19_and_and_20 & or_44_or);
+            {_or_56 & ~((_or_53 & _and_15) | (_and_16 & _or_51)), _or_55 & ~_or_56,
+            _or_54 & ~_or_55, _or_52 & ~_or_54, _or_49 & ~_or_52, ~_or_49};
+    wire [7:0] _alloc_ahead_4_and_not_hit_entry = alloc_ahead_4 & ~hit_entry;
+    wire _or_57 = (_alloc_ahead_4_and_not_hit_entry[0] | _alloc_ahead_4_and_not_hit_entry[1])
+            | (_alloc_ahead_4_and_not_hit_entry[2] | _alloc_ahead_4_and_not_hit_entry[3]);
+    wire _or_58 = (_alloc_ahead_4_and_not_hit_entry[5] | _alloc_ahead_4_and_not_hit_entry[6])
+            | _alloc_ahead_4_and_not_hit_entry[7];
+    wire _or_59 = _or_57 | _or_58;
+    wire _or_60 = ((_alloc_ahead_4_and_not_hit_entry[0] & _alloc_ahead_4_and_not_hit_entry[1])
+            | (_alloc_ahead_4_and_not_hit_entry[2] & _alloc_ahead_4_and_not_hit_entry[3]))
+            | ((_alloc_ahead_4_and_not_hit_entry[0] | _alloc_ahead_4_and_not_hit_entry[1])
+            & (_alloc_ahead_4_and_not_hit_entry[2] | _alloc_ahead_4_and_not_hit_entry[3]));
+    wire _or_61 = (_alloc_ahead_4_and_not_hit_entry[5] & _alloc_ahead_4_and_not_hit_entry[6])
+            | ((_alloc_ahead_4_and_not_hit_entry[5] | _alloc_ahead_4_and_not_hit_entry[6])
+            & _alloc_ahead_4_and_not_hit_entry[7]);
+    wire _or_62 = (_or_60 | _or_61) | (_or_57 & _or_58);
+    wire _or_63 = ((_alloc_ahead_4_and_not_hit_entry[0] | _alloc_ahead_4_and_not_hit_entry[1])
+            & (_alloc_ahead_4_and_not_hit_entry[2] & _alloc_ahead_4_and_not_hit_entry[3]))
+            | ((_alloc_ahead_4_and_not_hit_entry[0] & _alloc_ahead_4_and_not_hit_entry[1])
+            & (_alloc_ahead_4_and_not_hit_entry[2] | _alloc_ahead_4_and_not_hit_entry[3]));
+    wire _and_17 = (_alloc_ahead_4_and_not_hit_entry[5] & _alloc_ahead_4_and_not_hit_entry[6])
+            & _alloc_ahead_4_and_not_hit_entry[7];
+    wire _or_64 = ((_or_63 | _and_17) | (_or_57 & _or_61)) | (_or_60 & _or_58);
+    wire _and_18 = (_alloc_ahead_4_and_not_hit_entry[0] & _alloc_ahead_4_and_not_hit_entry[1])
+            & (_alloc_ahead_4_and_not_hit_entry[2] & _alloc_ahead_4_and_not_hit_entry[3]);
+    wire _or_65 = ((_and_18 | (_or_57 & _and_17)) | (_or_60 & _or_61)) | (_or_63 & _or_58);
+    wire _or_66 = ((_or_60 & _and_17) | (_or_63 & _or_61)) | (_and_18 & _or_58);
     wire [5:0] victim_place_4 = hit_entry[4] ? 6'd0 :
-            {or_50 & ~((or_47 & and_21_and) | (and_19_and_and_20 & and_21_or)), or_49 & ~or_50,
-            or_48 & ~or_49, or_46 & ~or_48, or_42_or_or_43_or_or_44_or & ~or_46,
-            ~or_42_or_or_43_or_or_44_or};
-    wire [7:0] alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
-    wire or_51 = alloc_ahead_5_and_not_hit_entry[0] | alloc_ahead_5_and_not_hit_entry[1];
-    wire or_52 = alloc_ahead_5_and_not_hit_entry[2] | alloc_ahead_5_and_not_hit_entry[3];
-    wire or_51_or_or_52 = or_51 | or_52;
-    wire or_53 = alloc_ahead_5_and_not_hit_entry[4] | alloc_ahead_5_and_not_hit_entry[6];
-    wire or_53_or = or_53 | alloc_ahead_5_and_not_hit_entry[7];
-    wire or_51_or_or_52_or_or_53_or = or_51_or_or_52 | or_53_or;
-    wire and_22 = alloc_ahead_5_and_not_hit_entry[0] & alloc_ahead_5_and_not_hit_entry[1];
-    wire and_23 = alloc_ahead_5_and_not_hit_entry[2] & alloc_ahead_5_and_not_hit_entry[3];
-    wire or_54 = (and_22 | and_23) | (or_51 & or_52);
-    wire and_24 = alloc_ahead_5_and_not_hit_entry[4] & alloc_ahead_5_and_not_hit_entry[6];
-    wire and_24_or = and_24 | (or_53 & alloc_ahead_5_and_not_hit_entry[7]);
-    wire or_55 = (or_54 | and_24_or) | (or_51_or_or_52 & or_53_or);
-    wire or_56 = (or_51 & and_23) | (and_22 & or_52);
-    wire and_24_and = and_24 & alloc_ahead_5_and_not_hit_entry[7];
-    wire or_57 = ((or_56 | and_24_and) | (or_51_or_or_52 & and_24_or)) | (or_54 & or_53_or);
-    wire and_22_and_and_23 = and_22 & and_23;
-    wire or_58 = ((and_22_and_and_23 | (or_51_or_or_52 & and_24_and)) | (or_54 & and_24_or))
-            | (or_56 & or_53_or);
-    wire or_59 = ((or_54 & and_24_and) | (or_56 & and_24_or)) | (and_22_and_and_23 & or_53_or);
+            {_or_66 & ~((_or_63 & _and_17) | (_and_18 & _or_61)), _or_65 & ~_or_66,
+            _or_64 & ~_or_65, _or_62 & ~_or_64, _or_59 & ~_or_62, ~_or_59};
+    wire [7:0] _alloc_ahead_5_and_not_hit_entry = alloc_ahead_5 & ~hit_entry;
+    wire _or_67 = (_alloc_ahead_5_and_not_hit_entry[0] | _alloc_ahead_5_and_not_hit_entry[1])
+            | (_alloc_ahead_5_and_not_hit_entry[2] | _alloc_ahead_5_and_not_hit_entry[3]);
+    wire _or_68 = (_alloc_ahead_5_and_not_hit_entry[4] | _alloc_ahead_5_and_not_hit_entry[6])
+            | _alloc_ahead_5_and_not_hit_entry[7];
+    wire _or_69 = _or_67 | _or_68;
+    wire _or_70 = ((_alloc_ahead_5_and_not_hit_entry[0] & _alloc_ahead_5_and_not_hit_entry[1])
+            | (_alloc_ahead_5_and_not_hit_entry[2] & _alloc_ahead_5_and_not_hit_entry[3]))
+            | ((_alloc_ahead_5_and_not_hit_entry[0] | _alloc_ahead_5_and_not_hit_entry[1])
+            & (_alloc_ahead_5_and_not_hit_entry[2] | _alloc_ahead_5_and_not_hit_entry[3]));
+    wire _or_71 = (_alloc_ahead_5_and_not_hit_entry[4] & _alloc_ahead_5_and_not_hit_entry[6])
+            | ((_alloc_ahead_5_and_not_hit_entry[4] | _alloc_ahead_5_and_not_hit_entry[6])
+            & _alloc_ahead_5_and_not_hit_entry[7]);
+    wire _or_72 = (_or_70 | _or_71) | (_or_67 & _or_68);
+    wire _or_73 = ((_alloc_ahead_5_and_not_hit_entry[0] | _alloc_ahead_5_and_not_hit_entry[1])
+            & (_alloc_ahead_5_and_not_hit_entry[2] & _alloc_ahead_5_and_not_hit_entry[3]))
+            | ((_alloc_ahead_5_and_not_hit_entry[0] & _alloc_ahead_5_and_not_hit_entry[1])
+            & (_alloc_ahead_5_and_not_hit_entry[2] | _alloc_ahead_5_and_not_hit_entry[3]));
+    wire _and_19 = (_alloc_ahead_5_and_not_hit_entry[4] & _alloc_ahead_5_and_not_hit_entry[6])
+            & _alloc_ahead_5_and_not_hit_entry[7];
+    wire _or_74 = ((_or_73 | _and_19) | (_or_67 & _or_71)) | (_or_70 & _or_68);
+    wire _and_20 = (_alloc_ahead_5_and_not_hit_entry[0] & _alloc_ahead_5_and_not_hit_entry[1])
+            & (_alloc_ahead_5_and_not_hit_entry[2] & _alloc_ahead_5_and_not_hit_entry[3]);
+    wire _or_75 = ((_and_20 | (_or_67 & _and_19)) | (_or_70 & _or_71)) | (_or_73 & _or_68);
+    wire _or_76 = ((_or_70 & _and_19) | (_or_73 & _or_71)) | (_and_20 & _or_68);
     wire [5:0] victim_place_5 = hit_entry[5] ? 6'd0 :
-            {or_59 & ~((or_56 & and_24_and) | (and_22_and_and_23 & and_24_or)), or_58 & ~or_59,
-            or_57 & ~or_58, or_55 & ~or_57, or_51_or_or_52_or_or_53_or & ~or_55,
-            ~or_51_or_or_52_or_or_53_or};
-    wire [7:0] alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
-    wire or_60 = alloc_ahead_6_and_not_hit_entry[0] | alloc_ahead_6_and_not_hit_entry[1];
-    wire or_61 = alloc_ahead_6_and_not_hit_entry[2] | alloc_ahead_6_and_not_hit_entry[3];
-    wire or_60_or_or_61 = or_60 | or_61;
-    wire or_62 = alloc_ahead_6_and_not_hit_entry[4] | alloc_ahead_6_and_not_hit_entry[5];
-    wire or_62_or = or_62 | alloc_ahead_6_and_not_hit_entry[7];
-    wire or_60_or_or_61_or_or_62_or = or_60_or_or_61 | or_62_or;
-    wire and_25 = alloc_ahead_6_and_not_hit_entry[0] & alloc_ahead_6_and_not_hit_entry[1];
-    wire and_26 = alloc_ahead_6_and_not_hit_entry[2] & alloc_ahead_6_and_not_hit_entry[3];
-    wire or_63 = (and_25 | and_26) | (or_60 & or_61);
-    wire and_27 = alloc_ahead_6_and_not_hit_entry[4] & alloc_ahead_6_and_not_hit_entry[5];
-    wire and_27_or = and_27 | (or_62 & alloc_ahead_6_and_not_hit_entry[7]);
-    wire or_64 = (or_63 | and_27_or) | (or_60_or_or_61 & or_62_or);
-    wire or_65 = (or_60 & and_26) | (and_25 & or_61);
-    wire and_27_and = and_27 & alloc_ahead_6_and_not_hit_entry[7];
-    wire or_66 = ((or_65 | and_27_and) | (or_60_or_or_61 & and_27_or)) | (or_63 & or_62_or);
-    wire and_25_and_and_26 = and_25 & and_26;
-    wire or_67 = ((and_25_and_and_26 | (or_60_or_or_61 & and_27_and)) | (or_63 & and_27_or))
-            | (or_65 & or_62_or);
-    wire or_68 = ((or_63 & and_27_and) | (or_65 & and_27_or)) | (and_25_and_and_26 & or_62_or);
+            {_or_76 & ~((_or_73 & _and_19) | (_and_20 & _or_71)), _or_75 & ~_or_76,
+            _or_74 & ~_or_75, _or_72 & ~_or_74, _or_69 & ~_or_72, ~_or_69};
+    wire [7:0] _alloc_ahead_6_and_not_hit_entry = alloc_ahead_6 & ~hit_entry;
+    wire _or_77 = (_alloc_ahead_6_and_not_hit_entry[0] | _alloc_ahead_6_and_not_hit_entry[1])
+            | (_alloc_ahead_6_and_not_hit_entry[2] | _alloc_ahead_6_and_not_hit_entry[3]);
+    wire _or_78 = (_alloc_ahead_6_and_not_hit_entry[4] | _alloc_ahead_6_and_not_hit_entry[5])
+            | _alloc_ahead_6_and_not_hit_entry[7];
+    wire _or_79 = _or_77 | _or_78;
+    wire _or_80 = ((_alloc_ahead_6_and_not_hit_entry[0] & _alloc_ahead_6_and_not_hit_entry[1])
+            | (_alloc_ahead_6_and_not_hit_entry[2] & _alloc_ahead_6_and_not_hit_entry[3]))
+            | ((_alloc_ahead_6_and_not_hit_entry[0] | _alloc_ahead_6_and_not_hit_entry[1])
+            & (_alloc_ahead_6_and_not_hit_entry[2] | _alloc_ahead_6_and_not_hit_entry[3]));
+    wire _or_81 = (_alloc_ahead_6_and_not_hit_entry[4] & _alloc_ahead_6_and_not_hit_entry[5])
+            | ((_alloc_ahead_6_and_not_hit_entry[4] | _alloc_ahead_6_and_not_hit_entry[5])
+            & _alloc_ahead_6_and_not_hit_entry[7]);
+    wire _or_82 = (_or_80 | _or_81) | (_or_77 & _or_78);
+    wire _or_83 = ((_alloc_ahead_6_and_not_hit_entry[0] | _alloc_ahead_6_and_not_hit_entry[1])
+            & (_alloc_ahead_6_and_not_hit_entry[2] & _alloc_ahead_6_and_not_hit_entry[3]))
+            | ((_alloc_ahead_6_and_not_hit_entry[0] & _alloc_ahead_6_and_not_hit_entry[1])
+            & (_alloc_ahead_6_and_not_hit_entry[2] | _alloc_ahead_6_and_not_hit_entry[3]));
+    wire _and_21 = (_alloc_ahead_6_and_not_hit_entry[4] & _alloc_ahead_6_and_not_hit_entry[5])
+            & _alloc_ahead_6_and_not_hit_entry[7];
+    wire _or_84 = ((_or_83 | _and_21) | (_or_77 & _or_81)) | (_or_80 & _or_78);
+    wire _and_22 = (_alloc_ahead_6_and_not_hit_entry[0] & _alloc_ahead_6_and_not_hit_entry[1])
+            & (_alloc_ahead_6_and_not_hit_entry[2] & _alloc_ahead_6_and_not_hit_entry[3]);
+    wire _or_85 = ((_and_22 | (_or_77 & _and_21)) | (_or_80 & _or_81)) | (_or_83 & _or_78);
+    wire _or_86 = ((_or_80 & _and_21) | (_or_83 & _or_81)) | (_and_22 & _or_78);
     wire [5:0] victim_place_6 = hit_entry[6] ? 6'd0 :
-            {or_68 & ~((or_65 & and_27_and) | (and_25_and_and_26 & and_27_or)), or_67 & ~or_68,
-            or_66 & ~or_67, or_64 & ~or_66, or_60_or_or_61_or_or_62_or & ~or_64,
-            ~or_60_or_or_61_or_or_62_or};
-    wire [7:0] alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
-    wire or_69 = alloc_ahead_7_and_not_hit_entry[0] | alloc_ahead_7_and_not_hit_entry[1];
-    wire or_70 = alloc_ahead_7_and_not_hit_entry[2] | alloc_ahead_7_and_not_hit_entry[3];
-    wire or_69_or_or_70 = or_69 | or_70;
-    wire or_71 = alloc_ahead_7_and_not_hit_entry[4] | alloc_ahead_7_and_not_hit_entry[5];
-    wire or_71_or = or_71 | alloc_ahead_7_and_not_hit_entry[6];
-    wire or_69_or_or_70_or_or_71_or = or_69_or_or_70 | or_71_or;
-    wire and_28 = alloc_ahead_7_and_not_hit_entry[0] & alloc_ahead_7_and_not_hit_entry[1];
-    wire and_29 = alloc_ahead_7_and_not_hit_entry[2] & alloc_ahead_7_and_not_hit_entry[3];
-    wire or_72 = (and_28 | and_29) | (or_69 & or_70);
-    wire and_30 = alloc_ahead_7_and_not_hit_entry[4] & alloc_ahead_7_and_not_hit_entry[5];
-    wire and_30_or = and_30 | (or_71 & alloc_ahead_7_and_not_hit_entry[6]);
-    wire or_73 = (or_72 | and_30_or) | (or_69_or_or_70 & or_71_or);
-    wire or_74 = (or_69 & and_29) | (and_28 & or_70);
-    wire and_30_and = and_30 & alloc_ahead_7_and_not_hit_entry[6];
-    wire or_75 = ((or_74 | and_30_and) | (or_69_or_or_70 & and_30_or)) | (or_72 & or_71_or);
-    wire and_28_and_and_29 = and_28 & and_29;
-    wire or_76 = ((and_28_and_and_29 | (or_69_or_or_70 & and_30_and)) | (or_72 & and_30_or))
-            | (or_74 & or_71_or);
-    wire or_77 = ((or_72 & and_30_and) | (or_74 & and_30_or)) | (and_28_and_and_29 & or_71_or);
+            {_or_86 & ~((_or_83 & _and_21) | (_and_22 & _or_81)), _or_85 & ~_or_86,
+            _or_84 & ~_or_85, _or_82 & ~_or_84, _or_79 & ~_or_82, ~_or_79};
+    wire [7:0] _alloc_ahead_7_and_not_hit_entry = alloc_ahead_7 & ~hit_entry;
+    wire _or_87 = (_alloc_ahead_7_and_not_hit_entry[0] | _alloc_ahead_7_and_not_hit_entry[1])
+            | (_alloc_ahead_7_and_not_hit_entry[2] | _alloc_ahead_7_and_not_hit_entry[3]);
+    wire _or_88 = (_alloc_ahead_7_and_not_hit_entry[4] | _alloc_ahead_7_and_not_hit_entry[5])
+            | _alloc_ahead_7_and_not_hit_entry[6];
+    wire _or_89 = _or_87 | _or_88;
+    wire _or_90 = ((_alloc_ahead_7_and_not_hit_entry[0] & _alloc_ahead_7_and_not_hit_entry[1])
+            | (_alloc_ahead_7_and_not_hit_entry[2] & _alloc_ahead_7_and_not_hit_entry[3]))
+            | ((_alloc_ahead_7_and_not_hit_entry[0] | _alloc_ahead_7_and_not_hit_entry[1])
+            & (_alloc_ahead_7_and_not_hit_entry[2] | _alloc_ahead_7_and_not_hit_entry[3]));
+    wire _or_91 = (_alloc_ahead_7_and_not_hit_entry[4] & _alloc_ahead_7_and_not_hit_entry[5])
+            | ((_alloc_ahead_7_and_not_hit_entry[4] | _alloc_ahead_7_and_not_hit_entry[5])
+            & _alloc_ahead_7_and_not_hit_entry[6]);
+    wire _or_92 = (_or_90 | _or_91) | (_or_87 & _or_88);
+    wire _or_93 = ((_alloc_ahead_7_and_not_hit_entry[0] | _alloc_ahead_7_and_not_hit_entry[1])
+            & (_alloc_ahead_7_and_not_hit_entry[2] & _alloc_ahead_7_and_not_hit_entry[3]))
+            | ((_alloc_ahead_7_and_not_hit_entry[0] & _alloc_ahead_7_and_not_hit_entry[1])
+            & (_alloc_ahead_7_and_not_hit_entry[2] | _alloc_ahead_7_and_not_hit_entry[3]));
+    wire _and_23 = (_alloc_ahead_7_and_not_hit_entry[4] & _alloc_ahead_7_and_not_hit_entry[5])
+            & _alloc_ahead_7_and_not_hit_entry[6];
+    wire _or_94 = ((_or_93 | _and_23) | (_or_87 & _or_91)) | (_or_90 & _or_88);
+    wire _and_24 = (_alloc_ahead_7_and_not_hit_entry[0] & _alloc_ahead_7_and_not_hit_entry[1])
+            & (_alloc_ahead_7_and_not_hit_entry[2] & _alloc_ahead_7_and_not_hit_entry[3]);
+    wire _or_95 = ((_and_24 | (_or_87 & _and_23)) | (_or_90 & _or_91)) | (_or_93 & _or_88);
+    wire _or_96 = ((_or_90 & _and_23) | (_or_93 & _or_91)) | (_and_24 & _or_88);
     wire [5:0] victim_place_7 = hit_entry[7] ? 6'd0 :
-            {or_77 & ~((or_74 & and_30_and) | (and_28_and_and_29 & and_30_or)), or_76 & ~or_77,
-            or_75 & ~or_76, or_73 & ~or_75, or_69_or_or_70_or_or_71_or & ~or_73,
-            ~or_69_or_or_70_or_or_71_or};
+            {_or_96 & ~((_or_93 & _and_23) | (_and_24 & _or_91)), _or_95 & ~_or_96,
+            _or_94 & ~_or_95, _or_92 & ~_or_94, _or_89 & ~_or_92, ~_or_89};
     wire [7:0] kept_touched = {hit_entry[7] | (|(victim_place_7 & miss_count)),
             hit_entry[6] | (|(victim_place_6 & miss_count)),
             hit_entry[5] | (|(victim_place_5 & miss_count)),
@@ -857,66 +822,59 @@ module ccu #(
             hit_entry[2] | (|(victim_place_2 & miss_count)),
             hit_entry[1] | (|(victim_place_1 & miss_count)),
             hit_entry[0] | (|(victim_place_0 & miss_count))};
-    wire [5:0] miss_number_0 = hit[0] ? 6'd0 : lead_0_mask_and;
+    wire [5:0] miss_number_0 = hit[0] ? 6'd0 : {6{lead[0]}} & 6'd1;
     wire [7:0] kept_named_0 = match_0 | {|(victim_place_7 & miss_number_0),
             |(victim_place_6 & miss_number_0), |(victim_place_5 & miss_number_0),
             |(victim_place_4 & miss_number_0), |(victim_place_3 & miss_number_0),
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
-    wire [5:0] not_misses_0_etc = {4'd0, misses[0], ~misses[0]};
-    wire [5:0] miss_number_1 = hit[1] ? 6'd0 : and_2 | ({6{lead[1]}} & not_misses_0_etc);
+    wire [5:0] _not_misses_0_etc = {4'd0, misses[0], ~misses[0]};
+    wire [5:0] miss_number_1 = hit[1] ? 6'd0 : _and | ({6{lead[1]}} & _not_misses_0_etc);
     wire [7:0] kept_named_1 = match_1 | {|(victim_place_7 & miss_number_1),
             |(victim_place_6 & miss_number_1), |(victim_place_5 & miss_number_1),
             |(victim_place_4 & miss_number_1), |(victim_place_3 & miss_number_1),
             |(victim_place_2 & miss_number_1), |(victim_place_1 & miss_number_1),
             |(victim_place_0 & miss_number_1)};
-    wire [5:0] not_misses_0_or_misses_1_etc = {3'd0, misses_0_and_misses_1,
-            misses_0_or_misses_1 & ~misses_0_and_misses_1, ~misses_0_or_misses_1};
-    wire [5:0] miss_number_2 = hit[2] ? 6'd0 : and_3 | (spread & not_misses_0_etc)
-            | ({6{lead[2]}} & not_misses_0_or_misses_1_etc);
+    wire [5:0] _joined_4 = {3'd0, misses[0] & misses[1],
+            (misses[0] | misses[1]) & ~(misses[0] & misses[1]), ~(misses[0] | misses[1])};
+    wire [5:0] miss_number_2 = hit[2] ? 6'd0 : _and_2 | (_spread & _not_misses_0_etc)
+            | ({6{lead[2]}} & _joined_4);
     wire [7:0] kept_named_2 = match_2 | {|(victim_place_7 & miss_number_2),
             |(victim_place_6 & miss_number_2), |(victim_place_5 & miss_number_2),
             |(victim_place_4 & miss_number_2), |(victim_place_3 & miss_number_2),
             |(victim_place_2 & miss_number_2), |(victim_place_1 & miss_number_2),
             |(victim_place_0 & miss_number_2)};
-    wire misses_0_or_misses_1_or_2 = misses_0_or_misses_1 | misses[2];
-    wire misses_0_and_misses_1_or = misses_0_and_misses_1 | (misses_0_or_misses_1 & misses[2]);
-    wire misses_0_and_misses_1_and_2 = misses_0_and_misses_1 & misses[2];
-    wire [5:0] not_misses_0_or_misses_1_or_2_etc = {2'd0, misses_0_and_misses_1_and_2,
-            misses_0_and_misses_1_or & ~misses_0_and_misses_1_and_2,
-            misses_0_or_misses_1_or_2 & ~misses_0_and_misses_1_or, ~misses_0_or_misses_1_or_2};
-    wire [5:0] miss_number_3 = hit[3] ? 6'd0 : and_4 | (spread_2 & not_misses_0_etc)
-            | (spread_3 & not_misses_0_or_misses_1_etc) |
-            ({6{lead[3]}} & not_misses_0_or_misses_1_or_2_etc);
+    wire _or_97 = (misses[0] & misses[1]) | ((misses[0] | misses[1]) & misses[2]);
+    wire [5:0] _joined_5 = {2'd0, (misses[0] & misses[1]) & misses[2],
+            _or_97 & ~((misses[0] & misses[1]) & misses[2]),
+            ((misses[0] | misses[1]) | misses[2]) & ~_or_97,
+            ~((misses[0] | misses[1]) | misses[2])};
+    wire [5:0] miss_number_3 = hit[3] ? 6'd0 : _and_3 | (_spread_2 & _not_misses_0_etc)
+            | (_spread_3 & _joined_4) | ({6{lead[3]}} & _joined_5);
     wire [7:0] kept_named_3 = match_3 | {|(victim_place_7 & miss_number_3),
             |(victim_place_6 & miss_number_3), |(victim_place_5 & miss_number_3),
             |(victim_place_4 & miss_number_3), |(victim_place_3 & miss_number_3),
             |(victim_place_2 & miss_number_3), |(victim_place_1 & miss_number_3),
             |(victim_place_0 & miss_number_3)};
-    wire [5:0] not_misses_0_or_misses_1_or_etc = {1'b0, misses_0_and_misses_1_and,
-            or_5 & ~misses_0_and_misses_1_and, or_4 & ~or_5, misses_0_or_misses_1_or & ~or_4,
-            ~misses_0_or_misses_1_or};
-    wire [5:0] miss_number_4 = hit[4] ? 6'd0 : and_5 | (spread_4 & not_misses_0_etc)
-            | (spread_5 & not_misses_0_or_misses_1_etc) |
-            (spread_6 & not_misses_0_or_misses_1_or_2_etc)
-            | ({6{lead[4]}} & not_misses_0_or_misses_1_or_etc);
+    wire [5:0] _joined_6 = {1'b0, _and_8, _or_16 & ~_and_8, _or_15 & ~_or_16, _or_14 & ~_or_15,
+            ~_or_14};
+    wire [5:0] miss_number_4 = hit[4] ? 6'd0 : _and_4 | (_spread_4 & _not_misses_0_etc)
+            | (_spread_5 & _joined_4) | (_spread_6 & _joined_5) | ({6{lead[4]}} & _joined_6);
     wire [7:0] kept_named_4 = match_4 | {|(victim_place_7 & miss_number_4),
             |(victim_place_6 & miss_number_4), |(victim_place_5 & miss_number_4),
             |(victim_place_4 & miss_number_4), |(victim_place_3 & miss_number_4),
             |(victim_place_2 & miss_number_4), |(victim_place_1 & miss_number_4),
             |(victim_place_0 & miss_number_4)};
-    wire misses_0_or_misses_1_or_or = misses_0_or_misses_1_or | misses[4];
-    wire or_4_or = or_4 | (misses_0_or_misses_1_or & misses[4]);
-    wire or_5_or = or_5 | (or_4 & misses[4]);
-    wire or_78 = misses_0_and_misses_1_and | (or_5 & misses[4]);
-    wire and_31 = misses_0_and_misses_1_and & misses[4];
-    wire [5:0] and_6_or_2 = and_6 | (spread_7 & not_misses_0_etc)
-            | (spread_8 & not_misses_0_or_misses_1_etc) |
-            (spread_9 & not_misses_0_or_misses_1_or_2_etc)
-            | (spread_10 & not_misses_0_or_misses_1_or_etc)
-            | ({6{lead[5]}} & {and_31, or_78 & ~and_31, or_5_or & ~or_78, or_4_or & ~or_5_or,
-            misses_0_or_misses_1_or_or & ~or_4_or, ~misses_0_or_misses_1_or_or});
-    wire [5:0] miss_number_5 = hit[5] ? 6'd0 : and_6_or_2;
+    wire _or_98 = _or_14 | misses[4];
+    wire _or_99 = _or_15 | (_or_14 & misses[4]);
+    wire _or_100 = _or_16 | (_or_15 & misses[4]);
+    wire _or_101 = _and_8 | (_or_16 & misses[4]);
+    wire _and_25 = _and_8 & misses[4];
+    wire [5:0] _or_102 = _and_6 | (_spread_7 & _not_misses_0_etc) | (_spread_8 & _joined_4)
+            | (_spread_9 & _joined_5) | (_spread_10 & _joined_6)
+            | ({6{lead[5]}} & {_and_25, _or_101 & ~_and_25, _or_100 & ~_or_101, _or_99 & ~_or_100,
+            _or_98 & ~_or_99, ~_or_98});
+    wire [5:0] miss_number_5 = hit[5] ? 6'd0 : _or_102;
     wire [7:0] kept_named_5 = match_5 | {|(victim_place_7 & miss_number_5),
             |(victim_place_6 & miss_number_5), |(victim_place_5 & miss_number_5),
             |(victim_place_4 & miss_number_5), |(victim_place_3 & miss_number_5),
@@ -934,7 +892,7 @@ module ccu #(
     assign rd_valid = alloc_valid ? (lead & (~hit | {6{flush}})) : 6'd0;
 
     // Cache table at the clock edge
-    wire [7:0] or_79 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
+    wire [7:0] _or_103 = ((last[0] & alloc_near[0]) ? named_0 : 8'd0)
             | ((last[1] & alloc_near[1]) ? named_1 : 8'd0)
             | ((last[2] & alloc_near[2]) ? named_2 : 8'd0)
             | ((last[3] & alloc_near[3]) ? named_3 : 8'd0)
@@ -944,7 +902,7 @@ module ccu #(
     always @(posedge clk) begin
         // CCU-A5: The highest slot that names an entry says whether it is near.
         if (alloc_valid)
-            near <= or_79 | (near_after & ~touched);
+            near <= _or_103 | (near_after & ~touched);
         else
             near <= near_after;
     end
@@ -1107,13 +1065,13 @@ module ccu #(
     assign owner_valid = owned;
     assign owner_wid = wid;
     assign near_any = |(valid & near);
-    wire [5:0] by_s_valid = s_valid ? {s_slot == 3'd5, s_slot == 3'd4, s_slot == 3'd3,
+    wire [5:0] _by_s_valid = s_valid ? {s_slot == 3'd5, s_slot == 3'd4, s_slot == 3'd3,
             s_slot == 3'd2, s_slot == 3'd1, s_slot == 3'd0} : 6'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [7:0] s_write = ({8{by_s_valid[0]}} & entry_0) | ({8{by_s_valid[1]}} & entry_1)
-            | ({8{by_s_valid[2]}} & entry_2) | ({8{by_s_valid[3]}} & entry_3)
-            | ({8{by_s_valid[4]}} & entry_4) | ({8{by_s_valid[5]}} & entry_5);
+    wire [7:0] s_write = ({8{_by_s_valid[0]}} & entry_0) | ({8{_by_s_valid[1]}} & entry_1)
+            | ({8{_by_s_valid[2]}} & entry_2) | ({8{_by_s_valid[3]}} & entry_3)
+            | ({8{_by_s_valid[4]}} & entry_4) | ({8{_by_s_valid[5]}} & entry_5);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1169,10 +1127,8 @@ module ccu #(
         end
     end
 
-    wire [5:0] src_valid_and_not_ready = src_valid & ~ready;
-
     // CCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|src_valid_and_not_ready);
+    assign disp_cand = busy & ~(|(src_valid & ~ready));
 
     // CCU-D3: Zero unless the dispatch port selects this unit.
     assign disp_wid = disp_sel ? wid : 3'd0;
@@ -1287,7 +1243,7 @@ module ccu #(
 
     always @(posedge clk) f_tag_7 <= tag_7;
 
-    wire and_32 = (~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
+    wire _and_26 = (~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
             & (~f_lock[1] | (valid[1] & (tag_1 == f_tag_1)))
             & (~f_lock[2] | (valid[2] & (tag_2 == f_tag_2)))
             & (~f_lock[3] | (valid[3] & (tag_3 == f_tag_3)))
@@ -1297,62 +1253,44 @@ module ccu #(
             & (~f_lock[7] | (valid[7] & (tag_7 == f_tag_7)));
 
     // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
-    always @* if (!rst) assert((~f_past | and_32) & (~alloc_valid | ~(|lock)));
-
-    wire busy_and_src_valid_0 = busy & src_valid[0];
-    wire not_busy_and_src_valid_0 = ~busy_and_src_valid_0;
+    always @* if (!rst) assert((~f_past | _and_26) & (~alloc_valid | ~(|lock)));
 
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_0
+    always @* if (!rst) assert(~(busy & src_valid[0])
             | ((|entry_0) & ~(|(entry_0 & (entry_0 - 8'd1)))));
 
-    wire busy_and_src_valid_1 = busy & src_valid[1];
-    wire not_busy_and_src_valid_1 = ~busy_and_src_valid_1;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_1
+    always @* if (!rst) assert(~(busy & src_valid[1])
             | ((|entry_1) & ~(|(entry_1 & (entry_1 - 8'd1)))));
 
-    wire busy_and_src_valid_2 = busy & src_valid[2];
-    wire not_busy_and_src_valid_2 = ~busy_and_src_valid_2;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_2
+    always @* if (!rst) assert(~(busy & src_valid[2])
             | ((|entry_2) & ~(|(entry_2 & (entry_2 - 8'd1)))));
 
-    wire busy_and_src_valid_3 = busy & src_valid[3];
-    wire not_busy_and_src_valid_3 = ~busy_and_src_valid_3;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_3
+    always @* if (!rst) assert(~(busy & src_valid[3])
             | ((|entry_3) & ~(|(entry_3 & (entry_3 - 8'd1)))));
 
-    wire busy_and_src_valid_4 = busy & src_valid[4];
-    wire not_busy_and_src_valid_4 = ~busy_and_src_valid_4;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_4
+    always @* if (!rst) assert(~(busy & src_valid[4])
             | ((|entry_4) & ~(|(entry_4 & (entry_4 - 8'd1)))));
 
-    wire busy_and_src_valid_5 = busy & src_valid[5];
-    wire not_busy_and_src_valid_5 = ~busy_and_src_valid_5;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_5
+    always @* if (!rst) assert(~(busy & src_valid[5])
             | ((|entry_5) & ~(|(entry_5 & (entry_5 - 8'd1)))));
 
-    wire [7:0] or_80 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
+    wire [7:0] _or_104 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
             | (src_valid[2] ? entry_2 : 8'd0) | (src_valid[3] ? entry_3 : 8'd0)
             | (src_valid[4] ? entry_4 : 8'd0) | (src_valid[5] ? entry_5 : 8'd0);
 
     // CCU-I5: State: locked are the entries of the instruction, and no others.
-    always @* if (!rst) assert(lock == (busy ? or_80 : 8'd0));
+    always @* if (!rst) assert(lock == (busy ? _or_104 : 8'd0));
 
-    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
-    wire alloc_valid_and_2 = alloc_valid & ~alloc_valid_and;
+    wire _alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
+    wire _alloc_valid_and_2 = alloc_valid & ~_alloc_valid_and;
 
     // CCU-I8: A flush meets a unit that is free.
-    always @* if (!rst) assert(~alloc_valid_and_2 | ~busy);
+    always @* if (!rst) assert(~_alloc_valid_and_2 | ~busy);
 
     // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
@@ -1609,10 +1547,8 @@ module ccu #(
     // CCU-A6: State: ranks wait for an instruction only while it is there.
     always @* if (!rst) assert(~touch | busy);
 
-    wire not_any_valid = ~(|valid);
-
     // CCU-A1: State: without an owner nothing is valid.
-    always @* if (!rst) assert(owned | not_any_valid);
+    always @* if (!rst) assert(owned | ~(|valid));
 
     // CCU-A2: State: a busy unit has an owner.
     always @* if (!rst) assert(~busy | owned);
@@ -1634,42 +1570,38 @@ module ccu #(
 
     always @(posedge clk) f_src <= alloc_src_valid;
 
-    wire f_past_and_f_alloc = f_past & f_alloc;
-    wire not_f_past_and_f_alloc = ~f_past_and_f_alloc;
-
     // CCU-A2: An instruction that is given is taken.
-    always @* if (!rst) assert(not_f_past_and_f_alloc
-            | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
+    always @* if (!rst) assert(~(f_past & f_alloc) |
+            (busy & owned & (wid == f_wid) & (src_valid == f_src)));
 
     // CCU-A2: Its metadata stay as they were given.
     always @* if (!rst) assert(~busy | (meta == f_meta));
 
-    wire [7:0] by_alloc_valid_and = alloc_valid_and ? valid_after : 8'd0;
-    wire [7:0] by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
-    wire [7:0] by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
-    wire [7:0] by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
-    wire [7:0] by_d_take_0_3 = d_take_0[3] ? d_reg : tag_3;
-    wire [7:0] by_d_take_0_4 = d_take_0[4] ? d_reg : tag_4;
-    wire [7:0] by_d_take_0_5 = d_take_0[5] ? d_reg : tag_5;
-    wire [7:0] by_d_take_0_6 = d_take_0[6] ? d_reg : tag_6;
-    wire [7:0] by_d_take_0_7 = d_take_0[7] ? d_reg : tag_7;
-    wire [7:0] joined = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[7:0]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[7:0]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[7:0]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[7:0]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[7:0]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[7:0]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[7:0]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[7:0])};
-    wire alloc_valid_and_and_any_joined = alloc_valid_and & (|joined);
+    wire [7:0] _choice = _alloc_valid_and ? valid_after : 8'd0;
+    wire [7:0] _by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
+    wire [7:0] _by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
+    wire [7:0] _by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
+    wire [7:0] _by_d_take_0_3 = d_take_0[3] ? d_reg : tag_3;
+    wire [7:0] _by_d_take_0_4 = d_take_0[4] ? d_reg : tag_4;
+    wire [7:0] _by_d_take_0_5 = d_take_0[5] ? d_reg : tag_5;
+    wire [7:0] _by_d_take_0_6 = d_take_0[6] ? d_reg : tag_6;
+    wire [7:0] _by_d_take_0_7 = d_take_0[7] ? d_reg : tag_7;
+    wire [7:0] _joined_7 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[7:0]),
+            _choice[6] & (_by_d_take_0_6 == alloc_reg[7:0]),
+            _choice[5] & (_by_d_take_0_5 == alloc_reg[7:0]),
+            _choice[4] & (_by_d_take_0_4 == alloc_reg[7:0]),
+            _choice[3] & (_by_d_take_0_3 == alloc_reg[7:0]),
+            _choice[2] & (_by_d_take_0_2 == alloc_reg[7:0]),
+            _choice[1] & (_by_d_take_0_1 == alloc_reg[7:0]),
+            _choice[0] & (_by_d_take_0_0 == alloc_reg[7:0])};
+    wire _and_27 = _alloc_valid_and & (|_joined_7);
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
-            & ~alloc_valid_and_and_any_joined));
+    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0] & ~_and_27));
 
     reg f_had_0; // in the last cycle
 
-    always @(posedge clk) f_had_0 <= alloc_valid_and_and_any_joined;
+    always @(posedge clk) f_had_0 <= _and_27;
 
     reg f_last_0; // in the last cycle
 
@@ -1686,41 +1618,40 @@ module ccu #(
 
     always @(posedge clk) f_near_0 <= alloc_near[0];
 
-    wire [7:0] joined_2 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
+    wire [7:0] _joined_8 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
             valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
             valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_0 | (|(entry_0 & lock & joined_2)));
-
-    wire f_past_and_f_alloc_and = f_past_and_f_alloc & busy_and_src_valid_0;
+    always @* if (!rst) assert(~(busy & src_valid[0]) | (|(entry_0 & lock & _joined_8)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[0]))
+            | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
             | ((|(entry_0 & near)) == f_near_0));
 
-    wire [7:0] joined_3 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[15:8]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[15:8]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[15:8]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[15:8]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[15:8]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[15:8]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[15:8]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[15:8])};
-    wire alloc_valid_and_and_any_joined_3 = alloc_valid_and & (|joined_3);
+    wire [7:0] _joined_9 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[15:8]),
+            _choice[6] & (_by_d_take_0_6 == alloc_reg[15:8]),
+            _choice[5] & (_by_d_take_0_5 == alloc_reg[15:8]),
+            _choice[4] & (_by_d_take_0_4 == alloc_reg[15:8]),
+            _choice[3] & (_by_d_take_0_3 == alloc_reg[15:8]),
+            _choice[2] & (_by_d_take_0_2 == alloc_reg[15:8]),
+            _choice[1] & (_by_d_take_0_1 == alloc_reg[15:8]),
+            _choice[0] & (_by_d_take_0_0 == alloc_reg[15:8])};
+    wire _and_28 = _alloc_valid_and & (|_joined_9);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[1] == (alloc_valid
             & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[15:8])))
-            & ~alloc_valid_and_and_any_joined_3));
+            & ~_and_28));
 
     reg f_had_1; // in the last cycle
 
-    always @(posedge clk) f_had_1 <= alloc_valid_and_and_any_joined_3;
+    always @(posedge clk) f_had_1 <= _and_28;
 
     reg f_last_1; // in the last cycle
 
@@ -1736,42 +1667,40 @@ module ccu #(
 
     always @(posedge clk) f_near_1 <= alloc_near[1];
 
-    wire [7:0] joined_4 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
+    wire [7:0] _joined_10 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
             valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
             valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_1 | (|(entry_1 & lock & joined_4)));
-
-    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & busy_and_src_valid_1;
+    always @* if (!rst) assert(~(busy & src_valid[1]) | (|(entry_1 & lock & _joined_10)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[1]))
+            | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
             | ((|(entry_1 & near)) == f_near_1));
 
-    wire [7:0] joined_5 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[23:16]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[23:16]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[23:16]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[23:16]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[23:16]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[23:16]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[23:16]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[23:16])};
-    wire alloc_valid_and_and_any_joined_5 = alloc_valid_and & (|joined_5);
+    wire [7:0] _joined_11 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[23:16]),
+            _choice[6] & (_by_d_take_0_6 == alloc_reg[23:16]),
+            _choice[5] & (_by_d_take_0_5 == alloc_reg[23:16]),
+            _choice[4] & (_by_d_take_0_4 == alloc_reg[23:16]),
+            _choice[3] & (_by_d_take_0_3 == alloc_reg[23:16]),
+            _choice[2] & (_by_d_take_0_2 == alloc_reg[23:16]),
+            _choice[1] & (_by_d_take_0_1 == alloc_reg[23:16]),
+            _choice[0] & (_by_d_take_0_0 == alloc_reg[23:16])};
+    wire _and_29 = _alloc_valid_and & (|_joined_11);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[2] == (alloc_valid
             & ((alloc_src_valid[2] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[23:16])))
-            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[23:16])))
-            & ~alloc_valid_and_and_any_joined_5));
+            & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[23:16]))) & ~_and_29));
 
     reg f_had_2; // in the last cycle
 
-    always @(posedge clk) f_had_2 <= alloc_valid_and_and_any_joined_5;
+    always @(posedge clk) f_had_2 <= _and_29;
 
     reg f_last_2; // in the last cycle
 
@@ -1786,43 +1715,41 @@ module ccu #(
 
     always @(posedge clk) f_near_2 <= alloc_near[2];
 
-    wire [7:0] joined_6 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
+    wire [7:0] _joined_12 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
             valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
             valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
             valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_2 | (|(entry_2 & lock & joined_6)));
-
-    wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & busy_and_src_valid_2;
+    always @* if (!rst) assert(~(busy & src_valid[2]) | (|(entry_2 & lock & _joined_12)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_3 | (ready[2] == f_had_2));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[2]))
+            | (ready[2] == f_had_2));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_3 & f_last_2)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[2])) & f_last_2)
             | ((|(entry_2 & near)) == f_near_2));
 
-    wire [7:0] joined_7 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[31:24]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[31:24]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[31:24]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[31:24]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[31:24]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[31:24]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[31:24]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[31:24])};
-    wire alloc_valid_and_and_any_joined_7 = alloc_valid_and & (|joined_7);
+    wire [7:0] _joined_13 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[31:24]),
+            _choice[6] & (_by_d_take_0_6 == alloc_reg[31:24]),
+            _choice[5] & (_by_d_take_0_5 == alloc_reg[31:24]),
+            _choice[4] & (_by_d_take_0_4 == alloc_reg[31:24]),
+            _choice[3] & (_by_d_take_0_3 == alloc_reg[31:24]),
+            _choice[2] & (_by_d_take_0_2 == alloc_reg[31:24]),
+            _choice[1] & (_by_d_take_0_1 == alloc_reg[31:24]),
+            _choice[0] & (_by_d_take_0_0 == alloc_reg[31:24])};
+    wire _and_30 = _alloc_valid_and & (|_joined_13);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[3] == (alloc_valid
             & (((alloc_src_valid[3] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[31:24])))
             & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[31:24])))
-            & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[31:24])))
-            & ~alloc_valid_and_and_any_joined_7));
+            & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[31:24]))) & ~_and_30));
 
     reg f_had_3; // in the last cycle
 
-    always @(posedge clk) f_had_3 <= alloc_valid_and_and_any_joined_7;
+    always @(posedge clk) f_had_3 <= _and_30;
 
     reg f_last_3; // in the last cycle
 
@@ -1836,44 +1763,42 @@ module ccu #(
 
     always @(posedge clk) f_near_3 <= alloc_near[3];
 
-    wire [7:0] joined_8 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
+    wire [7:0] _joined_14 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
             valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
             valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
             valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_3 | (|(entry_3 & lock & joined_8)));
-
-    wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & busy_and_src_valid_3;
+    always @* if (!rst) assert(~(busy & src_valid[3]) | (|(entry_3 & lock & _joined_14)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_4 | (ready[3] == f_had_3));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[3]))
+            | (ready[3] == f_had_3));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_4 & f_last_3)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[3])) & f_last_3)
             | ((|(entry_3 & near)) == f_near_3));
 
-    wire [7:0] joined_9 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[39:32]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[39:32]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[39:32]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[39:32]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[39:32]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[39:32]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[39:32]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[39:32])};
-    wire alloc_valid_and_and_any_joined_9 = alloc_valid_and & (|joined_9);
+    wire [7:0] _joined_15 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[39:32]),
+            _choice[6] & (_by_d_take_0_6 == alloc_reg[39:32]),
+            _choice[5] & (_by_d_take_0_5 == alloc_reg[39:32]),
+            _choice[4] & (_by_d_take_0_4 == alloc_reg[39:32]),
+            _choice[3] & (_by_d_take_0_3 == alloc_reg[39:32]),
+            _choice[2] & (_by_d_take_0_2 == alloc_reg[39:32]),
+            _choice[1] & (_by_d_take_0_1 == alloc_reg[39:32]),
+            _choice[0] & (_by_d_take_0_0 == alloc_reg[39:32])};
+    wire _and_31 = _alloc_valid_and & (|_joined_15);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[4] == (alloc_valid
             & ((((alloc_src_valid[4] & ~(alloc_src_valid[0] & (alloc_reg[7:0] == alloc_reg[39:32])))
             & ~(alloc_src_valid[1] & (alloc_reg[15:8] == alloc_reg[39:32])))
             & ~(alloc_src_valid[2] & (alloc_reg[23:16] == alloc_reg[39:32])))
-            & ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32])))
-            & ~alloc_valid_and_and_any_joined_9));
+            & ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32]))) & ~_and_31));
 
     reg f_had_4; // in the last cycle
 
-    always @(posedge clk) f_had_4 <= alloc_valid_and_and_any_joined_9;
+    always @(posedge clk) f_had_4 <= _and_31;
 
     reg f_last_4; // in the last cycle
 
@@ -1886,47 +1811,45 @@ module ccu #(
 
     always @(posedge clk) f_near_4 <= alloc_near[4];
 
-    wire [7:0] joined_10 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
+    wire [7:0] _joined_16 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
             valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
             valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
             valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_4 | (|(entry_4 & lock & joined_10)));
-
-    wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & busy_and_src_valid_4;
+    always @* if (!rst) assert(~(busy & src_valid[4]) | (|(entry_4 & lock & _joined_16)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_5 | (ready[4] == f_had_4));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[4]))
+            | (ready[4] == f_had_4));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_5 & f_last_4)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[4])) & f_last_4)
             | ((|(entry_4 & near)) == f_near_4));
 
-    wire [7:0] joined_11 = {by_alloc_valid_and[7] & (by_d_take_0_7 == alloc_reg[47:40]),
-            by_alloc_valid_and[6] & (by_d_take_0_6 == alloc_reg[47:40]),
-            by_alloc_valid_and[5] & (by_d_take_0_5 == alloc_reg[47:40]),
-            by_alloc_valid_and[4] & (by_d_take_0_4 == alloc_reg[47:40]),
-            by_alloc_valid_and[3] & (by_d_take_0_3 == alloc_reg[47:40]),
-            by_alloc_valid_and[2] & (by_d_take_0_2 == alloc_reg[47:40]),
-            by_alloc_valid_and[1] & (by_d_take_0_1 == alloc_reg[47:40]),
-            by_alloc_valid_and[0] & (by_d_take_0_0 == alloc_reg[47:40])};
-    wire alloc_valid_and_and = alloc_valid_and & (|joined_11);
-    wire alloc_valid_and_3 = alloc_valid
+    wire [7:0] _joined_17 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[47:40]),
+            _choice[6] & (_by_d_take_0_6 == alloc_reg[47:40]),
+            _choice[5] & (_by_d_take_0_5 == alloc_reg[47:40]),
+            _choice[4] & (_by_d_take_0_4 == alloc_reg[47:40]),
+            _choice[3] & (_by_d_take_0_3 == alloc_reg[47:40]),
+            _choice[2] & (_by_d_take_0_2 == alloc_reg[47:40]),
+            _choice[1] & (_by_d_take_0_1 == alloc_reg[47:40]),
+            _choice[0] & (_by_d_take_0_0 == alloc_reg[47:40])};
+    wire _and_32 = _alloc_valid_and & (|_joined_17);
+    wire _alloc_valid_and_3 = alloc_valid
             & (((((alloc_src_valid[5] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[47:40]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[47:40]))) & ~(alloc_src_valid[2]
             & (alloc_reg[23:16] == alloc_reg[47:40]))) &
             ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[47:40])))
-            & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[47:40])))
-            & ~alloc_valid_and_and;
+            & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[47:40]))) & ~_and_32;
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[5] == alloc_valid_and_3);
+    always @* if (!rst) assert(rd_valid[5] == _alloc_valid_and_3);
 
     reg f_had_5; // in the last cycle
 
-    always @(posedge clk) f_had_5 <= alloc_valid_and_and;
+    always @(posedge clk) f_had_5 <= _and_32;
 
     reg f_last_5; // in the last cycle
 
@@ -1936,762 +1859,736 @@ module ccu #(
 
     always @(posedge clk) f_near_5 <= alloc_near[5];
 
-    wire [7:0] joined_12 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
+    wire [7:0] _joined_18 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
             valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
             valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
             valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_5 | (|(entry_5 & lock & joined_12)));
-
-    wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & busy_and_src_valid_5;
+    always @* if (!rst) assert(~(busy & src_valid[5]) | (|(entry_5 & lock & _joined_18)));
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(~f_past_and_f_alloc_and_6 | (ready[5] == f_had_5));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[5]))
+            | (ready[5] == f_had_5));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_6 & f_last_5)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[5])) & f_last_5)
             | ((|(entry_5 & near)) == f_near_5));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= by_alloc_valid_and;
+    always @(posedge clk) f_seen_valid <= _choice;
 
     reg [7:0] f_hit; // in the last cycle
 
     always @(posedge clk) begin
-        f_hit <= (((((alloc_src_valid[0] ? joined : 8'd0) | (alloc_src_valid[1] ? joined_3 : 8'd0))
-                | (alloc_src_valid[2] ? joined_5 : 8'd0)) | (alloc_src_valid[3] ? joined_7 : 8'd0))
-                | (alloc_src_valid[4] ? joined_9 : 8'd0)) | (alloc_src_valid[5] ? joined_11 : 8'd0);
+        f_hit <= (((((alloc_src_valid[0] ? _joined_7 : 8'd0)
+                | (alloc_src_valid[1] ? _joined_9 : 8'd0))
+                | (alloc_src_valid[2] ? _joined_11 : 8'd0))
+                | (alloc_src_valid[3] ? _joined_13 : 8'd0))
+                | (alloc_src_valid[4] ? _joined_15 : 8'd0))
+                | (alloc_src_valid[5] ? _joined_17 : 8'd0);
     end
 
-    wire inverse = ~((f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0]);
+    wire _inverse = ~(((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse | f_seen_valid[1]);
+    always @* if (!rst) assert(_inverse | f_seen_valid[1]);
 
     reg f_older_0_1; // in the last cycle
 
-    always @(posedge clk) f_older_0_1 <= ~d_touch_0_0_or;
+    always @(posedge clk) f_older_0_1 <= ~_d_touch_0_0_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse | f_older_0_1);
+    always @* if (!rst) assert(_inverse | f_older_0_1);
 
-    wire inverse_2 = ~((f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0]);
+    wire _inverse_2 = ~(((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_2 | f_seen_valid[2]);
+    always @* if (!rst) assert(_inverse_2 | f_seen_valid[2]);
 
     reg f_older_0_2; // in the last cycle
 
-    always @(posedge clk) f_older_0_2 <= ~d_touch_0_0_or_2;
+    always @(posedge clk) f_older_0_2 <= ~_d_touch_0_0_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_2 | f_older_0_2);
+    always @* if (!rst) assert(_inverse_2 | f_older_0_2);
 
-    wire inverse_3 = ~((f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0]);
+    wire _inverse_3 = ~(((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_3 | f_seen_valid[3]);
+    always @* if (!rst) assert(_inverse_3 | f_seen_valid[3]);
 
     reg f_older_0_3; // in the last cycle
 
-    always @(posedge clk) f_older_0_3 <= ~d_touch_0_0_or_3;
+    always @(posedge clk) f_older_0_3 <= ~_d_touch_0_0_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_3 | f_older_0_3);
+    always @* if (!rst) assert(_inverse_3 | f_older_0_3);
 
-    wire inverse_4 = ~((f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[4]) & f_seen_valid[0]);
+    wire _inverse_4 = ~(((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[4]) & f_seen_valid[0]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_4 | f_seen_valid[4]);
+    always @* if (!rst) assert(_inverse_4 | f_seen_valid[4]);
 
     reg f_older_0_4; // in the last cycle
 
-    always @(posedge clk) f_older_0_4 <= ~d_touch_0_0_or_4;
+    always @(posedge clk) f_older_0_4 <= ~_d_touch_0_0_or_4;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_4 | f_older_0_4);
+    always @* if (!rst) assert(_inverse_4 | f_older_0_4);
 
-    wire inverse_5 = ~((f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[5]) & f_seen_valid[0]);
+    wire _inverse_5 = ~(((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[5]) & f_seen_valid[0]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_5 | f_seen_valid[5]);
+    always @* if (!rst) assert(_inverse_5 | f_seen_valid[5]);
 
     reg f_older_0_5; // in the last cycle
 
-    always @(posedge clk) f_older_0_5 <= ~d_touch_0_0_or_5;
+    always @(posedge clk) f_older_0_5 <= ~_d_touch_0_0_or_5;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_5 | f_older_0_5);
+    always @* if (!rst) assert(_inverse_5 | f_older_0_5);
 
-    wire inverse_6 = ~((f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[6]) & f_seen_valid[0]);
+    wire _inverse_6 = ~(((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[6]) & f_seen_valid[0]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_6 | f_seen_valid[6]);
+    always @* if (!rst) assert(_inverse_6 | f_seen_valid[6]);
 
     reg f_older_0_6; // in the last cycle
 
-    always @(posedge clk) f_older_0_6 <= ~d_touch_0_0_or_6;
+    always @(posedge clk) f_older_0_6 <= ~_d_touch_0_0_or_6;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_6 | f_older_0_6);
+    always @* if (!rst) assert(_inverse_6 | f_older_0_6);
 
-    wire inverse_7 = ~((f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[7]) & f_seen_valid[0]);
+    wire _inverse_7 = ~(((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[7]) & f_seen_valid[0]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_7 | f_seen_valid[7]);
+    always @* if (!rst) assert(_inverse_7 | f_seen_valid[7]);
 
     reg f_older_0_7; // in the last cycle
 
-    always @(posedge clk) f_older_0_7 <= ~d_touch_0_0_or_7;
+    always @(posedge clk) f_older_0_7 <= ~_d_touch_0_0_or_7;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_7 | f_older_0_7);
+    always @* if (!rst) assert(_inverse_7 | f_older_0_7);
 
-    wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[0];
-    wire inverse_8 = ~(f_past_and_f_alloc_and_7 & f_seen_valid[1]);
+    wire _and_33 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
+    wire _inverse_8 = ~(_and_33 & f_seen_valid[1]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_8 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_7 | f_seen_valid[0]));
+    always @* if (!rst) assert((_inverse_8 | f_seen_valid[0]) & (~_and_33 | f_seen_valid[0]));
 
     reg f_older_1_0; // in the last cycle
 
-    always @(posedge clk) f_older_1_0 <= d_touch_0_0_or;
+    always @(posedge clk) f_older_1_0 <= _d_touch_0_0_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_8 | f_older_1_0);
+    always @* if (!rst) assert(_inverse_8 | f_older_1_0);
 
-    wire inverse_9 = ~((f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1]);
+    wire _inverse_9 = ~(((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_9 | f_seen_valid[2]);
+    always @* if (!rst) assert(_inverse_9 | f_seen_valid[2]);
 
     reg f_older_1_2; // in the last cycle
 
-    always @(posedge clk) f_older_1_2 <= ~d_touch_0_1_or;
+    always @(posedge clk) f_older_1_2 <= ~_d_touch_0_1_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_9 | f_older_1_2);
+    always @* if (!rst) assert(_inverse_9 | f_older_1_2);
 
-    wire inverse_10 = ~((f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1]);
+    wire _inverse_10 = ~(((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_10 | f_seen_valid[3]);
+    always @* if (!rst) assert(_inverse_10 | f_seen_valid[3]);
 
     reg f_older_1_3; // in the last cycle
 
-    always @(posedge clk) f_older_1_3 <= ~d_touch_0_1_or_2;
+    always @(posedge clk) f_older_1_3 <= ~_d_touch_0_1_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_10 | f_older_1_3);
+    always @* if (!rst) assert(_inverse_10 | f_older_1_3);
 
-    wire inverse_11 = ~((f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[4]) & f_seen_valid[1]);
+    wire _inverse_11 = ~(((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[4]) & f_seen_valid[1]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_11 | f_seen_valid[4]);
+    always @* if (!rst) assert(_inverse_11 | f_seen_valid[4]);
 
     reg f_older_1_4; // in the last cycle
 
-    always @(posedge clk) f_older_1_4 <= ~d_touch_0_1_or_3;
+    always @(posedge clk) f_older_1_4 <= ~_d_touch_0_1_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_11 | f_older_1_4);
+    always @* if (!rst) assert(_inverse_11 | f_older_1_4);
 
-    wire inverse_12 = ~((f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[5]) & f_seen_valid[1]);
+    wire _inverse_12 = ~(((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[5]) & f_seen_valid[1]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_12 | f_seen_valid[5]);
+    always @* if (!rst) assert(_inverse_12 | f_seen_valid[5]);
 
     reg f_older_1_5; // in the last cycle
 
-    always @(posedge clk) f_older_1_5 <= ~d_touch_0_1_or_4;
+    always @(posedge clk) f_older_1_5 <= ~_d_touch_0_1_or_4;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_12 | f_older_1_5);
+    always @* if (!rst) assert(_inverse_12 | f_older_1_5);
 
-    wire inverse_13 = ~((f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[6]) & f_seen_valid[1]);
+    wire _inverse_13 = ~(((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[6]) & f_seen_valid[1]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_13 | f_seen_valid[6]);
+    always @* if (!rst) assert(_inverse_13 | f_seen_valid[6]);
 
     reg f_older_1_6; // in the last cycle
 
-    always @(posedge clk) f_older_1_6 <= ~d_touch_0_1_or_5;
+    always @(posedge clk) f_older_1_6 <= ~_d_touch_0_1_or_5;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_13 | f_older_1_6);
+    always @* if (!rst) assert(_inverse_13 | f_older_1_6);
 
-    wire inverse_14 = ~((f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[7]) & f_seen_valid[1]);
+    wire _inverse_14 = ~(((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[7]) & f_seen_valid[1]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_14 | f_seen_valid[7]);
+    always @* if (!rst) assert(_inverse_14 | f_seen_valid[7]);
 
     reg f_older_1_7; // in the last cycle
 
-    always @(posedge clk) f_older_1_7 <= ~d_touch_0_1_or_6;
+    always @(posedge clk) f_older_1_7 <= ~_d_touch_0_1_or_6;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_14 | f_older_1_7);
+    always @* if (!rst) assert(_inverse_14 | f_older_1_7);
 
-    wire f_past_and_f_alloc_and_8 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[0];
-    wire inverse_15 = ~(f_past_and_f_alloc_and_8 & f_seen_valid[2]);
+    wire _and_34 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
+    wire _inverse_15 = ~(_and_34 & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_15 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_8 | f_seen_valid[0]));
+    always @* if (!rst) assert((_inverse_15 | f_seen_valid[0]) & (~_and_34 | f_seen_valid[0]));
 
     reg f_older_2_0; // in the last cycle
 
-    always @(posedge clk) f_older_2_0 <= d_touch_0_0_or_2;
+    always @(posedge clk) f_older_2_0 <= _d_touch_0_0_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_15 | f_older_2_0);
+    always @* if (!rst) assert(_inverse_15 | f_older_2_0);
 
-    wire f_past_and_f_alloc_and_9 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[1];
-    wire inverse_16 = ~(f_past_and_f_alloc_and_9 & f_seen_valid[2]);
+    wire _and_35 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
+    wire _inverse_16 = ~(_and_35 & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_16 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_9 | f_seen_valid[1]));
+    always @* if (!rst) assert((_inverse_16 | f_seen_valid[1]) & (~_and_35 | f_seen_valid[1]));
 
     reg f_older_2_1; // in the last cycle
 
-    always @(posedge clk) f_older_2_1 <= d_touch_0_1_or;
+    always @(posedge clk) f_older_2_1 <= _d_touch_0_1_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_16 | f_older_2_1);
+    always @* if (!rst) assert(_inverse_16 | f_older_2_1);
 
-    wire inverse_17 = ~((f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2]);
+    wire _inverse_17 = ~(((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_17 | f_seen_valid[3]);
+    always @* if (!rst) assert(_inverse_17 | f_seen_valid[3]);
 
     reg f_older_2_3; // in the last cycle
 
-    always @(posedge clk) f_older_2_3 <= ~d_touch_0_2_or;
+    always @(posedge clk) f_older_2_3 <= ~_d_touch_0_2_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_17 | f_older_2_3);
+    always @* if (!rst) assert(_inverse_17 | f_older_2_3);
 
-    wire inverse_18 = ~((f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[4]) & f_seen_valid[2]);
+    wire _inverse_18 = ~(((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[4]) & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_18 | f_seen_valid[4]);
+    always @* if (!rst) assert(_inverse_18 | f_seen_valid[4]);
 
     reg f_older_2_4; // in the last cycle
 
-    always @(posedge clk) f_older_2_4 <= ~d_touch_0_2_or_2;
+    always @(posedge clk) f_older_2_4 <= ~_d_touch_0_2_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_18 | f_older_2_4);
+    always @* if (!rst) assert(_inverse_18 | f_older_2_4);
 
-    wire inverse_19 = ~((f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[5]) & f_seen_valid[2]);
+    wire _inverse_19 = ~(((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[5]) & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_19 | f_seen_valid[5]);
+    always @* if (!rst) assert(_inverse_19 | f_seen_valid[5]);
 
     reg f_older_2_5; // in the last cycle
 
-    always @(posedge clk) f_older_2_5 <= ~d_touch_0_2_or_3;
+    always @(posedge clk) f_older_2_5 <= ~_d_touch_0_2_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_19 | f_older_2_5);
+    always @* if (!rst) assert(_inverse_19 | f_older_2_5);
 
-    wire inverse_20 = ~((f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[6]) & f_seen_valid[2]);
+    wire _inverse_20 = ~(((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[6]) & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_20 | f_seen_valid[6]);
+    always @* if (!rst) assert(_inverse_20 | f_seen_valid[6]);
 
     reg f_older_2_6; // in the last cycle
 
-    always @(posedge clk) f_older_2_6 <= ~d_touch_0_2_or_4;
+    always @(posedge clk) f_older_2_6 <= ~_d_touch_0_2_or_4;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_20 | f_older_2_6);
+    always @* if (!rst) assert(_inverse_20 | f_older_2_6);
 
-    wire inverse_21 = ~((f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[7]) & f_seen_valid[2]);
+    wire _inverse_21 = ~(((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[7]) & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_21 | f_seen_valid[7]);
+    always @* if (!rst) assert(_inverse_21 | f_seen_valid[7]);
 
     reg f_older_2_7; // in the last cycle
 
-    always @(posedge clk) f_older_2_7 <= ~d_touch_0_2_or_5;
+    always @(posedge clk) f_older_2_7 <= ~_d_touch_0_2_or_5;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_21 | f_older_2_7);
+    always @* if (!rst) assert(_inverse_21 | f_older_2_7);
 
-    wire f_past_and_f_alloc_and_10 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[0];
-    wire inverse_22 = ~(f_past_and_f_alloc_and_10 & f_seen_valid[3]);
+    wire _and_36 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
+    wire _inverse_22 = ~(_and_36 & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_22 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_10 | f_seen_valid[0]));
+    always @* if (!rst) assert((_inverse_22 | f_seen_valid[0]) & (~_and_36 | f_seen_valid[0]));
 
     reg f_older_3_0; // in the last cycle
 
-    always @(posedge clk) f_older_3_0 <= d_touch_0_0_or_3;
+    always @(posedge clk) f_older_3_0 <= _d_touch_0_0_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_22 | f_older_3_0);
+    always @* if (!rst) assert(_inverse_22 | f_older_3_0);
 
-    wire f_past_and_f_alloc_and_11 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[1];
-    wire inverse_23 = ~(f_past_and_f_alloc_and_11 & f_seen_valid[3]);
+    wire _and_37 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
+    wire _inverse_23 = ~(_and_37 & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_23 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_11 | f_seen_valid[1]));
+    always @* if (!rst) assert((_inverse_23 | f_seen_valid[1]) & (~_and_37 | f_seen_valid[1]));
 
     reg f_older_3_1; // in the last cycle
 
-    always @(posedge clk) f_older_3_1 <= d_touch_0_1_or_2;
+    always @(posedge clk) f_older_3_1 <= _d_touch_0_1_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_23 | f_older_3_1);
+    always @* if (!rst) assert(_inverse_23 | f_older_3_1);
 
-    wire f_past_and_f_alloc_and_12 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[2];
-    wire inverse_24 = ~(f_past_and_f_alloc_and_12 & f_seen_valid[3]);
+    wire _and_38 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
+    wire _inverse_24 = ~(_and_38 & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_24 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_12 | f_seen_valid[2]));
+    always @* if (!rst) assert((_inverse_24 | f_seen_valid[2]) & (~_and_38 | f_seen_valid[2]));
 
     reg f_older_3_2; // in the last cycle
 
-    always @(posedge clk) f_older_3_2 <= d_touch_0_2_or;
+    always @(posedge clk) f_older_3_2 <= _d_touch_0_2_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_24 | f_older_3_2);
+    always @* if (!rst) assert(_inverse_24 | f_older_3_2);
 
-    wire inverse_25 = ~((f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[4]) & f_seen_valid[3]);
+    wire _inverse_25 = ~(((f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[4]) & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_25 | f_seen_valid[4]);
+    always @* if (!rst) assert(_inverse_25 | f_seen_valid[4]);
 
     reg f_older_3_4; // in the last cycle
 
-    always @(posedge clk) f_older_3_4 <= ~d_touch_0_3_or;
+    always @(posedge clk) f_older_3_4 <= ~_d_touch_0_3_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_25 | f_older_3_4);
+    always @* if (!rst) assert(_inverse_25 | f_older_3_4);
 
-    wire inverse_26 = ~((f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[5]) & f_seen_valid[3]);
+    wire _inverse_26 = ~(((f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[5]) & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_26 | f_seen_valid[5]);
+    always @* if (!rst) assert(_inverse_26 | f_seen_valid[5]);
 
     reg f_older_3_5; // in the last cycle
 
-    always @(posedge clk) f_older_3_5 <= ~d_touch_0_3_or_2;
+    always @(posedge clk) f_older_3_5 <= ~_d_touch_0_3_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_26 | f_older_3_5);
+    always @* if (!rst) assert(_inverse_26 | f_older_3_5);
 
-    wire inverse_27 = ~((f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[6]) & f_seen_valid[3]);
+    wire _inverse_27 = ~(((f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[6]) & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_27 | f_seen_valid[6]);
+    always @* if (!rst) assert(_inverse_27 | f_seen_valid[6]);
 
     reg f_older_3_6; // in the last cycle
 
-    always @(posedge clk) f_older_3_6 <= ~d_touch_0_3_or_3;
+    always @(posedge clk) f_older_3_6 <= ~_d_touch_0_3_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_27 | f_older_3_6);
+    always @* if (!rst) assert(_inverse_27 | f_older_3_6);
 
-    wire inverse_28 = ~((f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[7]) & f_seen_valid[3]);
+    wire _inverse_28 = ~(((f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[7]) & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_28 | f_seen_valid[7]);
+    always @* if (!rst) assert(_inverse_28 | f_seen_valid[7]);
 
     reg f_older_3_7; // in the last cycle
 
-    always @(posedge clk) f_older_3_7 <= ~d_touch_0_3_or_4;
+    always @(posedge clk) f_older_3_7 <= ~_d_touch_0_3_or_4;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_28 | f_older_3_7);
+    always @* if (!rst) assert(_inverse_28 | f_older_3_7);
 
-    wire f_past_and_f_alloc_and_13 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[0];
-    wire inverse_29 = ~(f_past_and_f_alloc_and_13 & f_seen_valid[4]);
+    wire _and_39 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[0];
+    wire _inverse_29 = ~(_and_39 & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_29 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_13 | f_seen_valid[0]));
+    always @* if (!rst) assert((_inverse_29 | f_seen_valid[0]) & (~_and_39 | f_seen_valid[0]));
 
     reg f_older_4_0; // in the last cycle
 
-    always @(posedge clk) f_older_4_0 <= d_touch_0_0_or_4;
+    always @(posedge clk) f_older_4_0 <= _d_touch_0_0_or_4;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_29 | f_older_4_0);
+    always @* if (!rst) assert(_inverse_29 | f_older_4_0);
 
-    wire f_past_and_f_alloc_and_14 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[1];
-    wire inverse_30 = ~(f_past_and_f_alloc_and_14 & f_seen_valid[4]);
+    wire _and_40 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[1];
+    wire _inverse_30 = ~(_and_40 & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_30 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_14 | f_seen_valid[1]));
+    always @* if (!rst) assert((_inverse_30 | f_seen_valid[1]) & (~_and_40 | f_seen_valid[1]));
 
     reg f_older_4_1; // in the last cycle
 
-    always @(posedge clk) f_older_4_1 <= d_touch_0_1_or_3;
+    always @(posedge clk) f_older_4_1 <= _d_touch_0_1_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_30 | f_older_4_1);
+    always @* if (!rst) assert(_inverse_30 | f_older_4_1);
 
-    wire f_past_and_f_alloc_and_15 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[2];
-    wire inverse_31 = ~(f_past_and_f_alloc_and_15 & f_seen_valid[4]);
+    wire _and_41 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[2];
+    wire _inverse_31 = ~(_and_41 & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_31 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_15 | f_seen_valid[2]));
+    always @* if (!rst) assert((_inverse_31 | f_seen_valid[2]) & (~_and_41 | f_seen_valid[2]));
 
     reg f_older_4_2; // in the last cycle
 
-    always @(posedge clk) f_older_4_2 <= d_touch_0_2_or_2;
+    always @(posedge clk) f_older_4_2 <= _d_touch_0_2_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_31 | f_older_4_2);
+    always @* if (!rst) assert(_inverse_31 | f_older_4_2);
 
-    wire f_past_and_f_alloc_and_16 = f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[3];
-    wire inverse_32 = ~(f_past_and_f_alloc_and_16 & f_seen_valid[4]);
+    wire _and_42 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[3];
+    wire _inverse_32 = ~(_and_42 & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_32 | f_seen_valid[3])
-            & (~f_past_and_f_alloc_and_16 | f_seen_valid[3]));
+    always @* if (!rst) assert((_inverse_32 | f_seen_valid[3]) & (~_and_42 | f_seen_valid[3]));
 
     reg f_older_4_3; // in the last cycle
 
-    always @(posedge clk) f_older_4_3 <= d_touch_0_3_or;
+    always @(posedge clk) f_older_4_3 <= _d_touch_0_3_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_32 | f_older_4_3);
+    always @* if (!rst) assert(_inverse_32 | f_older_4_3);
 
-    wire inverse_33 = ~((f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[5]) & f_seen_valid[4]);
+    wire _inverse_33 = ~(((f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[5]) & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_33 | f_seen_valid[5]);
+    always @* if (!rst) assert(_inverse_33 | f_seen_valid[5]);
 
     reg f_older_4_5; // in the last cycle
 
-    always @(posedge clk) f_older_4_5 <= ~d_touch_0_4_or;
+    always @(posedge clk) f_older_4_5 <= ~_d_touch_0_4_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_33 | f_older_4_5);
+    always @* if (!rst) assert(_inverse_33 | f_older_4_5);
 
-    wire inverse_34 = ~((f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[6]) & f_seen_valid[4]);
+    wire _inverse_34 = ~(((f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[6]) & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_34 | f_seen_valid[6]);
+    always @* if (!rst) assert(_inverse_34 | f_seen_valid[6]);
 
     reg f_older_4_6; // in the last cycle
 
-    always @(posedge clk) f_older_4_6 <= ~d_touch_0_4_or_2;
+    always @(posedge clk) f_older_4_6 <= ~_d_touch_0_4_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_34 | f_older_4_6);
+    always @* if (!rst) assert(_inverse_34 | f_older_4_6);
 
-    wire inverse_35 = ~((f_past_and_f_alloc & lock[4] & ~f_hit[4] & ~lock[7]) & f_seen_valid[4]);
+    wire _inverse_35 = ~(((f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[7]) & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_35 | f_seen_valid[7]);
+    always @* if (!rst) assert(_inverse_35 | f_seen_valid[7]);
 
     reg f_older_4_7; // in the last cycle
 
-    always @(posedge clk) f_older_4_7 <= ~d_touch_0_4_or_3;
+    always @(posedge clk) f_older_4_7 <= ~_d_touch_0_4_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_35 | f_older_4_7);
+    always @* if (!rst) assert(_inverse_35 | f_older_4_7);
 
-    wire f_past_and_f_alloc_and_17 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[0];
-    wire inverse_36 = ~(f_past_and_f_alloc_and_17 & f_seen_valid[5]);
+    wire _and_43 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[0];
+    wire _inverse_36 = ~(_and_43 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_36 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_17 | f_seen_valid[0]));
+    always @* if (!rst) assert((_inverse_36 | f_seen_valid[0]) & (~_and_43 | f_seen_valid[0]));
 
     reg f_older_5_0; // in the last cycle
 
-    always @(posedge clk) f_older_5_0 <= d_touch_0_0_or_5;
+    always @(posedge clk) f_older_5_0 <= _d_touch_0_0_or_5;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_36 | f_older_5_0);
+    always @* if (!rst) assert(_inverse_36 | f_older_5_0);
 
-    wire f_past_and_f_alloc_and_18 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[1];
-    wire inverse_37 = ~(f_past_and_f_alloc_and_18 & f_seen_valid[5]);
+    wire _and_44 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[1];
+    wire _inverse_37 = ~(_and_44 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_37 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_18 | f_seen_valid[1]));
+    always @* if (!rst) assert((_inverse_37 | f_seen_valid[1]) & (~_and_44 | f_seen_valid[1]));
 
     reg f_older_5_1; // in the last cycle
 
-    always @(posedge clk) f_older_5_1 <= d_touch_0_1_or_4;
+    always @(posedge clk) f_older_5_1 <= _d_touch_0_1_or_4;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_37 | f_older_5_1);
+    always @* if (!rst) assert(_inverse_37 | f_older_5_1);
 
-    wire f_past_and_f_alloc_and_19 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[2];
-    wire inverse_38 = ~(f_past_and_f_alloc_and_19 & f_seen_valid[5]);
+    wire _and_45 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[2];
+    wire _inverse_38 = ~(_and_45 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_38 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_19 | f_seen_valid[2]));
+    always @* if (!rst) assert((_inverse_38 | f_seen_valid[2]) & (~_and_45 | f_seen_valid[2]));
 
     reg f_older_5_2; // in the last cycle
 
-    always @(posedge clk) f_older_5_2 <= d_touch_0_2_or_3;
+    always @(posedge clk) f_older_5_2 <= _d_touch_0_2_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_38 | f_older_5_2);
+    always @* if (!rst) assert(_inverse_38 | f_older_5_2);
 
-    wire f_past_and_f_alloc_and_20 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[3];
-    wire inverse_39 = ~(f_past_and_f_alloc_and_20 & f_seen_valid[5]);
+    wire _and_46 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[3];
+    wire _inverse_39 = ~(_and_46 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_39 | f_seen_valid[3])
-            & (~f_past_and_f_alloc_and_20 | f_seen_valid[3]));
+    always @* if (!rst) assert((_inverse_39 | f_seen_valid[3]) & (~_and_46 | f_seen_valid[3]));
 
     reg f_older_5_3; // in the last cycle
 
-    always @(posedge clk) f_older_5_3 <= d_touch_0_3_or_2;
+    always @(posedge clk) f_older_5_3 <= _d_touch_0_3_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_39 | f_older_5_3);
+    always @* if (!rst) assert(_inverse_39 | f_older_5_3);
 
-    wire f_past_and_f_alloc_and_21 = f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[4];
-    wire inverse_40 = ~(f_past_and_f_alloc_and_21 & f_seen_valid[5]);
+    wire _and_47 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[4];
+    wire _inverse_40 = ~(_and_47 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_40 | f_seen_valid[4])
-            & (~f_past_and_f_alloc_and_21 | f_seen_valid[4]));
+    always @* if (!rst) assert((_inverse_40 | f_seen_valid[4]) & (~_and_47 | f_seen_valid[4]));
 
     reg f_older_5_4; // in the last cycle
 
-    always @(posedge clk) f_older_5_4 <= d_touch_0_4_or;
+    always @(posedge clk) f_older_5_4 <= _d_touch_0_4_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_40 | f_older_5_4);
+    always @* if (!rst) assert(_inverse_40 | f_older_5_4);
 
-    wire inverse_41 = ~((f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[6]) & f_seen_valid[5]);
+    wire _inverse_41 = ~(((f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[6]) & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_41 | f_seen_valid[6]);
+    always @* if (!rst) assert(_inverse_41 | f_seen_valid[6]);
 
     reg f_older_5_6; // in the last cycle
 
-    always @(posedge clk) f_older_5_6 <= ~d_touch_0_5_or;
+    always @(posedge clk) f_older_5_6 <= ~_d_touch_0_5_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_41 | f_older_5_6);
+    always @* if (!rst) assert(_inverse_41 | f_older_5_6);
 
-    wire inverse_42 = ~((f_past_and_f_alloc & lock[5] & ~f_hit[5] & ~lock[7]) & f_seen_valid[5]);
+    wire _inverse_42 = ~(((f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[7]) & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_42 | f_seen_valid[7]);
+    always @* if (!rst) assert(_inverse_42 | f_seen_valid[7]);
 
     reg f_older_5_7; // in the last cycle
 
-    always @(posedge clk) f_older_5_7 <= ~d_touch_0_5_or_2;
+    always @(posedge clk) f_older_5_7 <= ~_d_touch_0_5_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_42 | f_older_5_7);
+    always @* if (!rst) assert(_inverse_42 | f_older_5_7);
 
-    wire f_past_and_f_alloc_and_22 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[0];
-    wire inverse_43 = ~(f_past_and_f_alloc_and_22 & f_seen_valid[6]);
+    wire _and_48 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[0];
+    wire _inverse_43 = ~(_and_48 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_43 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_22 | f_seen_valid[0]));
+    always @* if (!rst) assert((_inverse_43 | f_seen_valid[0]) & (~_and_48 | f_seen_valid[0]));
 
     reg f_older_6_0; // in the last cycle
 
-    always @(posedge clk) f_older_6_0 <= d_touch_0_0_or_6;
+    always @(posedge clk) f_older_6_0 <= _d_touch_0_0_or_6;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_43 | f_older_6_0);
+    always @* if (!rst) assert(_inverse_43 | f_older_6_0);
 
-    wire f_past_and_f_alloc_and_23 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[1];
-    wire inverse_44 = ~(f_past_and_f_alloc_and_23 & f_seen_valid[6]);
+    wire _and_49 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[1];
+    wire _inverse_44 = ~(_and_49 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_44 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_23 | f_seen_valid[1]));
+    always @* if (!rst) assert((_inverse_44 | f_seen_valid[1]) & (~_and_49 | f_seen_valid[1]));
 
     reg f_older_6_1; // in the last cycle
 
-    always @(posedge clk) f_older_6_1 <= d_touch_0_1_or_5;
+    always @(posedge clk) f_older_6_1 <= _d_touch_0_1_or_5;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_44 | f_older_6_1);
+    always @* if (!rst) assert(_inverse_44 | f_older_6_1);
 
-    wire f_past_and_f_alloc_and_24 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[2];
-    wire inverse_45 = ~(f_past_and_f_alloc_and_24 & f_seen_valid[6]);
+    wire _and_50 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[2];
+    wire _inverse_45 = ~(_and_50 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_45 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_24 | f_seen_valid[2]));
+    always @* if (!rst) assert((_inverse_45 | f_seen_valid[2]) & (~_and_50 | f_seen_valid[2]));
 
     reg f_older_6_2; // in the last cycle
 
-    always @(posedge clk) f_older_6_2 <= d_touch_0_2_or_4;
+    always @(posedge clk) f_older_6_2 <= _d_touch_0_2_or_4;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_45 | f_older_6_2);
+    always @* if (!rst) assert(_inverse_45 | f_older_6_2);
 
-    wire f_past_and_f_alloc_and_25 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[3];
-    wire inverse_46 = ~(f_past_and_f_alloc_and_25 & f_seen_valid[6]);
+    wire _and_51 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[3];
+    wire _inverse_46 = ~(_and_51 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_46 | f_seen_valid[3])
-            & (~f_past_and_f_alloc_and_25 | f_seen_valid[3]));
+    always @* if (!rst) assert((_inverse_46 | f_seen_valid[3]) & (~_and_51 | f_seen_valid[3]));
 
     reg f_older_6_3; // in the last cycle
 
-    always @(posedge clk) f_older_6_3 <= d_touch_0_3_or_3;
+    always @(posedge clk) f_older_6_3 <= _d_touch_0_3_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_46 | f_older_6_3);
+    always @* if (!rst) assert(_inverse_46 | f_older_6_3);
 
-    wire f_past_and_f_alloc_and_26 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[4];
-    wire inverse_47 = ~(f_past_and_f_alloc_and_26 & f_seen_valid[6]);
+    wire _and_52 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[4];
+    wire _inverse_47 = ~(_and_52 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_47 | f_seen_valid[4])
-            & (~f_past_and_f_alloc_and_26 | f_seen_valid[4]));
+    always @* if (!rst) assert((_inverse_47 | f_seen_valid[4]) & (~_and_52 | f_seen_valid[4]));
 
     reg f_older_6_4; // in the last cycle
 
-    always @(posedge clk) f_older_6_4 <= d_touch_0_4_or_2;
+    always @(posedge clk) f_older_6_4 <= _d_touch_0_4_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_47 | f_older_6_4);
+    always @* if (!rst) assert(_inverse_47 | f_older_6_4);
 
-    wire f_past_and_f_alloc_and_27 = f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[5];
-    wire inverse_48 = ~(f_past_and_f_alloc_and_27 & f_seen_valid[6]);
+    wire _and_53 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[5];
+    wire _inverse_48 = ~(_and_53 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_48 | f_seen_valid[5])
-            & (~f_past_and_f_alloc_and_27 | f_seen_valid[5]));
+    always @* if (!rst) assert((_inverse_48 | f_seen_valid[5]) & (~_and_53 | f_seen_valid[5]));
 
     reg f_older_6_5; // in the last cycle
 
-    always @(posedge clk) f_older_6_5 <= d_touch_0_5_or;
+    always @(posedge clk) f_older_6_5 <= _d_touch_0_5_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_48 | f_older_6_5);
+    always @* if (!rst) assert(_inverse_48 | f_older_6_5);
 
-    wire inverse_49 = ~((f_past_and_f_alloc & lock[6] & ~f_hit[6] & ~lock[7]) & f_seen_valid[6]);
+    wire _inverse_49 = ~(((f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[7]) & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(inverse_49 | f_seen_valid[7]);
+    always @* if (!rst) assert(_inverse_49 | f_seen_valid[7]);
 
     reg f_older_6_7; // in the last cycle
 
-    always @(posedge clk) f_older_6_7 <= ~d_touch_0_6_or;
+    always @(posedge clk) f_older_6_7 <= ~_d_touch_0_6_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_49 | f_older_6_7);
+    always @* if (!rst) assert(_inverse_49 | f_older_6_7);
 
-    wire f_past_and_f_alloc_and_28 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[0];
-    wire inverse_50 = ~(f_past_and_f_alloc_and_28 & f_seen_valid[7]);
+    wire _and_54 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[0];
+    wire _inverse_50 = ~(_and_54 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_50 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_28 | f_seen_valid[0]));
+    always @* if (!rst) assert((_inverse_50 | f_seen_valid[0]) & (~_and_54 | f_seen_valid[0]));
 
     reg f_older_7_0; // in the last cycle
 
-    always @(posedge clk) f_older_7_0 <= d_touch_0_0_or_7;
+    always @(posedge clk) f_older_7_0 <= _d_touch_0_0_or_7;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_50 | f_older_7_0);
+    always @* if (!rst) assert(_inverse_50 | f_older_7_0);
 
-    wire f_past_and_f_alloc_and_29 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[1];
-    wire inverse_51 = ~(f_past_and_f_alloc_and_29 & f_seen_valid[7]);
+    wire _and_55 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[1];
+    wire _inverse_51 = ~(_and_55 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_51 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_29 | f_seen_valid[1]));
+    always @* if (!rst) assert((_inverse_51 | f_seen_valid[1]) & (~_and_55 | f_seen_valid[1]));
 
     reg f_older_7_1; // in the last cycle
 
-    always @(posedge clk) f_older_7_1 <= d_touch_0_1_or_6;
+    always @(posedge clk) f_older_7_1 <= _d_touch_0_1_or_6;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_51 | f_older_7_1);
+    always @* if (!rst) assert(_inverse_51 | f_older_7_1);
 
-    wire f_past_and_f_alloc_and_30 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[2];
-    wire inverse_52 = ~(f_past_and_f_alloc_and_30 & f_seen_valid[7]);
+    wire _and_56 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[2];
+    wire _inverse_52 = ~(_and_56 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_52 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_30 | f_seen_valid[2]));
+    always @* if (!rst) assert((_inverse_52 | f_seen_valid[2]) & (~_and_56 | f_seen_valid[2]));
 
     reg f_older_7_2; // in the last cycle
 
-    always @(posedge clk) f_older_7_2 <= d_touch_0_2_or_5;
+    always @(posedge clk) f_older_7_2 <= _d_touch_0_2_or_5;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_52 | f_older_7_2);
+    always @* if (!rst) assert(_inverse_52 | f_older_7_2);
 
-    wire f_past_and_f_alloc_and_31 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[3];
-    wire inverse_53 = ~(f_past_and_f_alloc_and_31 & f_seen_valid[7]);
+    wire _and_57 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[3];
+    wire _inverse_53 = ~(_and_57 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_53 | f_seen_valid[3])
-            & (~f_past_and_f_alloc_and_31 | f_seen_valid[3]));
+    always @* if (!rst) assert((_inverse_53 | f_seen_valid[3]) & (~_and_57 | f_seen_valid[3]));
 
     reg f_older_7_3; // in the last cycle
 
-    always @(posedge clk) f_older_7_3 <= d_touch_0_3_or_4;
+    always @(posedge clk) f_older_7_3 <= _d_touch_0_3_or_4;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_53 | f_older_7_3);
+    always @* if (!rst) assert(_inverse_53 | f_older_7_3);
 
-    wire f_past_and_f_alloc_and_32 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[4];
-    wire inverse_54 = ~(f_past_and_f_alloc_and_32 & f_seen_valid[7]);
+    wire _and_58 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[4];
+    wire _inverse_54 = ~(_and_58 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_54 | f_seen_valid[4])
-            & (~f_past_and_f_alloc_and_32 | f_seen_valid[4]));
+    always @* if (!rst) assert((_inverse_54 | f_seen_valid[4]) & (~_and_58 | f_seen_valid[4]));
 
     reg f_older_7_4; // in the last cycle
 
-    always @(posedge clk) f_older_7_4 <= d_touch_0_4_or_3;
+    always @(posedge clk) f_older_7_4 <= _d_touch_0_4_or_3;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_54 | f_older_7_4);
+    always @* if (!rst) assert(_inverse_54 | f_older_7_4);
 
-    wire f_past_and_f_alloc_and_33 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[5];
-    wire inverse_55 = ~(f_past_and_f_alloc_and_33 & f_seen_valid[7]);
+    wire _and_59 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[5];
+    wire _inverse_55 = ~(_and_59 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_55 | f_seen_valid[5])
-            & (~f_past_and_f_alloc_and_33 | f_seen_valid[5]));
+    always @* if (!rst) assert((_inverse_55 | f_seen_valid[5]) & (~_and_59 | f_seen_valid[5]));
 
     reg f_older_7_5; // in the last cycle
 
-    always @(posedge clk) f_older_7_5 <= d_touch_0_5_or_2;
+    always @(posedge clk) f_older_7_5 <= _d_touch_0_5_or_2;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_55 | f_older_7_5);
+    always @* if (!rst) assert(_inverse_55 | f_older_7_5);
 
-    wire f_past_and_f_alloc_and_34 = f_past_and_f_alloc & lock[7] & ~f_hit[7] & ~lock[6];
-    wire inverse_56 = ~(f_past_and_f_alloc_and_34 & f_seen_valid[7]);
+    wire _and_60 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[6];
+    wire _inverse_56 = ~(_and_60 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((inverse_56 | f_seen_valid[6])
-            & (~f_past_and_f_alloc_and_34 | f_seen_valid[6]));
+    always @* if (!rst) assert((_inverse_56 | f_seen_valid[6]) & (~_and_60 | f_seen_valid[6]));
 
     reg f_older_7_6; // in the last cycle
 
-    always @(posedge clk) f_older_7_6 <= d_touch_0_6_or;
+    always @(posedge clk) f_older_7_6 <= _d_touch_0_6_or;
 
     // CCU-V4: Least recently used first.
-    always @* if (!rst) assert(inverse_56 | f_older_7_6);
+    always @* if (!rst) assert(_inverse_56 | f_older_7_6);
 
     reg [7:0] f_d_reg_0; // in the last cycle
 
@@ -2699,30 +2596,29 @@ module ccu #(
 
     reg f_part_0; // in the last cycle
 
-    wire [7:0] exit_and_2 = exit & {wid == {3{1'b1}}, wid == 3'd6, wid == 3'd5, wid == 3'd4,
+    wire [7:0] _exit_and_2 = exit & {wid == 3'd7, wid == 3'd6, wid == 3'd5, wid == 3'd4,
             wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
-    wire owned_and_any_exit_and_2 = owned & (|exit_and_2);
-    wire d_valid_and = d_valid & ~(alloc_valid | owned_and_any_exit_and_2);
-    wire [7:0] joined_13 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
+    wire _owned_and = owned & (|_exit_and_2);
+    wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
+    wire [7:0] _joined_19 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
             valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire any_joined_13 = |joined_13;
-    wire all_d_mask = &d_mask;
+    wire _some = |_joined_19;
 
-    always @(posedge clk) f_part_0 <= (d_valid_and & ~any_joined_13) & ~all_d_mask;
+    always @(posedge clk) f_part_0 <= (_d_valid_and & ~_some) & ~(&d_mask);
 
-    wire [7:0] joined_14 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
+    wire [7:0] _joined_20 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
             valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
             valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
             valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire any_joined_14 = |joined_14;
+    wire _some_2 = |_joined_20;
 
     // CCU-W5: A result of some lanes that misses is not here.
-    always @* if (!rst) assert(~(f_past & f_part_0) | ~any_joined_14);
+    always @* if (!rst) assert(~(f_past & f_part_0) | ~_some_2);
 
     reg f_stored; // in the last cycle
 
-    always @(posedge clk) f_stored <= d_valid_and & (any_joined_13 | (all_d_mask & (|(~lock))));
+    always @(posedge clk) f_stored <= _d_valid_and & (_some | ((&d_mask) & (|(~lock))));
 
     reg f_d_near; // in the last cycle
 
@@ -2730,11 +2626,11 @@ module ccu #(
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (any_joined_14 & ((|(joined_14 & near)) == f_d_near)));
+            (_some_2 & ((|(_joined_20 & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
 
-    always @(posedge clk) f_flushed <= alloc_valid_and_2;
+    always @(posedge clk) f_flushed <= _alloc_valid_and_2;
 
     reg f_inv_0; // in the last cycle
 
@@ -2744,13 +2640,13 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] joined_15 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
+    wire [7:0] _joined_21 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
             valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
             valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
             valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|joined_15));
+    always @* if (!rst) assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|_joined_21));
 
     reg f_inv_1; // in the last cycle
 
@@ -2760,17 +2656,17 @@ module ccu #(
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] joined_16 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
+    wire [7:0] _joined_22 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
             valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
             valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
             valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|joined_16));
+    always @* if (!rst) assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|_joined_22));
 
     reg [5:0] f_ready; // in the last cycle
 
-    wire [7:0] or_81 = ({8{s_valid & (s_slot == 3'd0)}} & entry_0)
+    wire [7:0] _or_105 = ({8{s_valid & (s_slot == 3'd0)}} & entry_0)
             | ({8{s_valid & (s_slot == 3'd1)}} & entry_1)
             | ({8{s_valid & (s_slot == 3'd2)}} & entry_2)
             | ({8{s_valid & (s_slot == 3'd3)}} & entry_3)
@@ -2778,38 +2674,35 @@ module ccu #(
             | ({8{s_valid & (s_slot == 3'd5)}} & entry_5);
 
     always @(posedge clk) begin
-        f_ready <= {ready[5] | (src_valid[5] & (|(or_81 & entry_5))),
-                ready[4] | (src_valid[4] & (|(or_81 & entry_4))),
-                ready[3] | (src_valid[3] & (|(or_81 & entry_3))),
-                ready[2] | (src_valid[2] & (|(or_81 & entry_2))),
-                ready[1] | (src_valid[1] & (|(or_81 & entry_1))),
-                ready[0] | (src_valid[0] & (|(or_81 & entry_0)))};
+        f_ready <= {ready[5] | (src_valid[5] & (|(_or_105 & entry_5))),
+                ready[4] | (src_valid[4] & (|(_or_105 & entry_4))),
+                ready[3] | (src_valid[3] & (|(_or_105 & entry_3))),
+                ready[2] | (src_valid[2] & (|(_or_105 & entry_2))),
+                ready[1] | (src_valid[1] & (|(_or_105 & entry_1))),
+                ready[0] | (src_valid[0] & (|(_or_105 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
 
     always @(posedge clk) f_busy <= busy;
 
-    wire inverse_57 = ~(f_past & f_busy);
-
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
-    always @* if (!rst) assert(inverse_57 | (ready == f_ready));
+    always @* if (!rst) assert(~(f_past & f_busy) | (ready == f_ready));
 
     reg f_take; // in the last cycle
 
     always @(posedge clk) f_take <= disp_take;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @* if (!rst) assert(inverse_57 | ((busy == ~f_take)
+    always @* if (!rst) assert(~(f_past & f_busy) | ((busy == ~f_take)
             & (lock == (f_take ? 8'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
 
-    always @(posedge clk) f_ends <= owned_and_any_exit_and_2;
+    always @(posedge clk) f_ends <= _owned_and;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
-    always @* if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
-            | (~owned & not_any_valid));
+    always @* if (!rst) assert(~(f_past & f_ends & ~(f_past & f_alloc)) | (~owned & ~(|valid)));
 
     // CCU-D3: The instruction leaves as it was given; zero unless it is selected.
     always @* if (!rst) assert(disp_sel ? ((disp_wid == wid) & (disp_src_valid == src_valid)
@@ -2835,19 +2728,16 @@ module ccu #(
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, by_src_valid_0[7], by_src_valid_5_or_or_or_or[0],
-            alloc_ahead_0_and_not_hit_entry[0], alloc_ahead_1_and_not_hit_entry[1],
-            alloc_ahead_2_and_not_hit_entry[2], alloc_ahead_3_and_not_hit_entry[3],
-            alloc_ahead_4_and_not_hit_entry[4], alloc_ahead_5_and_not_hit_entry[5],
-            alloc_ahead_6_and_not_hit_entry[6], alloc_ahead_7_and_not_hit_entry[7], NSRC[0], CTN[0],
-            TAGW[0], DPORTS[0]};
+    wire _unused_ok = &{1'b0, _by_src_valid_0[7], _or_4[0], _alloc_ahead_0_and_not_hit_entry[0],
+            _alloc_ahead_1_and_not_hit_entry[1], _alloc_ahead_2_and_not_hit_entry[2],
+            _alloc_ahead_3_and_not_hit_entry[3], _alloc_ahead_4_and_not_hit_entry[4],
+            _alloc_ahead_5_and_not_hit_entry[5], _alloc_ahead_6_and_not_hit_entry[6],
+            _alloc_ahead_7_and_not_hit_entry[7]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] choice = (alloc_valid & ~flush) ? hit : 6'd0;
-    wire [5:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 6'd0;
-    wire alloc_valid_and_flush = alloc_valid & flush;
-    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
-    wire [7:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 8'd0 : kill & ~d_take_0;
+    wire [5:0] _choice_2 = (alloc_valid & ~flush) ? hit : 6'd0;
+    wire [5:0] _by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~_choice_2) : 6'd0;
+    wire [7:0] _choice_3 = (alloc_valid & flush) ? 8'd0 : kill & ~d_take_0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -2858,25 +2748,23 @@ module ccu #(
             cnt_invalidations <= 32'd0;
             cnt_flushes <= 32'd0;
         end else begin
-            cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
-                    + {1'b0, {1'b0, choice[2]} + {1'b0, choice[3]}})
-                    + {1'b0, {1'b0, choice[4]} + {1'b0, choice[5]}}};
+            cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, _choice_2[0]} + {1'b0, _choice_2[1]}}
+                    + {1'b0, {1'b0, _choice_2[2]} + {1'b0, _choice_2[3]}})
+                    + {1'b0, {1'b0, _choice_2[4]} + {1'b0, _choice_2[5]}}};
             cnt_repeats <= cnt_repeats
-                    + {29'd0, ({1'b0, {1'b0, by_alloc_valid[0]} + {1'b0, by_alloc_valid[1]}}
-                    + {1'b0, {1'b0, by_alloc_valid[2]} + {1'b0, by_alloc_valid[3]}})
-                    + {1'b0, {1'b0, by_alloc_valid[4]} + {1'b0, by_alloc_valid[5]}}};
-            cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
-            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
+                    + {29'd0, ({1'b0, {1'b0, _by_alloc_valid[0]} + {1'b0, _by_alloc_valid[1]}}
+                    + {1'b0, {1'b0, _by_alloc_valid[2]} + {1'b0, _by_alloc_valid[3]}})
+                    + {1'b0, {1'b0, _by_alloc_valid[4]} + {1'b0, _by_alloc_valid[5]}}};
+            cnt_d_writes <= cnt_d_writes + {31'd0, (|(d_hit_0 | d_take_0))
+                    & ~(alloc_valid & flush)};
+            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
+                    & ~((|(d_hit_0 | d_take_0)) & ~(alloc_valid & flush))};
             cnt_invalidations <= cnt_invalidations + {28'd0,
-                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[0]}
-                    + {1'b0, by_alloc_valid_and_flush[1]}} +
-                    {1'b0, {1'b0, by_alloc_valid_and_flush[2]}
-                    + {1'b0, by_alloc_valid_and_flush[3]}}} +
-                    {1'b0, {1'b0, {1'b0, by_alloc_valid_and_flush[4]}
-                    + {1'b0, by_alloc_valid_and_flush[5]}} +
-                    {1'b0, {1'b0, by_alloc_valid_and_flush[6]}
-                    + {1'b0, by_alloc_valid_and_flush[7]}}}};
-            cnt_flushes <= cnt_flushes + {31'd0, alloc_valid_and_flush & owned & (|valid)};
+                    {1'b0, {1'b0, {1'b0, _choice_3[0]} + {1'b0, _choice_3[1]}}
+                    + {1'b0, {1'b0, _choice_3[2]} + {1'b0, _choice_3[3]}}}
+                    + {1'b0, {1'b0, {1'b0, _choice_3[4]} + {1'b0, _choice_3[5]}}
+                    + {1'b0, {1'b0, _choice_3[6]} + {1'b0, _choice_3[7]}}}};
+            cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
         end
     end
 `endif
@@ -2894,10 +2782,10 @@ module ccu #(
 
     // CCU-S1
 `ifdef FORMAL
-    always @* if (!rst) assume(~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready))));
+    always @* if (!rst) assume(~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))));
 `else
-    always @(posedge clk) if
-            (!rst && (~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready)))) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
+            !== 1'b1) begin
         $display("%m: CCU-S1 violated at %0t", $time);
         $finish;
     end
@@ -2933,28 +2821,26 @@ module ccu #(
     end
 `endif
 
-    wire [7:0] valid_and_9 = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg,
+    wire [7:0] _valid_and_9 = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg,
             tag_4 == d_reg, tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(d_valid ? (valid_and_9 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(d_valid ? (_valid_and_9 & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(d_valid ? (valid_and_9 & lock) : 8'd0))) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~(|(d_valid ? (_valid_and_9 & lock) : 8'd0))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
 `endif
 
-    wire alloc_valid_and_not_flush = alloc_valid & ~flush;
-
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (d_reg == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -2963,11 +2849,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (d_reg == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -2976,11 +2862,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (d_reg == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -2989,11 +2875,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (d_reg == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3002,11 +2888,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (d_reg == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3015,11 +2901,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (d_reg == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3038,9 +2924,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (_valid_and & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and & lock) : 8'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (_valid_and & lock) : 8'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3060,11 +2946,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[7:0] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3073,11 +2959,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[7:0] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3086,11 +2972,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (inv_reg[7:0] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3099,11 +2985,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (inv_reg[7:0] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3112,11 +2998,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (inv_reg[7:0] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3125,11 +3011,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (inv_reg[7:0] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3148,9 +3034,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_2 & lock) : 8'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (_valid_and_2 & lock) : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_2 & lock) : 8'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (_valid_and_2 & lock) : 8'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3182,11 +3068,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[15:8] == alloc_reg[7:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3195,11 +3081,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[15:8] == alloc_reg[15:8]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3208,11 +3094,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[2]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[2]
             & (inv_reg[15:8] == alloc_reg[23:16]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3221,11 +3107,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[3]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[3]
             & (inv_reg[15:8] == alloc_reg[31:24]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3234,11 +3120,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[4]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[4]
             & (inv_reg[15:8] == alloc_reg[39:32]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -3247,11 +3133,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[5]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[5]
             & (inv_reg[15:8] == alloc_reg[47:40]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

@@ -64,14 +64,6 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam NSCHED = 2; // warp schedulers
-    localparam NCU = 3; // collectors
-    localparam NSRC = 2; // operand slots
-    localparam SPORTS = 2; // S ports of a collector
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 8; // rows of a bank
-    localparam WBW = 2; // write ports
-    localparam RF_LAT = 1; // read latency
 
     // State
     reg [1:0] pend_0; // slots whose operand is queued
@@ -96,16 +88,14 @@ module bank_arbiter (
     // Writes
     wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
-    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
 
-    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
-    wire any_write_0 = |write_0;
-    wire any_write_1 = |write_1;
-    wire [1:0] unwritten = {~any_write_1, ~any_write_0};
+    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
+    wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
 
@@ -163,11 +153,9 @@ module bank_arbiter (
     wire [1:0] ask_2_1 = first_2 & {slot_1_2[1], slot_0_2[1]};
     wire [1:0] to_2_1 = ask_2_1 & unwritten;
     wire [1:0] served_2 = {|to_2_1, |to_2_0};
-    wire any_wanted_0 = |wanted_0;
-    wire any_wanted_1 = |wanted_1;
 
     // ST-X1: Nothing of steals is in the normal grants.
-    wire [1:0] granted = {any_wanted_1, any_wanted_0} & unwritten;
+    wire [1:0] granted = {|wanted_1, |wanted_0} & unwritten;
 
     wire [2:0] head_row_0 = ({3{head_0[0]}} & (({3{slot_0_0[0]}} & phys_0_0[3:1])
             | ({3{slot_0_0[1]}} & phys_0_1[3:1]))) | ({3{head_0[1]}}
@@ -190,28 +178,28 @@ module bank_arbiter (
             | (granted[0] ? head_row_0 : 3'd0)) | steal_row[2:0]};
 
     // BA-B1: Busy iff a write or a queued read names the bank.
-    assign bank_busy = {any_write_1 | any_wanted_1, any_write_0 | any_wanted_0};
+    assign bank_busy = {(|write_1) | (|wanted_1), (|write_0) | (|wanted_0)};
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
-    reg [11:0] in_flight_1; // grants of 1 cycles ago
+    reg [11:0] in_flight_1; // grants of the last cycle
 
-    wire [1:0] stolen_for_0_0_etc = {stolen_for_1[0], stolen_for_0[0]};
-    wire [1:0] steal_slot_0_etc = {steal_slot[2], steal_slot[0]};
-    wire [1:0] steal_slot_1_etc = {steal_slot[3], steal_slot[1]};
-    wire [1:0] stolen_for_0_1_etc = {stolen_for_1[1], stolen_for_0[1]};
-    wire [1:0] stolen_for_0_2_etc = {stolen_for_1[2], stolen_for_0[2]};
+    wire [1:0] _stolen_for_0_0_etc = {stolen_for_1[0], stolen_for_0[0]};
+    wire [1:0] _steal_slot_0_etc = {steal_slot[2], steal_slot[0]};
+    wire [1:0] _steal_slot_1_etc = {steal_slot[3], steal_slot[1]};
+    wire [1:0] _stolen_for_0_1_etc = {stolen_for_1[1], stolen_for_0[1]};
+    wire [1:0] _stolen_for_0_2_etc = {stolen_for_1[2], stolen_for_0[2]};
 
     always @(posedge clk) begin
         if (rst) begin
             in_flight_1 <= 12'd0;
         end else begin
-            in_flight_1 <= {to_2_1 | (stolen_for_0_2_etc & steal_slot_1_etc),
-                    to_2_0 | (stolen_for_0_2_etc & steal_slot_0_etc),
-                    to_1_1 | (stolen_for_0_1_etc & steal_slot_1_etc),
-                    to_1_0 | (stolen_for_0_1_etc & steal_slot_0_etc),
-                    to_0_1 | (stolen_for_0_0_etc & steal_slot_1_etc),
-                    to_0_0 | (stolen_for_0_0_etc & steal_slot_0_etc)};
+            in_flight_1 <= {to_2_1 | (_stolen_for_0_2_etc & _steal_slot_1_etc),
+                    to_2_0 | (_stolen_for_0_2_etc & _steal_slot_0_etc),
+                    to_1_1 | (_stolen_for_0_1_etc & _steal_slot_1_etc),
+                    to_1_0 | (_stolen_for_0_1_etc & _steal_slot_0_etc),
+                    to_0_1 | (_stolen_for_0_0_etc & _steal_slot_1_etc),
+                    to_0_0 | (_stolen_for_0_0_etc & _steal_slot_0_etc)};
         end
     end
 
@@ -245,12 +233,6 @@ module bank_arbiter (
         end
     end
 
-    wire [1:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [1:0] push_src_valid_0_1_and = push_src_valid[1:0] & ~push_stolen[1:0];
-    wire [1:0] push_src_valid_2_3_and = push_src_valid[3:2] & ~push_stolen[3:2];
-    wire [1:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
-    wire [1:0] pend_2_and_not_served_2 = pend_2 & ~served_2;
-
     always @(posedge clk) begin
         if (rst) begin
             pend_0 <= 2'd0;
@@ -260,12 +242,15 @@ module bank_arbiter (
             pend_2 <= 2'd0;
         end else begin
             // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-            pend_0 <= pend_0_and_not_served_0 | (({2{pushed_0[0]}} & push_src_valid_0_1_and)
-                    | ({2{pushed_1[0]}} & push_src_valid_2_3_and));
-            pend_1 <= pend_1_and_not_served_1 | (({2{pushed_0[1]}} & push_src_valid_0_1_and)
-                    | ({2{pushed_1[1]}} & push_src_valid_2_3_and));
-            pend_2 <= pend_2_and_not_served_2 | (({2{pushed_0[2]}} & push_src_valid_0_1_and)
-                    | ({2{pushed_1[2]}} & push_src_valid_2_3_and));
+            pend_0 <= (pend_0 & ~served_0) | (({2{pushed_0[0]}}
+                    & (push_src_valid[1:0] & ~push_stolen[1:0]))
+                    | ({2{pushed_1[0]}} & (push_src_valid[3:2] & ~push_stolen[3:2])));
+            pend_1 <= (pend_1 & ~served_1) | (({2{pushed_0[1]}}
+                    & (push_src_valid[1:0] & ~push_stolen[1:0]))
+                    | ({2{pushed_1[1]}} & (push_src_valid[3:2] & ~push_stolen[3:2])));
+            pend_2 <= (pend_2 & ~served_2) | (({2{pushed_0[2]}}
+                    & (push_src_valid[1:0] & ~push_stolen[1:0]))
+                    | ({2{pushed_1[2]}} & (push_src_valid[3:2] & ~push_stolen[3:2])));
             // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
             // is the older.
             before_0 <= pushed[0] ? (pushed_0[0] ? pushed_1[2:1] : 2'd0) : before_0 | pushed[2:1];
@@ -280,33 +265,27 @@ module bank_arbiter (
     always @* if (!rst) assume(~push_valid[0] | ((|push_cu[2:0])
             & ~(|(push_cu[2:0] & (push_cu[2:0] - 3'd1)))));
 
-    wire any_pend_0 = |pend_0;
+    // BA-Q3
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[0] & any_pend_0));
-
-    wire any_pend_1 = |pend_1;
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[1] & (|pend_1)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[1] & any_pend_1));
-
-    wire any_pend_2 = |pend_2;
-
-    // BA-Q3
-    always @* if (!rst) assume(~(push_valid[0] & push_cu[2] & any_pend_2));
+    always @* if (!rst) assume(~(push_valid[0] & push_cu[2] & (|pend_2)));
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) assume(~push_valid[1] | ((|push_cu[5:3])
             & ~(|(push_cu[5:3] & (push_cu[5:3] - 3'd1)))));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[3] & any_pend_0));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[3] & (|pend_0)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[4] & any_pend_1));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[4] & (|pend_1)));
 
     // BA-Q3
-    always @* if (!rst) assume(~(push_valid[1] & push_cu[5] & any_pend_2));
+    always @* if (!rst) assume(~(push_valid[1] & push_cu[5] & (|pend_2)));
 
     // BA-Q3
     always @* if (!rst) assume(~(push_valid[1] & push_valid[0] & (|(push_cu[5:3] & push_cu[2:0]))));
@@ -330,49 +309,33 @@ module bank_arbiter (
     // BA-E1: Duty: so is the row.
     always @* if (!rst) assume(steal_valid[1] | ~(|steal_row[5:3]));
 
-    wire steal_sched_0_and_steal_slot_0 = steal_sched[0] & steal_slot[0];
-    wire steal_sched_2_and_steal_slot_2 = steal_sched[2] & steal_slot[2];
-    wire [1:0] steal_sched_0_and_steal_slot_0_etc = {steal_sched_2_and_steal_slot_2,
-            steal_sched_0_and_steal_slot_0};
+    wire [1:0] _joined = {steal_sched[2] & steal_slot[2], steal_sched[0] & steal_slot[0]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(steal_sched_0_and_steal_slot_0_etc
-            & (steal_sched_0_and_steal_slot_0_etc - 2'd1)))
-            & ((steal_sched_0_and_steal_slot_0 | steal_sched_2_and_steal_slot_2) == push_stolen[0])
-            & ((push_valid[0] & push_src_valid[0]) | ~push_stolen[0]));
+    always @* if (!rst) assume(~(|(_joined & (_joined - 2'd1)))
+            & (((steal_sched[0] & steal_slot[0]) | (steal_sched[2] & steal_slot[2])) ==
+            push_stolen[0]) & ((push_valid[0] & push_src_valid[0]) | ~push_stolen[0]));
 
-    wire steal_sched_0_and_steal_slot_1 = steal_sched[0] & steal_slot[1];
-    wire steal_sched_2_and_steal_slot_3 = steal_sched[2] & steal_slot[3];
-    wire [1:0] steal_sched_0_and_steal_slot_1_etc = {steal_sched_2_and_steal_slot_3,
-            steal_sched_0_and_steal_slot_1};
+    wire [1:0] _joined_2 = {steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[1]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(steal_sched_0_and_steal_slot_1_etc
-            & (steal_sched_0_and_steal_slot_1_etc - 2'd1)))
-            & ((steal_sched_0_and_steal_slot_1 | steal_sched_2_and_steal_slot_3) == push_stolen[1])
-            & ((push_valid[0] & push_src_valid[1]) | ~push_stolen[1]));
+    always @* if (!rst) assume(~(|(_joined_2 & (_joined_2 - 2'd1)))
+            & (((steal_sched[0] & steal_slot[1]) | (steal_sched[2] & steal_slot[3])) ==
+            push_stolen[1]) & ((push_valid[0] & push_src_valid[1]) | ~push_stolen[1]));
 
-    wire steal_sched_1_and_steal_slot_0 = steal_sched[1] & steal_slot[0];
-    wire steal_sched_3_and_steal_slot_2 = steal_sched[3] & steal_slot[2];
-    wire [1:0] steal_sched_1_and_steal_slot_0_etc = {steal_sched_3_and_steal_slot_2,
-            steal_sched_1_and_steal_slot_0};
+    wire [1:0] _joined_3 = {steal_sched[3] & steal_slot[2], steal_sched[1] & steal_slot[0]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(steal_sched_1_and_steal_slot_0_etc
-            & (steal_sched_1_and_steal_slot_0_etc - 2'd1)))
-            & ((steal_sched_1_and_steal_slot_0 | steal_sched_3_and_steal_slot_2) == push_stolen[2])
-            & ((push_valid[1] & push_src_valid[2]) | ~push_stolen[2]));
+    always @* if (!rst) assume(~(|(_joined_3 & (_joined_3 - 2'd1)))
+            & (((steal_sched[1] & steal_slot[0]) | (steal_sched[3] & steal_slot[2])) ==
+            push_stolen[2]) & ((push_valid[1] & push_src_valid[2]) | ~push_stolen[2]));
 
-    wire steal_sched_1_and_steal_slot_1 = steal_sched[1] & steal_slot[1];
-    wire steal_sched_3_and_steal_slot_3 = steal_sched[3] & steal_slot[3];
-    wire [1:0] steal_sched_1_and_steal_slot_1_etc = {steal_sched_3_and_steal_slot_3,
-            steal_sched_1_and_steal_slot_1};
+    wire [1:0] _joined_4 = {steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[1]};
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) assume(~(|(steal_sched_1_and_steal_slot_1_etc
-            & (steal_sched_1_and_steal_slot_1_etc - 2'd1)))
-            & ((steal_sched_1_and_steal_slot_1 | steal_sched_3_and_steal_slot_3) == push_stolen[3])
-            & ((push_valid[1] & push_src_valid[3]) | ~push_stolen[3]));
+    always @* if (!rst) assume(~(|(_joined_4 & (_joined_4 - 2'd1)))
+            & (((steal_sched[1] & steal_slot[1]) | (steal_sched[3] & steal_slot[3])) ==
+            push_stolen[3]) & ((push_valid[1] & push_src_valid[3]) | ~push_stolen[3]));
 
     reg [5:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -383,41 +346,37 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 6'd1))));
 
-    wire and_2 = (push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_3 = (push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_4 = (push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_5 = (push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1];
-    wire and_6 = (push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0];
-    wire and_7 = (push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1];
-    wire or_2 = (f_a[0] & and_2) | (f_a[1] & and_3) | (f_a[2] & and_4) | (f_a[3] & and_5)
-            | (f_a[4] & and_6) | (f_a[5] & and_7);
-    wire and_8 = (push_valid[1] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_9 = (push_valid[1] & push_cu[3] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_10 = (push_valid[1] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_11 = (push_valid[1] & push_cu[4] & push_src_valid[3]) & ~push_stolen[3];
-    wire and_12 = (push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2];
-    wire and_13 = (push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3];
-    wire or_3 = (f_a[0] & and_8) | (f_a[1] & and_9) | (f_a[2] & and_10) | (f_a[3] & and_11)
-            | (f_a[4] & and_12) | (f_a[5] & and_13);
-    wire or_2_or_or_3 = or_2 | or_3;
-    wire or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
+    wire _or = (f_a[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[2] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[3] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[4] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[5] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]));
+    wire _or_2 = (f_a[0] & ((push_valid[1] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[1] & ((push_valid[1] & push_cu[3] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[2] & ((push_valid[1] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[3] & ((push_valid[1] & push_cu[4] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[4] & ((push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[5] & ((push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3]));
+    wire _or_3 = _or | _or_2;
+    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
             | (f_a[3] & served_1[1]) | (f_a[4] & served_2[0]) | (f_a[5] & served_2[1]);
-    wire not_or_4 = ~or_4;
+    wire _inverse = ~_or_4;
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= or_2_or_or_3 | (f_a_waits & not_or_4);
+            f_a_waits <= _or_3 | (f_a_waits & _inverse);
         end
     end
 
     always @(posedge clk) begin
-        if (or_2_or_or_3)
-            f_a_phys <= (or_2 ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
+        if (_or_3)
+            f_a_phys <= (_or ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
                     | ({4{f_a[2]}} & push_phys[3:0]) | ({4{f_a[3]}} & push_phys[7:4])
                     | ({4{f_a[4]}} & push_phys[3:0]) | ({4{f_a[5]}} & push_phys[7:4])) : 4'd0)
-                    | (or_3 ? (({4{f_a[0]}} & push_phys[11:8]) | ({4{f_a[1]}} & push_phys[15:12])
+                    | (_or_2 ? (({4{f_a[0]}} & push_phys[11:8]) | ({4{f_a[1]}} & push_phys[15:12])
                     | ({4{f_a[2]}} & push_phys[11:8]) | ({4{f_a[3]}} & push_phys[15:12])
                     | ({4{f_a[4]}} & push_phys[11:8]) | ({4{f_a[5]}} & push_phys[15:12])) : 4'd0);
     end
@@ -433,7 +392,7 @@ module bank_arbiter (
             | ({4{f_a[3]}} & phys_1_1) | ({4{f_a[4]}} & phys_2_0) | ({4{f_a[5]}} & phys_2_1))));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_4 | f_a_waits);
+    always @* if (!rst) assert(_inverse | f_a_waits);
 
     reg [5:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -444,29 +403,37 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 6'd1))));
 
-    wire or_5 = (f_b[0] & and_2) | (f_b[1] & and_3) | (f_b[2] & and_4) | (f_b[3] & and_5)
-            | (f_b[4] & and_6) | (f_b[5] & and_7);
-    wire or_6 = (f_b[0] & and_8) | (f_b[1] & and_9) | (f_b[2] & and_10) | (f_b[3] & and_11)
-            | (f_b[4] & and_12) | (f_b[5] & and_13);
-    wire or_5_or_or_6 = or_5 | or_6;
-    wire or_7 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
+    wire _or_5 = (f_b[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[2] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[3] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[4] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[5] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]));
+    wire _or_6 = (f_b[0] & ((push_valid[1] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[1] & ((push_valid[1] & push_cu[3] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[2] & ((push_valid[1] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[3] & ((push_valid[1] & push_cu[4] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[4] & ((push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[5] & ((push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3]));
+    wire _or_7 = _or_5 | _or_6;
+    wire _or_8 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
             | (f_b[3] & served_1[1]) | (f_b[4] & served_2[0]) | (f_b[5] & served_2[1]);
-    wire not_or_7 = ~or_7;
+    wire _inverse_2 = ~_or_8;
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= or_5_or_or_6 | (f_b_waits & not_or_7);
+            f_b_waits <= _or_7 | (f_b_waits & _inverse_2);
         end
     end
 
     always @(posedge clk) begin
-        if (or_5_or_or_6)
-            f_b_phys <= (or_5 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
+        if (_or_7)
+            f_b_phys <= (_or_5 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
                     | ({4{f_b[2]}} & push_phys[3:0]) | ({4{f_b[3]}} & push_phys[7:4])
                     | ({4{f_b[4]}} & push_phys[3:0]) | ({4{f_b[5]}} & push_phys[7:4])) : 4'd0)
-                    | (or_6 ? (({4{f_b[0]}} & push_phys[11:8]) | ({4{f_b[1]}} & push_phys[15:12])
+                    | (_or_6 ? (({4{f_b[0]}} & push_phys[11:8]) | ({4{f_b[1]}} & push_phys[15:12])
                     | ({4{f_b[2]}} & push_phys[11:8]) | ({4{f_b[3]}} & push_phys[15:12])
                     | ({4{f_b[4]}} & push_phys[11:8]) | ({4{f_b[5]}} & push_phys[15:12])) : 4'd0);
     end
@@ -482,72 +449,58 @@ module bank_arbiter (
             | ({4{f_b[3]}} & phys_1_1) | ({4{f_b[4]}} & phys_2_0) | ({4{f_b[5]}} & phys_2_1))));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_7 | f_b_waits);
+    always @* if (!rst) assert(_inverse_2 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
-    wire [1:0] or_2_etc = {or_3, or_2};
-    wire [1:0] or_5_etc = {or_6, or_5};
-    wire [1:0] cand_upto = or_5_etc | {or_5, 1'b0};
+    wire [1:0] _joined_5 = {_or_2, _or};
+    wire [1:0] _joined_6 = {_or_6, _or_5};
+    wire [1:0] _some_upto = _joined_6 | {_or_5, 1'b0};
 
     always @(posedge clk) begin
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (or_5_or_or_6)
-                f_first <= ~or_2_or_or_3 | (|(or_2_etc & ~cand_upto))
-                        | ((|(or_2_etc & or_5_etc)) & (f_a < f_b));
-            else if (or_2_or_or_3)
+            if (_or_7)
+                f_first <= ~_or_3 | (|(_joined_5 & ~_some_upto))
+                        | ((|(_joined_5 & _joined_6)) & (f_a < f_b));
+            else if (_or_3)
                 f_first <= 1'b0;
         end
     end
 
-    wire f_a_equals_f_b = f_a == f_b;
-    wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
-
     // BA-W2: At most one read per bank and cycle.
-    always @* if (!rst) assert(f_a_equals_f_b | ~(or_4 & or_7 & f_a_phys_0_equals_f_b_phys_0));
+    always @* if (!rst) assert((f_a == f_b) | ~(_or_4 & _or_8 & (f_a_phys[0] == f_b_phys[0])));
 
-    wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
-    wire inverse = ~(|(not_f_a_phys_0_etc & bank_we));
+    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+    wire _inverse_3 = ~(|(_not_f_a_phys_0_etc & bank_we));
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) assert(not_or_4 | (inverse & (|(not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) assert(_inverse | (_inverse_3 & (|(_not_f_a_phys_0_etc & bank_en))));
 
     // BA-G1: The row of a granted read.
-    always @* if (!rst) assert(not_or_4 | ((({3{~f_a_phys[0]}} & bank_row[2:0])
+    always @* if (!rst) assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[2:0])
             | ({3{f_a_phys[0]}} & bank_row[5:3])) == f_a_phys[3:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0 & f_first)
-            | f_a_equals_f_b | not_or_7);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0]) & f_first)
+            | (f_a == f_b) | _inverse_2);
 
-    wire f_b_2_and_older_1 = f_b[2] & older[1];
-    wire f_b_3_and_older_1 = f_b[3] & older[1];
-    wire f_b_4_and_older_2 = f_b[4] & older[2];
-    wire f_b_5_and_older_2 = f_b[5] & older[2];
-    wire f_b_0_and_older_3 = f_b[0] & older[3];
-    wire f_b_1_and_older_3 = f_b[1] & older[3];
-    wire f_b_4_and_older_5 = f_b[4] & older[5];
-    wire f_b_5_and_older_5 = f_b[5] & older[5];
-    wire f_b_0_and_older_6 = f_b[0] & older[6];
-    wire f_b_1_and_older_6 = f_b[1] & older[6];
-    wire f_b_2_and_older_7 = f_b[2] & older[7];
-    wire f_b_3_and_older_7 = f_b[3] & older[7];
-    wire or_8 = (f_a[0] & (f_b[1] | f_b_2_and_older_1 | f_b_3_and_older_1 | f_b_4_and_older_2
-            | f_b_5_and_older_2)) | (f_a[1] & (f_b_2_and_older_1 | f_b_3_and_older_1
-            | f_b_4_and_older_2 | f_b_5_and_older_2)) | (f_a[2]
-            & (f_b_0_and_older_3 | f_b_1_and_older_3 | f_b[3] | f_b_4_and_older_5
-            | f_b_5_and_older_5)) | (f_a[3] & (f_b_0_and_older_3 | f_b_1_and_older_3
-            | f_b_4_and_older_5 | f_b_5_and_older_5)) | (f_a[4]
-            & (f_b_0_and_older_6 | f_b_1_and_older_6 | f_b_2_and_older_7 | f_b_3_and_older_7
-            | f_b[5])) | (f_a[5] & (f_b_0_and_older_6 | f_b_1_and_older_6 | f_b_2_and_older_7
-            | f_b_3_and_older_7));
+    wire _or_9 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1]) | (f_b[4] & older[2])
+            | (f_b[5] & older[2]))) | (f_a[1] & ((f_b[2] & older[1]) | (f_b[3] & older[1])
+            | (f_b[4] & older[2]) | (f_b[5] & older[2])))
+            | (f_a[2] & ((f_b[0] & older[3]) | (f_b[1] & older[3]) | f_b[3] | (f_b[4] & older[5])
+            | (f_b[5] & older[5]))) | (f_a[3] & ((f_b[0] & older[3]) | (f_b[1] & older[3])
+            | (f_b[4] & older[5]) | (f_b[5] & older[5])))
+            | (f_a[4] & ((f_b[0] & older[6]) | (f_b[1] & older[6]) | (f_b[2] & older[7])
+            | (f_b[3] & older[7]) | f_b[5])) | (f_a[5] &
+            ((f_b[0] & older[6]) | (f_b[1] & older[6]) | (f_b[2] & older[7])
+            | (f_b[3] & older[7])));
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b | (f_first == or_8));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | (f_a == f_b) | (f_first == _or_9));
 
-    wire [5:0] joined = {(pend_2[1] & (|(f_a & {2'd0, older[7], older[7:6], older[6]})))
+    wire [5:0] _joined_7 = {(pend_2[1] & (|(f_a & {2'd0, older[7], older[7:6], older[6]})))
             & (phys_2_1[0] == f_a_phys[0]), (pend_2[0] &
             (|(f_a & {2'd2, older[7], older[7:6], older[6]}))) & (phys_2_0[0] == f_a_phys[0]),
             (pend_1[1] & (|(f_a & {older[5], older[5], 2'd0, older[3], older[3]})))
@@ -557,22 +510,18 @@ module bank_arbiter (
             (|(f_a & {older[2], older[2:1], older[1], 2'd0}))) & (phys_0_1[0] == f_a_phys[0]),
             (pend_0[0] & (|(f_a & {older[2], older[2:1], older[1], 2'd2})))
             & (phys_0_0[0] == f_a_phys[0])};
-    wire [5:0] f_ahead = f_a_waits ? joined : 6'd0;
-    wire not_any_f_ahead = ~(|f_ahead);
+    wire [5:0] f_ahead = f_a_waits ? _joined_7 : 6'd0;
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) assert(not_or_4 | not_any_f_ahead);
+    always @* if (!rst) assert(_inverse | ~(|f_ahead));
 
     // BA-O1: State: the order of the collectors has no circles.
-    always @* if (!rst) assert((~(|(older[0] ? (older[2:0] & ~older[2:0]) : 3'd0))
-            & ~(|(older[1] ? (older[5:3] & ~older[2:0]) : 3'd0))
+    always @* if (!rst) assert((~(|(older[1] ? (older[5:3] & ~older[2:0]) : 3'd0))
             & ~(|(older[2] ? (older[8:6] & ~older[2:0]) : 3'd0)))
             & (~(|(older[3] ? (older[2:0] & ~older[5:3]) : 3'd0))
-            & ~(|(older[4] ? (older[5:3] & ~older[5:3]) : 3'd0))
             & ~(|(older[5] ? (older[8:6] & ~older[5:3]) : 3'd0)))
             & (~(|(older[6] ? (older[2:0] & ~older[8:6]) : 3'd0))
-            & ~(|(older[7] ? (older[5:3] & ~older[8:6]) : 3'd0))
-            & ~(|(older[8] ? (older[8:6] & ~older[8:6]) : 3'd0))));
+            & ~(|(older[7] ? (older[5:3] & ~older[8:6]) : 3'd0))));
 
     reg [4:0] f_waited; // cycles without a write
 
@@ -580,9 +529,9 @@ module bank_arbiter (
         if (rst) begin
             f_waited <= 5'd0;
         end else begin
-            if (or_2_or_or_3 | or_4)
+            if (_or_3 | _or_4)
                 f_waited <= 5'd0;
-            else if (f_a_waits & inverse)
+            else if (f_a_waits & _inverse_3)
                 f_waited <= f_waited + 5'd1;
         end
     end
@@ -590,20 +539,20 @@ module bank_arbiter (
     // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
     always @* if (!rst) assert(f_waited < 5'd6);
 
-    wire [4:0] f_waited_plus = f_waited + {2'd0, ({1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
+    wire [4:0] _f_waited_plus = f_waited + {2'd0, ({1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
             + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}})
             + {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}};
 
     // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
-    always @* if (!rst) assert(~f_a_waits | (f_waited_plus < 5'd6));
+    always @* if (!rst) assert(~f_a_waits | (_f_waited_plus < 5'd6));
 
-    reg [1:0] f_due_1; // 1 cycles ago
+    reg [1:0] f_due_1; // in the last cycle
 
     always @(posedge clk) begin
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= or_4 ? not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= _or_4 ? _not_f_a_phys_0_etc : 2'd0;
         end
     end
 
@@ -618,24 +567,28 @@ module bank_arbiter (
     // BA-G1: RF_LAT cycles after its grant an operand arrives.
     always @* if (!rst) assert(~(|(f_due_1 & ~f_comes)));
 
-    reg [1:0] f_due_stolen_1; // 1 cycles ago
+    reg [1:0] f_due_stolen_1; // in the last cycle
 
-    wire or_9 = (steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]);
-    wire or_10 = (steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]);
-    wire or_11 = (steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]);
-    wire or_12 = (steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[3]);
-    wire or_13 = (steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]);
-    wire or_14 = (steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]);
+    wire [5:0] _joined_8 = {((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
+            & steal_slot[0], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]))
+            & steal_slot[0], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]))
+            & steal_slot[0]};
+    wire [5:0] _joined_9 = {((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
+            & steal_slot[3], ((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
+            & steal_slot[2], ((steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]))
+            & steal_slot[3], ((steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]))
+            & steal_slot[2], ((steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[3]))
+            & steal_slot[3], ((steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[3]))
+            & steal_slot[2]};
 
     always @(posedge clk) begin
         if (rst) begin
             f_due_stolen_1 <= 2'd0;
         end else begin
-            f_due_stolen_1 <= {|(f_a & {or_14 & steal_slot[3], or_14 & steal_slot[2],
-                    or_13 & steal_slot[3], or_13 & steal_slot[2], or_12 & steal_slot[3],
-                    or_12 & steal_slot[2]}), |(f_a & {or_11 & steal_slot[1], or_11 & steal_slot[0],
-                    or_10 & steal_slot[1], or_10 & steal_slot[0], or_9 & steal_slot[1],
-                    or_9 & steal_slot[0]})};
+            f_due_stolen_1 <= {|(f_a & _joined_9), |(f_a & _joined_8)};
         end
     end
 
@@ -644,19 +597,19 @@ module bank_arbiter (
 
     reg [3:0] f_requests_without_read; // modulo
 
-    wire [1:0] by_push_valid_0 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
-    wire [1:0] by_push_valid_1 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [1:0] _by_push_valid_0 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
+    wire [1:0] _by_push_valid_1 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 4'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {1'b0, {1'b0, {1'b0, by_push_valid_0[0]} + {1'b0, by_push_valid_0[1]}}
-                    + {1'b0, {1'b0, by_push_valid_1[0]} + {1'b0, by_push_valid_1[1]}}})
-                    - {2'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+                    + {1'b0, {1'b0, {1'b0, _by_push_valid_0[0]} + {1'b0, _by_push_valid_0[1]}}
+                    + {1'b0, {1'b0, _by_push_valid_1[0]} + {1'b0, _by_push_valid_1[1]}}})
+                    - {2'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
         end
     end
 
@@ -666,17 +619,17 @@ module bank_arbiter (
             + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}})
             + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}});
 
-    wire [1:0] by_wr_valid_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
-    wire [1:0] by_wr_valid_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
-    wire [1:0] or_15 = (pend_0[0] ? {phys_0_0[0], ~phys_0_0[0]} : 2'd0)
+    wire [1:0] _by_wr_valid_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
+    wire [1:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
+    wire [1:0] _or_10 = (pend_0[0] ? {phys_0_0[0], ~phys_0_0[0]} : 2'd0)
             | (pend_0[1] ? {phys_0_1[0], ~phys_0_1[0]} : 2'd0)
             | (pend_1[0] ? {phys_1_0[0], ~phys_1_0[0]} : 2'd0)
             | (pend_1[1] ? {phys_1_1[0], ~phys_1_1[0]} : 2'd0)
             | (pend_2[0] ? {phys_2_0[0], ~phys_2_0[0]} : 2'd0)
-            | (pend_2[1] ? {phys_2_1[0], ~phys_2_1[0]} : 2'd0) | by_wr_valid_0 | by_wr_valid_1;
+            | (pend_2[1] ? {phys_2_1[0], ~phys_2_1[0]} : 2'd0) | _by_wr_valid_0 | _by_wr_valid_1;
 
     // BA-B1: Busy iff a write request or a queued read names the bank.
-    always @* if (!rst) assert(bank_busy == or_15);
+    always @* if (!rst) assert(bank_busy == _or_10);
 
     // BA-E1: A steal reads its row.
     always @* if (!rst) assert((~steal_valid[0] | (bank_en[0] & ~bank_we[0]
@@ -684,30 +637,29 @@ module bank_arbiter (
             | (bank_en[1] & ~bank_we[1] & (bank_row[5:3] == steal_row[5:3]))));
 
     // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
-    always @* if (!rst) assert(or_4 == (f_a_waits & not_any_f_ahead
-            & ~(|(not_f_a_phys_0_etc & (by_wr_valid_0 | by_wr_valid_1)))));
+    always @* if (!rst) assert(_or_4 == (f_a_waits & ~(|f_ahead)
+            & ~(|(_not_f_a_phys_0_etc & (_by_wr_valid_0 | _by_wr_valid_1)))));
 
-    wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
-
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
-
-    wire [1:0] cand_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
-    wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
+    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[1:0] == _some_first) & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
+    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) assert((wr_sel[3:2] == _some_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 `endif
 
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0], DEPTH[0], WBW[0],
-            RF_LAT[0]};
-
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] by_push_valid_0_2 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
-    wire [1:0] by_push_valid_1_2 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
-    wire [1:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [1:0] _by_push_valid_0_2 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
+    wire [1:0] _by_push_valid_1_2 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
+    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [1:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [1:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
+    wire [1:0] _pend_2_and_not_served_2 = pend_2 & ~served_2;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -719,18 +671,19 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, {1'b0, {1'b0, by_push_valid_0_2[0]} + {1'b0, by_push_valid_0_2[1]}}
-                    + {1'b0, {1'b0, by_push_valid_1_2[0]} + {1'b0, by_push_valid_1_2[1]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, bank_en_and_not_bank_we_2[1]}};
+                    + {29'd0, {1'b0, {1'b0, _by_push_valid_0_2[0]} + {1'b0, _by_push_valid_0_2[1]}}
+                    + {1'b0, {1'b0, _by_push_valid_1_2[0]} + {1'b0, _by_push_valid_1_2[1]}}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_steals <= cnt_steals + {30'd0, {1'b0, steal_valid[0]} + {1'b0, steal_valid[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {29'd0, ({1'b0, {1'b0, pend_0_and_not_served_0[0]}
-                    + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
-                    {1'b0, pend_1_and_not_served_1[0]} + {1'b0, pend_1_and_not_served_1[1]}})
-                    + {1'b0, {1'b0, pend_2_and_not_served_2[0]}
-                    + {1'b0, pend_2_and_not_served_2[1]}}};
+                    {29'd0, ({1'b0, {1'b0, _pend_0_and_not_served_0[0]}
+                    + {1'b0, _pend_0_and_not_served_0[1]}} +
+                    {1'b0, {1'b0, _pend_1_and_not_served_1[0]}
+                    + {1'b0, _pend_1_and_not_served_1[1]}}) +
+                    {1'b0, {1'b0, _pend_2_and_not_served_2[0]}
+                    + {1'b0, _pend_2_and_not_served_2[1]}}};
         end
     end
 `endif

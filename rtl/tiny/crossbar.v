@@ -29,9 +29,6 @@ module crossbar #(
     output wire [24*LANE_W-1:0] s_data
 );
     localparam LANES = 4; // lanes of a warp register
-    localparam WBW = 2; // write ports
-    localparam NBANK = 2; // banks
-    localparam NT = 6; // S-port targets
     genvar lane;
 
     // XB-W1: The lane mask of the selected write port.
@@ -62,18 +59,14 @@ module crossbar #(
     assign s_data = {s_data_5, s_data_4, s_data_3, s_data_2, s_data_1, s_data_0};
 
 `ifdef FORMAL
-    wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1)))
-            & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
+    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
-
-    wire any_wr_sel_0_1 = |wr_sel[1:0];
-    wire any_wr_sel_2_3 = |wr_sel[3:2];
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wmask[3:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wmask[7:4])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wmask[3:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wmask[7:4])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wmask[3:0] == wr_mask[3:0]))
@@ -84,11 +77,11 @@ module crossbar #(
             & (~wr_sel[3] | (bank_wmask[7:4] == wr_mask[7:4])));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wdata[4*LANE_W-1:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wdata[4*LANE_W +: 4*LANE_W])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wdata[4*LANE_W-1:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wdata[4*LANE_W +: 4*LANE_W])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wdata[4*LANE_W-1:0] == wr_data[4*LANE_W-1:0]))
@@ -136,9 +129,6 @@ module crossbar #(
     always @* assert((~rd_sel[10] | (s_data[20*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W-1:0]))
             & (~rd_sel[11] | (s_data[20*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W +: 4*LANE_W])));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
 endmodule
 
 `default_nettype wire

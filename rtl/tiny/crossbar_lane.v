@@ -23,10 +23,6 @@ module crossbar_lane #(
     input  wire [11:0] rd_sel,
     output wire [6*LANE_W-1:0] s_data
 );
-    localparam WBW = 2; // write ports
-    localparam NBANK = 2; // banks
-    localparam NT = 6; // S-port targets
-
     // An idle target is skipped by a simulator; in gates the test is redundant.
     wire [LANE_W-1:0] bank_data_0 = ({LANE_W{rd_sel[0]}} & bank_rdata[LANE_W-1:0])
             | ({LANE_W{rd_sel[1]}} & bank_rdata[LANE_W +: LANE_W]);
@@ -57,9 +53,6 @@ module crossbar_lane #(
 
     // XB-R1: Data of the selected bank.
     assign s_data = {target_5, target_4, target_3, target_2, target_1, target_0};
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
 endmodule
 
 `default_nettype wire

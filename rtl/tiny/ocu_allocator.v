@@ -19,9 +19,6 @@ module ocu_allocator (
     output wire [5:0] grant,
     output wire [1:0] avail
 );
-    localparam NCU = 3; // collectors
-    localparam NSCHED = 2; // warp schedulers
-
     // AL-O1: In ascending order, among the units that no lower scheduler took.
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
@@ -31,13 +28,13 @@ module ocu_allocator (
     reg [15:0] lfsr_1; // start of the random pick
 
     wire [2:0] ahead_1 = {1'b1, lfsr_1 < 16'haaab, lfsr_1 < 16'h5556};
-    wire [2:0] cand = free & ahead_0;
-    wire [1:0] cand_upto = cand[1:0] | {cand[0], 1'b0};
-    wire [2:0] cand_first = cand & ~{cand_upto, 1'b0};
-    wire [1:0] free_upto = free[1:0] | {free[0], 1'b0};
-    wire [2:0] free_first = free & ~{free_upto, 1'b0};
-    wire [2:0] by_any_cand = (|cand) ? cand_first : free_first;
-    wire [2:0] grant_0 = want[0] ? by_any_cand : 3'd0;
+    wire [2:0] _some = free & ahead_0;
+    wire [1:0] _some_upto = _some[1:0] | {_some[0], 1'b0};
+    wire [2:0] _some_first = _some & ~{_some_upto, 1'b0};
+    wire [1:0] _free_upto = free[1:0] | {free[0], 1'b0};
+    wire [2:0] _free_first = free & ~{_free_upto, 1'b0};
+    wire [2:0] _choice = (|_some) ? _some_first : _free_first;
+    wire [2:0] grant_0 = want[0] ? _choice : 3'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -50,17 +47,17 @@ module ocu_allocator (
         end
     end
 
-    wire [2:0] cand_2 = free & ~by_any_cand;
-    wire [2:0] cand_3 = cand_2 & ahead_1;
-    wire [1:0] cand_upto_2 = cand_3[1:0] | {cand_3[0], 1'b0};
-    wire [2:0] cand_first_2 = cand_3 & ~{cand_upto_2, 1'b0};
-    wire [1:0] cand_upto_3 = cand_2[1:0] | {cand_2[0], 1'b0};
-    wire [2:0] cand_first_3 = cand_2 & ~{cand_upto_3, 1'b0};
-    wire [2:0] cand_4 = free & ahead_1;
-    wire [1:0] cand_upto_4 = cand_4[1:0] | {cand_4[0], 1'b0};
-    wire [2:0] cand_first_4 = cand_4 & ~{cand_upto_4, 1'b0};
-    wire [2:0] grant_1 = want[1] ? (want[0] ? ((|cand_3) ? cand_first_2 : cand_first_3) : (|cand_4)
-            ? cand_first_4 : free_first) : 3'd0;
+    wire [2:0] _some_2 = free & ~_choice;
+    wire [2:0] _some_3 = _some_2 & ahead_1;
+    wire [1:0] _some_upto_2 = _some_3[1:0] | {_some_3[0], 1'b0};
+    wire [2:0] _some_first_2 = _some_3 & ~{_some_upto_2, 1'b0};
+    wire [1:0] _some_upto_3 = _some_2[1:0] | {_some_2[0], 1'b0};
+    wire [2:0] _some_first_3 = _some_2 & ~{_some_upto_3, 1'b0};
+    wire [2:0] _some_4 = free & ahead_1;
+    wire [1:0] _some_upto_4 = _some_4[1:0] | {_some_4[0], 1'b0};
+    wire [2:0] _some_first_4 = _some_4 & ~{_some_upto_4, 1'b0};
+    wire [2:0] grant_1 = want[1] ? (want[0] ? ((|_some_3) ? _some_first_2 : _some_first_3)
+            : (|_some_4) ? _some_first_4 : _free_first) : 3'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -76,10 +73,9 @@ module ocu_allocator (
     // AL-O2: A grant iff the scheduler wants a unit and one is left.
     assign grant = {grant_1, grant_0};
 
-    wire free_0_or_free_1 = free[0] | free[1];
-
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
-    assign avail = {(free[0] & free[1]) | (free_0_or_free_1 & free[2]), free_0_or_free_1 | free[2]};
+    assign avail = {(free[0] & free[1]) | ((free[0] | free[1]) & free[2]),
+            (free[0] | free[1]) | free[2]};
 
 `ifdef FORMAL
     // AL-O1: At most one collector for a scheduler.
@@ -88,10 +84,8 @@ module ocu_allocator (
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) assert(~(|(grant[2:0] & ~free)));
 
-    wire any_grant_0_2 = |grant[2:0];
-
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert(any_grant_0_2 == (want[0] & (|free)));
+    always @* if (!rst) assert((|grant[2:0]) == (want[0] & (|free)));
 
     reg [15:0] f_pick_0; // a record of the register
     reg f_pick_0_used; // a pick was consumed in the last cycle
@@ -100,7 +94,7 @@ module ocu_allocator (
         if (rst) begin
             f_pick_0_used <= 1'b0;
         end else begin
-            f_pick_0_used <= any_grant_0_2;
+            f_pick_0_used <= |grant[2:0];
         end
     end
 
@@ -108,53 +102,49 @@ module ocu_allocator (
         if (rst) begin
             f_pick_0 <= 16'hace1;
         end else begin
-            if (any_grant_0_2)
+            if (|grant[2:0])
                 f_pick_0 <= {f_pick_0[0], f_pick_0[15], f_pick_0[14] ^ f_pick_0[0],
                         f_pick_0[13] ^ f_pick_0[0], f_pick_0[12], f_pick_0[11] ^ f_pick_0[0],
                         f_pick_0[10:1]};
         end
     end
 
-    wire lfsr_0_equals_f_pick_0 = lfsr_0 == f_pick_0;
-
     // RND-1: One step after a pick that was consumed.
-    always @* if (!rst) assert(~f_pick_0_used | lfsr_0_equals_f_pick_0);
+    always @* if (!rst) assert(~f_pick_0_used | (lfsr_0 == f_pick_0));
 
     // RND-2: No step otherwise.
-    always @* if (!rst) assert(f_pick_0_used | lfsr_0_equals_f_pick_0);
+    always @* if (!rst) assert(f_pick_0_used | (lfsr_0 == f_pick_0));
 
-    wire [17:0] product = {2'd0, f_pick_0} * 18'd3;
-    wire [2:0] start_onehot = {product[17:16] == 2'd2, product[17:16] == 2'd1,
-            product[17:16] == 2'd0};
-    wire [2:0] start_spread2 = start_onehot | {start_onehot[1:0], 1'b0};
-    wire [2:0] start_upto = start_spread2 | {start_spread2[0], 2'd0};
-    wire [2:0] free_ahead = free & start_upto;
-    wire [1:0] free_ahead_upto = free_ahead[1:0] | {free_ahead[0], 1'b0};
-    wire [2:0] free_ahead_first = free_ahead & ~{free_ahead_upto, 1'b0};
-    wire [1:0] free_upto_2 = free[1:0] | {free[0], 1'b0};
-    wire [2:0] free_first_2 = free & ~{free_upto_2, 1'b0};
+    wire [17:0] _product = {2'd0, f_pick_0} * 18'd3;
+    wire [2:0] _start_onehot = {_product[17:16] == 2'd2, _product[17:16] == 2'd1,
+            _product[17:16] == 2'd0};
+    wire [2:0] _start_spread2 = _start_onehot | {_start_onehot[1:0], 1'b0};
+    wire [2:0] _start_upto = _start_spread2 | {_start_spread2[0], 2'd0};
+    wire [2:0] _free_ahead = free & _start_upto;
+    wire [1:0] _free_ahead_upto = _free_ahead[1:0] | {_free_ahead[0], 1'b0};
+    wire [2:0] _free_ahead_first = _free_ahead & ~{_free_ahead_upto, 1'b0};
+    wire [1:0] _free_upto_2 = free[1:0] | {free[0], 1'b0};
+    wire [2:0] _free_first_2 = free & ~{_free_upto_2, 1'b0};
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) assert(grant[2:0] == (want[0]
-            ? ((|free_ahead) ? free_ahead_first : free_first_2) : 3'd0));
+            ? ((|_free_ahead) ? _free_ahead_first : _free_first_2) : 3'd0));
 
-    wire [1:0] plus = ({1'b0, free[0]} + {1'b0, free[1]}) + {1'b0, free[2]};
+    wire [1:0] _plus = ({1'b0, free[0]} + {1'b0, free[1]}) + {1'b0, free[2]};
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) assert(avail[0] == (plus >= 2'd1));
+    always @* if (!rst) assert(avail[0] == (_plus >= 2'd1));
 
     // AL-O1: At most one collector for a scheduler.
     always @* if (!rst) assert(~(|(grant[5:3] & (grant[5:3] - 3'd1))));
 
-    wire [2:0] cand_5 = free & ~grant[2:0];
+    wire [2:0] _some_5 = free & ~grant[2:0];
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @* if (!rst) assert(~(|(grant[5:3] & ~cand_5)));
-
-    wire any_grant_3_5 = |grant[5:3];
+    always @* if (!rst) assert(~(|(grant[5:3] & ~_some_5)));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert(any_grant_3_5 == (want[1] & (|cand_5)));
+    always @* if (!rst) assert((|grant[5:3]) == (want[1] & (|_some_5)));
 
     reg [15:0] f_pick_1; // a record of the register
     reg f_pick_1_used; // a pick was consumed in the last cycle
@@ -163,7 +153,7 @@ module ocu_allocator (
         if (rst) begin
             f_pick_1_used <= 1'b0;
         end else begin
-            f_pick_1_used <= any_grant_3_5;
+            f_pick_1_used <= |grant[5:3];
         end
     end
 
@@ -171,45 +161,40 @@ module ocu_allocator (
         if (rst) begin
             f_pick_1 <= 16'h32d6;
         end else begin
-            if (any_grant_3_5)
+            if (|grant[5:3])
                 f_pick_1 <= {f_pick_1[0], f_pick_1[15], f_pick_1[14] ^ f_pick_1[0],
                         f_pick_1[13] ^ f_pick_1[0], f_pick_1[12], f_pick_1[11] ^ f_pick_1[0],
                         f_pick_1[10:1]};
         end
     end
 
-    wire lfsr_1_equals_f_pick_1 = lfsr_1 == f_pick_1;
-
     // RND-1: One step after a pick that was consumed.
-    always @* if (!rst) assert(~f_pick_1_used | lfsr_1_equals_f_pick_1);
+    always @* if (!rst) assert(~f_pick_1_used | (lfsr_1 == f_pick_1));
 
     // RND-2: No step otherwise.
-    always @* if (!rst) assert(f_pick_1_used | lfsr_1_equals_f_pick_1);
+    always @* if (!rst) assert(f_pick_1_used | (lfsr_1 == f_pick_1));
 
-    wire [17:0] product_2 = {2'd0, f_pick_1} * 18'd3;
-    wire [2:0] start_onehot_2 = {product_2[17:16] == 2'd2, product_2[17:16] == 2'd1,
-            product_2[17:16] == 2'd0};
-    wire [2:0] start_spread2_2 = start_onehot_2 | {start_onehot_2[1:0], 1'b0};
-    wire [2:0] start_upto_2 = start_spread2_2 | {start_spread2_2[0], 2'd0};
-    wire [2:0] cand_ahead = cand_5 & start_upto_2;
-    wire [1:0] cand_ahead_upto = cand_ahead[1:0] | {cand_ahead[0], 1'b0};
-    wire [2:0] cand_ahead_first = cand_ahead & ~{cand_ahead_upto, 1'b0};
-    wire [1:0] cand_upto_5 = cand_5[1:0] | {cand_5[0], 1'b0};
-    wire [2:0] cand_first_5 = cand_5 & ~{cand_upto_5, 1'b0};
+    wire [17:0] _product_2 = {2'd0, f_pick_1} * 18'd3;
+    wire [2:0] _start_onehot_2 = {_product_2[17:16] == 2'd2, _product_2[17:16] == 2'd1,
+            _product_2[17:16] == 2'd0};
+    wire [2:0] _start_spread2_2 = _start_onehot_2 | {_start_onehot_2[1:0], 1'b0};
+    wire [2:0] _start_upto_2 = _start_spread2_2 | {_start_spread2_2[0], 2'd0};
+    wire [2:0] _some_ahead = _some_5 & _start_upto_2;
+    wire [1:0] _some_ahead_upto = _some_ahead[1:0] | {_some_ahead[0], 1'b0};
+    wire [2:0] _some_ahead_first = _some_ahead & ~{_some_ahead_upto, 1'b0};
+    wire [1:0] _some_upto_5 = _some_5[1:0] | {_some_5[0], 1'b0};
+    wire [2:0] _some_first_5 = _some_5 & ~{_some_upto_5, 1'b0};
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) assert(grant[5:3] == (want[1]
-            ? ((|cand_ahead) ? cand_ahead_first : cand_first_5) : 3'd0));
+            ? ((|_some_ahead) ? _some_ahead_first : _some_first_5) : 3'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) assert(avail[1] == (plus >= 2'd2));
+    always @* if (!rst) assert(avail[1] == (_plus >= 2'd2));
 
     // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, product[15:0], product_2[15:0]};
+    wire _unused_ok_1 = &{1'b0, _product[15:0], _product_2[15:0]};
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NCU[0], NSCHED[0]};
 endmodule
 
 `default_nettype wire

@@ -21,10 +21,6 @@ module ocu_lane #(
     input  wire [1:0] read,
     output wire [2*LANE_W-1:0] disp_data
 );
-    localparam NSRC = 2; // operand slots
-    localparam SPORTS = 2; // S ports
-    localparam NDISP = 1; // dispatch ports
-
     reg [LANE_W-1:0] data_0; // operand
 
     always @(posedge clk) begin
@@ -39,9 +35,6 @@ module ocu_lane #(
 
     // OCU-D3: Zero unless the port selects this unit and the slot is present.
     assign disp_data = {read[1] ? data_1 : {LANE_W{1'b0}}, read[0] ? data_0 : {LANE_W{1'b0}}};
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NSRC[0], SPORTS[0], NDISP[0]};
 endmodule
 
 `default_nettype wire

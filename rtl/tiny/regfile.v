@@ -85,18 +85,6 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam LANES = 4; // lanes of a warp register
-    localparam NSCHED = 2; // warp schedulers
-    localparam NW = 4; // warps
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 8; // rows of a bank
-    localparam NCU = 3; // collectors
-    localparam NSRC = 2; // operand slots
-    localparam SPORTS = 2; // S ports of a collector
-    localparam WBW = 2; // write-back ports
-    localparam NDISP = 1; // dispatch ports
-    localparam RF_LAT = 1; // read latency of a bank
-
     // RF-H1: Hazards are the surroundings' duty.
     wire [2:0] free;
 
@@ -434,55 +422,49 @@ module regfile #(
     wire [1:0] f_u_ocu_2_ready = \u_ocu_2.ready ;
     (* hierconn *) wire [11:0] \u_bank_arbiter.in_flight_1 ;
     wire [11:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
-    wire any_f_u_bank_arbiter_in_flight_1_0_1 = |f_u_bank_arbiter_in_flight_1[1:0];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_0_1_etc =
-            {f_u_bank_arbiter_pend_0[0], any_f_u_bank_arbiter_in_flight_1_0_1};
-    wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_2_3_etc =
-            {f_u_bank_arbiter_pend_0[1], any_f_u_bank_arbiter_in_flight_1_2_3};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_1_etc =
+            {f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[1:0]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_2_3_etc =
+            {f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[3:2]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_0_1_etc
-            & (any_f_u_bank_arbiter_in_flight_1_0_1_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_0_1 | f_u_bank_arbiter_pend_0[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_0_1_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_0_1_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[1:0]) | f_u_bank_arbiter_pend_0[0]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_2_3_etc
-            & (any_f_u_bank_arbiter_in_flight_1_2_3_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_2_3 | f_u_bank_arbiter_pend_0[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_2_3_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_2_3_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[3:2]) | f_u_bank_arbiter_pend_0[1]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_4_5 = |f_u_bank_arbiter_in_flight_1[5:4];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_4_5_etc =
-            {f_u_bank_arbiter_pend_1[0], any_f_u_bank_arbiter_in_flight_1_4_5};
-    wire any_f_u_bank_arbiter_in_flight_1_6_7 = |f_u_bank_arbiter_in_flight_1[7:6];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_6_7_etc =
-            {f_u_bank_arbiter_pend_1[1], any_f_u_bank_arbiter_in_flight_1_6_7};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_4_5_etc =
+            {f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[5:4]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_6_7_etc =
+            {f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[7:6]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_4_5_etc
-            & (any_f_u_bank_arbiter_in_flight_1_4_5_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_4_5 | f_u_bank_arbiter_pend_1[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_4_5_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_4_5_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[5:4]) | f_u_bank_arbiter_pend_1[0]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_6_7_etc
-            & (any_f_u_bank_arbiter_in_flight_1_6_7_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_6_7 | f_u_bank_arbiter_pend_1[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_6_7_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_6_7_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[7:6]) | f_u_bank_arbiter_pend_1[1]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_8_9 = |f_u_bank_arbiter_in_flight_1[9:8];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_8_9_etc =
-            {f_u_bank_arbiter_pend_2[0], any_f_u_bank_arbiter_in_flight_1_8_9};
-    wire any_f_u_bank_arbiter_in_flight_1_10_11 = |f_u_bank_arbiter_in_flight_1[11:10];
-    wire [1:0] any_f_u_bank_arbiter_in_flight_1_10_11_etc =
-            {f_u_bank_arbiter_pend_2[1], any_f_u_bank_arbiter_in_flight_1_10_11};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_8_9_etc =
+            {f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[9:8]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_10_11_etc =
+            {f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[11:10]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(any_f_u_bank_arbiter_in_flight_1_8_9_etc
-            & (any_f_u_bank_arbiter_in_flight_1_8_9_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_8_9 | f_u_bank_arbiter_pend_2[0]) ==
+    always @* if (!rst) assert((~(|(_any_f_u_bank_arbiter_in_flight_1_8_9_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_8_9_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[9:8]) | f_u_bank_arbiter_pend_2[0]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0] & ~f_u_ocu_2_ready[0])))
-            & (~(|(any_f_u_bank_arbiter_in_flight_1_10_11_etc
-            & (any_f_u_bank_arbiter_in_flight_1_10_11_etc - 2'd1)))
-            & ((any_f_u_bank_arbiter_in_flight_1_10_11 | f_u_bank_arbiter_pend_2[1]) ==
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_10_11_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_10_11_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[11:10]) | f_u_bank_arbiter_pend_2[1]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[1] & ~f_u_ocu_2_ready[1]))));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
@@ -492,19 +474,16 @@ module regfile #(
     reg [META_W-1:0] f_meta; // its metadata
     reg [1:0] f_src; // its operands
 
-    wire some = |(f_unit & grant[2:0]);
-    wire some_2 = |(f_unit & grant[5:3]);
-    wire some_or_some_2 = some | some_2;
-    wire [1:0] some_mask = {2{some}};
-    wire [1:0] some_2_mask = {2{some_2}};
+    wire _or = (|(f_unit & grant[2:0])) | (|(f_unit & grant[5:3]));
 
     always @(posedge clk) begin
-        if (some_or_some_2) begin
-            f_wid <= (some_mask & ({1'b0, sel_wid[0]} * 2'd2))
-                    | (some_2_mask & (({1'b0, sel_wid[1]} * 2'd2) + 2'd1));
-            f_meta <= ({META_W{some}} & inst_meta[META_W-1:0])
-                    | ({META_W{some_2}} & inst_meta[META_W +: META_W]);
-            f_src <= (some_mask & inst_src_valid[1:0]) | (some_2_mask & inst_src_valid[3:2]);
+        if (_or) begin
+            f_wid <= ({2{|(f_unit & grant[2:0])}} & ({1'b0, sel_wid[0]} * 2'd2))
+                    | ({2{|(f_unit & grant[5:3])}} & (({1'b0, sel_wid[1]} * 2'd2) + 2'd1));
+            f_meta <= ({META_W{|(f_unit & grant[2:0])}} & inst_meta[META_W-1:0])
+                    | ({META_W{|(f_unit & grant[5:3])}} & inst_meta[META_W +: META_W]);
+            f_src <= ({2{|(f_unit & grant[2:0])}} & inst_src_valid[1:0])
+                    | ({2{|(f_unit & grant[5:3])}} & inst_src_valid[3:2]);
         end
     end
 
@@ -522,23 +501,22 @@ module regfile #(
     wire [META_W-1:0] f_u_ocu_1_meta = \u_ocu_1.meta ;
     (* hierconn *) wire [META_W-1:0] \u_ocu_2.meta ;
     wire [META_W-1:0] f_u_ocu_2_meta = \u_ocu_2.meta ;
-    wire or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
+    wire _or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
             | (f_unit[2] & f_u_ocu_2_busy);
-    wire [1:0] or_3 = ({2{f_unit[0]}} & f_u_ocu_0_src_valid)
+    wire [1:0] _or_3 = ({2{f_unit[0]}} & f_u_ocu_0_src_valid)
             | ({2{f_unit[1]}} & f_u_ocu_1_src_valid) | ({2{f_unit[2]}} & f_u_ocu_2_src_valid);
 
     // RF-I1
-    always @* if (!rst) assert(~or_2
+    always @* if (!rst) assert(~_or_2
             | (((({2{f_unit[0]}} & f_u_ocu_0_wid) | ({2{f_unit[1]}} & f_u_ocu_1_wid)
             | ({2{f_unit[2]}} & f_u_ocu_2_wid)) == f_wid)
             & ((({META_W{f_unit[0]}} & f_u_ocu_0_meta) | ({META_W{f_unit[1]}} & f_u_ocu_1_meta)
-            | ({META_W{f_unit[2]}} & f_u_ocu_2_meta)) == f_meta) & (or_3 == f_src)));
-
-    wire some_3 = |(disp_sel & f_unit);
+            | ({META_W{f_unit[2]}} & f_u_ocu_2_meta)) == f_meta) & (_or_3 == f_src)));
 
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_3 | (disp_valid
-            & ((disp_wid == f_wid) & (disp_meta == f_meta) & (disp_src_valid == f_src))));
+    always @* if (!rst) assert(~(|(disp_sel & f_unit))
+            | (disp_valid & ((disp_wid == f_wid) & (disp_meta == f_meta)
+            & (disp_src_valid == f_src))));
 
     reg [2:0] f_inside; // issued - dispatched
 
@@ -630,19 +608,20 @@ module regfile #(
         if (rst) begin
             f_stolen <= 1'b0;
         end else begin
-            f_stolen <= (some & (|(f_slot & stolen[1:0]))) | (some_2 & (|(f_slot & stolen[3:2])));
+            f_stolen <= ((|(f_unit & grant[2:0])) & (|(f_slot & stolen[1:0])))
+                    | ((|(f_unit & grant[5:3])) & (|(f_slot & stolen[3:2])));
         end
     end
 
-    wire or_4 = (f_unit[0] & f_slot[0] & any_f_u_bank_arbiter_in_flight_1_0_1)
-            | (f_unit[0] & f_slot[1] & any_f_u_bank_arbiter_in_flight_1_2_3)
-            | (f_unit[1] & f_slot[0] & any_f_u_bank_arbiter_in_flight_1_4_5)
-            | (f_unit[1] & f_slot[1] & any_f_u_bank_arbiter_in_flight_1_6_7)
-            | (f_unit[2] & f_slot[0] & any_f_u_bank_arbiter_in_flight_1_8_9)
-            | (f_unit[2] & f_slot[1] & any_f_u_bank_arbiter_in_flight_1_10_11);
+    wire _or_4 = (f_unit[0] & f_slot[0] & (|f_u_bank_arbiter_in_flight_1[1:0]))
+            | (f_unit[0] & f_slot[1] & (|f_u_bank_arbiter_in_flight_1[3:2]))
+            | (f_unit[1] & f_slot[0] & (|f_u_bank_arbiter_in_flight_1[5:4]))
+            | (f_unit[1] & f_slot[1] & (|f_u_bank_arbiter_in_flight_1[7:6]))
+            | (f_unit[2] & f_slot[0] & (|f_u_bank_arbiter_in_flight_1[9:8]))
+            | (f_unit[2] & f_slot[1] & (|f_u_bank_arbiter_in_flight_1[11:10]));
 
     // RF-I3: A stolen operand is on its way to the collector that was given.
-    always @* if (!rst) assert(~f_stolen | or_4);
+    always @* if (!rst) assert(~f_stolen | _or_4);
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -709,25 +688,22 @@ module regfile #(
     reg [3:0] f_had; // known in the last cycle
     reg [4*LANE_W-1:0] f_old; // what was in it
 
-    wire wb_phys_0_3_equals_f_reg = wb_phys[3:0] == f_reg;
-    wire wb_valid_0_and = wb_valid[0] & wb_ready[0] & wb_phys_0_3_equals_f_reg;
-    wire wb_phys_4_7_equals_f_reg = wb_phys[7:4] == f_reg;
-    wire wb_valid_1_and = wb_valid[1] & wb_ready[1] & wb_phys_4_7_equals_f_reg;
-
     always @(posedge clk) begin
         if (rst) begin
             f_written <= 4'd0;
             f_had <= 4'd0;
         end else begin
-            f_written <= ({4{wb_valid_0_and}} & wb_mask[3:0])
-                    | ({4{wb_valid_1_and}} & wb_mask[7:4]);
+            f_written <= ({4{wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}} & wb_mask[3:0])
+                    | ({4{wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}} & wb_mask[7:4]);
             f_had <= f_known_lanes;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(4*LANE_W){wb_valid_0_and}} & wb_data[4*LANE_W-1:0])
-                | ({(4*LANE_W){wb_valid_1_and}} & wb_data[4*LANE_W +: 4*LANE_W]);
+        f_wdata <= ({(4*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}}
+                & wb_data[4*LANE_W-1:0])
+                | ({(4*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}}
+                & wb_data[4*LANE_W +: 4*LANE_W]);
         f_old <= f_value;
     end
 
@@ -749,9 +725,10 @@ module regfile #(
     reg [4*LANE_W-1:0] f_want; // its value at issue
     reg [3:0] f_sure; // the lanes that were known
 
-    wire or_5 = (some & ((f_slot[0] & inst_src_valid[0] & (inst_phys[3:0] == f_reg))
-            | (f_slot[1] & inst_src_valid[1] & (inst_phys[7:4] == f_reg))))
-            | (some_2 & ((f_slot[0] & inst_src_valid[2] & (inst_phys[11:8] == f_reg))
+    wire _or_5 = ((|(f_unit & grant[2:0])) & ((f_slot[0] & inst_src_valid[0]
+            & (inst_phys[3:0] == f_reg)) | (f_slot[1] & inst_src_valid[1]
+            & (inst_phys[7:4] == f_reg)))) | ((|(f_unit & grant[5:3]))
+            & ((f_slot[0] & inst_src_valid[2] & (inst_phys[11:8] == f_reg))
             | (f_slot[1] & inst_src_valid[3] & (inst_phys[15:12] == f_reg))));
 
     always @(posedge clk) begin
@@ -759,29 +736,29 @@ module regfile #(
             f_mine <= 1'b0;
             f_sure <= 4'd0;
         end else begin
-            if (some_or_some_2) begin
-                f_mine <= or_5;
+            if (_or) begin
+                f_mine <= _or_5;
                 f_sure <= f_known_lanes;
             end
         end
     end
 
     always @(posedge clk) begin
-        if (some_or_some_2)
+        if (_or)
             f_want <= f_value;
     end
 
-    wire f_mine_and = f_mine & or_2
+    wire _f_mine_and = f_mine & _or_2
             & (|(f_slot & (({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1)
             | ({2{f_unit[2]}} & f_u_bank_arbiter_pend_2))));
-    wire or_5_or_f_mine_and = or_5 | f_mine_and;
+    wire _or_6 = _or_5 | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) assume(~(or_5_or_f_mine_and & wb_valid[0] & wb_phys_0_3_equals_f_reg));
+    always @* if (!rst) assume(~(_or_6 & wb_valid[0] & (wb_phys[3:0] == f_reg)));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) assume(~(or_5_or_f_mine_and & wb_valid[1] & wb_phys_4_7_equals_f_reg));
+    always @* if (!rst) assume(~(_or_6 & wb_valid[1] & (wb_phys[7:4] == f_reg)));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
     wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -845,64 +822,58 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_data_1 = \u_ocu_2.lanes[3].u_lane.data_1 ;
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
-    always @* if (!rst) assert(~(f_mine & or_2) | (|(f_slot & or_3)));
+    always @* if (!rst) assert(~(f_mine & _or_2) | (|(f_slot & _or_3)));
 
-    wire f_unit_0_and_f_slot_0 = f_unit[0] & f_slot[0];
-    wire f_unit_0_and_f_slot_1 = f_unit[0] & f_slot[1];
-    wire f_unit_1_and_f_slot_0 = f_unit[1] & f_slot[0];
-    wire f_unit_1_and_f_slot_1 = f_unit[1] & f_slot[1];
-    wire f_unit_2_and_f_slot_0 = f_unit[2] & f_slot[0];
-    wire f_unit_2_and_f_slot_1 = f_unit[2] & f_slot[1];
-    wire and_2 = ~(|(f_sure & ~(f_known_lanes & {f_want[3*LANE_W +: LANE_W] ==
-            f_value[3*LANE_W +: LANE_W], f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            f_want[LANE_W-1:0] == f_value[LANE_W-1:0]})))
-            & ((({4{f_unit_0_and_f_slot_0}} & f_u_bank_arbiter_phys_0_0)
-            | ({4{f_unit_0_and_f_slot_1}} & f_u_bank_arbiter_phys_0_1)
-            | ({4{f_unit_1_and_f_slot_0}} & f_u_bank_arbiter_phys_1_0)
-            | ({4{f_unit_1_and_f_slot_1}} & f_u_bank_arbiter_phys_1_1)
-            | ({4{f_unit_2_and_f_slot_0}} & f_u_bank_arbiter_phys_2_0)
-            | ({4{f_unit_2_and_f_slot_1}} & f_u_bank_arbiter_phys_2_1)) == f_reg);
+    wire [3:0] _or_7 = ({4{f_unit[0] & f_slot[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({4{f_unit[0] & f_slot[1]}} & f_u_bank_arbiter_phys_0_1)
+            | ({4{f_unit[1] & f_slot[0]}} & f_u_bank_arbiter_phys_1_0)
+            | ({4{f_unit[1] & f_slot[1]}} & f_u_bank_arbiter_phys_1_1)
+            | ({4{f_unit[2] & f_slot[0]}} & f_u_bank_arbiter_phys_2_0)
+            | ({4{f_unit[2] & f_slot[1]}} & f_u_bank_arbiter_phys_2_1);
 
     // RF-W1: Invariant: while it is queued the register keeps its value.
-    always @* if (!rst) assert(~f_mine_and | and_2);
+    always @* if (!rst) assert(~_f_mine_and
+            | (~(|(f_sure & ~(f_known_lanes & {f_want[3*LANE_W +: LANE_W] ==
+            f_value[3*LANE_W +: LANE_W], f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            f_want[LANE_W-1:0] == f_value[LANE_W-1:0]}))) & (_or_7 == f_reg)));
 
-    wire [1:0] f_from = ({2{f_unit_0_and_f_slot_0}} & rd_sel[1:0])
-            | ({2{f_unit_0_and_f_slot_1}} & rd_sel[3:2])
-            | ({2{f_unit_1_and_f_slot_0}} & rd_sel[5:4])
-            | ({2{f_unit_1_and_f_slot_1}} & rd_sel[7:6])
-            | ({2{f_unit_2_and_f_slot_0}} & rd_sel[9:8])
-            | ({2{f_unit_2_and_f_slot_1}} & rd_sel[11:10]);
-    wire [4*LANE_W-1:0] or_6 = ({(4*LANE_W){f_from[0]}} & bank_rdata[4*LANE_W-1:0])
+    wire [1:0] f_from = ({2{f_unit[0] & f_slot[0]}} & rd_sel[1:0])
+            | ({2{f_unit[0] & f_slot[1]}} & rd_sel[3:2])
+            | ({2{f_unit[1] & f_slot[0]}} & rd_sel[5:4])
+            | ({2{f_unit[1] & f_slot[1]}} & rd_sel[7:6])
+            | ({2{f_unit[2] & f_slot[0]}} & rd_sel[9:8])
+            | ({2{f_unit[2] & f_slot[1]}} & rd_sel[11:10]);
+    wire [4*LANE_W-1:0] _or_8 = ({(4*LANE_W){f_from[0]}} & bank_rdata[4*LANE_W-1:0])
             | ({(4*LANE_W){f_from[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
     always @* if (!rst) assert(~f_mine | ~(|f_from) |
             ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure
-            & ~{or_6[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_6[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_6[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_6[LANE_W-1:0] == f_want[LANE_W-1:0]}))));
+            & ~{_or_8[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_8[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_8[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_8[LANE_W-1:0] == f_want[LANE_W-1:0]}))));
 
-    wire [4*LANE_W-1:0] f_operand = ({(4*LANE_W){f_unit_0_and_f_slot_0}}
+    wire [4*LANE_W-1:0] f_operand = ({(4*LANE_W){f_unit[0] & f_slot[0]}}
             & {f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
             f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0})
-            | ({(4*LANE_W){f_unit_0_and_f_slot_1}} & {f_u_ocu_0_lanes_3_u_lane_data_1,
+            | ({(4*LANE_W){f_unit[0] & f_slot[1]}} & {f_u_ocu_0_lanes_3_u_lane_data_1,
             f_u_ocu_0_lanes_2_u_lane_data_1, f_u_ocu_0_lanes_1_u_lane_data_1,
-            f_u_ocu_0_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_unit_1_and_f_slot_0}}
+            f_u_ocu_0_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_unit[1] & f_slot[0]}}
             & {f_u_ocu_1_lanes_3_u_lane_data_0, f_u_ocu_1_lanes_2_u_lane_data_0,
             f_u_ocu_1_lanes_1_u_lane_data_0, f_u_ocu_1_lanes_0_u_lane_data_0})
-            | ({(4*LANE_W){f_unit_1_and_f_slot_1}} & {f_u_ocu_1_lanes_3_u_lane_data_1,
+            | ({(4*LANE_W){f_unit[1] & f_slot[1]}} & {f_u_ocu_1_lanes_3_u_lane_data_1,
             f_u_ocu_1_lanes_2_u_lane_data_1, f_u_ocu_1_lanes_1_u_lane_data_1,
-            f_u_ocu_1_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_unit_2_and_f_slot_0}}
+            f_u_ocu_1_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_unit[2] & f_slot[0]}}
             & {f_u_ocu_2_lanes_3_u_lane_data_0, f_u_ocu_2_lanes_2_u_lane_data_0,
             f_u_ocu_2_lanes_1_u_lane_data_0, f_u_ocu_2_lanes_0_u_lane_data_0})
-            | ({(4*LANE_W){f_unit_2_and_f_slot_1}} & {f_u_ocu_2_lanes_3_u_lane_data_1,
+            | ({(4*LANE_W){f_unit[2] & f_slot[1]}} & {f_u_ocu_2_lanes_3_u_lane_data_1,
             f_u_ocu_2_lanes_2_u_lane_data_1, f_u_ocu_2_lanes_1_u_lane_data_1,
             f_u_ocu_2_lanes_0_u_lane_data_1});
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
-    always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot
+    always @* if (!rst) assert(~(f_mine & _or_2 & (|(f_slot
             & (({2{f_unit[0]}} & f_u_ocu_0_ready) | ({2{f_unit[1]}} & f_u_ocu_1_ready)
             | ({2{f_unit[2]}} & f_u_ocu_2_ready))))) | ~(|(f_sure
             & ~{f_operand[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
@@ -910,20 +881,16 @@ module regfile #(
             f_operand[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
             f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]})));
 
-    wire [4*LANE_W-1:0] or_7 = ({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
+    wire [4*LANE_W-1:0] _or_9 = ({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
             | ({(4*LANE_W){f_slot[1]}} & disp_data[4*LANE_W +: 4*LANE_W]);
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_3 & f_mine) | ~(|(f_sure
-            & ~{or_7[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_7[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_7[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_7[LANE_W-1:0] == f_want[LANE_W-1:0]})));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_mine)
+            | ~(|(f_sure & ~{_or_9[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_9[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_9[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_9[LANE_W-1:0] == f_want[LANE_W-1:0]})));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0], NSRC[0],
-            SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
     always @(posedge clk) begin

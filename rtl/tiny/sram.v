@@ -27,8 +27,6 @@ module sram #(
     output wire [4*LANE_W-1:0] rdata
 );
     localparam LANES = 4; // lanes of a row
-    localparam DEPTH = 8; // rows
-    localparam RF_LAT = 1; // read latency in cycles
     genvar lane;
 
 `ifdef WARPSMITH_SRAM_MACRO
@@ -42,13 +40,13 @@ module sram #(
         .rdata (rdata)
     );
 `else
-    wire [3:0] choice = (en & we) ? wmask : 4'd0;
+    wire [3:0] _choice = (en & we) ? wmask : 4'd0;
 
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             sram_lane #(.LANE_W(LANE_W)) u_lane (
                 .clk   (clk),
-                .write (choice[lane]),
+                .write (_choice[lane]),
                 .read  (en & ~we),
                 .row   (row),
                 .wdata (wdata[lane*LANE_W +: LANE_W]),
@@ -95,11 +93,10 @@ module sram #(
     reg f_known_0; // the lane was written
     reg [LANE_W-1:0] f_data_0; // with this
 
-    wire row_equals_f_row = row == f_row;
-    wire en_and = en & we & row_equals_f_row;
+    wire _en_and = en & we & (row == f_row);
 
     always @(posedge clk) begin
-        if (en_and & wmask[0]) begin
+        if (_en_and & wmask[0]) begin
             f_known_0 <= 1'b1;
             f_data_0 <= wdata[LANE_W-1:0];
         end
@@ -112,11 +109,9 @@ module sram #(
     reg f_known_read_0; // the row was read last
     reg [LANE_W-1:0] f_read_0; // what was in it
 
-    wire en_and_not_we = en & ~we;
-
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_0 <= row_equals_f_row & f_known_0;
+        if (en & ~we) begin
+            f_known_read_0 <= (row == f_row) & f_known_0;
             f_read_0 <= f_data_0;
         end
     end
@@ -133,7 +128,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_1; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[1]) begin
+        if (_en_and & wmask[1]) begin
             f_known_1 <= 1'b1;
             f_data_1 <= wdata[LANE_W +: LANE_W];
         end
@@ -147,8 +142,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_1; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_1 <= row_equals_f_row & f_known_1;
+        if (en & ~we) begin
+            f_known_read_1 <= (row == f_row) & f_known_1;
             f_read_1 <= f_data_1;
         end
     end
@@ -165,7 +160,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_2; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[2]) begin
+        if (_en_and & wmask[2]) begin
             f_known_2 <= 1'b1;
             f_data_2 <= wdata[2*LANE_W +: LANE_W];
         end
@@ -179,8 +174,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_2; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_2 <= row_equals_f_row & f_known_2;
+        if (en & ~we) begin
+            f_known_read_2 <= (row == f_row) & f_known_2;
             f_read_2 <= f_data_2;
         end
     end
@@ -197,7 +192,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_3; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[3]) begin
+        if (_en_and & wmask[3]) begin
             f_known_3 <= 1'b1;
             f_data_3 <= wdata[3*LANE_W +: LANE_W];
         end
@@ -211,8 +206,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_3; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_3 <= row_equals_f_row & f_known_3;
+        if (en & ~we) begin
+            f_known_read_3 <= (row == f_row) & f_known_3;
             f_read_3 <= f_data_3;
         end
     end
@@ -226,16 +221,13 @@ module sram #(
 
     always @(posedge clk) begin
         f_known_past <= 1'b1;
-        f_one <= en_and_not_we;
+        f_one <= en & ~we;
         f_was <= rdata;
     end
 
     // SR-X1: The output stays until the next read.
     always @* assert(~(f_known_past & ~f_one) | (rdata == f_was));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, DEPTH[0], RF_LAT[0]};
 endmodule
 
 `default_nettype wire

@@ -40,10 +40,6 @@ module steal_arbiter (
     output wire [1:0] force_valid,
     output wire [1:0] force_wid
 );
-    localparam NSCHED = 2; // warp schedulers
-    localparam N = 2; // warps of a scheduler
-    localparam NSRC = 2; // operand slots
-    localparam NBANK = 2; // banks
 
     // Latched candidates
     reg valid_0; // there is a candidate
@@ -92,41 +88,41 @@ module steal_arbiter (
     wire [1:0] bank_1_1 = (live_1 & src_valid_1[1]) ? {phys_1[4], ~phys_1[4]} : 2'd0;
 
     // Choice per bank
-    wire [3:0] bank_0_0_0_etc = {bank_1_1[0], bank_1_0[0], bank_0_1[0], bank_0_0[0]};
+    wire [3:0] _bank_0_0_0_etc = {bank_1_1[0], bank_1_0[0], bank_0_1[0], bank_0_0[0]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-N3: In conflict: two operands of live candidates in one bank.
     // ST-P1: Only operands in conflict are eligible.
-    wire clash_0 = |(bank_0_0_0_etc & (bank_0_0_0_etc - 4'd1));
+    wire clash_0 = |(_bank_0_0_0_etc & (_bank_0_0_0_etc - 4'd1));
 
     wire open_0 = ~bank_busy[0] & clash_0;
-    wire [3:0] cand = {bank_0_1[0] & avail[0], bank_0_0[0] & avail[0], bank_1_1[0] & avail[1],
+    wire [3:0] _some = {bank_0_1[0] & avail[0], bank_0_0[0] & avail[0], bank_1_1[0] & avail[1],
             bank_1_0[0] & avail[1]};
-    wire [2:0] cand_spread2 = cand[2:0] | {cand[1:0], 1'b0};
-    wire [2:0] cand_upto = cand_spread2 | {cand_spread2[0], 2'd0};
+    wire [2:0] _some_spread2 = _some[2:0] | {_some[1:0], 1'b0};
+    wire [2:0] _some_upto = _some_spread2 | {_some_spread2[0], 2'd0};
 
     // ST-N4: Only schedulers that are sure of a free collector.
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [3:0] first_0 = cand & ~{cand_upto, 1'b0};
+    wire [3:0] first_0 = _some & ~{_some_upto, 1'b0};
 
-    wire [3:0] bank_0_0_1_etc = {bank_1_1[1], bank_1_0[1], bank_0_1[1], bank_0_0[1]};
+    wire [3:0] _bank_0_0_1_etc = {bank_1_1[1], bank_1_0[1], bank_0_1[1], bank_0_0[1]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-N3: In conflict: two operands of live candidates in one bank.
     // ST-P1: Only operands in conflict are eligible.
-    wire clash_1 = |(bank_0_0_1_etc & (bank_0_0_1_etc - 4'd1));
+    wire clash_1 = |(_bank_0_0_1_etc & (_bank_0_0_1_etc - 4'd1));
 
     wire open_1 = ~bank_busy[1] & clash_1;
-    wire [3:0] cand_2 = {bank_0_1[1] & avail[0], bank_0_0[1] & avail[0], bank_1_1[1] & avail[1],
+    wire [3:0] _some_2 = {bank_0_1[1] & avail[0], bank_0_0[1] & avail[0], bank_1_1[1] & avail[1],
             bank_1_0[1] & avail[1]};
-    wire [2:0] cand_spread2_2 = cand_2[2:0] | {cand_2[1:0], 1'b0};
-    wire [2:0] cand_upto_2 = cand_spread2_2 | {cand_spread2_2[0], 2'd0};
+    wire [2:0] _some_spread2_2 = _some_2[2:0] | {_some_2[1:0], 1'b0};
+    wire [2:0] _some_upto_2 = _some_spread2_2 | {_some_spread2_2[0], 2'd0};
 
     // ST-N4: Only schedulers that are sure of a free collector.
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [3:0] first_1 = cand_2 & ~{cand_upto_2, 1'b0};
+    wire [3:0] first_1 = _some_2 & ~{_some_upto_2, 1'b0};
 
-    assign steal_valid = {open_1 & (|cand_2), open_0 & (|cand)};
+    assign steal_valid = {open_1 & (|_some_2), open_0 & (|_some)};
     assign steal_row = {open_1 ? (({3{first_1[2]}} & phys_0[3:1]) | ({3{first_1[3]}} & phys_0[7:5])
             | ({3{first_1[0]}} & phys_1[3:1]) | ({3{first_1[1]}} & phys_1[7:5])) : 3'd0,
             open_0 ? (({3{first_0[2]}} & phys_0[3:1]) | ({3{first_0[3]}} & phys_0[7:5])
@@ -197,54 +193,43 @@ module steal_arbiter (
     // ST-N4: Only for schedulers that are sure of a collector.
     always @* if (!rst) assert(~(|(steal_sched[1:0] & ~avail)));
 
-    wire steal_sched_0_and_steal_slot_0 = steal_sched[0] & steal_slot[0];
-    wire steal_sched_0_and_steal_slot_1 = steal_sched[0] & steal_slot[1];
-    wire steal_sched_1_and_steal_slot_0 = steal_sched[1] & steal_slot[0];
-    wire steal_sched_1_and_steal_slot_1 = steal_sched[1] & steal_slot[1];
-    wire [3:0] steal_sched_0_and_steal_slot_0_etc = {steal_sched_1_and_steal_slot_1,
-            steal_sched_1_and_steal_slot_0, steal_sched_0_and_steal_slot_1,
-            steal_sched_0_and_steal_slot_0};
-    wire live_0_and_src_valid_0_0 = live_0 & src_valid_0[0];
-    wire and_2 = live_0_and_src_valid_0_0 & ~phys_0[0];
-    wire live_0_and_src_valid_0_1 = live_0 & src_valid_0[1];
-    wire and_3 = live_0_and_src_valid_0_1 & ~phys_0[4];
-    wire live_1_and_src_valid_1_0 = live_1 & src_valid_1[0];
-    wire and_4 = live_1_and_src_valid_1_0 & ~phys_1[0];
-    wire live_1_and_src_valid_1_1 = live_1 & src_valid_1[1];
-    wire and_5 = live_1_and_src_valid_1_1 & ~phys_1[4];
+    wire [3:0] _joined = {steal_sched[1] & steal_slot[1], steal_sched[1] & steal_slot[0],
+            steal_sched[0] & steal_slot[1], steal_sched[0] & steal_slot[0]};
+    wire _and = (live_0 & src_valid_0[0]) & ~phys_0[0];
+    wire _and_2 = (live_0 & src_valid_0[1]) & ~phys_0[4];
+    wire _and_3 = (live_1 & src_valid_1[0]) & ~phys_1[0];
+    wire _and_4 = (live_1 & src_valid_1[1]) & ~phys_1[4];
 
     // ST-C2: What is stolen is an operand of a live candidate, in this bank.
-    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc
-            & ~{and_5, and_4, and_3, and_2})));
+    always @* if (!rst) assert(~(|(_joined & ~{_and_4, _and_3, _and_2, _and})));
 
-    wire or_2 = (and_3 | and_4) | and_5;
-    wire or_3 = (and_2 | and_4) | and_5;
-    wire and_2_or_and_3 = and_2 | and_3;
-    wire and_2_or_and_3_or_and_5 = and_2_or_and_3 | and_5;
-    wire and_2_or_and_3_or_and_4 = and_2_or_and_3 | and_4;
+    wire _or = (_and_2 | _and_3) | _and_4;
+    wire _or_2 = (_and | _and_3) | _and_4;
+    wire _or_3 = _and | _and_2;
+    wire _or_4 = _or_3 | _and_4;
+    wire _or_5 = _or_3 | _and_3;
 
     // ST-N3: Another operand of a live candidate lies in the same bank.
-    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc
-            & ~{and_2_or_and_3_or_and_4, and_2_or_and_3_or_and_5, or_3, or_2})));
+    always @* if (!rst) assert(~(|(_joined & ~{_or_5, _or_4, _or_2, _or})));
 
-    wire and_6 = (and_2 & or_2) & avail[0];
-    wire and_7 = (and_4 & and_2_or_and_3_or_and_5) & avail[1];
-    wire and_8 = (and_5 & and_2_or_and_3_or_and_4) & avail[1];
+    wire _and_5 = (_and & _or) & avail[0];
+    wire _and_6 = (_and_3 & _or_4) & avail[1];
+    wire _and_7 = (_and_4 & _or_5) & avail[1];
 
     // ST-P1: Read iff the bank is idle and an operand in conflict may be stolen.
     always @* if (!rst) assert(steal_valid[0] == (~bank_busy[0]
-            & (and_6 | ((and_3 & or_3) & avail[0]) | and_7 | and_8)));
+            & (_and_5 | ((_and_2 & _or_2) & avail[0]) | _and_6 | _and_7)));
 
     // ST-N5: Of several the highest scheduler's, of those the lowest slot.
-    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc
-            & {and_7, 1'b0, (and_6 | and_7) | and_8, and_7 | and_8})));
+    always @* if (!rst) assert(~(|(_joined & {_and_6, 1'b0, (_and_5 | _and_6) | _and_7,
+            _and_6 | _and_7})));
 
     // ST-N5: Its row.
     always @* if (!rst) assert(~steal_valid[0] | (steal_row[2:0] ==
-            (({3{steal_sched_0_and_steal_slot_0}} & phys_0[3:1])
-            | ({3{steal_sched_0_and_steal_slot_1}} & phys_0[7:5])
-            | ({3{steal_sched_1_and_steal_slot_0}} & phys_1[3:1])
-            | ({3{steal_sched_1_and_steal_slot_1}} & phys_1[7:5]))));
+            (({3{steal_sched[0] & steal_slot[0]}} & phys_0[3:1])
+            | ({3{steal_sched[0] & steal_slot[1]}} & phys_0[7:5])
+            | ({3{steal_sched[1] & steal_slot[0]}} & phys_1[3:1])
+            | ({3{steal_sched[1] & steal_slot[1]}} & phys_1[7:5]))));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
     always @* if (!rst) assert(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
@@ -257,66 +242,55 @@ module steal_arbiter (
     // ST-N4: Only for schedulers that are sure of a collector.
     always @* if (!rst) assert(~(|(steal_sched[3:2] & ~avail)));
 
-    wire steal_sched_2_and_steal_slot_2 = steal_sched[2] & steal_slot[2];
-    wire steal_sched_2_and_steal_slot_3 = steal_sched[2] & steal_slot[3];
-    wire steal_sched_3_and_steal_slot_2 = steal_sched[3] & steal_slot[2];
-    wire steal_sched_3_and_steal_slot_3 = steal_sched[3] & steal_slot[3];
-    wire [3:0] steal_sched_2_and_steal_slot_2_etc = {steal_sched_3_and_steal_slot_3,
-            steal_sched_3_and_steal_slot_2, steal_sched_2_and_steal_slot_3,
-            steal_sched_2_and_steal_slot_2};
-    wire and_9 = live_0_and_src_valid_0_0 & phys_0[0];
-    wire and_10 = live_0_and_src_valid_0_1 & phys_0[4];
-    wire and_11 = live_1_and_src_valid_1_0 & phys_1[0];
-    wire and_12 = live_1_and_src_valid_1_1 & phys_1[4];
+    wire [3:0] _joined_2 = {steal_sched[3] & steal_slot[3], steal_sched[3] & steal_slot[2],
+            steal_sched[2] & steal_slot[3], steal_sched[2] & steal_slot[2]};
+    wire _and_8 = (live_0 & src_valid_0[0]) & phys_0[0];
+    wire _and_9 = (live_0 & src_valid_0[1]) & phys_0[4];
+    wire _and_10 = (live_1 & src_valid_1[0]) & phys_1[0];
+    wire _and_11 = (live_1 & src_valid_1[1]) & phys_1[4];
 
     // ST-C2: What is stolen is an operand of a live candidate, in this bank.
-    always @* if (!rst) assert(~(|(steal_sched_2_and_steal_slot_2_etc
-            & ~{and_12, and_11, and_10, and_9})));
+    always @* if (!rst) assert(~(|(_joined_2 & ~{_and_11, _and_10, _and_9, _and_8})));
 
-    wire or_4 = (and_10 | and_11) | and_12;
-    wire or_5 = (and_9 | and_11) | and_12;
-    wire and_9_or_and_10 = and_9 | and_10;
-    wire and_9_or_and_10_or_and_12 = and_9_or_and_10 | and_12;
-    wire and_9_or_and_10_or_and_11 = and_9_or_and_10 | and_11;
+    wire _or_6 = (_and_9 | _and_10) | _and_11;
+    wire _or_7 = (_and_8 | _and_10) | _and_11;
+    wire _or_8 = _and_8 | _and_9;
+    wire _or_9 = _or_8 | _and_11;
+    wire _or_10 = _or_8 | _and_10;
 
     // ST-N3: Another operand of a live candidate lies in the same bank.
-    always @* if (!rst) assert(~(|(steal_sched_2_and_steal_slot_2_etc
-            & ~{and_9_or_and_10_or_and_11, and_9_or_and_10_or_and_12, or_5, or_4})));
+    always @* if (!rst) assert(~(|(_joined_2 & ~{_or_10, _or_9, _or_7, _or_6})));
 
-    wire and_13 = (and_9 & or_4) & avail[0];
-    wire and_14 = (and_11 & and_9_or_and_10_or_and_12) & avail[1];
-    wire and_15 = (and_12 & and_9_or_and_10_or_and_11) & avail[1];
+    wire _and_12 = (_and_8 & _or_6) & avail[0];
+    wire _and_13 = (_and_10 & _or_9) & avail[1];
+    wire _and_14 = (_and_11 & _or_10) & avail[1];
 
     // ST-P1: Read iff the bank is idle and an operand in conflict may be stolen.
     always @* if (!rst) assert(steal_valid[1] == (~bank_busy[1]
-            & (and_13 | ((and_10 & or_5) & avail[0]) | and_14 | and_15)));
+            & (_and_12 | ((_and_9 & _or_7) & avail[0]) | _and_13 | _and_14)));
 
     // ST-N5: Of several the highest scheduler's, of those the lowest slot.
-    always @* if (!rst) assert(~(|(steal_sched_2_and_steal_slot_2_etc
-            & {and_14, 1'b0, (and_13 | and_14) | and_15, and_14 | and_15})));
+    always @* if (!rst) assert(~(|(_joined_2 & {_and_13, 1'b0, (_and_12 | _and_13) | _and_14,
+            _and_13 | _and_14})));
 
     // ST-N5: Its row.
     always @* if (!rst) assert(~steal_valid[1] | (steal_row[5:3] ==
-            (({3{steal_sched_2_and_steal_slot_2}} & phys_0[3:1])
-            | ({3{steal_sched_2_and_steal_slot_3}} & phys_0[7:5])
-            | ({3{steal_sched_3_and_steal_slot_2}} & phys_1[3:1])
-            | ({3{steal_sched_3_and_steal_slot_3}} & phys_1[7:5]))));
+            (({3{steal_sched[2] & steal_slot[2]}} & phys_0[3:1])
+            | ({3{steal_sched[2] & steal_slot[3]}} & phys_0[7:5])
+            | ({3{steal_sched[3] & steal_slot[2]}} & phys_1[3:1])
+            | ({3{steal_sched[3] & steal_slot[3]}} & phys_1[7:5]))));
 
-    wire [1:0] steal_sched_0_and_steal_slot_0_etc_2 =
-            {steal_sched_2_and_steal_slot_2, steal_sched_0_and_steal_slot_0};
-
-    // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_0_etc_2
-            & (steal_sched_0_and_steal_slot_0_etc_2 - 2'd1)))
-            & (stolen[0] == (steal_sched_0_and_steal_slot_0 | steal_sched_2_and_steal_slot_2)));
-
-    wire [1:0] steal_sched_0_and_steal_slot_1_etc = {steal_sched_2_and_steal_slot_3,
-            steal_sched_0_and_steal_slot_1};
+    wire [1:0] _joined_3 = {steal_sched[2] & steal_slot[2], steal_sched[0] & steal_slot[0]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) assert(~(|(steal_sched_0_and_steal_slot_1_etc
-            & (steal_sched_0_and_steal_slot_1_etc - 2'd1)))
-            & (stolen[1] == (steal_sched_0_and_steal_slot_1 | steal_sched_2_and_steal_slot_3)));
+    always @* if (!rst) assert(~(|(_joined_3 & (_joined_3 - 2'd1)))
+            & (stolen[0] == ((steal_sched[0] & steal_slot[0]) | (steal_sched[2] & steal_slot[2]))));
+
+    wire [1:0] _joined_4 = {steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[1]};
+
+    // ST-N6: Stolen iff some bank, and only one, reads the operand.
+    always @* if (!rst) assert(~(|(_joined_4 & (_joined_4 - 2'd1)))
+            & (stolen[1] == ((steal_sched[0] & steal_slot[1]) | (steal_sched[2] & steal_slot[3]))));
 
     // ST-N6: Forced iff an operand is stolen.
     always @* if (!rst) assert(force_valid[0] == (|stolen[1:0]));
@@ -325,21 +299,17 @@ module steal_arbiter (
     always @* if (!rst) assert(~force_valid[0] | (avail[0]
             & (|({force_wid[0], ~force_wid[0]} & ready[1:0]))));
 
-    wire [1:0] steal_sched_1_and_steal_slot_0_etc = {steal_sched_3_and_steal_slot_2,
-            steal_sched_1_and_steal_slot_0};
+    wire [1:0] _joined_5 = {steal_sched[3] & steal_slot[2], steal_sched[1] & steal_slot[0]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) assert(~(|(steal_sched_1_and_steal_slot_0_etc
-            & (steal_sched_1_and_steal_slot_0_etc - 2'd1)))
-            & (stolen[2] == (steal_sched_1_and_steal_slot_0 | steal_sched_3_and_steal_slot_2)));
+    always @* if (!rst) assert(~(|(_joined_5 & (_joined_5 - 2'd1)))
+            & (stolen[2] == ((steal_sched[1] & steal_slot[0]) | (steal_sched[3] & steal_slot[2]))));
 
-    wire [1:0] steal_sched_1_and_steal_slot_1_etc = {steal_sched_3_and_steal_slot_3,
-            steal_sched_1_and_steal_slot_1};
+    wire [1:0] _joined_6 = {steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[1]};
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) assert(~(|(steal_sched_1_and_steal_slot_1_etc
-            & (steal_sched_1_and_steal_slot_1_etc - 2'd1)))
-            & (stolen[3] == (steal_sched_1_and_steal_slot_1 | steal_sched_3_and_steal_slot_3)));
+    always @* if (!rst) assert(~(|(_joined_6 & (_joined_6 - 2'd1)))
+            & (stolen[3] == ((steal_sched[1] & steal_slot[1]) | (steal_sched[3] & steal_slot[3]))));
 
     // ST-N6: Forced iff an operand is stolen.
     always @* if (!rst) assert(force_valid[1] == (|stolen[3:2]));
@@ -348,9 +318,6 @@ module steal_arbiter (
     always @* if (!rst) assert(~force_valid[1] | (avail[1]
             & (|({force_wid[1], ~force_wid[1]} & ready[3:2]))));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NSCHED[0], N[0], NSRC[0], NBANK[0]};
 endmodule
 
 `default_nettype wire

@@ -31,7 +31,6 @@ module warp_scheduler (
     output wire cand_valid,
     output wire cand_wid
 );
-    localparam N = 2; // warps of this scheduler
 
     // Order
     reg last; // last issued warp
@@ -41,12 +40,12 @@ module warp_scheduler (
     wire [1:0] launched = launch_valid ? {launch_wid, ~launch_wid} : 2'd0;
 
     // Selection
-    wire [1:0] joined = {1'b0, ready[1] & ~before_0};
-    wire [1:0] joined_2 = {ready[0] & before_0, 1'b0};
+    wire [1:0] _joined = {1'b0, ready[1] & ~before_0};
+    wire [1:0] _joined_2 = {ready[0] & before_0, 1'b0};
 
     // WS-T1: The winner of the binary tree of neighbours.
     // WS-G2: The oldest ready warp.
-    wire [1:0] ready_younger = joined | joined_2;
+    wire [1:0] ready_younger = _joined | _joined_2;
 
     wire [1:0] first = ready & ~ready_younger;
 
@@ -63,9 +62,9 @@ module warp_scheduler (
 
     // Candidate
     // WS-C1: The loser of the final node: the best warp of the other half.
-    wire [1:0] left_younger = joined_2;
+    wire [1:0] left_younger = _joined_2;
 
-    wire [1:0] right_younger = joined;
+    wire [1:0] right_younger = _joined;
     wire [1:0] loser = winner[1] ? ({1'b0, ready[0]} & ~left_younger) : {ready[1], 1'b0}
             & ~right_younger;
 
@@ -98,17 +97,15 @@ module warp_scheduler (
     end
 
 `ifdef FORMAL
-    wire any_ready = |ready;
-
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @* if (!rst) assert(~(|(winner & (winner - 2'd1))) & ((|(winner & ready)) == any_ready)
+    always @* if (!rst) assert(~(|(winner & (winner - 2'd1))) & ((|(winner & ready)) == (|ready))
             & ~(|(winner & ~ready)));
 
-    wire [1:0] not_sel_wid_etc = {sel_wid, ~sel_wid};
+    wire [1:0] _not_sel_wid_etc = {sel_wid, ~sel_wid};
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
-    always @* if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~sel_wid)
-            & (force_valid | ((sel_valid ? not_sel_wid_etc : 2'd0) == winner)));
+    always @* if (!rst) assert((sel_valid == (|ready)) & (sel_valid | ~sel_wid)
+            & (force_valid | ((sel_valid ? _not_sel_wid_etc : 2'd0) == winner)));
 
     reg [1:0] f_a; // an arbitrary warp
 
@@ -138,12 +135,12 @@ module warp_scheduler (
         end
     end
 
-    wire [1:0] not_launch_wid_etc = {launch_wid, ~launch_wid};
-    wire [1:0] by_launch_valid = launch_valid ? not_launch_wid_etc : 2'd0;
-    wire by_f_past = f_past ? f_before : f_a < f_b;
+    wire [1:0] _not_launch_wid_etc = {launch_wid, ~launch_wid};
+    wire [1:0] _by_launch_valid = launch_valid ? _not_launch_wid_etc : 2'd0;
+    wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
-        f_before <= (|(by_launch_valid & f_b)) | (by_f_past & ~(|(by_launch_valid & f_a)));
+        f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
     end
 
     wire [1:0] f_older_than_0 = {before_0, 1'b0};
@@ -151,13 +148,11 @@ module warp_scheduler (
 
     // WS-L1: The order of two warps is that of their last launches.
     always @* if (!rst) assert(((f_a[0] & (|(f_older_than_0 & f_b)))
-            | (f_a[1] & (|(f_older_than_1 & f_b)))) == by_f_past);
+            | (f_a[1] & (|(f_older_than_1 & f_b)))) == _by_f_past);
 
     // WS-L1: Invariant: the order has no circles.
-    always @* if (!rst) assert((~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 2'd0))
-            & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 2'd0)))
-            & (~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 2'd0))
-            & ~(|(f_older_than_1[1] ? (f_older_than_1 & ~f_older_than_1) : 2'd0))));
+    always @* if (!rst) assert(~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 2'd0))
+            & ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 2'd0)));
 
     reg f_last; // a was issued last
 
@@ -165,55 +160,53 @@ module warp_scheduler (
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(not_launch_wid_etc & f_a)))
-                    & (issue ? (|((issue ? not_sel_wid_etc : 2'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_not_launch_wid_etc & f_a)))
+                    & (issue ? (|((issue ? _not_sel_wid_etc : 2'd0) & f_a)) : f_last);
         end
     end
 
-    wire [1:0] by_last_valid = last_valid ? {last, ~last} : 2'd0;
-    wire some = |(by_last_valid & f_a);
+    wire [1:0] _by_last_valid = last_valid ? {last, ~last} : 2'd0;
+    wire _some = |(_by_last_valid & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
-    always @* if (!rst) assert(f_last | ~some);
+    always @* if (!rst) assert(f_last | ~_some);
 
     // WS-I1: The warp that was issued last is the last one.
-    always @* if (!rst) assert(~f_last | some);
-
-    wire some_2 = |(ready & f_a);
-    wire some_3 = |(winner & f_b);
+    always @* if (!rst) assert(~f_last | _some);
 
     // WS-G1: The last issued warp, if ready, comes before all others.
-    always @* if (!rst) assert(~(f_last & some_2) | ~some_3);
+    always @* if (!rst) assert(~(f_last & (|(ready & f_a))) | ~(|(winner & f_b)));
 
     // WS-G2: A warp with an older one ready wins only as the last issued one.
-    always @* if (!rst) assert(~(some_2 & by_f_past & some_3) | (|(by_last_valid & f_b)));
+    always @* if (!rst) assert(~((|(ready & f_a)) & _by_f_past & (|(winner & f_b)))
+            | (|(_by_last_valid & f_b)));
 
     // WS-O1: A forced warp is selected.
     always @* if (!rst) assert(~force_valid | (sel_valid & (sel_wid == force_wid)));
 
-    wire force_valid_and = force_valid & ~(|(winner & {force_wid, ~force_wid}));
-    wire [1:0] by_cand_valid = cand_valid ? {cand_wid, ~cand_wid} : 2'd0;
+    wire _force_valid_and = force_valid & ~(|(winner & {force_wid, ~force_wid}));
+    wire [1:0] _by_cand_valid = cand_valid ? {cand_wid, ~cand_wid} : 2'd0;
 
     // WS-O2: Under a forced warp that is not the winner the winner is the candidate.
-    always @* if (!rst) assert(~force_valid_and | (by_cand_valid == winner));
+    always @* if (!rst) assert(~_force_valid_and | (_by_cand_valid == winner));
 
-    wire [1:0] by_winner_0 = winner[0] ? {ready[1], 1'b0} : {1'b0, ready[0]};
+    wire [1:0] _by_winner_0 = winner[0] ? {ready[1], 1'b0} : {1'b0, ready[0]};
 
     // WS-C1: Otherwise one of the warps that are left, iff one is.
-    always @* if (!rst) assert(force_valid_and | ((|(by_cand_valid & by_winner_0)) ==
-            (|by_winner_0)));
+    always @* if (!rst) assert(_force_valid_and | ((|(_by_cand_valid & _by_winner_0)) ==
+            (|_by_winner_0)));
 
     // WS-C1: No candidate is zero.
-    always @* if (!rst) assert(((|by_cand_valid) == cand_valid) & (cand_valid | ~cand_wid)
-            & (force_valid_and | ~(|(by_cand_valid & ~by_winner_0))));
+    always @* if (!rst) assert(((|_by_cand_valid) == cand_valid) & (cand_valid | ~cand_wid)
+            & (_force_valid_and | ~(|(_by_cand_valid & ~_by_winner_0))));
 
     // WS-C1: The first of them.
-    always @* if (!rst) assert(force_valid_and | ~((|(by_winner_0 & f_a)) & by_f_past
-            & (|(by_cand_valid & f_b))));
+    always @* if (!rst) assert(_force_valid_and | ~((|(_by_winner_0 & f_a)) & _by_f_past
+            & (|(_by_cand_valid & f_b))));
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, winner[0], N[0]};
+    wire _unused_ok = &{1'b0, winner[0]};
 
 `ifdef WARPSMITH_ASSERT
     // WS-O1

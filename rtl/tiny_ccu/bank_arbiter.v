@@ -54,14 +54,6 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam NSCHED = 1; // warp schedulers
-    localparam NCU = 2; // collectors
-    localparam NSRC = 2; // operand slots
-    localparam SPORTS = 1; // S ports of a collector
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 8; // rows of a bank
-    localparam WBW = 2; // write ports
-    localparam RF_LAT = 1; // read latency
 
     // State
     reg [1:0] pend_0; // slots whose operand is queued
@@ -80,13 +72,13 @@ module bank_arbiter (
     // Writes
     wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
-    wire [1:0] cand = {wr_bank_1[0], wr_bank_0[0]};
+    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = cand & ~{cand[0], 1'b0};
+    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
 
-    wire [1:0] cand_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = cand_2 & ~{cand_2[0], 1'b0};
+    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
+    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
     wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
@@ -130,14 +122,14 @@ module bank_arbiter (
     // BA-S2: The j-th grant of a collector uses its S port j.
     wire [1:0] ahead_0_0 = open_0_0 & upwards;
 
-    wire [1:0] ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
-    wire [1:0] open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
-    wire [1:0] port_0_0 = (|ahead_0_0) ? ahead_0_0_first : open_0_0_first;
+    wire [1:0] _ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
+    wire [1:0] _open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
+    wire [1:0] port_0_0 = (|ahead_0_0) ? _ahead_0_0_first : _open_0_0_first;
     wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
     wire [1:0] ahead_1_0 = open_1_0 & upwards;
-    wire [1:0] ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
-    wire [1:0] open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
-    wire [1:0] port_1_0 = (|ahead_1_0) ? ahead_1_0_first : open_1_0_first;
+    wire [1:0] _ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
+    wire [1:0] _open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
+    wire [1:0] port_1_0 = (|ahead_1_0) ? _ahead_1_0_first : _open_1_0_first;
     wire [1:0] granted = port_0_0 | port_1_0;
     wire [1:0] served_0 = {|(port_0_0 & {slot_1_0[1], slot_0_0[1]}),
             |(port_0_0 & {slot_1_0[0], slot_0_0[0]})};
@@ -160,13 +152,13 @@ module bank_arbiter (
 
     // Grants in flight
     // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
-    reg [3:0] in_flight_1; // grants of 1 cycles ago
-    reg [1:0] in_flight_slot_1; // grants of 1 cycles ago
+    reg [3:0] in_flight_1; // grants of the last cycle
+    reg [1:0] in_flight_slot_1; // grants of the last cycle
 
     assign rd_sel = in_flight_1;
     assign s_valid = {|rd_sel[3:2], |rd_sel[1:0]};
-    wire [1:0] or_2 = ({2{port_0_0[0]}} & slot_0_0) | ({2{port_0_0[1]}} & slot_1_0);
-    wire [1:0] or_3 = ({2{port_1_0[0]}} & slot_0_1) | ({2{port_1_0[1]}} & slot_1_1);
+    wire [1:0] _or = ({2{port_0_0[0]}} & slot_0_0) | ({2{port_0_0[1]}} & slot_1_0);
+    wire [1:0] _or_2 = ({2{port_1_0[0]}} & slot_0_1) | ({2{port_1_0[1]}} & slot_1_1);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -174,7 +166,7 @@ module bank_arbiter (
             in_flight_slot_1 <= 2'd0;
         end else begin
             in_flight_1 <= {port_1_0, port_0_0};
-            in_flight_slot_1 <= {or_3[1], or_2[1]};
+            in_flight_slot_1 <= {_or_2[1], _or[1]};
         end
     end
 
@@ -198,9 +190,6 @@ module bank_arbiter (
         end
     end
 
-    wire [1:0] pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [1:0] pend_1_and_not_served_1 = pend_1 & ~served_1;
-
     always @(posedge clk) begin
         if (rst) begin
             pend_0 <= 2'd0;
@@ -208,8 +197,8 @@ module bank_arbiter (
             pend_1 <= 2'd0;
         end else begin
             // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-            pend_0 <= pend_0_and_not_served_0 | ({2{pushed_0[0]}} & push_src_valid);
-            pend_1 <= pend_1_and_not_served_1 | ({2{pushed_0[1]}} & push_src_valid);
+            pend_0 <= (pend_0 & ~served_0) | ({2{pushed_0[0]}} & push_src_valid);
+            pend_1 <= (pend_1 & ~served_1) | ({2{pushed_0[1]}} & push_src_valid);
             // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
             // is the older.
             before_0 <= ~pushed[0] & (before_0 | pushed[1]);
@@ -237,27 +226,25 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 4'd1))));
 
-    wire push_valid_and = push_valid & push_cu[0] & push_src_valid[0];
-    wire push_valid_and_2 = push_valid & push_cu[0] & push_src_valid[1];
-    wire push_valid_and_3 = push_valid & push_cu[1] & push_src_valid[0];
-    wire push_valid_and_4 = push_valid & push_cu[1] & push_src_valid[1];
-    wire or_4 = (f_a[0] & push_valid_and) | (f_a[1] & push_valid_and_2)
-            | (f_a[2] & push_valid_and_3) | (f_a[3] & push_valid_and_4);
-    wire or_5 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
+    wire _or_3 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+            | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
+            | (f_a[2] & (push_valid & push_cu[1] & push_src_valid[0]))
+            | (f_a[3] & (push_valid & push_cu[1] & push_src_valid[1]));
+    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
             | (f_a[3] & served_1[1]);
-    wire not_or_5 = ~or_5;
+    wire _inverse = ~_or_4;
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= or_4 | (f_a_waits & not_or_5);
+            f_a_waits <= _or_3 | (f_a_waits & _inverse);
         end
     end
 
     always @(posedge clk) begin
-        if (or_4)
-            f_a_phys <= or_4 ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
+        if (_or_3)
+            f_a_phys <= _or_3 ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
                     | ({4{f_a[2]}} & push_phys[3:0]) | ({4{f_a[3]}} & push_phys[7:4])) : 4'd0;
     end
 
@@ -271,7 +258,7 @@ module bank_arbiter (
             | ({4{f_a[3]}} & phys_1_1))));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_5 | f_a_waits);
+    always @* if (!rst) assert(_inverse | f_a_waits);
 
     reg [3:0] f_b; // an arbitrary operand
     reg f_b_waits; // it is queued
@@ -282,23 +269,25 @@ module bank_arbiter (
     // Symbol: one operand.
     always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 4'd1))));
 
-    wire or_6 = (f_b[0] & push_valid_and) | (f_b[1] & push_valid_and_2)
-            | (f_b[2] & push_valid_and_3) | (f_b[3] & push_valid_and_4);
-    wire or_7 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
+    wire _or_5 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+            | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
+            | (f_b[2] & (push_valid & push_cu[1] & push_src_valid[0]))
+            | (f_b[3] & (push_valid & push_cu[1] & push_src_valid[1]));
+    wire _or_6 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
             | (f_b[3] & served_1[1]);
-    wire not_or_7 = ~or_7;
+    wire _inverse_2 = ~_or_6;
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= or_6 | (f_b_waits & not_or_7);
+            f_b_waits <= _or_5 | (f_b_waits & _inverse_2);
         end
     end
 
     always @(posedge clk) begin
-        if (or_6)
-            f_b_phys <= or_6 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
+        if (_or_5)
+            f_b_phys <= _or_5 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
                     | ({4{f_b[2]}} & push_phys[3:0]) | ({4{f_b[3]}} & push_phys[7:4])) : 4'd0;
     end
 
@@ -312,7 +301,7 @@ module bank_arbiter (
             | ({4{f_b[3]}} & phys_1_1))));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(not_or_7 | f_b_waits);
+    always @* if (!rst) assert(_inverse_2 | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -320,60 +309,51 @@ module bank_arbiter (
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (or_6)
-                f_first <= ~or_4 | (or_4 & ~or_6) | ((or_4 & or_6) & (f_a < f_b));
-            else if (or_4)
+            if (_or_5)
+                f_first <= ~_or_3 | (_or_3 & ~_or_5) | ((_or_3 & _or_5) & (f_a < f_b));
+            else if (_or_3)
                 f_first <= 1'b0;
         end
     end
 
-    wire f_a_equals_f_b = f_a == f_b;
-    wire f_a_phys_0_equals_f_b_phys_0 = f_a_phys[0] == f_b_phys[0];
-
     // BA-W2: At most one read per bank and cycle.
-    always @* if (!rst) assert(f_a_equals_f_b | ~(or_5 & or_7 & f_a_phys_0_equals_f_b_phys_0));
+    always @* if (!rst) assert((f_a == f_b) | ~(_or_4 & _or_6 & (f_a_phys[0] == f_b_phys[0])));
 
-    wire [1:0] not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) assert(not_or_5 | (~(|(not_f_a_phys_0_etc & bank_we))
-            & (|(not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) assert(_inverse | (~(|(_not_f_a_phys_0_etc & bank_we))
+            & (|(_not_f_a_phys_0_etc & bank_en))));
 
     // BA-G1: The row of a granted read.
-    always @* if (!rst) assert(not_or_5 | ((({3{~f_a_phys[0]}} & bank_row[2:0])
+    always @* if (!rst) assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[2:0])
             | ({3{f_a_phys[0]}} & bank_row[5:3])) == f_a_phys[3:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits & f_a_phys_0_equals_f_b_phys_0 & f_first)
-            | f_a_equals_f_b | not_or_7);
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0]) & f_first)
+            | (f_a == f_b) | _inverse_2);
 
-    wire f_b_2_and_older_1 = f_b[2] & older[1];
-    wire f_b_3_and_older_1 = f_b[3] & older[1];
-    wire f_b_0_and_older_2 = f_b[0] & older[2];
-    wire f_b_1_and_older_2 = f_b[1] & older[2];
+    wire _or_7 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1])))
+            | (f_a[1] & ((f_b[2] & older[1]) | (f_b[3] & older[1])))
+            | (f_a[2] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | f_b[3]))
+            | (f_a[3] & ((f_b[0] & older[2]) | (f_b[1] & older[2])));
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | f_a_equals_f_b
-            | (f_first == ((f_a[0] & (f_b[1] | f_b_2_and_older_1 | f_b_3_and_older_1))
-            | (f_a[1] & (f_b_2_and_older_1 | f_b_3_and_older_1))
-            | (f_a[2] & (f_b_0_and_older_2 | f_b_1_and_older_2 | f_b[3]))
-            | (f_a[3] & (f_b_0_and_older_2 | f_b_1_and_older_2)))));
+    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | (f_a == f_b) | (f_first == _or_7));
 
-    wire [3:0] joined = {(pend_1[1] & (|(f_a & {2'd0, older[2], older[2]})))
+    wire [3:0] _joined = {(pend_1[1] & (|(f_a & {2'd0, older[2], older[2]})))
             & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] & (|(f_a & {2'd2, older[2], older[2]})))
             & (phys_1_0[0] == f_a_phys[0]), (pend_0[1] & (|(f_a & {older[1], older[1], 2'd0})))
             & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] & (|(f_a & {older[1], older[1], 2'd2})))
             & (phys_0_0[0] == f_a_phys[0])};
-    wire [3:0] f_ahead = f_a_waits ? joined : 4'd0;
+    wire [3:0] f_ahead = f_a_waits ? _joined : 4'd0;
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) assert(not_or_5 | ~(|f_ahead));
+    always @* if (!rst) assert(_inverse | ~(|f_ahead));
 
     // BA-O1: State: the order of the collectors has no circles.
-    always @* if (!rst) assert((~(|(older[0] ? (older[1:0] & ~older[1:0]) : 2'd0))
-            & ~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0)))
-            & (~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))
-            & ~(|(older[3] ? (older[3:2] & ~older[3:2]) : 2'd0))));
+    always @* if (!rst) assert(~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0))
+            & ~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0)));
 
     reg f_rr; // cycles since reset
 
@@ -388,43 +368,41 @@ module bank_arbiter (
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) assert(rr == f_rr);
 
-    wire any_head_0_and_not_bank_we_0 = (|head_0) & ~bank_we[0];
-    wire minus = 1'b1 - f_rr;
-    wire minus_2 = 1'b0 - f_rr;
-    wire [1:0] joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1]) & (~minus & minus_2)};
+    wire [1:0] _joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1])
+            & (~(1'b1 - f_rr) & (1'b0 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) assert((port_0_0[0] | port_1_0[0]) ==
-            (any_head_0_and_not_bank_we_0 & (joined_2 < 2'd1)));
+            (((|head_0) & ~bank_we[0]) & (_joined_2 < 2'd1)));
 
-    wire joined_2_is_0 = joined_2 == 2'd0;
+    wire _equals = _joined_2 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
     always @* if (!rst) assert({port_1_0[0], port_0_0[0]} ==
-            {any_head_0_and_not_bank_we_0 & head_0[1] & joined_2_is_0,
-            any_head_0_and_not_bank_we_0 & head_0[0] & joined_2_is_0});
+            {((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[0] & _equals});
 
-    wire any_head_1_and_not_bank_we_1 = (|head_1) & ~bank_we[1];
-    wire [1:0] joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0]) & (~minus_2 & minus)};
+    wire [1:0] _joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+            & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) assert((port_0_0[1] | port_1_0[1]) ==
-            (any_head_1_and_not_bank_we_1 & (joined_3 < 2'd1)));
+            (((|head_1) & ~bank_we[1]) & (_joined_3 < 2'd1)));
 
-    wire joined_3_is_0 = joined_3 == 2'd0;
+    wire _equals_2 = _joined_3 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
     always @* if (!rst) assert({port_1_0[1], port_0_0[1]} ==
-            {any_head_1_and_not_bank_we_1 & head_1[1] & joined_3_is_0,
-            any_head_1_and_not_bank_we_1 & head_1[0] & joined_3_is_0});
+            {((|head_1) & ~bank_we[1]) & head_1[1] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2});
 
-    reg [1:0] f_due_1; // 1 cycles ago
+    reg [1:0] f_due_1; // in the last cycle
 
     always @(posedge clk) begin
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= or_5 ? not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= _or_4 ? _not_f_a_phys_0_etc : 2'd0;
         end
     end
 
@@ -439,17 +417,17 @@ module bank_arbiter (
 
     reg [3:0] f_requests_without_read; // modulo
 
-    wire [1:0] by_push_valid = push_valid ? push_src_valid : 2'd0;
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [1:0] _by_push_valid = push_valid ? push_src_valid : 2'd0;
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 4'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {2'd0, {1'b0, by_push_valid[0]} + {1'b0, by_push_valid[1]}})
-                    - {2'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+                    + {2'd0, {1'b0, _by_push_valid[0]} + {1'b0, _by_push_valid[1]}})
+                    - {2'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
         end
     end
 
@@ -458,27 +436,28 @@ module bank_arbiter (
             {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
             + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}});
 
-    wire [1:0] cand_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] cand_first = cand_3 & ~{cand_3[0], 1'b0};
+    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[1:0] == cand_first) & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) assert((wr_sel[1:0] == _some_first) & (bank_we[0] == (|wr_sel[1:0])));
 
-    wire [1:0] cand_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
-    wire [1:0] cand_first_2 = cand_4 & ~{cand_4[0], 1'b0};
+    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
+    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[3:2] == cand_first_2) & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) assert((wr_sel[3:2] == _some_first_2) & (bank_we[1] == (|wr_sel[3:2])));
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, or_2[0], or_3[0], NSCHED[0], NCU[0], NSRC[0], SPORTS[0], NBANK[0],
-            DEPTH[0], WBW[0], RF_LAT[0]};
+    wire _unused_ok = &{1'b0, _or[0], _or_2[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] by_push_valid_2 = push_valid ? push_src_valid : 2'd0;
-    wire [1:0] bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [1:0] _by_push_valid_2 = push_valid ? push_src_valid : 2'd0;
+    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
     assign cnt_steals = 32'd0;
+    wire [1:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
+    wire [1:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -489,14 +468,15 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {30'd0, {1'b0, by_push_valid_2[0]} + {1'b0, by_push_valid_2[1]}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, bank_en_and_not_bank_we_2[1]}};
+                    + {30'd0, {1'b0, _by_push_valid_2[0]} + {1'b0, _by_push_valid_2[1]}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {29'd0, {1'b0, {1'b0, pend_0_and_not_served_0[0]}
-                    + {1'b0, pend_0_and_not_served_0[1]}} + {1'b0,
-                    {1'b0, pend_1_and_not_served_1[0]} + {1'b0, pend_1_and_not_served_1[1]}}};
+                    {29'd0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
+                    + {1'b0, _pend_0_and_not_served_0[1]}} +
+                    {1'b0, {1'b0, _pend_1_and_not_served_1[0]}
+                    + {1'b0, _pend_1_and_not_served_1[1]}}};
         end
     end
 `endif

@@ -95,10 +95,6 @@ module ccu #(
 `endif
 );
     localparam LANES = 4; // lanes of a warp register
-    localparam NSRC = 2; // operand slots
-    localparam CTN = 4; // entries of the cache table
-    localparam TAGW = 2; // bits of a tag
-    localparam DPORTS = 1; // D ports
     genvar lane;
 
     // Operand collector table
@@ -129,63 +125,61 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [2:0] start; // at or after the start of the pick
 
-    wire ends = owned & (|(exit & {wid == {2{1'b1}}, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
+    wire ends = owned & (|(exit & {wid == 2'd3, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
-    wire [3:0] by_src_valid_0 = src_valid[0] ? entry_0 : 4'd0;
-    wire [3:0] by_src_valid_1 = src_valid[1] ? entry_1 : 4'd0;
+    wire [3:0] _by_src_valid_0 = src_valid[0] ? entry_0 : 4'd0;
+    wire [3:0] _by_src_valid_1 = src_valid[1] ? entry_1 : 4'd0;
 
     // CCU-A6: The instruction's entries first, then the others in their old order.
-    wire settled_1_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_1[1])
-            | by_src_valid_1[0]) : ~lock[1] & older_1_0) : older_1_0;
+    wire settled_1_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_by_src_valid_1[1])
+            | _by_src_valid_1[0]) : ~lock[1] & older_1_0) : older_1_0;
 
-    wire settled_2_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_1[2])
-            | by_src_valid_1[0]) : ~lock[2] & older_2_0) : older_2_0;
-    wire settled_3_0 = touch ? (lock[0] ? ((by_src_valid_0[0] & ~by_src_valid_1[3])
-            | by_src_valid_1[0]) : ~lock[3] & older_3_0) : older_3_0;
-    wire settled_2_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_1[2])
-            | by_src_valid_1[1]) : ~lock[2] & older_2_1) : older_2_1;
-    wire settled_3_1 = touch ? (lock[1] ? ((by_src_valid_0[1] & ~by_src_valid_1[3])
-            | by_src_valid_1[1]) : ~lock[3] & older_3_1) : older_3_1;
-    wire settled_3_2 = touch ? (lock[2] ? ((by_src_valid_0[2] & ~by_src_valid_1[3])
-            | by_src_valid_1[2]) : ~lock[3] & older_3_2) : older_3_2;
+    wire settled_2_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_by_src_valid_1[2])
+            | _by_src_valid_1[0]) : ~lock[2] & older_2_0) : older_2_0;
+    wire settled_3_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_by_src_valid_1[3])
+            | _by_src_valid_1[0]) : ~lock[3] & older_3_0) : older_3_0;
+    wire settled_2_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_by_src_valid_1[2])
+            | _by_src_valid_1[1]) : ~lock[2] & older_2_1) : older_2_1;
+    wire settled_3_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_by_src_valid_1[3])
+            | _by_src_valid_1[1]) : ~lock[3] & older_3_1) : older_3_1;
+    wire settled_3_2 = touch ? (lock[2] ? ((_by_src_valid_0[2] & ~_by_src_valid_1[3])
+            | _by_src_valid_1[2]) : ~lock[3] & older_3_2) : older_3_2;
     wire [3:0] steer_0_same;
-    wire [3:0] valid_and_steer_0_same = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [3:0] d_hit_0 = d_valid ? valid_and_steer_0_same : 4'd0;
+    wire [3:0] d_hit_0 = d_valid ? (valid & steer_0_same) : 4'd0;
 
-    wire not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
+    wire _not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
             | (~near[0] & (near[1] | start[0] | ~start[1]))));
-    wire not_valid_0_or_2 = ~valid[0] | (valid[2] & ((near[0] & near[2] & ~older_2_0)
-            | (~near[0] & (near[2] | start[0] | ~start[2]))));
-    wire not_valid_0_or_3 = ~valid[0] | (valid[3] & ((near[0] & near[3] & ~older_3_0)
-            | (~near[0] & (near[3] | start[0]))));
+    wire _not_valid_0_or_2 = ~valid[0] | (valid[2] &
+            ((near[0] & near[2] & ~older_2_0) | (~near[0] & (near[2] | start[0] | ~start[2]))));
+    wire _not_valid_0_or_3 = ~valid[0] | (valid[3] &
+            ((near[0] & near[3] & ~older_3_0) | (~near[0] & (near[3] | start[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
     // CCU-V3: Then near entries, least recently used first.
-    wire [3:0] d0_ahead_0 = {~not_valid_0_or_3, ~not_valid_0_or_2, ~not_valid_0_or, 1'b0};
+    wire [3:0] d0_ahead_0 = {~_not_valid_0_or_3, ~_not_valid_0_or_2, ~_not_valid_0_or, 1'b0};
 
-    wire not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
+    wire _not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
             | (~near[1] & (near[2] | start[1] | ~start[2]))));
-    wire not_valid_1_or_2 = ~valid[1] | (valid[3] & ((near[1] & near[3] & ~older_3_1)
-            | (~near[1] & (near[3] | start[1]))));
-    wire [3:0] d0_ahead_1 = {~not_valid_1_or_2, ~not_valid_1_or, 1'b0, not_valid_0_or};
-    wire not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
+    wire _not_valid_1_or_2 = ~valid[1] | (valid[3] &
+            ((near[1] & near[3] & ~older_3_1) | (~near[1] & (near[3] | start[1]))));
+    wire [3:0] d0_ahead_1 = {~_not_valid_1_or_2, ~_not_valid_1_or, 1'b0, _not_valid_0_or};
+    wire _not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
             | (~near[2] & (near[3] | start[2]))));
-    wire [3:0] d0_ahead_2 = {~not_valid_2_or, 1'b0, not_valid_1_or, not_valid_0_or_2};
-    wire [3:0] d0_ahead_3 = {1'b0, not_valid_2_or, not_valid_1_or_2, not_valid_0_or_3};
+    wire [3:0] d0_ahead_2 = {~_not_valid_2_or, 1'b0, _not_valid_1_or, _not_valid_0_or_2};
+    wire [3:0] d0_ahead_3 = {1'b0, _not_valid_2_or, _not_valid_1_or_2, _not_valid_0_or_3};
     wire [3:0] d0_victim = {~lock[3] & ~(|(d0_ahead_3 & ~lock)),
             ~lock[2] & ~(|(d0_ahead_2 & ~lock)), ~lock[1] & ~(|(d0_ahead_1 & ~lock)),
             ~lock[0] & ~(|(d0_ahead_0 & ~lock))};
-    wire and_2 = (d_valid & d_near) & (&d_mask);
 
     // CCU-W6: A far write that misses takes no entry.
     // CCU-W5: Nor does a write of some lanes only.
     // CCU-W4: A write that misses takes the first victim that is not locked.
-    wire [3:0] d0_may_take = and_2 ? d0_victim : 4'd0;
+    wire [3:0] d0_may_take = ((d_valid & d_near) & (&d_mask)) ? d0_victim : 4'd0;
 
     wire [3:0] steer_0_write;
 
@@ -200,43 +194,40 @@ module ccu #(
         .write  (steer_0_write)
     );
 
-    wire any_valid_and_steer_0_same = |valid_and_steer_0_same;
-    wire [3:0] d_take_0 = any_valid_and_steer_0_same ? 4'd0 : d0_may_take;
-    wire [3:0] d_hit_0_or_d_take_0 = d_hit_0 | d_take_0;
-    wire [3:0] d_touch_0 = d_hit_0_or_d_take_0;
-    wire and_3 = (and_2 & ~any_valid_and_steer_0_same) & ~(|(~lock & ~valid))
-            & (|(~lock & (valid & ~near)));
-    wire [15:0] xor_2 = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
+    wire [3:0] d_take_0 = (|(valid & steer_0_same)) ? 4'd0 : d0_may_take;
+    wire [3:0] d_touch_0 = d_hit_0 | d_take_0;
+    wire _and = (((d_valid & d_near) & (&d_mask)) & ~(|(valid & steer_0_same)))
+            & ~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)));
+    wire [15:0] _xor = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = and_3 ? xor_2 : lfsr;
+    wire [15:0] d0_lfsr = _and ? _xor : lfsr;
 
-    wire [3:0] valid_and = valid & {tag_3 == inv_reg[1:0], tag_2 == inv_reg[1:0],
+    wire [3:0] _valid_and = valid & {tag_3 == inv_reg[1:0], tag_2 == inv_reg[1:0],
             tag_1 == inv_reg[1:0], tag_0 == inv_reg[1:0]};
-    wire [3:0] valid_and_2 = valid & {tag_3 == inv_reg[3:2], tag_2 == inv_reg[3:2],
+    wire [3:0] _valid_and_2 = valid & {tag_3 == inv_reg[3:2], tag_2 == inv_reg[3:2],
             tag_1 == inv_reg[3:2], tag_0 == inv_reg[3:2]};
 
     // CCU-W7: What is written past the unit becomes invalid.
-    wire [3:0] kill = (inv_valid[0] ? valid_and : 4'd0) | (inv_valid[1] ? valid_and_2 : 4'd0);
+    wire [3:0] kill = (inv_valid[0] ? _valid_and : 4'd0) | (inv_valid[1] ? _valid_and_2 : 4'd0);
 
     wire [3:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
     wire [3:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 4'd0);
 
     // Allocation
-    wire alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
+    wire _alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
             & (alloc_reg[3:2] == alloc_reg[1:0]);
 
     // CCU-A3: Slots that name one register share one entry.
-    wire [1:0] lead = alloc_src_valid & ~{alloc_src_valid_1_and, 1'b0};
+    wire [1:0] lead = alloc_src_valid & ~{_alloc_src_valid_1_and, 1'b0};
 
-    wire [1:0] last = alloc_src_valid & ~{1'b0, alloc_src_valid_1_and};
-    wire [1:0] lead_0_mask_and = {2{lead[0]}} & 2'd1;
+    wire [1:0] last = alloc_src_valid & ~{1'b0, _alloc_src_valid_1_and};
 
     // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
-    wire [3:0] flush_named_0 = {2'd0, lead_0_mask_and};
+    wire [3:0] flush_named_0 = {2'd0, {2{lead[0]}} & 2'd1};
 
-    wire [1:0] and_4 = {2{alloc_src_valid_1_and & lead[0]}} & 2'd1;
-    wire [3:0] flush_named_1 = {2'd0, and_4 | ({2{lead[1]}} & {lead[0], ~lead[0]})};
+    wire [1:0] _and_2 = {2{_alloc_src_valid_1_and & lead[0]}} & 2'd1;
+    wire [3:0] flush_named_1 = {2'd0, _and_2 | ({2{lead[1]}} & {lead[0], ~lead[0]})};
     wire [3:0] flush_touched = flush_named_0 | flush_named_1;
 
     // CCU-A3: Registers are looked up among the valid entries.
@@ -250,83 +241,86 @@ module ccu #(
     wire [1:0] hit = {|match_1, |match_0};
     wire [3:0] hit_entry = match_0 | match_1;
     wire [1:0] misses = lead & ~hit;
-    wire d_touch_0_0_or = d_touch_0[0] | (older_1_0 & ~d_touch_0[1]);
-    wire [2:0] by_and_3 = and_3 ? {~(&xor_2[1:0]), xor_2[1:0] < 2'd2, xor_2[1:0] < 2'd1} : start;
-    wire not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
-            & ((near_after[0] & near_after[1] & ~d_touch_0_0_or)
-            | (~near_after[0] & (near_after[1] | by_and_3[0] | ~by_and_3[1]))));
-    wire d_touch_0_0_or_2 = d_touch_0[0] | (older_2_0 & ~d_touch_0[2]);
-    wire not_valid_after_0_or_2 = ~valid_after[0] | (valid_after[2]
-            & ((near_after[0] & near_after[2] & ~d_touch_0_0_or_2)
-            | (~near_after[0] & (near_after[2] | by_and_3[0] | ~by_and_3[2]))));
-    wire d_touch_0_0_or_3 = d_touch_0[0] | (older_3_0 & ~d_touch_0[3]);
-    wire not_valid_after_0_or_3 = ~valid_after[0] | (valid_after[3]
-            & ((near_after[0] & near_after[3] & ~d_touch_0_0_or_3)
-            | (~near_after[0] & (near_after[3] | by_and_3[0]))));
+    wire [2:0] _choice = _and ? {~(&_xor[1:0]), _xor[1:0] < 2'd2, _xor[1:0] < 2'd1} : start;
+    wire _not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
+            & ((near_after[0] & near_after[1] & ~(d_touch_0[0] | (older_1_0 & ~d_touch_0[1])))
+            | (~near_after[0] & (near_after[1] | _choice[0] | ~_choice[1]))));
+    wire _not_valid_after_0_or_2 = ~valid_after[0] |
+            (valid_after[2] & ((near_after[0] & near_after[2]
+            & ~(d_touch_0[0] | (older_2_0 & ~d_touch_0[2])))
+            | (~near_after[0] & (near_after[2] | _choice[0] | ~_choice[2]))));
+    wire _not_valid_after_0_or_3 = ~valid_after[0] |
+            (valid_after[3] & ((near_after[0] & near_after[3]
+            & ~(d_touch_0[0] | (older_3_0 & ~d_touch_0[3])))
+            | (~near_after[0] & (near_after[3] | _choice[0]))));
 
     // CCU-V1: Invalid entries come first, in ascending index.
     // CCU-V2: Then far entries, cyclically from the random start.
     // CCU-V3: Then near entries, least recently used first.
-    wire [3:0] alloc_ahead_0 = {~not_valid_after_0_or_3, ~not_valid_after_0_or_2,
-            ~not_valid_after_0_or, 1'b0};
+    wire [3:0] alloc_ahead_0 = {~_not_valid_after_0_or_3, ~_not_valid_after_0_or_2,
+            ~_not_valid_after_0_or, 1'b0};
 
-    wire d_touch_0_1_or = d_touch_0[1] | (older_2_1 & ~d_touch_0[2]);
-    wire not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
-            & ((near_after[1] & near_after[2] & ~d_touch_0_1_or)
-            | (~near_after[1] & (near_after[2] | by_and_3[1] | ~by_and_3[2]))));
-    wire d_touch_0_1_or_2 = d_touch_0[1] | (older_3_1 & ~d_touch_0[3]);
-    wire not_valid_after_1_or_2 = ~valid_after[1] | (valid_after[3]
-            & ((near_after[1] & near_after[3] & ~d_touch_0_1_or_2)
-            | (~near_after[1] & (near_after[3] | by_and_3[1]))));
-    wire [3:0] alloc_ahead_1 = {~not_valid_after_1_or_2, ~not_valid_after_1_or, 1'b0,
-            not_valid_after_0_or};
-    wire d_touch_0_2_or = d_touch_0[2] | (older_3_2 & ~d_touch_0[3]);
-    wire not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
-            & ((near_after[2] & near_after[3] & ~d_touch_0_2_or)
-            | (~near_after[2] & (near_after[3] | by_and_3[2]))));
-    wire [3:0] alloc_ahead_2 = {~not_valid_after_2_or, 1'b0, not_valid_after_1_or,
-            not_valid_after_0_or_2};
-    wire [3:0] alloc_ahead_3 = {1'b0, not_valid_after_2_or, not_valid_after_1_or_2,
-            not_valid_after_0_or_3};
-    wire misses_0_or_misses_1 = misses[0] | misses[1];
-    wire misses_0_and_misses_1 = misses[0] & misses[1];
+    wire _not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
+            & ((near_after[1] & near_after[2] & ~(d_touch_0[1] | (older_2_1 & ~d_touch_0[2])))
+            | (~near_after[1] & (near_after[2] | _choice[1] | ~_choice[2]))));
+    wire _not_valid_after_1_or_2 = ~valid_after[1] |
+            (valid_after[3] & ((near_after[1] & near_after[3]
+            & ~(d_touch_0[1] | (older_3_1 & ~d_touch_0[3])))
+            | (~near_after[1] & (near_after[3] | _choice[1]))));
+    wire [3:0] alloc_ahead_1 = {~_not_valid_after_1_or_2, ~_not_valid_after_1_or, 1'b0,
+            _not_valid_after_0_or};
+    wire _not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
+            & ((near_after[2] & near_after[3] & ~(d_touch_0[2] | (older_3_2 & ~d_touch_0[3])))
+            | (~near_after[2] & (near_after[3] | _choice[2]))));
+    wire [3:0] alloc_ahead_2 = {~_not_valid_after_2_or, 1'b0, _not_valid_after_1_or,
+            _not_valid_after_0_or_2};
+    wire [3:0] alloc_ahead_3 = {1'b0, _not_valid_after_2_or, _not_valid_after_1_or_2,
+            _not_valid_after_0_or_3};
 
     // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [1:0] miss_count = {misses_0_and_misses_1, misses_0_or_misses_1};
+    wire [1:0] miss_count = {misses[0] & misses[1], misses[0] | misses[1]};
 
-    wire [3:0] alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire or_2 = alloc_ahead_0_and_not_hit_entry[1] | alloc_ahead_0_and_not_hit_entry[2];
-    wire or_2_or = or_2 | alloc_ahead_0_and_not_hit_entry[3];
+    wire [3:0] _alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
     wire [1:0] victim_place_0 = hit_entry[0] ? 2'd0 :
-            {or_2_or & ~((alloc_ahead_0_and_not_hit_entry[1] & alloc_ahead_0_and_not_hit_entry[2])
-            | (or_2 & alloc_ahead_0_and_not_hit_entry[3])), ~or_2_or};
-    wire [3:0] alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire or_3 = alloc_ahead_1_and_not_hit_entry[0] | alloc_ahead_1_and_not_hit_entry[2];
-    wire or_3_or = or_3 | alloc_ahead_1_and_not_hit_entry[3];
+            {((_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
+            | _alloc_ahead_0_and_not_hit_entry[3]) & ~((_alloc_ahead_0_and_not_hit_entry[1]
+            & _alloc_ahead_0_and_not_hit_entry[2]) | ((_alloc_ahead_0_and_not_hit_entry[1]
+            | _alloc_ahead_0_and_not_hit_entry[2]) & _alloc_ahead_0_and_not_hit_entry[3])),
+            ~((_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
+            | _alloc_ahead_0_and_not_hit_entry[3])};
+    wire [3:0] _alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
     wire [1:0] victim_place_1 = hit_entry[1] ? 2'd0 :
-            {or_3_or & ~((alloc_ahead_1_and_not_hit_entry[0] & alloc_ahead_1_and_not_hit_entry[2])
-            | (or_3 & alloc_ahead_1_and_not_hit_entry[3])), ~or_3_or};
-    wire [3:0] alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire or_4 = alloc_ahead_2_and_not_hit_entry[0] | alloc_ahead_2_and_not_hit_entry[1];
-    wire or_4_or = or_4 | alloc_ahead_2_and_not_hit_entry[3];
+            {((_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
+            | _alloc_ahead_1_and_not_hit_entry[3]) & ~((_alloc_ahead_1_and_not_hit_entry[0]
+            & _alloc_ahead_1_and_not_hit_entry[2]) | ((_alloc_ahead_1_and_not_hit_entry[0]
+            | _alloc_ahead_1_and_not_hit_entry[2]) & _alloc_ahead_1_and_not_hit_entry[3])),
+            ~((_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
+            | _alloc_ahead_1_and_not_hit_entry[3])};
+    wire [3:0] _alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
     wire [1:0] victim_place_2 = hit_entry[2] ? 2'd0 :
-            {or_4_or & ~((alloc_ahead_2_and_not_hit_entry[0] & alloc_ahead_2_and_not_hit_entry[1])
-            | (or_4 & alloc_ahead_2_and_not_hit_entry[3])), ~or_4_or};
-    wire [3:0] alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire or_5 = alloc_ahead_3_and_not_hit_entry[0] | alloc_ahead_3_and_not_hit_entry[1];
-    wire or_5_or = or_5 | alloc_ahead_3_and_not_hit_entry[2];
+            {((_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
+            | _alloc_ahead_2_and_not_hit_entry[3]) & ~((_alloc_ahead_2_and_not_hit_entry[0]
+            & _alloc_ahead_2_and_not_hit_entry[1]) | ((_alloc_ahead_2_and_not_hit_entry[0]
+            | _alloc_ahead_2_and_not_hit_entry[1]) & _alloc_ahead_2_and_not_hit_entry[3])),
+            ~((_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
+            | _alloc_ahead_2_and_not_hit_entry[3])};
+    wire [3:0] _alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
     wire [1:0] victim_place_3 = hit_entry[3] ? 2'd0 :
-            {or_5_or & ~((alloc_ahead_3_and_not_hit_entry[0] & alloc_ahead_3_and_not_hit_entry[1])
-            | (or_5 & alloc_ahead_3_and_not_hit_entry[2])), ~or_5_or};
+            {((_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
+            | _alloc_ahead_3_and_not_hit_entry[2]) & ~((_alloc_ahead_3_and_not_hit_entry[0]
+            & _alloc_ahead_3_and_not_hit_entry[1]) | ((_alloc_ahead_3_and_not_hit_entry[0]
+            | _alloc_ahead_3_and_not_hit_entry[1]) & _alloc_ahead_3_and_not_hit_entry[2])),
+            ~((_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
+            | _alloc_ahead_3_and_not_hit_entry[2])};
     wire [3:0] kept_touched = {hit_entry[3] | (|(victim_place_3 & miss_count)),
             hit_entry[2] | (|(victim_place_2 & miss_count)),
             hit_entry[1] | (|(victim_place_1 & miss_count)),
             hit_entry[0] | (|(victim_place_0 & miss_count))};
-    wire [1:0] miss_number_0 = hit[0] ? 2'd0 : lead_0_mask_and;
+    wire [1:0] miss_number_0 = hit[0] ? 2'd0 : {2{lead[0]}} & 2'd1;
     wire [3:0] kept_named_0 = match_0 | {|(victim_place_3 & miss_number_0),
             |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
             |(victim_place_0 & miss_number_0)};
-    wire [1:0] miss_number_1 = hit[1] ? 2'd0 : and_4 | ({2{lead[1]}} & {misses[0], ~misses[0]});
+    wire [1:0] miss_number_1 = hit[1] ? 2'd0 : _and_2 | ({2{lead[1]}} & {misses[0], ~misses[0]});
     wire [3:0] kept_named_1 = match_1 | {|(victim_place_3 & miss_number_1),
             |(victim_place_2 & miss_number_1), |(victim_place_1 & miss_number_1),
             |(victim_place_0 & miss_number_1)};
@@ -375,15 +369,13 @@ module ccu #(
             tag_3 <= d_reg;
     end
 
-    wire not_valid_after_0_or_4 = ~valid_after[0] | ~valid_after[1];
-    wire not_valid_after_2_or_2 = ~valid_after[2] | ~valid_after[3];
-    wire not_valid_after_0_or_4_or = not_valid_after_0_or_4 | not_valid_after_2_or_2;
-    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry))
-            & ((misses_0_or_misses_1 & ~not_valid_after_0_or_4_or)
-            | (misses_0_and_misses_1 & (not_valid_after_0_or_4_or
+    wire _or = ((misses[0] | misses[1]) & ~((~valid_after[0] | ~valid_after[1])
+            | (~valid_after[2] | ~valid_after[3]))) | ((misses[0] & misses[1])
+            & (((~valid_after[0] | ~valid_after[1]) | (~valid_after[2] | ~valid_after[3]))
             & ~(((~valid_after[0] & ~valid_after[1]) | (~valid_after[2] & ~valid_after[3]))
-            | (not_valid_after_0_or_4 & not_valid_after_2_or_2)))));
-    wire [15:0] xor_3 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
+            | ((~valid_after[0] | ~valid_after[1]) & (~valid_after[2] | ~valid_after[3])))));
+    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & _or;
+    wire [15:0] _xor_2 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -422,11 +414,11 @@ module ccu #(
             // CCU-V5: One step for an allocation that takes far victims.
             if (~alloc_valid) begin
                 lfsr <= d0_lfsr;
-                start <= by_and_3;
+                start <= _choice;
             end else if (~flush) begin
-                lfsr <= alloc_steps ? xor_3 : d0_lfsr;
-                start <= alloc_steps ? {~(&xor_3[1:0]), xor_3[1:0] < 2'd2, xor_3[1:0] < 2'd1}
-                        : by_and_3;
+                lfsr <= alloc_steps ? _xor_2 : d0_lfsr;
+                start <= alloc_steps ? {~(&_xor_2[1:0]), _xor_2[1:0] < 2'd2, _xor_2[1:0] < 2'd1}
+                        : _choice;
             end
         end
     end
@@ -438,10 +430,10 @@ module ccu #(
     assign owner_valid = owned;
     assign owner_wid = wid;
     assign near_any = |(valid & near);
-    wire [1:0] by_s_valid = s_valid ? {s_slot, ~s_slot} : 2'd0;
+    wire [1:0] _by_s_valid = s_valid ? {s_slot, ~s_slot} : 2'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [3:0] s_write = ({4{by_s_valid[0]}} & entry_0) | ({4{by_s_valid[1]}} & entry_1);
+    wire [3:0] s_write = ({4{_by_s_valid[0]}} & entry_0) | ({4{_by_s_valid[1]}} & entry_1);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -491,10 +483,8 @@ module ccu #(
         end
     end
 
-    wire [1:0] src_valid_and_not_ready = src_valid & ~ready;
-
     // CCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|src_valid_and_not_ready);
+    assign disp_cand = busy & ~(|(src_valid & ~ready));
 
     // CCU-D3: Zero unless the dispatch port selects this unit.
     assign disp_wid = disp_sel ? wid : 2'd0;
@@ -544,9 +534,7 @@ module ccu #(
 
     reg f_own; // in the last cycle
 
-    wire alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
-
-    always @(posedge clk) f_own <= alloc_valid_and;
+    always @(posedge clk) f_own <= alloc_valid & owned & (wid == alloc_wid);
 
     reg [1:0] f_reg_0; // of the slot
 
@@ -567,56 +555,52 @@ module ccu #(
     reg f_newer_1_3; // the first was used after the second
     reg f_newer_2_3; // the first was used after the second
 
-    wire valid_0_and = valid[0] & (tag_0 == d_reg);
-    wire valid_1_and = valid[1] & (tag_1 == d_reg);
-    wire valid_2_and = valid[2] & (tag_2 == d_reg);
-    wire valid_3_and = valid[3] & (tag_3 == d_reg);
-    wire [3:0] f_hit_0 = d_valid ? {valid_3_and, valid_2_and, valid_1_and, valid_0_and} : 4'd0;
-    wire any_f_hit_0 = |f_hit_0;
-    wire all_d_mask = &d_mask;
-    wire and_5 = ((d_valid & ~any_f_hit_0) & d_near) & all_d_mask;
-    wire [1:0] minus = 2'd1 - lfsr[1:0];
-    wire [1:0] minus_2 = 2'd0 - lfsr[1:0];
-    wire [1:0] minus_3 = 2'd2 - lfsr[1:0];
-    wire and_6 = ((and_5 & ~lock[0]) & (lock[1] | ~(valid[1]
-            ? (valid[0] & (near[1] ? (near[0] & f_newer_0_1) : near[0] | (minus < minus_2)))
-            : valid[0]))) & (lock[2] | ~(valid[2] ? (valid[0]
-            & (near[2] ? (near[0] & f_newer_0_2) : near[0] | (minus_3 < minus_2))) : valid[0]));
-    wire [1:0] minus_4 = {2{1'b1}} - lfsr[1:0];
-    wire and_6_and = and_6 & (lock[3] | ~(valid[3] ?
-            (valid[0] & (near[3] ? (near[0] & f_newer_0_3) : near[0] | (minus_4 < minus_2)))
-            : valid[0]));
-    wire and_7 = ((and_5 & ~lock[1]) & (lock[0] | ~(~valid[0]
-            | (valid[1] & (near[0] ? (near[1] & ~f_newer_0_1) : near[1] | (minus_2 < minus))))))
+    wire [3:0] f_hit_0 = d_valid ? {valid[3] & (tag_3 == d_reg), valid[2] & (tag_2 == d_reg),
+            valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)} : 4'd0;
+    wire _and_3 = ((d_valid & ~(|f_hit_0)) & d_near) & (&d_mask);
+    wire _and_4 = ((_and_3 & ~lock[0]) & (lock[1] | ~(valid[1]
+            ? (valid[0] & (near[1] ? (near[0] & f_newer_0_1) : near[0]
+            | ((2'd1 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0])))
+            & (lock[2] | ~(valid[2] ? (valid[0] & (near[2] ? (near[0] & f_newer_0_2) : near[0]
+            | ((2'd2 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0]));
+    wire _and_5 = _and_4 & (lock[3] | ~(valid[3] ? (valid[0]
+            & (near[3] ? (near[0] & f_newer_0_3) : near[0]
+            | ((2'd3 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0]));
+    wire _and_6 = ((_and_3 & ~lock[1]) & (lock[0] | ~(~valid[0]
+            | (valid[1] & (near[0] ? (near[1] & ~f_newer_0_1) : near[1]
+            | ((2'd0 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))))))
             & (lock[2] | ~(valid[2] ? (valid[1] & (near[2] ? (near[1] & f_newer_1_2) : near[1]
-            | (minus_3 < minus))) : valid[1]));
-    wire and_7_and = and_7 & (lock[3] | ~(valid[3] ?
-            (valid[1] & (near[3] ? (near[1] & f_newer_1_3) : near[1] | (minus_4 < minus)))
-            : valid[1]));
-    wire and_8 = ((and_5 & ~lock[2]) & (lock[0] | ~(~valid[0]
-            | (valid[2] & (near[0] ? (near[2] & ~f_newer_0_2) : near[2] | (minus_2 < minus_3))))))
+            | ((2'd2 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))) : valid[1]));
+    wire _and_7 = _and_6 & (lock[3] | ~(valid[3] ? (valid[1]
+            & (near[3] ? (near[1] & f_newer_1_3) : near[1]
+            | ((2'd3 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))) : valid[1]));
+    wire _and_8 = ((_and_3 & ~lock[2]) & (lock[0] | ~(~valid[0]
+            | (valid[2] & (near[0] ? (near[2] & ~f_newer_0_2) : near[2]
+            | ((2'd0 - lfsr[1:0]) < (2'd2 - lfsr[1:0])))))))
             & (lock[1] | ~(~valid[1] | (valid[2] & (near[1] ? (near[2] & ~f_newer_1_2) : near[2]
-            | (minus < minus_3)))));
-    wire and_8_and = and_8 & (lock[3] | ~(valid[3] ?
-            (valid[2] & (near[3] ? (near[2] & f_newer_2_3) : near[2] | (minus_4 < minus_3)))
-            : valid[2]));
-    wire and_9 = ((and_5 & ~lock[3]) & (lock[0] | ~(~valid[0]
-            | (valid[3] & (near[0] ? (near[3] & ~f_newer_0_3) : near[3] | (minus_2 < minus_4))))))
+            | ((2'd1 - lfsr[1:0]) < (2'd2 - lfsr[1:0]))))));
+    wire _and_9 = _and_8 & (lock[3] | ~(valid[3] ? (valid[2]
+            & (near[3] ? (near[2] & f_newer_2_3) : near[2]
+            | ((2'd3 - lfsr[1:0]) < (2'd2 - lfsr[1:0])))) : valid[2]));
+    wire _and_10 = ((_and_3 & ~lock[3]) & (lock[0] |
+            ~(~valid[0] | (valid[3] & (near[0] ? (near[3] & ~f_newer_0_3) : near[3]
+            | ((2'd0 - lfsr[1:0]) < (2'd3 - lfsr[1:0])))))))
             & (lock[1] | ~(~valid[1] | (valid[3] & (near[1] ? (near[3] & ~f_newer_1_3) : near[3]
-            | (minus < minus_4)))));
-    wire and_9_and = and_9 & (lock[2] | ~(~valid[2] |
-            (valid[3] & (near[2] ? (near[3] & ~f_newer_2_3) : near[3] | (minus_3 < minus_4)))));
-    wire [3:0] f_take_0 = {and_9_and, and_8_and, and_7_and, and_6_and};
+            | ((2'd1 - lfsr[1:0]) < (2'd3 - lfsr[1:0]))))));
+    wire _and_11 = _and_10 & (lock[2] | ~(~valid[2] |
+            (valid[3] & (near[2] ? (near[3] & ~f_newer_2_3) : near[3]
+            | ((2'd2 - lfsr[1:0]) < (2'd3 - lfsr[1:0]))))));
+    wire [3:0] f_take_0 = {_and_11, _and_9, _and_7, _and_5};
     wire [15:0] f_lfsr_0 = (|(f_take_0 & valid & ~near))
             ? {lfsr[0], lfsr[15], lfsr[14] ^ lfsr[0], lfsr[13] ^ lfsr[0], lfsr[12],
             lfsr[11] ^ lfsr[0], lfsr[10:1]} : lfsr;
     wire [3:0] f_used_0 = f_hit_0 | f_take_0;
     wire [3:0] f_valid_0 = valid | f_take_0;
     wire [3:0] f_near_after_0 = (near & ~f_used_0) | (d_near ? f_used_0 : 4'd0);
-    wire [1:0] f_tag_0_after_0 = and_6_and ? d_reg : tag_0;
-    wire [1:0] f_tag_1_after_0 = and_7_and ? d_reg : tag_1;
-    wire [1:0] f_tag_2_after_0 = and_8_and ? d_reg : tag_2;
-    wire [1:0] f_tag_3_after_0 = and_9_and ? d_reg : tag_3;
+    wire [1:0] f_tag_0_after_0 = _and_5 ? d_reg : tag_0;
+    wire [1:0] f_tag_1_after_0 = _and_7 ? d_reg : tag_1;
+    wire [1:0] f_tag_2_after_0 = _and_9 ? d_reg : tag_2;
+    wire [1:0] f_tag_3_after_0 = _and_11 ? d_reg : tag_3;
     wire f_newer_0_1_after_0 = f_used_0[0] ? ~f_used_0[1] : f_newer_0_1 & ~f_used_0[1];
     wire f_newer_0_2_after_0 = f_used_0[0] ? ~f_used_0[2] : f_newer_0_2 & ~f_used_0[2];
     wire f_newer_0_3_after_0 = f_used_0[0] ? ~f_used_0[3] : f_newer_0_3 & ~f_used_0[3];
@@ -629,7 +613,7 @@ module ccu #(
             : 4'd0)) & ~(inv_valid[1] ? ({valid[3] & (tag_3 == inv_reg[3:2]),
             valid[2] & (tag_2 == inv_reg[3:2]), valid[1] & (tag_1 == inv_reg[3:2]),
             valid[0] & (tag_0 == inv_reg[3:2])} & ~f_take_0) : 4'd0);
-    wire f_by_owner = alloc_valid_and;
+    wire f_by_owner = alloc_valid & owned & (wid == alloc_wid);
     wire [3:0] f_seen = f_by_owner ? f_valid_left : 4'd0;
     wire [15:0] f_seen_lfsr = f_by_owner ? f_lfsr_0 : lfsr;
     wire f_seen_newer_0_1 = f_newer_0_1_after_0 | ~f_by_owner;
@@ -638,78 +622,76 @@ module ccu #(
     wire f_seen_newer_1_2 = f_newer_1_2_after_0 | ~f_by_owner;
     wire f_seen_newer_1_3 = f_newer_1_3_after_0 | ~f_by_owner;
     wire f_seen_newer_2_3 = f_newer_2_3_after_0 | ~f_by_owner;
-    wire f_seen_0_and = f_seen[0] & (f_tag_0_after_0 == alloc_reg[1:0]);
-    wire f_seen_1_and = f_seen[1] & (f_tag_1_after_0 == alloc_reg[1:0]);
-    wire f_seen_2_and = f_seen[2] & (f_tag_2_after_0 == alloc_reg[1:0]);
-    wire f_seen_3_and = f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0]);
-    wire [3:0] by_alloc_src_valid_0 = alloc_src_valid[0]
-            ? {f_seen_3_and, f_seen_2_and, f_seen_1_and, f_seen_0_and} : 4'd0;
-    wire [3:0] f_found_0 = by_alloc_src_valid_0;
-    wire f_seen_0_and_2 = f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2]);
-    wire f_seen_1_and_2 = f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]);
-    wire f_seen_2_and_2 = f_seen[2] & (f_tag_2_after_0 == alloc_reg[3:2]);
-    wire f_seen_3_and_2 = f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2]);
-    wire [3:0] by_alloc_src_valid_1 = alloc_src_valid[1]
-            ? {f_seen_3_and_2, f_seen_2_and_2, f_seen_1_and_2, f_seen_0_and_2} : 4'd0;
-    wire [3:0] f_found_1 = by_alloc_src_valid_1;
+    wire [3:0] _by_alloc_src_valid_0 = alloc_src_valid[0]
+            ? {f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0]),
+            f_seen[2] & (f_tag_2_after_0 == alloc_reg[1:0]),
+            f_seen[1] & (f_tag_1_after_0 == alloc_reg[1:0]),
+            f_seen[0] & (f_tag_0_after_0 == alloc_reg[1:0])} : 4'd0;
+    wire [3:0] f_found_0 = _by_alloc_src_valid_0;
+    wire [3:0] _by_alloc_src_valid_1 = alloc_src_valid[1]
+            ? {f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2]),
+            f_seen[2] & (f_tag_2_after_0 == alloc_reg[3:2]),
+            f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]),
+            f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2])} : 4'd0;
+    wire [3:0] f_found_1 = _by_alloc_src_valid_1;
     wire [3:0] f_open = ~f_found_0 & ~f_found_1;
-    wire [1:0] minus_5 = 2'd1 - f_seen_lfsr[1:0];
-    wire [1:0] minus_6 = 2'd0 - f_seen_lfsr[1:0];
-    wire [1:0] minus_7 = 2'd2 - f_seen_lfsr[1:0];
-    wire [1:0] minus_8 = {2{1'b1}} - f_seen_lfsr[1:0];
-    wire [1:0] plus = {1'b0, f_open[2] & (f_seen[2] ?
-            (f_seen[0] & (f_near_after_0[2] ? (f_near_after_0[0] & f_seen_newer_0_2)
-            : f_near_after_0[0] | (minus_7 < minus_6))) : f_seen[0])}
-            + {1'b0, f_open[3] & (f_seen[3] ? (f_seen[0]
-            & (f_near_after_0[3] ? (f_near_after_0[0] & f_seen_newer_0_3) : f_near_after_0[0]
-            | (minus_8 < minus_6))) : f_seen[0])};
+    wire [1:0] _plus = {1'b0, f_open[2] & (f_seen[2]
+            ? (f_seen[0] & (f_near_after_0[2] ? (f_near_after_0[0] & f_seen_newer_0_2)
+            : f_near_after_0[0] | ((2'd2 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
+            : f_seen[0])} + {1'b0, f_open[3] & (f_seen[3]
+            ? (f_seen[0] & (f_near_after_0[3] ? (f_near_after_0[0] & f_seen_newer_0_3)
+            : f_near_after_0[0] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
+            : f_seen[0])};
     wire [2:0] f_ahead_0 = {2'd0, f_open[1] & (f_seen[1]
             ? (f_seen[0] & (f_near_after_0[1] ? (f_near_after_0[0] & f_seen_newer_0_1)
-            : f_near_after_0[0] | (minus_5 < minus_6))) : f_seen[0])} + {1'b0, plus};
-    wire [1:0] plus_2 = {1'b0, f_open[2] & (f_seen[2]
+            : f_near_after_0[0] | ((2'd1 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
+            : f_seen[0])} + {1'b0, _plus};
+    wire [1:0] _plus_2 = {1'b0, f_open[2] & (f_seen[2]
             ? (f_seen[1] & (f_near_after_0[2] ? (f_near_after_0[1] & f_seen_newer_1_2)
-            : f_near_after_0[1] | (minus_7 < minus_5))) : f_seen[1])}
-            + {1'b0, f_open[3] & (f_seen[3] ? (f_seen[1]
-            & (f_near_after_0[3] ? (f_near_after_0[1] & f_seen_newer_1_3) : f_near_after_0[1]
-            | (minus_8 < minus_5))) : f_seen[1])};
+            : f_near_after_0[1] | ((2'd2 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0]))))
+            : f_seen[1])} + {1'b0, f_open[3] & (f_seen[3]
+            ? (f_seen[1] & (f_near_after_0[3] ? (f_near_after_0[1] & f_seen_newer_1_3)
+            : f_near_after_0[1] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0]))))
+            : f_seen[1])};
     wire [2:0] f_ahead_1 = {2'd0, f_open[0] & (~f_seen[0]
             | (f_seen[1] & (f_near_after_0[0] ? (f_near_after_0[1] & ~f_seen_newer_0_1)
-            : f_near_after_0[1] | (minus_6 < minus_5))))} + {1'b0, plus_2};
-    wire [1:0] plus_3 = {1'b0, f_open[0] & (~f_seen[0]
+            : f_near_after_0[1] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0])))))}
+            + {1'b0, _plus_2};
+    wire [1:0] _plus_3 = {1'b0, f_open[0] & (~f_seen[0]
             | (f_seen[2] & (f_near_after_0[0] ? (f_near_after_0[2] & ~f_seen_newer_0_2)
-            : f_near_after_0[2] | (minus_6 < minus_7))))}
+            : f_near_after_0[2] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0])))))}
             + {1'b0, f_open[1] & (~f_seen[1] | (f_seen[2]
             & (f_near_after_0[1] ? (f_near_after_0[2] & ~f_seen_newer_1_2) : f_near_after_0[2]
-            | (minus_5 < minus_7))))};
-    wire [2:0] f_ahead_2 = {1'b0, plus_3} + {2'd0, f_open[3]
+            | ((2'd1 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_ahead_2 = {1'b0, _plus_3} + {2'd0, f_open[3]
             & (f_seen[3] ? (f_seen[2] & (f_near_after_0[3] ? (f_near_after_0[2] & f_seen_newer_2_3)
-            : f_near_after_0[2] | (minus_8 < minus_7))) : f_seen[2])};
-    wire [1:0] plus_4 = {1'b0, f_open[0] & (~f_seen[0]
+            : f_near_after_0[2] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0]))))
+            : f_seen[2])};
+    wire [1:0] _plus_4 = {1'b0, f_open[0] & (~f_seen[0]
             | (f_seen[3] & (f_near_after_0[0] ? (f_near_after_0[3] & ~f_seen_newer_0_3)
-            : f_near_after_0[3] | (minus_6 < minus_8))))}
+            : f_near_after_0[3] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))}
             + {1'b0, f_open[1] & (~f_seen[1] | (f_seen[3]
             & (f_near_after_0[1] ? (f_near_after_0[3] & ~f_seen_newer_1_3) : f_near_after_0[3]
-            | (minus_5 < minus_8))))};
-    wire [2:0] f_ahead_3 = {1'b0, plus_4} + {2'd0, f_open[2]
+            | ((2'd1 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_ahead_3 = {1'b0, _plus_4} + {2'd0, f_open[2]
             & (~f_seen[2] | (f_seen[3] & (f_near_after_0[2]
-            ? (f_near_after_0[3] & ~f_seen_newer_2_3) : f_near_after_0[3] | (minus_7 < minus_8))))};
-    wire alloc_src_valid_0_and = alloc_src_valid[0] & ~(|f_found_0);
-    wire [2:0] f_number_0 = alloc_src_valid_0_and ? 3'd1 : 3'd0;
-    wire [3:0] joined = {alloc_src_valid_0_and & f_open[3] & (f_ahead_3 == 3'd0),
-            alloc_src_valid_0_and & f_open[2] & (f_ahead_2 == 3'd0),
-            alloc_src_valid_0_and & f_open[1] & (f_ahead_1 == 3'd0),
-            alloc_src_valid_0_and & f_open[0] & (f_ahead_0 == 3'd0)};
-    wire [3:0] f_entry_0 = f_found_0 | joined;
-    wire alloc_reg_0_1_equals_alloc_reg_2_3 = alloc_reg[1:0] == alloc_reg[3:2];
-    wire alloc_src_valid_0_and_2 = alloc_src_valid[0] & alloc_src_valid[1]
-            & alloc_reg_0_1_equals_alloc_reg_2_3;
-    wire alloc_src_valid_1_and_2 = alloc_src_valid[1] & ~(|f_found_1) & ~alloc_src_valid_0_and_2;
-    wire [3:0] joined_2 = {alloc_src_valid_1_and_2 & f_open[3] & (f_ahead_3 == f_number_0),
-            alloc_src_valid_1_and_2 & f_open[2] & (f_ahead_2 == f_number_0),
-            alloc_src_valid_1_and_2 & f_open[1] & (f_ahead_1 == f_number_0),
-            alloc_src_valid_1_and_2 & f_open[0] & (f_ahead_0 == f_number_0)};
-    wire [3:0] f_entry_1 = (f_found_1 | (alloc_src_valid_0_and_2 ? f_entry_0 : 4'd0)) | joined_2;
-    wire [15:0] f_lfsr_alloc = (|((joined | joined_2) & f_seen & ~f_near_after_0))
+            ? (f_near_after_0[3] & ~f_seen_newer_2_3) : f_near_after_0[3]
+            | ((2'd2 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_number_0 = (alloc_src_valid[0] & ~(|f_found_0)) ? 3'd1 : 3'd0;
+    wire [3:0] _joined = {(alloc_src_valid[0] & ~(|f_found_0)) & f_open[3] & (f_ahead_3 == 3'd0),
+            (alloc_src_valid[0] & ~(|f_found_0)) & f_open[2] & (f_ahead_2 == 3'd0),
+            (alloc_src_valid[0] & ~(|f_found_0)) & f_open[1] & (f_ahead_1 == 3'd0),
+            (alloc_src_valid[0] & ~(|f_found_0)) & f_open[0] & (f_ahead_0 == 3'd0)};
+    wire [3:0] f_entry_0 = f_found_0 | _joined;
+    wire _alloc_src_valid_1_and_2 = alloc_src_valid[1] & ~(|f_found_1)
+            & ~(alloc_src_valid[0] & alloc_src_valid[1] & (alloc_reg[1:0] == alloc_reg[3:2]));
+    wire [3:0] _joined_2 = {_alloc_src_valid_1_and_2 & f_open[3] & (f_ahead_3 == f_number_0),
+            _alloc_src_valid_1_and_2 & f_open[2] & (f_ahead_2 == f_number_0),
+            _alloc_src_valid_1_and_2 & f_open[1] & (f_ahead_1 == f_number_0),
+            _alloc_src_valid_1_and_2 & f_open[0] & (f_ahead_0 == f_number_0)};
+    wire [3:0] f_entry_1 = (f_found_1 | ((alloc_src_valid[0] & alloc_src_valid[1]
+            & (alloc_reg[1:0] == alloc_reg[3:2])) ? f_entry_0 : 4'd0)) | _joined_2;
+    wire [15:0] f_lfsr_alloc = (|((_joined | _joined_2) & f_seen & ~f_near_after_0))
             ? {f_seen_lfsr[0], f_seen_lfsr[15], f_seen_lfsr[14] ^ f_seen_lfsr[0],
             f_seen_lfsr[13] ^ f_seen_lfsr[0], f_seen_lfsr[12], f_seen_lfsr[11] ^ f_seen_lfsr[0],
             f_seen_lfsr[10:1]} : f_seen_lfsr;
@@ -765,37 +747,28 @@ module ccu #(
 
     always @(posedge clk) f_tag_3 <= tag_3;
 
-    wire not_f_past_or = ~f_past | ((~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
+    wire _not_f_past_or = ~f_past | ((~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
             & (~f_lock[1] | (valid[1] & (tag_1 == f_tag_1)))
             & (~f_lock[2] | (valid[2] & (tag_2 == f_tag_2)))
             & (~f_lock[3] | (valid[3] & (tag_3 == f_tag_3))));
 
     // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
-    always @* if (!rst) assert(not_f_past_or & (~alloc_valid | ~(|lock)));
-
-    wire busy_and_src_valid_0 = busy & src_valid[0];
-    wire not_busy_and_src_valid_0 = ~busy_and_src_valid_0;
+    always @* if (!rst) assert(_not_f_past_or & (~alloc_valid | ~(|lock)));
 
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_0
+    always @* if (!rst) assert(~(busy & src_valid[0])
             | ((|entry_0) & ~(|(entry_0 & (entry_0 - 4'd1)))));
 
-    wire busy_and_src_valid_1 = busy & src_valid[1];
-    wire not_busy_and_src_valid_1 = ~busy_and_src_valid_1;
-
     // CCU-A7: State: a present slot has one entry.
-    always @* if (!rst) assert(not_busy_and_src_valid_1
+    always @* if (!rst) assert(~(busy & src_valid[1])
             | ((|entry_1) & ~(|(entry_1 & (entry_1 - 4'd1)))));
 
     // CCU-I5: State: locked are the entries of the instruction, and no others.
     always @* if (!rst) assert(lock == (busy ? ((src_valid[0] ? entry_0 : 4'd0)
             | (src_valid[1] ? entry_1 : 4'd0)) : 4'd0));
 
-    wire alloc_valid_and_not_f_by_owner = alloc_valid & ~f_by_owner;
-    wire not_alloc_valid_and_not_f_by_owner = ~alloc_valid_and_not_f_by_owner;
-
     // CCU-I8: A flush meets a unit that is free.
-    always @* if (!rst) assert(not_alloc_valid_and_not_f_by_owner | ~busy);
+    always @* if (!rst) assert(~(alloc_valid & ~f_by_owner) | ~busy);
 
     // CCU-I6: State: tags of valid entries are distinct.
     always @* if (!rst) assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
@@ -839,10 +812,8 @@ module ccu #(
     // CCU-V2: State: the entries that are not behind the start.
     always @* if (!rst) assert(start[2] != (2'd2 < lfsr[1:0]));
 
-    wire not_any_valid = ~(|valid);
-
     // CCU-A1: State: without an owner nothing is valid.
-    always @* if (!rst) assert(owned | not_any_valid);
+    always @* if (!rst) assert(owned | ~(|valid));
 
     // CCU-A2: State: a busy unit has an owner.
     always @* if (!rst) assert(~busy | owned);
@@ -864,24 +835,25 @@ module ccu #(
 
     always @(posedge clk) f_src <= alloc_src_valid;
 
-    wire f_past_and_f_alloc = f_past & f_alloc;
-    wire not_f_past_and_f_alloc = ~f_past_and_f_alloc;
-
     // CCU-A2: An instruction that is given is taken.
-    always @* if (!rst) assert(not_f_past_and_f_alloc
-            | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
+    always @* if (!rst) assert(~(f_past & f_alloc) |
+            (busy & owned & (wid == f_wid) & (src_valid == f_src)));
 
     // CCU-A2: Its metadata stay as they were given.
     always @* if (!rst) assert(~busy | (meta == f_meta));
 
-    wire f_by_owner_and = f_by_owner & (f_seen_0_and | f_seen_1_and | f_seen_2_and | f_seen_3_and);
+    wire _f_by_owner_and = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == alloc_reg[1:0]))
+            | (f_seen[1] & (f_tag_1_after_0 == alloc_reg[1:0]))
+            | (f_seen[2] & (f_tag_2_after_0 == alloc_reg[1:0]))
+            | (f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0])));
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0] & ~f_by_owner_and));
+    always @* if (!rst) assert(rd_valid[0] == (alloc_valid & alloc_src_valid[0]
+            & ~_f_by_owner_and));
 
     reg f_had_0; // in the last cycle
 
-    always @(posedge clk) f_had_0 <= f_by_owner_and;
+    always @(posedge clk) f_had_0 <= _f_by_owner_and;
 
     reg f_last_0; // in the last cycle
 
@@ -894,18 +866,16 @@ module ccu #(
     always @(posedge clk) f_near_0 <= alloc_near[0];
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_0
+    always @* if (!rst) assert(~(busy & src_valid[0])
             | (|(entry_0 & lock & {valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
             valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)})));
 
-    wire f_past_and_f_alloc_and = f_past_and_f_alloc & busy_and_src_valid_0;
-    wire not_f_past_and_f_alloc_and = ~f_past_and_f_alloc_and;
-
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (ready[0] == f_had_0));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[0]))
+            | (ready[0] == f_had_0));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and & f_last_0)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
             | ((|(entry_0 & near)) == f_near_0));
 
     reg [3:0] f_named_0; // in the last cycle
@@ -913,19 +883,22 @@ module ccu #(
     always @(posedge clk) f_named_0 <= f_entry_0;
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and | (entry_0 == f_named_0));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[0]))
+            | (entry_0 == f_named_0));
 
-    wire f_by_owner_and_2 = f_by_owner & (f_seen_0_and_2 | f_seen_1_and_2 | f_seen_2_and_2
-            | f_seen_3_and_2);
+    wire _f_by_owner_and_2 = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2]))
+            | (f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]))
+            | (f_seen[2] & (f_tag_2_after_0 == alloc_reg[3:2]))
+            | (f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2])));
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) assert(rd_valid[1] == (alloc_valid
-            & (alloc_src_valid[1] & ~(alloc_src_valid[0] & alloc_reg_0_1_equals_alloc_reg_2_3))
-            & ~f_by_owner_and_2));
+            & (alloc_src_valid[1] & ~(alloc_src_valid[0] & (alloc_reg[1:0] == alloc_reg[3:2])))
+            & ~_f_by_owner_and_2));
 
     reg f_had_1; // in the last cycle
 
-    always @(posedge clk) f_had_1 <= f_by_owner_and_2;
+    always @(posedge clk) f_had_1 <= _f_by_owner_and_2;
 
     reg f_last_1; // in the last cycle
 
@@ -936,18 +909,16 @@ module ccu #(
     always @(posedge clk) f_near_1 <= alloc_near[1];
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) assert(not_busy_and_src_valid_1
+    always @* if (!rst) assert(~(busy & src_valid[1])
             | (|(entry_1 & lock & {valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
             valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)})));
 
-    wire f_past_and_f_alloc_and_2 = f_past_and_f_alloc & busy_and_src_valid_1;
-    wire not_f_past_and_f_alloc_and_2 = ~f_past_and_f_alloc_and_2;
-
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (ready[1] == f_had_1));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[1]))
+            | (ready[1] == f_had_1));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) assert(~(f_past_and_f_alloc_and_2 & f_last_1)
+    always @* if (!rst) assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
             | ((|(entry_1 & near)) == f_near_1));
 
     reg [3:0] f_named_1; // in the last cycle
@@ -955,7 +926,8 @@ module ccu #(
     always @(posedge clk) f_named_1 <= f_entry_1;
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
-    always @* if (!rst) assert(not_f_past_and_f_alloc_and_2 | (entry_1 == f_named_1));
+    always @* if (!rst) assert(~((f_past & f_alloc) & (busy & src_valid[1]))
+            | (entry_1 == f_named_1));
 
     reg [3:0] f_seen_valid; // in the last cycle
 
@@ -967,222 +939,209 @@ module ccu #(
 
     reg [3:0] f_hit; // in the last cycle
 
-    always @(posedge clk) f_hit <= by_alloc_src_valid_0 | by_alloc_src_valid_1;
+    always @(posedge clk) f_hit <= _by_alloc_src_valid_0 | _by_alloc_src_valid_1;
 
     reg [1:0] f_start; // in the last cycle
 
     always @(posedge clk) f_start <= f_seen_lfsr[1:0];
 
-    wire and_10 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
+    wire _and_12 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_10 | f_seen_valid[1]);
+    always @* if (!rst) assert(~_and_12 | f_seen_valid[1]);
 
     reg f_older_0_1; // in the last cycle
 
     always @(posedge clk) f_older_0_1 <= ~f_seen_newer_0_1;
 
-    wire [1:0] minus_9 = 2'd0 - f_start;
-    wire [1:0] minus_10 = 2'd1 - f_start;
-
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_10 & ~f_seen_near[0] & ~f_seen_near[1])
-            | (minus_9 < minus_10));
+    always @* if (!rst) assert(~(_and_12 & ~f_seen_near[0] & ~f_seen_near[1])
+            | ((2'd0 - f_start) < (2'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_10 & f_seen_near[0]) | (f_seen_near[1] & f_older_0_1));
+    always @* if (!rst) assert(~(_and_12 & f_seen_near[0]) | (f_seen_near[1] & f_older_0_1));
 
-    wire and_11 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
+    wire _and_13 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_11 | f_seen_valid[2]);
+    always @* if (!rst) assert(~_and_13 | f_seen_valid[2]);
 
     reg f_older_0_2; // in the last cycle
 
     always @(posedge clk) f_older_0_2 <= ~f_seen_newer_0_2;
 
-    wire [1:0] minus_11 = 2'd2 - f_start;
-
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_11 & ~f_seen_near[0] & ~f_seen_near[2])
-            | (minus_9 < minus_11));
+    always @* if (!rst) assert(~(_and_13 & ~f_seen_near[0] & ~f_seen_near[2])
+            | ((2'd0 - f_start) < (2'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_11 & f_seen_near[0]) | (f_seen_near[2] & f_older_0_2));
+    always @* if (!rst) assert(~(_and_13 & f_seen_near[0]) | (f_seen_near[2] & f_older_0_2));
 
-    wire and_12 = (f_past_and_f_alloc & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
+    wire _and_14 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_12 | f_seen_valid[3]);
+    always @* if (!rst) assert(~_and_14 | f_seen_valid[3]);
 
     reg f_older_0_3; // in the last cycle
 
     always @(posedge clk) f_older_0_3 <= ~f_seen_newer_0_3;
 
-    wire [1:0] minus_12 = {2{1'b1}} - f_start;
-
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_12 & ~f_seen_near[0] & ~f_seen_near[3])
-            | (minus_9 < minus_12));
+    always @* if (!rst) assert(~(_and_14 & ~f_seen_near[0] & ~f_seen_near[3])
+            | ((2'd0 - f_start) < (2'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_12 & f_seen_near[0]) | (f_seen_near[3] & f_older_0_3));
+    always @* if (!rst) assert(~(_and_14 & f_seen_near[0]) | (f_seen_near[3] & f_older_0_3));
 
-    wire f_past_and_f_alloc_and_3 = f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[0];
-    wire and_13 = f_past_and_f_alloc_and_3 & f_seen_valid[1];
+    wire _and_15 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
+    wire _and_16 = _and_15 & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_13 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_3 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_16 | f_seen_valid[0]) & (~_and_15 | f_seen_valid[0]));
 
     reg f_older_1_0; // in the last cycle
 
     always @(posedge clk) f_older_1_0 <= f_seen_newer_0_1;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_13 & ~f_seen_near[1] & ~f_seen_near[0])
-            | (minus_10 < minus_9));
+    always @* if (!rst) assert(~(_and_16 & ~f_seen_near[1] & ~f_seen_near[0])
+            | ((2'd1 - f_start) < (2'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_13 & f_seen_near[1]) | (f_seen_near[0] & f_older_1_0));
+    always @* if (!rst) assert(~(_and_16 & f_seen_near[1]) | (f_seen_near[0] & f_older_1_0));
 
-    wire and_14 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
+    wire _and_17 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_14 | f_seen_valid[2]);
+    always @* if (!rst) assert(~_and_17 | f_seen_valid[2]);
 
     reg f_older_1_2; // in the last cycle
 
     always @(posedge clk) f_older_1_2 <= ~f_seen_newer_1_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_14 & ~f_seen_near[1] & ~f_seen_near[2])
-            | (minus_10 < minus_11));
+    always @* if (!rst) assert(~(_and_17 & ~f_seen_near[1] & ~f_seen_near[2])
+            | ((2'd1 - f_start) < (2'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_14 & f_seen_near[1]) | (f_seen_near[2] & f_older_1_2));
+    always @* if (!rst) assert(~(_and_17 & f_seen_near[1]) | (f_seen_near[2] & f_older_1_2));
 
-    wire and_15 = (f_past_and_f_alloc & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
+    wire _and_18 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_15 | f_seen_valid[3]);
+    always @* if (!rst) assert(~_and_18 | f_seen_valid[3]);
 
     reg f_older_1_3; // in the last cycle
 
     always @(posedge clk) f_older_1_3 <= ~f_seen_newer_1_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_15 & ~f_seen_near[1] & ~f_seen_near[3])
-            | (minus_10 < minus_12));
+    always @* if (!rst) assert(~(_and_18 & ~f_seen_near[1] & ~f_seen_near[3])
+            | ((2'd1 - f_start) < (2'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_15 & f_seen_near[1]) | (f_seen_near[3] & f_older_1_3));
+    always @* if (!rst) assert(~(_and_18 & f_seen_near[1]) | (f_seen_near[3] & f_older_1_3));
 
-    wire f_past_and_f_alloc_and_4 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[0];
-    wire and_16 = f_past_and_f_alloc_and_4 & f_seen_valid[2];
+    wire _and_19 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
+    wire _and_20 = _and_19 & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_16 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_4 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_20 | f_seen_valid[0]) & (~_and_19 | f_seen_valid[0]));
 
     reg f_older_2_0; // in the last cycle
 
     always @(posedge clk) f_older_2_0 <= f_seen_newer_0_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_16 & ~f_seen_near[2] & ~f_seen_near[0])
-            | (minus_11 < minus_9));
+    always @* if (!rst) assert(~(_and_20 & ~f_seen_near[2] & ~f_seen_near[0])
+            | ((2'd2 - f_start) < (2'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_16 & f_seen_near[2]) | (f_seen_near[0] & f_older_2_0));
+    always @* if (!rst) assert(~(_and_20 & f_seen_near[2]) | (f_seen_near[0] & f_older_2_0));
 
-    wire f_past_and_f_alloc_and_5 = f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[1];
-    wire and_17 = f_past_and_f_alloc_and_5 & f_seen_valid[2];
+    wire _and_21 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
+    wire _and_22 = _and_21 & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_17 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_5 | f_seen_valid[1]));
+    always @* if (!rst) assert((~_and_22 | f_seen_valid[1]) & (~_and_21 | f_seen_valid[1]));
 
     reg f_older_2_1; // in the last cycle
 
     always @(posedge clk) f_older_2_1 <= f_seen_newer_1_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_17 & ~f_seen_near[2] & ~f_seen_near[1])
-            | (minus_11 < minus_10));
+    always @* if (!rst) assert(~(_and_22 & ~f_seen_near[2] & ~f_seen_near[1])
+            | ((2'd2 - f_start) < (2'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_17 & f_seen_near[2]) | (f_seen_near[1] & f_older_2_1));
+    always @* if (!rst) assert(~(_and_22 & f_seen_near[2]) | (f_seen_near[1] & f_older_2_1));
 
-    wire and_18 = (f_past_and_f_alloc & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
+    wire _and_23 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert(~and_18 | f_seen_valid[3]);
+    always @* if (!rst) assert(~_and_23 | f_seen_valid[3]);
 
     reg f_older_2_3; // in the last cycle
 
     always @(posedge clk) f_older_2_3 <= ~f_seen_newer_2_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_18 & ~f_seen_near[2] & ~f_seen_near[3])
-            | (minus_11 < minus_12));
+    always @* if (!rst) assert(~(_and_23 & ~f_seen_near[2] & ~f_seen_near[3])
+            | ((2'd2 - f_start) < (2'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_18 & f_seen_near[2]) | (f_seen_near[3] & f_older_2_3));
+    always @* if (!rst) assert(~(_and_23 & f_seen_near[2]) | (f_seen_near[3] & f_older_2_3));
 
-    wire f_past_and_f_alloc_and_6 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[0];
-    wire and_19 = f_past_and_f_alloc_and_6 & f_seen_valid[3];
+    wire _and_24 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
+    wire _and_25 = _and_24 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_19 | f_seen_valid[0])
-            & (~f_past_and_f_alloc_and_6 | f_seen_valid[0]));
+    always @* if (!rst) assert((~_and_25 | f_seen_valid[0]) & (~_and_24 | f_seen_valid[0]));
 
     reg f_older_3_0; // in the last cycle
 
     always @(posedge clk) f_older_3_0 <= f_seen_newer_0_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_19 & ~f_seen_near[3] & ~f_seen_near[0])
-            | (minus_12 < minus_9));
+    always @* if (!rst) assert(~(_and_25 & ~f_seen_near[3] & ~f_seen_near[0])
+            | ((2'd3 - f_start) < (2'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_19 & f_seen_near[3]) | (f_seen_near[0] & f_older_3_0));
+    always @* if (!rst) assert(~(_and_25 & f_seen_near[3]) | (f_seen_near[0] & f_older_3_0));
 
-    wire f_past_and_f_alloc_and_7 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[1];
-    wire and_20 = f_past_and_f_alloc_and_7 & f_seen_valid[3];
+    wire _and_26 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
+    wire _and_27 = _and_26 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_20 | f_seen_valid[1])
-            & (~f_past_and_f_alloc_and_7 | f_seen_valid[1]));
+    always @* if (!rst) assert((~_and_27 | f_seen_valid[1]) & (~_and_26 | f_seen_valid[1]));
 
     reg f_older_3_1; // in the last cycle
 
     always @(posedge clk) f_older_3_1 <= f_seen_newer_1_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_20 & ~f_seen_near[3] & ~f_seen_near[1])
-            | (minus_12 < minus_10));
+    always @* if (!rst) assert(~(_and_27 & ~f_seen_near[3] & ~f_seen_near[1])
+            | ((2'd3 - f_start) < (2'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_20 & f_seen_near[3]) | (f_seen_near[1] & f_older_3_1));
+    always @* if (!rst) assert(~(_and_27 & f_seen_near[3]) | (f_seen_near[1] & f_older_3_1));
 
-    wire f_past_and_f_alloc_and_8 = f_past_and_f_alloc & lock[3] & ~f_hit[3] & ~lock[2];
-    wire and_21 = f_past_and_f_alloc_and_8 & f_seen_valid[3];
+    wire _and_28 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
+    wire _and_29 = _and_28 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) assert((~and_21 | f_seen_valid[2])
-            & (~f_past_and_f_alloc_and_8 | f_seen_valid[2]));
+    always @* if (!rst) assert((~_and_29 | f_seen_valid[2]) & (~_and_28 | f_seen_valid[2]));
 
     reg f_older_3_2; // in the last cycle
 
     always @(posedge clk) f_older_3_2 <= f_seen_newer_2_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) assert(~(and_21 & ~f_seen_near[3] & ~f_seen_near[2])
-            | (minus_12 < minus_11));
+    always @* if (!rst) assert(~(_and_29 & ~f_seen_near[3] & ~f_seen_near[2])
+            | ((2'd3 - f_start) < (2'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) assert(~(and_21 & f_seen_near[3]) | (f_seen_near[2] & f_older_3_2));
+    always @* if (!rst) assert(~(_and_29 & f_seen_near[3]) | (f_seen_near[2] & f_older_3_2));
 
     reg [1:0] f_d_reg_0; // in the last cycle
 
@@ -1190,35 +1149,31 @@ module ccu #(
 
     reg f_part_0; // in the last cycle
 
-    wire owned_and = owned & (|(exit & {wid == {2{1'b1}}, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
-    wire d_valid_and = d_valid & ~(alloc_valid | owned_and);
-    wire valid_0_and_or = valid_0_and | valid_1_and | valid_2_and | valid_3_and;
-    wire d_valid_and_and = d_valid_and & ~valid_0_and_or;
+    wire _owned_and = owned & (|(exit & {wid == 2'd3, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
+    wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
+    wire _or_2 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
+            | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
+    wire _and_30 = _d_valid_and & ~_or_2;
 
-    always @(posedge clk) f_part_0 <= d_valid_and_and & ~all_d_mask;
+    always @(posedge clk) f_part_0 <= _and_30 & ~(&d_mask);
 
-    wire valid_0_and_2 = valid[0] & (tag_0 == f_d_reg_0);
-    wire valid_1_and_2 = valid[1] & (tag_1 == f_d_reg_0);
-    wire valid_2_and_2 = valid[2] & (tag_2 == f_d_reg_0);
-    wire valid_3_and_2 = valid[3] & (tag_3 == f_d_reg_0);
-    wire valid_0_and_2_or = valid_0_and_2 | valid_1_and_2 | valid_2_and_2 | valid_3_and_2;
-    wire not_valid_0_and_2_or = ~valid_0_and_2_or;
+    wire _or_3 = (valid[0] & (tag_0 == f_d_reg_0)) | (valid[1] & (tag_1 == f_d_reg_0))
+            | (valid[2] & (tag_2 == f_d_reg_0)) | (valid[3] & (tag_3 == f_d_reg_0));
+    wire _inverse = ~_or_3;
 
     // CCU-W5: A result of some lanes that misses is not here.
-    always @* if (!rst) assert(~(f_past & f_part_0) | not_valid_0_and_2_or);
+    always @* if (!rst) assert(~(f_past & f_part_0) | _inverse);
 
     reg f_far_0; // in the last cycle
 
-    always @(posedge clk) f_far_0 <= d_valid_and_and & ~d_near;
+    always @(posedge clk) f_far_0 <= _and_30 & ~d_near;
 
     // CCU-W6: A far result that misses is not here.
-    always @* if (!rst) assert(~(f_past & f_far_0) | not_valid_0_and_2_or);
+    always @* if (!rst) assert(~(f_past & f_far_0) | _inverse);
 
     reg f_stored; // in the last cycle
 
-    always @(posedge clk) begin
-        f_stored <= d_valid_and & (valid_0_and_or | ((all_d_mask & d_near) & (|(~lock))));
-    end
+    always @(posedge clk) f_stored <= _d_valid_and & (_or_2 | (((&d_mask) & d_near) & (|(~lock))));
 
     reg f_d_near; // in the last cycle
 
@@ -1226,12 +1181,13 @@ module ccu #(
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) assert(~(f_past & f_stored) |
-            (valid_0_and_2_or & ((|({valid_3_and_2, valid_2_and_2, valid_1_and_2, valid_0_and_2}
-            & near)) == f_d_near)));
+            (_or_3 & ((|({valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
+            valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)} & near)) ==
+            f_d_near)));
 
     reg f_flushed; // in the last cycle
 
-    always @(posedge clk) f_flushed <= alloc_valid_and_not_f_by_owner;
+    always @(posedge clk) f_flushed <= alloc_valid & ~f_by_owner;
 
     reg f_inv_0; // in the last cycle
 
@@ -1261,36 +1217,34 @@ module ccu #(
 
     reg [1:0] f_ready; // in the last cycle
 
-    wire [3:0] or_6 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
+    wire [3:0] _or_4 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
 
     always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(or_6 & entry_1))),
-                ready[0] | (src_valid[0] & (|(or_6 & entry_0)))};
+        f_ready <= {ready[1] | (src_valid[1] & (|(_or_4 & entry_1))),
+                ready[0] | (src_valid[0] & (|(_or_4 & entry_0)))};
     end
 
     reg f_busy; // in the last cycle
 
     always @(posedge clk) f_busy <= busy;
 
-    wire inverse = ~(f_past & f_busy);
-
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
-    always @* if (!rst) assert(inverse | (ready == f_ready));
+    always @* if (!rst) assert(~(f_past & f_busy) | (ready == f_ready));
 
     reg f_take; // in the last cycle
 
     always @(posedge clk) f_take <= disp_take;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @* if (!rst) assert(inverse | ((busy == ~f_take) & (lock == (f_take ? 4'd0 : f_lock))));
+    always @* if (!rst) assert(~(f_past & f_busy) | ((busy == ~f_take)
+            & (lock == (f_take ? 4'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
 
-    always @(posedge clk) f_ends <= owned_and;
+    always @(posedge clk) f_ends <= _owned_and;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
-    always @* if (!rst) assert(~(f_past & f_ends & not_f_past_and_f_alloc)
-            | (~owned & not_any_valid));
+    always @* if (!rst) assert(~(f_past & f_ends & ~(f_past & f_alloc)) | (~owned & ~(|valid)));
 
     // CCU-D3: The instruction leaves as it was given; zero unless it is selected.
     always @* if (!rst) assert(disp_sel ? ((disp_wid == wid) & (disp_src_valid == src_valid)
@@ -1302,8 +1256,7 @@ module ccu #(
     // CCU-D3: An absent slot reads as zero.
     always @* if (!rst) assert(disp_src_valid[1] | ~(|disp_data[4*LANE_W +: 4*LANE_W]));
 
-    wire [3:0] by_f_by_owner = f_by_owner ? valid_after : 4'd0;
-    wire [3:0] joined_3 = {((d_take_0[3] ? d_reg : tag_3) != f_tag_3_after_0)
+    wire [3:0] _joined_3 = {((d_take_0[3] ? d_reg : tag_3) != f_tag_3_after_0)
             | (near_after[3] ^ f_near_after_0[3]), ((d_take_0[2] ? d_reg : tag_2) !=
             f_tag_2_after_0) | (near_after[2] ^ f_near_after_0[2]),
             ((d_take_0[1] ? d_reg : tag_1) != f_tag_1_after_0)
@@ -1311,40 +1264,40 @@ module ccu #(
             f_tag_0_after_0) | (near_after[0] ^ f_near_after_0[0])};
 
     // CCU-O1: Invariant: an allocation sees what the results leave.
-    always @* if (!rst) assert(~f_by_owner | ~(|((by_f_by_owner ^ f_seen)
-            | (by_f_by_owner & joined_3))));
+    always @* if (!rst) assert(~f_by_owner | ~(|(((f_by_owner ? valid_after : 4'd0) ^ f_seen)
+            | ((f_by_owner ? valid_after : 4'd0) & _joined_3))));
 
     // CCU-V5: Invariant: an allocation sees the steps of the results.
     always @* if (!rst) assert(~f_by_owner | (d0_lfsr == f_seen_lfsr));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) assert(~(f_by_owner & f_seen[0] & f_seen[1])
-            | (d_touch_0_0_or == f_seen_newer_0_1));
+            | ((d_touch_0[0] | (older_1_0 & ~d_touch_0[1])) == f_seen_newer_0_1));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) assert(~(f_by_owner & f_seen[0] & f_seen[2])
-            | (d_touch_0_0_or_2 == f_seen_newer_0_2));
+            | ((d_touch_0[0] | (older_2_0 & ~d_touch_0[2])) == f_seen_newer_0_2));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) assert(~(f_by_owner & f_seen[0] & f_seen[3])
-            | (d_touch_0_0_or_3 == f_seen_newer_0_3));
+            | ((d_touch_0[0] | (older_3_0 & ~d_touch_0[3])) == f_seen_newer_0_3));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) assert(~(f_by_owner & f_seen[1] & f_seen[2])
-            | (d_touch_0_1_or == f_seen_newer_1_2));
+            | ((d_touch_0[1] | (older_2_1 & ~d_touch_0[2])) == f_seen_newer_1_2));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) assert(~(f_by_owner & f_seen[1] & f_seen[3])
-            | (d_touch_0_1_or_2 == f_seen_newer_1_3));
+            | ((d_touch_0[1] | (older_3_1 & ~d_touch_0[3])) == f_seen_newer_1_3));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) assert(~(f_by_owner & f_seen[2] & f_seen[3])
-            | (d_touch_0_2_or == f_seen_newer_2_3));
+            | ((d_touch_0[2] | (older_3_2 & ~d_touch_0[3])) == f_seen_newer_2_3));
 
     reg [3:0] f_then_valid; // in the last cycle
 
     always @(posedge clk) begin
-        f_then_valid <= alloc_valid ? ((f_seen | f_mine_0) | f_mine_1) : owned_and ? 4'd0
+        f_then_valid <= alloc_valid ? ((f_seen | f_mine_0) | f_mine_1) : _owned_and ? 4'd0
                 : f_valid_left;
     end
 
@@ -1384,22 +1337,20 @@ module ccu #(
                 : f_tag_3_after_0) : f_tag_3_after_0;
     end
 
-    wire [3:0] f_then_valid_and = f_then_valid & {(f_then_tag_3 != tag_3)
+    wire [3:0] _f_then_valid_and = f_then_valid & {(f_then_tag_3 != tag_3)
             | (f_then_near[3] ^ near[3]), (f_then_tag_2 != tag_2) | (f_then_near[2] ^ near[2]),
             (f_then_tag_1 != tag_1) | (f_then_near[1] ^ near[1]),
             (f_then_tag_0 != tag_0) | (f_then_near[0] ^ near[0])};
-    wire [3:0] f_wrong = (f_then_valid ^ valid) | f_then_valid_and;
+    wire [3:0] f_wrong = (f_then_valid ^ valid) | _f_then_valid_and;
 
     // CCU-W4: A result takes the first victim that is not locked.
-    always @* if (!rst) assert(~(f_past & not_f_past_and_f_alloc) | ~(|f_wrong));
-
-    wire inverse_2 = ~(f_past & f_own);
+    always @* if (!rst) assert(~(f_past & ~(f_past & f_alloc)) | ~(|f_wrong));
 
     // CCU-A1: Another warp finds nothing but what its instruction names.
-    always @* if (!rst) assert(~(f_past_and_f_alloc & inverse_2) | (valid == lock));
+    always @* if (!rst) assert(~((f_past & f_alloc) & ~(f_past & f_own)) | (valid == lock));
 
     // CCU-O1: Entries that an instruction leaves are as the results left them.
-    always @* if (!rst) assert(inverse_2 | ~(|(f_wrong & ~lock)));
+    always @* if (!rst) assert(~(f_past & f_own) | ~(|(f_wrong & ~lock)));
 
     reg [15:0] f_lfsr; // in the last cycle
 
@@ -1412,101 +1363,81 @@ module ccu #(
     always @* if (!rst) assert(~(~(touch & (lock[0] | lock[1])) & valid[0] & valid[1])
             | (older_1_0 == f_newer_0_1));
 
-    wire src_valid_1_and_entry_1_1 = src_valid[1] & entry_1[1];
-    wire not_src_valid_1_and_entry_1_1 = ~src_valid_1_and_entry_1_1;
-    wire inverse_3 = ~(src_valid_1_and_entry_1_1 | (src_valid[0] & entry_0[1]));
+    wire _inverse_2 = ~((src_valid[1] & entry_1[1]) | (src_valid[0] & entry_0[1]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0]
-            & not_src_valid_1_and_entry_1_1) | (src_valid[0] & entry_0[0] & inverse_3)))
-            | f_newer_0_1);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[1]))
+            | (src_valid[0] & entry_0[0] & _inverse_2))) | f_newer_0_1);
 
-    wire src_valid_1_and_entry_1_0 = src_valid[1] & entry_1[0];
-    wire not_src_valid_1_and_entry_1_0 = ~src_valid_1_and_entry_1_0;
-    wire inverse_4 = ~(src_valid_1_and_entry_1_0 | (src_valid[0] & entry_0[0]));
+    wire _inverse_3 = ~((src_valid[1] & entry_1[0]) | (src_valid[0] & entry_0[0]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1]
-            & not_src_valid_1_and_entry_1_0) | (src_valid[0] & entry_0[1] & inverse_4)))
-            | ~f_newer_0_1);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[0]))
+            | (src_valid[0] & entry_0[1] & _inverse_3))) | ~f_newer_0_1);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) assert(~(~(touch & (lock[0] | lock[2])) & valid[0] & valid[2])
             | (older_2_0 == f_newer_0_2));
 
-    wire src_valid_1_and_entry_1_2 = src_valid[1] & entry_1[2];
-    wire not_src_valid_1_and_entry_1_2 = ~src_valid_1_and_entry_1_2;
-    wire inverse_5 = ~(src_valid_1_and_entry_1_2 | (src_valid[0] & entry_0[2]));
+    wire _inverse_4 = ~((src_valid[1] & entry_1[2]) | (src_valid[0] & entry_0[2]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0]
-            & not_src_valid_1_and_entry_1_2) | (src_valid[0] & entry_0[0] & inverse_5)))
-            | f_newer_0_2);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[2]))
+            | (src_valid[0] & entry_0[0] & _inverse_4))) | f_newer_0_2);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2]
-            & not_src_valid_1_and_entry_1_0) | (src_valid[0] & entry_0[2] & inverse_4)))
-            | ~f_newer_0_2);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[0]))
+            | (src_valid[0] & entry_0[2] & _inverse_3))) | ~f_newer_0_2);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) assert(~(~(touch & (lock[0] | lock[3])) & valid[0] & valid[3])
             | (older_3_0 == f_newer_0_3));
 
-    wire src_valid_1_and_entry_1_3 = src_valid[1] & entry_1[3];
-    wire not_src_valid_1_and_entry_1_3 = ~src_valid_1_and_entry_1_3;
-    wire inverse_6 = ~(src_valid_1_and_entry_1_3 | (src_valid[0] & entry_0[3]));
+    wire _inverse_5 = ~((src_valid[1] & entry_1[3]) | (src_valid[0] & entry_0[3]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0]
-            & not_src_valid_1_and_entry_1_3) | (src_valid[0] & entry_0[0] & inverse_6)))
-            | f_newer_0_3);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[3]))
+            | (src_valid[0] & entry_0[0] & _inverse_5))) | f_newer_0_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3]
-            & not_src_valid_1_and_entry_1_0) | (src_valid[0] & entry_0[3] & inverse_4)))
-            | ~f_newer_0_3);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[0]))
+            | (src_valid[0] & entry_0[3] & _inverse_3))) | ~f_newer_0_3);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) assert(~(~(touch & (lock[1] | lock[2])) & valid[1] & valid[2])
             | (older_2_1 == f_newer_1_2));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1]
-            & not_src_valid_1_and_entry_1_2) | (src_valid[0] & entry_0[1] & inverse_5)))
-            | f_newer_1_2);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[2]))
+            | (src_valid[0] & entry_0[1] & _inverse_4))) | f_newer_1_2);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2]
-            & not_src_valid_1_and_entry_1_1) | (src_valid[0] & entry_0[2] & inverse_3)))
-            | ~f_newer_1_2);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[1]))
+            | (src_valid[0] & entry_0[2] & _inverse_2))) | ~f_newer_1_2);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) assert(~(~(touch & (lock[1] | lock[3])) & valid[1] & valid[3])
             | (older_3_1 == f_newer_1_3));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1]
-            & not_src_valid_1_and_entry_1_3) | (src_valid[0] & entry_0[1] & inverse_6)))
-            | f_newer_1_3);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[3]))
+            | (src_valid[0] & entry_0[1] & _inverse_5))) | f_newer_1_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3]
-            & not_src_valid_1_and_entry_1_1) | (src_valid[0] & entry_0[3] & inverse_3)))
-            | ~f_newer_1_3);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[1]))
+            | (src_valid[0] & entry_0[3] & _inverse_2))) | ~f_newer_1_3);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) assert(~(~(touch & (lock[2] | lock[3])) & valid[2] & valid[3])
             | (older_3_2 == f_newer_2_3));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2]
-            & not_src_valid_1_and_entry_1_3) | (src_valid[0] & entry_0[2] & inverse_6)))
-            | f_newer_2_3);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[3]))
+            | (src_valid[0] & entry_0[2] & _inverse_5))) | f_newer_2_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
-    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3]
-            & not_src_valid_1_and_entry_1_2) | (src_valid[0] & entry_0[3] & inverse_5)))
-            | ~f_newer_2_3);
+    always @* if (!rst) assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[2]))
+            | (src_valid[0] & entry_0[3] & _inverse_4))) | ~f_newer_2_3);
 
     reg [1:0] f_reg; // an arbitrary register
     reg [3:0] f_sure; // its lanes that were written
@@ -1548,33 +1479,29 @@ module ccu #(
     wire [LANE_W-1:0] f_lanes_2_u_lane_data_3 = \lanes[2].u_lane.data_3 ;
     (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_3 ;
     wire [LANE_W-1:0] f_lanes_3_u_lane_data_3 = \lanes[3].u_lane.data_3 ;
-    wire f_reg_0_equals_f_reg = f_reg_0 == f_reg;
-    wire busy_and = busy & src_valid[0] & f_reg_0_equals_f_reg;
-    wire f_reg_1_equals_f_reg = f_reg_1 == f_reg;
-    wire busy_and_2 = busy & src_valid[1] & f_reg_1_equals_f_reg;
-    wire or_7 = (busy_and & s_valid & ~s_slot) | (busy_and_2 & s_valid & s_slot);
-    wire d_valid_and_2 = d_valid & (d_reg == f_reg) & not_alloc_valid_and_not_f_by_owner;
-    wire any_f_here = |f_here;
-    wire [3:0] by_d_valid_and_2 = d_valid_and_2 ? d_mask : 4'd0;
+    wire _or_5 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
+            | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & s_valid & s_slot);
+    wire _d_valid_and_2 = d_valid & (d_reg == f_reg) & ~(alloc_valid & ~f_by_owner);
+    wire [3:0] _choice_2 = _d_valid_and_2 ? d_mask : 4'd0;
 
     always @(posedge clk) begin
         if (rst) begin
             f_sure <= 4'd0;
         end else begin
-            f_sure <= {4{or_7}} | (((any_f_hit_0 | ~d_valid_and_2) ? (any_f_here ? f_sure : 4'd0)
-                    : 4'd0) | by_d_valid_and_2);
+            f_sure <= {4{_or_5}} | ((((|f_hit_0) | ~_d_valid_and_2) ? ((|f_here) ? f_sure : 4'd0)
+                    : 4'd0) | _choice_2);
         end
     end
 
     always @(posedge clk) begin
-        f_value <= or_7 ? s_data : {by_d_valid_and_2[3] ? d_data[3*LANE_W +: LANE_W]
-                : f_value[3*LANE_W +: LANE_W], by_d_valid_and_2[2] ? d_data[2*LANE_W +: LANE_W]
-                : f_value[2*LANE_W +: LANE_W], by_d_valid_and_2[1] ? d_data[LANE_W +: LANE_W]
-                : f_value[LANE_W +: LANE_W], by_d_valid_and_2[0] ? d_data[LANE_W-1:0]
+        f_value <= _or_5 ? s_data : {_choice_2[3] ? d_data[3*LANE_W +: LANE_W]
+                : f_value[3*LANE_W +: LANE_W], _choice_2[2] ? d_data[2*LANE_W +: LANE_W]
+                : f_value[2*LANE_W +: LANE_W], _choice_2[1] ? d_data[LANE_W +: LANE_W]
+                : f_value[LANE_W +: LANE_W], _choice_2[0] ? d_data[LANE_W-1:0]
                 : f_value[LANE_W-1:0]};
     end
 
-    wire [4*LANE_W-1:0] or_8 = ({(4*LANE_W){f_here[0]}}
+    wire [4*LANE_W-1:0] _or_6 = ({(4*LANE_W){f_here[0]}}
             & {f_lanes_3_u_lane_data_0, f_lanes_2_u_lane_data_0, f_lanes_1_u_lane_data_0,
             f_lanes_0_u_lane_data_0}) | ({(4*LANE_W){f_here[1]}}
             & {f_lanes_3_u_lane_data_1, f_lanes_2_u_lane_data_1, f_lanes_1_u_lane_data_1,
@@ -1585,21 +1512,22 @@ module ccu #(
             f_lanes_0_u_lane_data_3});
 
     // CCU-W3: An entry holds what was written to its register last, lane by lane.
-    always @* if (!rst) assert(~(any_f_here & ~((busy_and & ~ready[0]) | (busy_and_2 & ~ready[1])))
-            | (&((~f_sure | {or_8[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_8[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_8[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_8[LANE_W-1:0] == f_value[LANE_W-1:0]}) & f_sure)));
+    always @* if (!rst) assert(~((|f_here) & ~(((busy & src_valid[0] & (f_reg_0 == f_reg))
+            & ~ready[0]) | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & ~ready[1])))
+            | (&((~f_sure | {_or_6[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_6[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_6[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_6[LANE_W-1:0] == f_value[LANE_W-1:0]}) & f_sure)));
 
     // CCU-D3: A slot leaves with the value of its register.
-    always @* if (!rst) assert(~(disp_src_valid[0] & f_reg_0_equals_f_reg)
+    always @* if (!rst) assert(~(disp_src_valid[0] & (f_reg_0 == f_reg))
             | ~(|(f_sure & ~{disp_data[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
             disp_data[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
             disp_data[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
             disp_data[LANE_W-1:0] == f_value[LANE_W-1:0]})));
 
     // CCU-D3: A slot leaves with the value of its register.
-    always @* if (!rst) assert(~(disp_src_valid[1] & f_reg_1_equals_f_reg)
+    always @* if (!rst) assert(~(disp_src_valid[1] & (f_reg_1 == f_reg))
             | ~(|(f_sure & ~{disp_data[7*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
             disp_data[6*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
             disp_data[5*LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
@@ -1607,16 +1535,14 @@ module ccu #(
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, by_src_valid_0[3], alloc_ahead_0_and_not_hit_entry[0],
-            alloc_ahead_1_and_not_hit_entry[1], alloc_ahead_2_and_not_hit_entry[2],
-            alloc_ahead_3_and_not_hit_entry[3], NSRC[0], CTN[0], TAGW[0], DPORTS[0]};
+    wire _unused_ok = &{1'b0, _by_src_valid_0[3], _alloc_ahead_0_and_not_hit_entry[0],
+            _alloc_ahead_1_and_not_hit_entry[1], _alloc_ahead_2_and_not_hit_entry[2],
+            _alloc_ahead_3_and_not_hit_entry[3]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] choice = (alloc_valid & ~flush) ? hit : 2'd0;
-    wire [1:0] by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~choice) : 2'd0;
-    wire alloc_valid_and_flush = alloc_valid & flush;
-    wire any_d_hit_0_or_d_take_0_and = (|d_hit_0_or_d_take_0) & ~alloc_valid_and_flush;
-    wire [3:0] by_alloc_valid_and_flush = alloc_valid_and_flush ? 4'd0 : kill & ~d_take_0;
+    wire [1:0] _choice_3 = (alloc_valid & ~flush) ? hit : 2'd0;
+    wire [1:0] _by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~_choice_3) : 2'd0;
+    wire [3:0] _choice_4 = (alloc_valid & flush) ? 4'd0 : kill & ~d_take_0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1627,17 +1553,17 @@ module ccu #(
             cnt_invalidations <= 32'd0;
             cnt_flushes <= 32'd0;
         end else begin
-            cnt_hits <= cnt_hits + {30'd0, {1'b0, choice[0]} + {1'b0, choice[1]}};
-            cnt_repeats <= cnt_repeats + {30'd0, {1'b0, by_alloc_valid[0]}
-                    + {1'b0, by_alloc_valid[1]}};
-            cnt_d_writes <= cnt_d_writes + {31'd0, any_d_hit_0_or_d_take_0_and};
-            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid & ~any_d_hit_0_or_d_take_0_and};
+            cnt_hits <= cnt_hits + {30'd0, {1'b0, _choice_3[0]} + {1'b0, _choice_3[1]}};
+            cnt_repeats <= cnt_repeats + {30'd0, {1'b0, _by_alloc_valid[0]}
+                    + {1'b0, _by_alloc_valid[1]}};
+            cnt_d_writes <= cnt_d_writes + {31'd0, (|(d_hit_0 | d_take_0))
+                    & ~(alloc_valid & flush)};
+            cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
+                    & ~((|(d_hit_0 | d_take_0)) & ~(alloc_valid & flush))};
             cnt_invalidations <= cnt_invalidations + {29'd0,
-                    {1'b0, {1'b0, by_alloc_valid_and_flush[0]}
-                    + {1'b0, by_alloc_valid_and_flush[1]}} +
-                    {1'b0, {1'b0, by_alloc_valid_and_flush[2]}
-                    + {1'b0, by_alloc_valid_and_flush[3]}}};
-            cnt_flushes <= cnt_flushes + {31'd0, alloc_valid_and_flush & owned & (|valid)};
+                    {1'b0, {1'b0, _choice_4[0]} + {1'b0, _choice_4[1]}}
+                    + {1'b0, {1'b0, _choice_4[2]} + {1'b0, _choice_4[3]}}};
+            cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
         end
     end
 `endif
@@ -1655,10 +1581,10 @@ module ccu #(
 
     // CCU-S1
 `ifdef FORMAL
-    always @* if (!rst) assume(~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready))));
+    always @* if (!rst) assume(~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))));
 `else
-    always @(posedge clk) if
-            (!rst && (~s_valid | (busy & (|(by_s_valid & src_valid_and_not_ready)))) !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
+            !== 1'b1) begin
         $display("%m: CCU-S1 violated at %0t", $time);
         $finish;
     end
@@ -1708,15 +1634,13 @@ module ccu #(
     end
 `endif
 
-    wire alloc_valid_and_not_flush = alloc_valid & ~flush;
-
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (d_reg == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (d_reg == alloc_reg[1:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1725,11 +1649,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (d_reg == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (d_reg == alloc_reg[3:2]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1748,9 +1672,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[0] ? (valid_and & lock) : 4'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[0] ? (_valid_and & lock) : 4'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (valid_and & lock) : 4'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (_valid_and & lock) : 4'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1770,11 +1694,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[1:0] == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[1:0] == alloc_reg[1:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1783,11 +1707,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[1:0] == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[1:0] == alloc_reg[3:2]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1806,9 +1730,9 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|(inv_valid[1] ? (valid_and_2 & lock) : 4'd0)));
+    always @* if (!rst) assume(~(|(inv_valid[1] ? (_valid_and_2 & lock) : 4'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (valid_and_2 & lock) : 4'd0))) !== 1'b1)
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (_valid_and_2 & lock) : 4'd0))) !== 1'b1)
             begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1840,11 +1764,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[3:2] == alloc_reg[1:0])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[0]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[0]
             & (inv_reg[3:2] == alloc_reg[1:0]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
@@ -1853,11 +1777,11 @@ module ccu #(
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) assume(~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
+    always @* if (!rst) assume(~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[3:2] == alloc_reg[3:2])));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & alloc_valid_and_not_flush & alloc_src_valid[1]
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[1]
             & (inv_reg[3:2] == alloc_reg[3:2]))) !== 1'b1) begin
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;

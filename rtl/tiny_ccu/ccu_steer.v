@@ -20,18 +20,12 @@ module ccu_steer (
     output wire [3:0] same,
     output wire [3:0] write
 );
-    localparam CTN = 4; // entries
-    localparam TAGW = 2; // bits of a tag
-
     assign same = {tag[7:6] == d_reg, tag[5:4] == d_reg, tag[3:2] == d_reg, tag[1:0] == d_reg};
     wire [3:0] match = valid & same;
 
     // CCU-W3: An entry that hits is written.
     // CCU-W4: If none does, the victim is.
     assign write = (go ? match : 4'd0) | ((|match) ? 4'd0 : victim);
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, CTN[0], TAGW[0]};
 endmodule
 
 `default_nettype wire

@@ -35,10 +35,6 @@ module crossbar #(
     output wire [7:0] d_mask
 );
     localparam LANES = 4; // lanes of a warp register
-    localparam WBW = 2; // write ports
-    localparam NBANK = 2; // banks
-    localparam NT = 2; // S-port targets
-    localparam DPORTS = 1; // D ports of one CCU
     genvar lane;
 
     // XB-W1: The lane mask of the selected write port.
@@ -75,18 +71,14 @@ module crossbar #(
     assign d_data = {d_data_1, d_data_0};
 
 `ifdef FORMAL
-    wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1)))
-            & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
+    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
-
-    wire any_wr_sel_0_1 = |wr_sel[1:0];
-    wire any_wr_sel_2_3 = |wr_sel[3:2];
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wmask[3:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wmask[7:4])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wmask[3:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wmask[7:4])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wmask[3:0] == wr_mask[3:0]))
@@ -97,11 +89,11 @@ module crossbar #(
             & (~wr_sel[3] | (bank_wmask[7:4] == wr_mask[7:4])));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wdata[4*LANE_W-1:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wdata[4*LANE_W +: 4*LANE_W])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wdata[4*LANE_W-1:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wdata[4*LANE_W +: 4*LANE_W])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wdata[4*LANE_W-1:0] == wr_data[4*LANE_W-1:0]))
@@ -127,16 +119,13 @@ module crossbar #(
     always @* assert((~rd_sel[2] | (s_data[4*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W-1:0]))
             & (~rd_sel[3] | (s_data[4*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W +: 4*LANE_W])));
 
-    wire and_3 = ~(|(d_sel[1:0] & (d_sel[1:0] - 2'd1))) & ~(|(d_sel[3:2] & (d_sel[3:2] - 2'd1)));
+    wire _and_2 = ~(|(d_sel[1:0] & (d_sel[1:0] - 2'd1))) & ~(|(d_sel[3:2] & (d_sel[3:2] - 2'd1)));
 
     // XB-D1: Duty: at most one is selected.
-    always @* assume(and_3);
-
-    wire any_d_sel_0_1 = |d_sel[1:0];
-    wire any_d_sel_2_3 = |d_sel[3:2];
+    always @* assume(_and_2);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_d_sel_0_1 | ~(|d_mask[3:0])) & (any_d_sel_2_3 | ~(|d_mask[7:4])));
+    always @* assert(((|d_sel[1:0]) | ~(|d_mask[3:0])) & ((|d_sel[3:2]) | ~(|d_mask[7:4])));
 
     // XB-D1: What is selected.
     always @* assert((~d_sel[0] | (d_mask[3:0] == wr_mask[3:0]))
@@ -147,11 +136,11 @@ module crossbar #(
             & (~d_sel[3] | (d_mask[7:4] == wr_mask[7:4])));
 
     // XB-D1: Duty: at most one is selected.
-    always @* assume(and_3);
+    always @* assume(_and_2);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_d_sel_0_1 | ~(|d_data[4*LANE_W-1:0]))
-            & (any_d_sel_2_3 | ~(|d_data[4*LANE_W +: 4*LANE_W])));
+    always @* assert(((|d_sel[1:0]) | ~(|d_data[4*LANE_W-1:0]))
+            & ((|d_sel[3:2]) | ~(|d_data[4*LANE_W +: 4*LANE_W])));
 
     // XB-D1: What is selected.
     always @* assert((~d_sel[0] | (d_data[4*LANE_W-1:0] == wr_data[4*LANE_W-1:0]))
@@ -161,9 +150,6 @@ module crossbar #(
     always @* assert((~d_sel[2] | (d_data[4*LANE_W +: 4*LANE_W] == wr_data[4*LANE_W-1:0]))
             & (~d_sel[3] | (d_data[4*LANE_W +: 4*LANE_W] == wr_data[4*LANE_W +: 4*LANE_W])));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0], DPORTS[0]};
 endmodule
 
 `default_nettype wire

@@ -27,11 +27,6 @@ module crossbar_lane #(
     input  wire [3:0] d_sel,
     output wire [2*LANE_W-1:0] d_data
 );
-    localparam WBW = 2; // write ports
-    localparam NBANK = 2; // banks
-    localparam NT = 2; // S-port targets
-    localparam DPORTS = 1; // D ports of one CCU
-
     // An idle target is skipped by a simulator; in gates the test is redundant.
     wire [LANE_W-1:0] bank_data_0 = ({LANE_W{rd_sel[0]}} & bank_rdata[LANE_W-1:0])
             | ({LANE_W{rd_sel[1]}} & bank_rdata[LANE_W +: LANE_W]);
@@ -56,9 +51,6 @@ module crossbar_lane #(
             | ({LANE_W{d_sel[3]}} & wr_data[LANE_W +: LANE_W]),
             ({LANE_W{d_sel[0]}} & wr_data[LANE_W-1:0]) |
             ({LANE_W{d_sel[1]}} & wr_data[LANE_W +: LANE_W])};
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0], DPORTS[0]};
 endmodule
 
 `default_nettype wire

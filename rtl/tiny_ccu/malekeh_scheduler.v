@@ -29,8 +29,6 @@ module malekeh_scheduler (
     output wire [1:0] sel_wid,
     output wire [3:0] sel
 );
-    localparam NW = 4; // warps
-    localparam NCU = 2; // CCUs
 
     // Order
     reg [1:0] last; // last issued warp
@@ -39,13 +37,13 @@ module malekeh_scheduler (
     reg [1:0] before_1; // bit j: warp 1 is older than 2+j
     reg before_2; // bit j: warp 2 is older than 3+j
 
-    wire [3:0] launched = launch_valid ? {launch_wid == {2{1'b1}}, launch_wid == 2'd2,
+    wire [3:0] launched = launch_valid ? {launch_wid == 2'd3, launch_wid == 2'd2,
             launch_wid == 2'd1, launch_wid == 2'd0} : 4'd0;
 
     // Classes
-    wire [3:0] owner_0 = owner_valid[0] ? {owner_wid[1:0] == {2{1'b1}}, owner_wid[1:0] == 2'd2,
+    wire [3:0] owner_0 = owner_valid[0] ? {owner_wid[1:0] == 2'd3, owner_wid[1:0] == 2'd2,
             owner_wid[1:0] == 2'd1, owner_wid[1:0] == 2'd0} : 4'd0;
-    wire [3:0] owner_1 = owner_valid[1] ? {owner_wid[3:2] == {2{1'b1}}, owner_wid[3:2] == 2'd2,
+    wire [3:0] owner_1 = owner_valid[1] ? {owner_wid[3:2] == 2'd3, owner_wid[3:2] == 2'd2,
             owner_wid[3:2] == 2'd1, owner_wid[3:2] == 2'd0} : 4'd0;
 
     // MS-D1: Warps with data in a CCU.
@@ -69,7 +67,7 @@ module malekeh_scheduler (
 
     // Selection
     // MS-G1: The last issued warp comes before all others, if ready.
-    wire [3:0] again = (last_valid ? {last == {2{1'b1}}, last == 2'd2, last == 2'd1, last == 2'd0}
+    wire [3:0] again = (last_valid ? {last == 2'd3, last == 2'd2, last == 2'd1, last == 2'd0}
             : 4'd0) & ready;
 
     assign sel = (|again) ? again : first;
@@ -102,11 +100,11 @@ module malekeh_scheduler (
     end
 
 `ifdef FORMAL
-    wire [3:0] joined = {sel_wid == {2{1'b1}}, sel_wid == 2'd2, sel_wid == 2'd1, sel_wid == 2'd0};
+    wire [3:0] _joined = {sel_wid == 2'd3, sel_wid == 2'd2, sel_wid == 2'd1, sel_wid == 2'd0};
 
     // MS-O1: At most one warp wins, a ready one, by its number; none is zero.
     always @* if (!rst) assert(~(|(sel & (sel - 4'd1))) & ~(|(sel & ~ready))
-            & (sel == (sel_valid ? joined : 4'd0)) & (sel_valid | ~(|sel_wid)));
+            & (sel == (sel_valid ? _joined : 4'd0)) & (sel_valid | ~(|sel_wid)));
 
     reg [3:0] f_a; // an arbitrary warp
 
@@ -136,13 +134,13 @@ module malekeh_scheduler (
         end
     end
 
-    wire [3:0] joined_2 = {launch_wid == {2{1'b1}}, launch_wid == 2'd2, launch_wid == 2'd1,
+    wire [3:0] _joined_2 = {launch_wid == 2'd3, launch_wid == 2'd2, launch_wid == 2'd1,
             launch_wid == 2'd0};
-    wire [3:0] by_launch_valid = launch_valid ? joined_2 : 4'd0;
-    wire by_f_past = f_past ? f_before : f_a < f_b;
+    wire [3:0] _by_launch_valid = launch_valid ? _joined_2 : 4'd0;
+    wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
-        f_before <= (|(by_launch_valid & f_b)) | (by_f_past & ~(|(by_launch_valid & f_a)));
+        f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
     end
 
     wire [3:0] f_older_than_0 = {before_0, 1'b0};
@@ -153,25 +151,21 @@ module malekeh_scheduler (
     // MS-L1: The order of two warps is that of their last launches.
     always @* if (!rst) assert(((f_a[0] & (|(f_older_than_0 & f_b)))
             | (f_a[1] & (|(f_older_than_1 & f_b))) | (f_a[2] & (|(f_older_than_2 & f_b)))
-            | (f_a[3] & (|(f_older_than_3 & f_b)))) == by_f_past);
+            | (f_a[3] & (|(f_older_than_3 & f_b)))) == _by_f_past);
 
     // MS-L1: Invariant: the order has no circles.
-    always @* if (!rst) assert((~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 4'd0))
-            & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 4'd0))
+    always @* if (!rst) assert((~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 4'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 4'd0))
             & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 4'd0)))
             & (~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 4'd0))
-            & ~(|(f_older_than_1[1] ? (f_older_than_1 & ~f_older_than_1) : 4'd0))
             & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 4'd0))
             & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 4'd0)))
             & (~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 4'd0))
             & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 4'd0))
-            & ~(|(f_older_than_2[2] ? (f_older_than_2 & ~f_older_than_2) : 4'd0))
             & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 4'd0)))
             & (~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 4'd0))
             & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 4'd0))
-            & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 4'd0))
-            & ~(|(f_older_than_3[3] ? (f_older_than_3 & ~f_older_than_3) : 4'd0))));
+            & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 4'd0))));
 
     reg f_last; // a was issued last
 
@@ -179,53 +173,47 @@ module malekeh_scheduler (
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(joined_2 & f_a)))
-                    & (issue ? (|((issue ? joined : 4'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_joined_2 & f_a)))
+                    & (issue ? (|((issue ? _joined : 4'd0) & f_a)) : f_last);
         end
     end
 
-    wire [3:0] by_last_valid = last_valid ? {last == {2{1'b1}}, last == 2'd2, last == 2'd1,
+    wire [3:0] _by_last_valid = last_valid ? {last == 2'd3, last == 2'd2, last == 2'd1,
             last == 2'd0} : 4'd0;
-    wire some = |(by_last_valid & f_a);
+    wire _some = |(_by_last_valid & f_a);
 
     // MS-L2: A launch in the slot of the last warp: nobody is the last warp.
-    always @* if (!rst) assert(f_last | ~some);
+    always @* if (!rst) assert(f_last | ~_some);
 
     // MS-I1: The warp that was issued last is the last one.
-    always @* if (!rst) assert(~f_last | some);
+    always @* if (!rst) assert(~f_last | _some);
 
     wire f_a_able = |(ready & f_a);
-    wire [1:0] joined_3 = {|f_a[3:2], f_a[1] | f_a[3]};
-    wire f_a_data = (owner_valid[0] & (owner_wid[1:0] == joined_3))
-            | (owner_valid[1] & (owner_wid[3:2] == joined_3));
-    wire [1:0] joined_4 = {|f_b[3:2], f_b[1] | f_b[3]};
-    wire f_b_data = (owner_valid[0] & (owner_wid[1:0] == joined_4))
-            | (owner_valid[1] & (owner_wid[3:2] == joined_4));
+    wire [1:0] _joined_3 = {|f_a[3:2], f_a[1] | f_a[3]};
+    wire f_a_data = (owner_valid[0] & (owner_wid[1:0] == _joined_3))
+            | (owner_valid[1] & (owner_wid[3:2] == _joined_3));
+    wire [1:0] _joined_4 = {|f_b[3:2], f_b[1] | f_b[3]};
+    wire f_b_data = (owner_valid[0] & (owner_wid[1:0] == _joined_4))
+            | (owner_valid[1] & (owner_wid[3:2] == _joined_4));
 
     // MS-D1: A warp has data in a CCU iff it owns a unit.
     always @* if (!rst) assert((|(has_data & f_a)) == f_a_data);
 
-    wire some_2 = |(sel & f_b);
-
     // MS-G1: The last issued warp comes before all others.
-    always @* if (!rst) assert(~(f_last & f_a_able & some_2));
+    always @* if (!rst) assert(~(f_last & f_a_able & (|(sel & f_b))));
 
-    wire some_3 = |(by_last_valid & f_b);
-    wire not_by_f_past = ~by_f_past;
+    wire _some_2 = |(_by_last_valid & f_b);
 
     // MS-C1: With a ready warp with data, an older one with data wins, or the last.
-    always @* if (!rst) assert(~(f_a_able & f_a_data & some_2) | some_3
-            | (f_b_data & not_by_f_past));
+    always @* if (!rst) assert(~(f_a_able & f_a_data & (|(sel & f_b))) | _some_2
+            | (f_b_data & ~_by_f_past));
 
     // MS-O1: With any ready warp, one with data wins, or an older one, or the last.
-    always @* if (!rst) assert(~(f_a_able & some_2) | some_3 | (f_b_data | not_by_f_past));
+    always @* if (!rst) assert(~(f_a_able & (|(sel & f_b))) | _some_2 | (f_b_data | ~_by_f_past));
 
     // MS-O1: A warp that can issue is enough for one to win.
     always @* if (!rst) assert(sel_valid | ~f_a_able);
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NW[0], NCU[0]};
 endmodule
 
 `default_nettype wire

@@ -97,18 +97,6 @@ module regfile #(
     , output reg  [31:0] cnt_cache_hits
 `endif
 );
-    localparam LANES = 4; // lanes of a warp register
-    localparam NSCHED = 1; // warp schedulers
-    localparam NW = 4; // warps
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 8; // rows of a bank
-    localparam NCU = 2; // collectors
-    localparam NSRC = 2; // operand slots
-    localparam SPORTS = 1; // S ports of a collector
-    localparam WBW = 2; // write-back ports
-    localparam NDISP = 1; // dispatch ports
-    localparam RF_LAT = 1; // read latency of a bank
-
     // RF-H1: Hazards are the surroundings' duty.
     wire [1:0] free;
 
@@ -190,12 +178,9 @@ module regfile #(
     wire [8*LANE_W-1:0] ccu_0_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_0_cnt_hits;
-    wire [31:0] unused_u_ccu_0_cnt_repeats;
-    wire [31:0] unused_u_ccu_0_cnt_d_writes;
-    wire [31:0] unused_u_ccu_0_cnt_d_drops;
-    wire [31:0] unused_u_ccu_0_cnt_invalidations;
-    wire [31:0] unused_u_ccu_0_cnt_flushes;
+    wire [31:0] unused_u_ccu_0_cnt_hits, unused_u_ccu_0_cnt_repeats, unused_u_ccu_0_cnt_d_writes,
+            unused_u_ccu_0_cnt_d_drops, unused_u_ccu_0_cnt_invalidations,
+            unused_u_ccu_0_cnt_flushes;
 `endif
     // RF-I1: The granted unit takes the instruction.
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
@@ -252,12 +237,9 @@ module regfile #(
     wire [8*LANE_W-1:0] ccu_1_data;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_1_cnt_hits;
-    wire [31:0] unused_u_ccu_1_cnt_repeats;
-    wire [31:0] unused_u_ccu_1_cnt_d_writes;
-    wire [31:0] unused_u_ccu_1_cnt_d_drops;
-    wire [31:0] unused_u_ccu_1_cnt_invalidations;
-    wire [31:0] unused_u_ccu_1_cnt_flushes;
+    wire [31:0] unused_u_ccu_1_cnt_hits, unused_u_ccu_1_cnt_repeats, unused_u_ccu_1_cnt_d_writes,
+            unused_u_ccu_1_cnt_d_drops, unused_u_ccu_1_cnt_invalidations,
+            unused_u_ccu_1_cnt_flushes;
 `endif
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_1 (
         .clk             (clk),
@@ -551,65 +533,53 @@ module regfile #(
         end
     end
 
-    wire wb_wid_0_1_equals_sel_wid = wb_wid[1:0] == sel_wid;
-
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[0]
-            & (wb_valid[0] & wb_wid_0_1_equals_sel_wid & (wb_reg[1:0] == inst_reg[1:0]))));
-
-    wire wb_wid_0_1_equals_f_0_wid = wb_wid[1:0] == f_0_wid;
+            & (wb_valid[0] & (wb_wid[1:0] == sel_wid) & (wb_reg[1:0] == inst_reg[1:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
-            & (wb_valid[0] & wb_wid_0_1_equals_f_0_wid & (wb_reg[1:0] == f_0_reg[1:0]))));
-
-    wire wb_wid_0_1_equals_f_1_wid = wb_wid[1:0] == f_1_wid;
+            & (wb_valid[0] & (wb_wid[1:0] == f_0_wid) & (wb_reg[1:0] == f_0_reg[1:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
-            & (wb_valid[0] & wb_wid_0_1_equals_f_1_wid & (wb_reg[1:0] == f_1_reg[1:0]))));
+            & (wb_valid[0] & (wb_wid[1:0] == f_1_wid) & (wb_reg[1:0] == f_1_reg[1:0]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[1]
-            & (wb_valid[0] & wb_wid_0_1_equals_sel_wid & (wb_reg[1:0] == inst_reg[3:2]))));
+            & (wb_valid[0] & (wb_wid[1:0] == sel_wid) & (wb_reg[1:0] == inst_reg[3:2]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
-            & (wb_valid[0] & wb_wid_0_1_equals_f_0_wid & (wb_reg[1:0] == f_0_reg[3:2]))));
+            & (wb_valid[0] & (wb_wid[1:0] == f_0_wid) & (wb_reg[1:0] == f_0_reg[3:2]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
-            & (wb_valid[0] & wb_wid_0_1_equals_f_1_wid & (wb_reg[1:0] == f_1_reg[3:2]))));
-
-    wire wb_wid_2_3_equals_sel_wid = wb_wid[3:2] == sel_wid;
+            & (wb_valid[0] & (wb_wid[1:0] == f_1_wid) & (wb_reg[1:0] == f_1_reg[3:2]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[0]
-            & (wb_valid[1] & wb_wid_2_3_equals_sel_wid & (wb_reg[3:2] == inst_reg[1:0]))));
-
-    wire wb_wid_2_3_equals_f_0_wid = wb_wid[3:2] == f_0_wid;
+            & (wb_valid[1] & (wb_wid[3:2] == sel_wid) & (wb_reg[3:2] == inst_reg[1:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[0]
-            & (wb_valid[1] & wb_wid_2_3_equals_f_0_wid & (wb_reg[3:2] == f_0_reg[1:0]))));
-
-    wire wb_wid_2_3_equals_f_1_wid = wb_wid[3:2] == f_1_wid;
+            & (wb_valid[1] & (wb_wid[3:2] == f_0_wid) & (wb_reg[3:2] == f_0_reg[1:0]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[0]
-            & (wb_valid[1] & wb_wid_2_3_equals_f_1_wid & (wb_reg[3:2] == f_1_reg[1:0]))));
+            & (wb_valid[1] & (wb_wid[3:2] == f_1_wid) & (wb_reg[3:2] == f_1_reg[1:0]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
     always @* if (!rst) assume(~(issue & inst_src_valid[1]
-            & (wb_valid[1] & wb_wid_2_3_equals_sel_wid & (wb_reg[3:2] == inst_reg[3:2]))));
+            & (wb_valid[1] & (wb_wid[3:2] == sel_wid) & (wb_reg[3:2] == inst_reg[3:2]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_0_busy & f_0_src[1]
-            & (wb_valid[1] & wb_wid_2_3_equals_f_0_wid & (wb_reg[3:2] == f_0_reg[3:2]))));
+            & (wb_valid[1] & (wb_wid[3:2] == f_0_wid) & (wb_reg[3:2] == f_0_reg[3:2]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
     always @* if (!rst) assume(~(f_1_busy & f_1_src[1]
-            & (wb_valid[1] & wb_wid_2_3_equals_f_1_wid & (wb_reg[3:2] == f_1_reg[3:2]))));
+            & (wb_valid[1] & (wb_wid[3:2] == f_1_wid) & (wb_reg[3:2] == f_1_reg[3:2]))));
 
     // RF-H1: Duty: a register of a warp is one physical register, its own.
     always @* if (!rst) assume(~(wb_valid[1] & wb_valid[0])
@@ -618,101 +588,83 @@ module regfile #(
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
     always @* if (!rst) assume(~(f_0_busy
-            & (|(exit & {f_0_wid == {2{1'b1}}, f_0_wid == 2'd2, f_0_wid == 2'd1,
-            f_0_wid == 2'd0}))));
+            & (|(exit & {f_0_wid == 2'd3, f_0_wid == 2'd2, f_0_wid == 2'd1, f_0_wid == 2'd0}))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
     always @* if (!rst) assume(~(f_1_busy
-            & (|(exit & {f_1_wid == {2{1'b1}}, f_1_wid == 2'd2, f_1_wid == 2'd1,
-            f_1_wid == 2'd0}))));
+            & (|(exit & {f_1_wid == 2'd3, f_1_wid == 2'd2, f_1_wid == 2'd1, f_1_wid == 2'd0}))));
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
 
-    wire sel_wid_equals_f_warp = sel_wid == f_warp;
-    wire issue_and = issue & inst_src_valid[0] & sel_wid_equals_f_warp & (inst_reg[1:0] == f_tag);
-    wire inst_phys_0_3_equals_f_reg = inst_phys[3:0] == f_reg;
-    wire issue_and_2 = issue & inst_src_valid[1] & sel_wid_equals_f_warp & (inst_reg[3:2] == f_tag);
-    wire inst_phys_4_7_equals_f_reg = inst_phys[7:4] == f_reg;
-    wire wb_wid_0_1_equals_f_warp = wb_wid[1:0] == f_warp;
-    wire wb_valid_0_and = wb_valid[0] & wb_wid_0_1_equals_f_warp & (wb_reg[1:0] == f_tag);
-    wire wb_phys_0_3_equals_f_reg = wb_phys[3:0] == f_reg;
-    wire wb_wid_2_3_equals_f_warp = wb_wid[3:2] == f_warp;
-    wire wb_valid_1_and = wb_valid[1] & wb_wid_2_3_equals_f_warp & (wb_reg[3:2] == f_tag);
-    wire wb_phys_4_7_equals_f_reg = wb_phys[7:4] == f_reg;
-    wire f_mapped = f_seen ? f_mine : (issue_and & inst_phys_0_3_equals_f_reg)
-            | (issue_and_2 & inst_phys_4_7_equals_f_reg)
-            | (wb_valid_0_and & wb_phys_0_3_equals_f_reg)
-            | (wb_valid_1_and & wb_phys_4_7_equals_f_reg);
+    wire _issue_and = issue & inst_src_valid[0] & (sel_wid == f_warp) & (inst_reg[1:0] == f_tag);
+    wire _issue_and_2 = issue & inst_src_valid[1] & (sel_wid == f_warp) & (inst_reg[3:2] == f_tag);
+    wire _wb_valid_0_and = wb_valid[0] & (wb_wid[1:0] == f_warp) & (wb_reg[1:0] == f_tag);
+    wire _wb_valid_1_and = wb_valid[1] & (wb_wid[3:2] == f_warp) & (wb_reg[3:2] == f_tag);
+    wire f_mapped = f_seen ? f_mine : (_issue_and & (inst_phys[3:0] == f_reg))
+            | (_issue_and_2 & (inst_phys[7:4] == f_reg))
+            | (_wb_valid_0_and & (wb_phys[3:0] == f_reg))
+            | (_wb_valid_1_and & (wb_phys[7:4] == f_reg));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and | (inst_phys_0_3_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and | ((inst_phys[3:0] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(~issue_and_2 | (inst_phys_4_7_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(~_issue_and_2 | ((inst_phys[7:4] == f_reg) == f_mapped));
 
-    wire not_wb_valid_0_and = ~wb_valid_0_and;
-
-    // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(not_wb_valid_0_and | (wb_phys_0_3_equals_f_reg == f_mapped));
-
-    wire not_wb_valid_1_and = ~wb_valid_1_and;
+    wire _inverse = ~_wb_valid_0_and;
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) assume(not_wb_valid_1_and | (wb_phys_4_7_equals_f_reg == f_mapped));
+    always @* if (!rst) assume(_inverse | ((wb_phys[3:0] == f_reg) == f_mapped));
+
+    wire _inverse_2 = ~_wb_valid_1_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) assume(_inverse_2 | ((wb_phys[7:4] == f_reg) == f_mapped));
 
     // RF-H1: Duty: which is no other register's.
-    always @* if (!rst) assume(~(f_mapped & wb_valid[0] & wb_phys_0_3_equals_f_reg
-            & not_wb_valid_0_and));
+    always @* if (!rst) assume(~(f_mapped & wb_valid[0] & (wb_phys[3:0] == f_reg) & _inverse));
 
     // RF-H1: Duty: which is no other register's.
-    always @* if (!rst) assume(~(f_mapped & wb_valid[1] & wb_phys_4_7_equals_f_reg
-            & not_wb_valid_1_and));
+    always @* if (!rst) assume(~(f_mapped & wb_valid[1] & (wb_phys[7:4] == f_reg) & _inverse_2));
 
     always @(posedge clk) f_mine <= f_mapped;
 
     reg f_lives; // it has issued, and not ended
 
-    wire issue_and_sel_wid_equals_f_warp = issue & sel_wid_equals_f_warp;
-    wire some = |(exit & {f_warp == {2{1'b1}}, f_warp == 2'd2, f_warp == 2'd1, f_warp == 2'd0});
+    wire _some = |(exit & {f_warp == 2'd3, f_warp == 2'd2, f_warp == 2'd1, f_warp == 2'd0});
 
     always @(posedge clk) begin
         if (rst) begin
             f_lives <= 1'b0;
         end else begin
-            if (issue_and_sel_wid_equals_f_warp)
+            if (issue & (sel_wid == f_warp))
                 f_lives <= 1'b1;
-            else if (some)
+            else if (_some)
                 f_lives <= 1'b0;
         end
     end
 
-    wire f_u_ccu_0_owned_and = f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp);
-    wire f_0_wid_equals_f_warp = f_0_wid == f_warp;
-    wire f_0_busy_and = f_0_busy & f_0_wid_equals_f_warp;
-    wire f_u_ccu_1_owned_and = f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp);
-    wire f_1_wid_equals_f_warp = f_1_wid == f_warp;
-    wire f_1_busy_and = f_1_busy & f_1_wid_equals_f_warp;
-
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
-    always @* if (!rst) assert(~((f_u_ccu_0_owned_and | f_0_busy_and)
-            | (f_u_ccu_1_owned_and | f_1_busy_and)) | f_lives);
+    always @* if (!rst) assert(~(((f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp))
+            | (f_0_busy & (f_0_wid == f_warp))) | ((f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp))
+            | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
 
-    wire launch_valid_and = launch_valid & (launch_wid == f_warp);
+    wire _and = (launch_valid & (launch_wid == f_warp))
+            & ((((((issue & (sel_wid == f_warp)) | (f_0_busy & (f_0_wid == f_warp)))
+            | (f_1_busy & (f_1_wid == f_warp))) | (wb_valid[0] & (wb_wid[1:0] == f_warp)))
+            | (wb_valid[1] & (wb_wid[3:2] == f_warp))) | f_lives);
 
     // RF-H1: Duty: a warp starts when the last one in its slot is finished.
-    always @* if (!rst) assume(~(launch_valid_and
-            & (((((issue_and_sel_wid_equals_f_warp | f_0_busy_and) | f_1_busy_and)
-            | (wb_valid[0] & wb_wid_0_1_equals_f_warp)) | (wb_valid[1] & wb_wid_2_3_equals_f_warp))
-            | f_lives)));
+    always @* if (!rst) assume(~_and);
 
     always @(posedge clk) begin
         if (rst) begin
             f_seen <= 1'b0;
         end else begin
-            if (launch_valid_and)
+            if (launch_valid & (launch_wid == f_warp))
                 f_seen <= 1'b0;
-            else if (issue_and | issue_and_2 | wb_valid_0_and | wb_valid_1_and)
+            else if (_issue_and | _issue_and_2 | _wb_valid_0_and | _wb_valid_1_and)
                 f_seen <= 1'b1;
         end
     end
@@ -725,20 +677,19 @@ module regfile #(
             f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
             f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
             f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)});
-    wire or_2 = (f_unit[0] & f_u_ccu_0_owned_and) | (f_unit[1] & f_u_ccu_1_owned_and);
-    wire any_f_here = |f_here;
-    wire [1:0] or_3 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & f_0_wid_equals_f_warp
-            & (f_0_reg[3:2] == f_tag), f_0_busy & f_0_src[0] & f_0_wid_equals_f_warp
+    wire _or = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
+            | (f_unit[1] & (f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)));
+    wire [1:0] _or_2 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & (f_0_wid == f_warp)
+            & (f_0_reg[3:2] == f_tag), f_0_busy & f_0_src[0] & (f_0_wid == f_warp)
             & (f_0_reg[1:0] == f_tag)}) | ({2{f_unit[1]}}
-            & {f_1_busy & f_1_src[1] & f_1_wid_equals_f_warp & (f_1_reg[3:2] == f_tag),
-            f_1_busy & f_1_src[0] & f_1_wid_equals_f_warp & (f_1_reg[1:0] == f_tag)});
+            & {f_1_busy & f_1_src[1] & (f_1_wid == f_warp) & (f_1_reg[3:2] == f_tag),
+            f_1_busy & f_1_src[0] & (f_1_wid == f_warp) & (f_1_reg[1:0] == f_tag)});
 
     // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
-    always @* if (!rst) assert(~((or_2 & any_f_here) | (|or_3)) | f_seen);
+    always @* if (!rst) assert(~((_or & (|f_here)) | (|_or_2)) | f_seen);
 
-    wire f_seen_and_f_mine = f_seen & f_mine;
-    wire f_own = or_2 & f_seen_and_f_mine;
-    wire [1:0] f_named = f_seen_and_f_mine ? or_3 : 2'd0;
+    wire f_own = _or & (f_seen & f_mine);
+    wire [1:0] f_named = (f_seen & f_mine) ? _or_2 : 2'd0;
 
     // RF-I1: A unit is busy from the issue to the dispatch.
     always @* if (!rst) assert(f_0_busy == f_u_ccu_0_busy);
@@ -747,63 +698,64 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_0_busy | ((f_u_ccu_0_wid == f_0_wid)
             & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [1:0] joined = {|f_u_ccu_0_entry_0[3:2], f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3]};
-    wire joined_is_0 = joined == 2'd0;
-    wire joined_is_1 = joined == 2'd1;
-    wire joined_is_2 = joined == 2'd2;
-    wire joined_is_max = joined == {2{1'b1}};
-    wire [3:0] index_onehot = {joined_is_max, joined_is_2, joined_is_1, joined_is_0};
+    wire [1:0] _joined = {|f_u_ccu_0_entry_0[3:2], f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3]};
+    wire _equals = _joined == 2'd0;
+    wire _equals_2 = _joined == 2'd1;
+    wire _equals_3 = _joined == 2'd2;
+    wire _equals_4 = _joined == 2'd3;
+    wire [3:0] _index_onehot = {_equals_4, _equals_3, _equals_2, _equals};
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0])
-            | ((({2{index_onehot[0]}} & f_u_ccu_0_tag_0) | ({2{index_onehot[1]}} & f_u_ccu_0_tag_1)
-            | ({2{index_onehot[2]}} & f_u_ccu_0_tag_2) | ({2{index_onehot[3]}} & f_u_ccu_0_tag_3))
-            == f_0_reg[1:0]));
+            | ((({2{_index_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({2{_index_onehot[1]}} & f_u_ccu_0_tag_1) | ({2{_index_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({2{_index_onehot[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[1:0]));
 
-    wire [1:0] joined_2 = {|f_u_ccu_0_entry_1[3:2], f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3]};
-    wire joined_2_is_0 = joined_2 == 2'd0;
-    wire joined_2_is_1 = joined_2 == 2'd1;
-    wire joined_2_is_2 = joined_2 == 2'd2;
-    wire joined_2_is_max = joined_2 == {2{1'b1}};
-    wire [3:0] index_onehot_2 = {joined_2_is_max, joined_2_is_2, joined_2_is_1, joined_2_is_0};
+    wire [1:0] _joined_2 = {|f_u_ccu_0_entry_1[3:2], f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3]};
+    wire _equals_5 = _joined_2 == 2'd0;
+    wire _equals_6 = _joined_2 == 2'd1;
+    wire _equals_7 = _joined_2 == 2'd2;
+    wire _equals_8 = _joined_2 == 2'd3;
+    wire [3:0] _index_onehot_2 = {_equals_8, _equals_7, _equals_6, _equals_5};
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1])
-            | ((({2{index_onehot_2[0]}} & f_u_ccu_0_tag_0)
-            | ({2{index_onehot_2[1]}} & f_u_ccu_0_tag_1)
-            | ({2{index_onehot_2[2]}} & f_u_ccu_0_tag_2)
-            | ({2{index_onehot_2[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[3:2]));
+            | ((({2{_index_onehot_2[0]}} & f_u_ccu_0_tag_0)
+            | ({2{_index_onehot_2[1]}} & f_u_ccu_0_tag_1)
+            | ({2{_index_onehot_2[2]}} & f_u_ccu_0_tag_2)
+            | ({2{_index_onehot_2[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[3:2]));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [1:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire any_f_u_bank_arbiter_in_flight_1_0_1 = |f_u_bank_arbiter_in_flight_1[1:0];
-    wire and_2 = any_f_u_bank_arbiter_in_flight_1_0_1 & ~f_u_bank_arbiter_in_flight_slot_1[0];
-    wire [1:0] and_2_etc = {f_u_bank_arbiter_pend_0[0], and_2};
-    wire and_2_or = and_2 | f_u_bank_arbiter_pend_0[0];
-    wire f_u_ccu_0_busy_and = f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0];
-    wire and_3 = any_f_u_bank_arbiter_in_flight_1_0_1 & f_u_bank_arbiter_in_flight_slot_1[0];
-    wire [1:0] and_3_etc = {f_u_bank_arbiter_pend_0[1], and_3};
-    wire and_3_or = and_3 | f_u_bank_arbiter_pend_0[1];
-    wire f_u_ccu_0_busy_and_2 = f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1];
+    wire [1:0] _joined_3 = {f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0]};
+    wire _or_3 = ((|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0])
+            | f_u_bank_arbiter_pend_0[0];
+    wire [1:0] _joined_4 = {f_u_bank_arbiter_pend_0[1],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & f_u_bank_arbiter_in_flight_slot_1[0]};
+    wire _or_4 = ((|f_u_bank_arbiter_in_flight_1[1:0]) & f_u_bank_arbiter_in_flight_slot_1[0])
+            | f_u_bank_arbiter_pend_0[1];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_2_etc & (and_2_etc - 2'd1)))
-            & (~and_2_or | f_u_ccu_0_busy_and)) & (~(|(and_3_etc & (and_3_etc - 2'd1)))
-            & (~and_3_or | f_u_ccu_0_busy_and_2)));
+    always @* if (!rst) assert((~(|(_joined_3 & (_joined_3 - 2'd1)))
+            & (~_or_3 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
+            & (~(|(_joined_4 & (_joined_4 - 2'd1))) & (~_or_4
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]))));
 
-    wire f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (joined == joined_2);
+    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (_joined == _joined_2);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
-            & ~(and_3_or & and_2_or)));
+            & _f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
+            & ~(_or_4 & _or_3)));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_0_busy_and |
-            (and_2_or | (and_3_or & (f_u_ccu_0_src_valid[1] & (joined_2 == joined)))))
-            & (~f_u_ccu_0_busy_and_2 | (and_3_or | (and_2_or & f_u_ccu_0_src_valid_0_and))));
+    always @* if (!rst) assert((~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
+            | (_or_3 | (_or_4 & (f_u_ccu_0_src_valid[1] & (_joined_2 == _joined)))))
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])
+            | (_or_4 | (_or_3 & _f_u_ccu_0_src_valid_0_and))));
 
     // RF-I1: A unit is busy from the issue to the dispatch.
     always @* if (!rst) assert(f_1_busy == f_u_ccu_1_busy);
@@ -812,60 +764,61 @@ module regfile #(
     always @* if (!rst) assert(~f_u_ccu_1_busy | ((f_u_ccu_1_wid == f_1_wid)
             & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [1:0] joined_3 = {|f_u_ccu_1_entry_0[3:2], f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3]};
-    wire joined_3_is_0 = joined_3 == 2'd0;
-    wire joined_3_is_1 = joined_3 == 2'd1;
-    wire joined_3_is_2 = joined_3 == 2'd2;
-    wire joined_3_is_max = joined_3 == {2{1'b1}};
-    wire [3:0] index_onehot_3 = {joined_3_is_max, joined_3_is_2, joined_3_is_1, joined_3_is_0};
+    wire [1:0] _joined_5 = {|f_u_ccu_1_entry_0[3:2], f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3]};
+    wire _equals_9 = _joined_5 == 2'd0;
+    wire _equals_10 = _joined_5 == 2'd1;
+    wire _equals_11 = _joined_5 == 2'd2;
+    wire _equals_12 = _joined_5 == 2'd3;
+    wire [3:0] _index_onehot_3 = {_equals_12, _equals_11, _equals_10, _equals_9};
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0])
-            | ((({2{index_onehot_3[0]}} & f_u_ccu_1_tag_0)
-            | ({2{index_onehot_3[1]}} & f_u_ccu_1_tag_1)
-            | ({2{index_onehot_3[2]}} & f_u_ccu_1_tag_2)
-            | ({2{index_onehot_3[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[1:0]));
+            | ((({2{_index_onehot_3[0]}} & f_u_ccu_1_tag_0)
+            | ({2{_index_onehot_3[1]}} & f_u_ccu_1_tag_1)
+            | ({2{_index_onehot_3[2]}} & f_u_ccu_1_tag_2)
+            | ({2{_index_onehot_3[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[1:0]));
 
-    wire [1:0] joined_4 = {|f_u_ccu_1_entry_1[3:2], f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3]};
-    wire joined_4_is_0 = joined_4 == 2'd0;
-    wire joined_4_is_1 = joined_4 == 2'd1;
-    wire joined_4_is_2 = joined_4 == 2'd2;
-    wire joined_4_is_max = joined_4 == {2{1'b1}};
-    wire [3:0] index_onehot_4 = {joined_4_is_max, joined_4_is_2, joined_4_is_1, joined_4_is_0};
+    wire [1:0] _joined_6 = {|f_u_ccu_1_entry_1[3:2], f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3]};
+    wire _equals_13 = _joined_6 == 2'd0;
+    wire _equals_14 = _joined_6 == 2'd1;
+    wire _equals_15 = _joined_6 == 2'd2;
+    wire _equals_16 = _joined_6 == 2'd3;
+    wire [3:0] _index_onehot_4 = {_equals_16, _equals_15, _equals_14, _equals_13};
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1])
-            | ((({2{index_onehot_4[0]}} & f_u_ccu_1_tag_0)
-            | ({2{index_onehot_4[1]}} & f_u_ccu_1_tag_1)
-            | ({2{index_onehot_4[2]}} & f_u_ccu_1_tag_2)
-            | ({2{index_onehot_4[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[3:2]));
+            | ((({2{_index_onehot_4[0]}} & f_u_ccu_1_tag_0)
+            | ({2{_index_onehot_4[1]}} & f_u_ccu_1_tag_1)
+            | ({2{_index_onehot_4[2]}} & f_u_ccu_1_tag_2)
+            | ({2{_index_onehot_4[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[3:2]));
 
-    wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
-    wire and_4 = any_f_u_bank_arbiter_in_flight_1_2_3 & ~f_u_bank_arbiter_in_flight_slot_1[1];
-    wire [1:0] and_4_etc = {f_u_bank_arbiter_pend_1[0], and_4};
-    wire and_4_or = and_4 | f_u_bank_arbiter_pend_1[0];
-    wire f_u_ccu_1_busy_and = f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0];
-    wire and_5 = any_f_u_bank_arbiter_in_flight_1_2_3 & f_u_bank_arbiter_in_flight_slot_1[1];
-    wire [1:0] and_5_etc = {f_u_bank_arbiter_pend_1[1], and_5};
-    wire and_5_or = and_5 | f_u_bank_arbiter_pend_1[1];
-    wire f_u_ccu_1_busy_and_2 = f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1];
+    wire [1:0] _joined_7 = {f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1]};
+    wire _or_5 = ((|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1])
+            | f_u_bank_arbiter_pend_1[0];
+    wire [1:0] _joined_8 = {f_u_bank_arbiter_pend_1[1],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & f_u_bank_arbiter_in_flight_slot_1[1]};
+    wire _or_6 = ((|f_u_bank_arbiter_in_flight_1[3:2]) & f_u_bank_arbiter_in_flight_slot_1[1])
+            | f_u_bank_arbiter_pend_1[1];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) assert((~(|(and_4_etc & (and_4_etc - 2'd1)))
-            & (~and_4_or | f_u_ccu_1_busy_and)) & (~(|(and_5_etc & (and_5_etc - 2'd1)))
-            & (~and_5_or | f_u_ccu_1_busy_and_2)));
+    always @* if (!rst) assert((~(|(_joined_7 & (_joined_7 - 2'd1)))
+            & (~_or_5 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
+            & (~(|(_joined_8 & (_joined_8 - 2'd1))) & (~_or_6
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1]))));
 
-    wire f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (joined_3 == joined_4);
+    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (_joined_5 == _joined_6);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
-            & ~(and_5_or & and_4_or)));
+            & _f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
+            & ~(_or_6 & _or_5)));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) assert((~f_u_ccu_1_busy_and |
-            (and_4_or | (and_5_or & (f_u_ccu_1_src_valid[1] & (joined_4 == joined_3)))))
-            & (~f_u_ccu_1_busy_and_2 | (and_5_or | (and_4_or & f_u_ccu_1_src_valid_0_and))));
+    always @* if (!rst) assert((~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
+            | (_or_5 | (_or_6 & (f_u_ccu_1_src_valid[1] & (_joined_6 == _joined_5)))))
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])
+            | (_or_6 | (_or_5 & _f_u_ccu_1_src_valid_0_and))));
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) assert(~(f_u_ccu_1_owned & f_u_ccu_0_owned
@@ -873,21 +826,17 @@ module regfile #(
 
     reg [META_W-1:0] f_meta; // metadata of the unit's instruction
 
-    wire some_2 = |(grant & f_unit);
+    always @(posedge clk) if (|(grant & f_unit)) f_meta <= inst_meta;
 
-    always @(posedge clk) if (some_2) f_meta <= inst_meta;
-
-    wire inverse = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy));
+    wire _inverse_3 = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy));
 
     // RF-I1: So does its metadata.
-    always @* if (!rst) assert(inverse | ((({META_W{f_unit[0]}} & f_u_ccu_0_meta)
+    always @* if (!rst) assert(_inverse_3 | ((({META_W{f_unit[0]}} & f_u_ccu_0_meta)
             | ({META_W{f_unit[1]}} & f_u_ccu_1_meta)) == f_meta));
 
-    wire some_3 = |(disp_sel & f_unit);
-
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_3 | (disp_valid
-            & (disp_wid == (({2{f_unit[0]}} & f_0_wid) | ({2{f_unit[1]}} & f_1_wid)))
+    always @* if (!rst) assert(~(|(disp_sel & f_unit))
+            | (disp_valid & (disp_wid == (({2{f_unit[0]}} & f_0_wid) | ({2{f_unit[1]}} & f_1_wid)))
             & (disp_src_valid == (({2{f_unit[0]}} & f_0_src) | ({2{f_unit[1]}} & f_1_src)))
             & (disp_meta == f_meta)));
 
@@ -906,18 +855,19 @@ module regfile #(
 
     reg [3:0] f_requests_left; // modulo
 
-    wire [1:0] by_issue = issue ? inst_src_valid : 2'd0;
-    wire [1:0] by_issue_2 = issue ? (inst_src_valid & ~miss) : 2'd0;
-    wire [1:0] bank_en_and_not_bank_we = bank_en & ~bank_we;
+    wire [1:0] _by_issue = issue ? inst_src_valid : 2'd0;
+    wire [1:0] _by_issue_2 = issue ? (inst_src_valid & ~miss) : 2'd0;
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_left <= 4'd0;
         end else begin
-            f_requests_left <= (f_requests_left + ({2'd0, {1'b0, by_issue[0]} + {1'b0, by_issue[1]}}
-                    - {2'd0, {1'b0, by_issue_2[0]} + {1'b0, by_issue_2[1]}}))
-                    - {2'd0, {1'b0, bank_en_and_not_bank_we[0]}
-                    + {1'b0, bank_en_and_not_bank_we[1]}};
+            f_requests_left <= (f_requests_left + ({2'd0,
+                    {1'b0, _by_issue[0]} + {1'b0, _by_issue[1]}}
+                    - {2'd0, {1'b0, _by_issue_2[0]} + {1'b0, _by_issue_2[1]}}))
+                    - {2'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
         end
     end
 
@@ -991,23 +941,22 @@ module regfile #(
     reg [3:0] f_had; // known in the last cycle
     reg [4*LANE_W-1:0] f_old; // what was in it
 
-    wire wb_valid_0_and_2 = wb_valid[0] & wb_ready[0] & wb_phys_0_3_equals_f_reg;
-    wire wb_valid_1_and_2 = wb_valid[1] & wb_ready[1] & wb_phys_4_7_equals_f_reg;
-
     always @(posedge clk) begin
         if (rst) begin
             f_written <= 4'd0;
             f_had <= 4'd0;
         end else begin
-            f_written <= ({4{wb_valid_0_and_2}} & wb_mask[3:0])
-                    | ({4{wb_valid_1_and_2}} & wb_mask[7:4]);
+            f_written <= ({4{wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}} & wb_mask[3:0])
+                    | ({4{wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}} & wb_mask[7:4]);
             f_had <= f_known_lanes;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(4*LANE_W){wb_valid_0_and_2}} & wb_data[4*LANE_W-1:0])
-                | ({(4*LANE_W){wb_valid_1_and_2}} & wb_data[4*LANE_W +: 4*LANE_W]);
+        f_wdata <= ({(4*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}}
+                & wb_data[4*LANE_W-1:0])
+                | ({(4*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}}
+                & wb_data[4*LANE_W +: 4*LANE_W]);
         f_old <= f_value;
     end
 
@@ -1041,12 +990,12 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_0 = \u_ccu_1.lanes[2].u_lane.data_0 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_0 = \u_ccu_1.lanes[3].u_lane.data_0 ;
-    wire or_4 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & joined_is_0) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
-            & joined_2_is_0))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
-            & ~f_u_ccu_1_ready[0] & joined_3_is_0) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & joined_4_is_0)));
-    wire [4*LANE_W-1:0] or_5 = ({(4*LANE_W){f_unit[0]}}
+    wire _or_7 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & _equals) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & _equals_5))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & _equals_9) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & _equals_13)));
+    wire [4*LANE_W-1:0] _or_8 = ({(4*LANE_W){f_unit[0]}}
             & {f_u_ccu_0_lanes_3_u_lane_data_0, f_u_ccu_0_lanes_2_u_lane_data_0,
             f_u_ccu_0_lanes_1_u_lane_data_0, f_u_ccu_0_lanes_0_u_lane_data_0})
             | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_0,
@@ -1054,11 +1003,11 @@ module regfile #(
             f_u_ccu_1_lanes_0_u_lane_data_0});
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[0] & ~or_4)
-            | ~(|(f_known_lanes & ~{or_5[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_5[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_5[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_5[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+    always @* if (!rst) assert(~(f_own & f_here[0] & ~_or_7)
+            | ~(|(f_known_lanes & ~{_or_8[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_8[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_8[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_8[LANE_W-1:0] == f_value[LANE_W-1:0]})));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
@@ -1076,12 +1025,12 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_1 = \u_ccu_1.lanes[2].u_lane.data_1 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_1 = \u_ccu_1.lanes[3].u_lane.data_1 ;
-    wire or_6 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & joined_is_1) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
-            & joined_2_is_1))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
-            & ~f_u_ccu_1_ready[0] & joined_3_is_1) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & joined_4_is_1)));
-    wire [4*LANE_W-1:0] or_7 = ({(4*LANE_W){f_unit[0]}}
+    wire _or_9 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & _equals_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & _equals_6))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & _equals_10) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & _equals_14)));
+    wire [4*LANE_W-1:0] _or_10 = ({(4*LANE_W){f_unit[0]}}
             & {f_u_ccu_0_lanes_3_u_lane_data_1, f_u_ccu_0_lanes_2_u_lane_data_1,
             f_u_ccu_0_lanes_1_u_lane_data_1, f_u_ccu_0_lanes_0_u_lane_data_1})
             | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_1,
@@ -1089,11 +1038,11 @@ module regfile #(
             f_u_ccu_1_lanes_0_u_lane_data_1});
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[1] & ~or_6)
-            | ~(|(f_known_lanes & ~{or_7[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_7[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_7[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_7[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+    always @* if (!rst) assert(~(f_own & f_here[1] & ~_or_9)
+            | ~(|(f_known_lanes & ~{_or_10[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_10[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_10[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_10[LANE_W-1:0] == f_value[LANE_W-1:0]})));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
@@ -1111,12 +1060,12 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_2 = \u_ccu_1.lanes[2].u_lane.data_2 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_2 = \u_ccu_1.lanes[3].u_lane.data_2 ;
-    wire or_8 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & joined_is_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
-            & joined_2_is_2))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
-            & ~f_u_ccu_1_ready[0] & joined_3_is_2) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & joined_4_is_2)));
-    wire [4*LANE_W-1:0] or_9 = ({(4*LANE_W){f_unit[0]}}
+    wire _or_11 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & _equals_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & _equals_7))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & _equals_11) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & _equals_15)));
+    wire [4*LANE_W-1:0] _or_12 = ({(4*LANE_W){f_unit[0]}}
             & {f_u_ccu_0_lanes_3_u_lane_data_2, f_u_ccu_0_lanes_2_u_lane_data_2,
             f_u_ccu_0_lanes_1_u_lane_data_2, f_u_ccu_0_lanes_0_u_lane_data_2})
             | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_2,
@@ -1124,11 +1073,11 @@ module regfile #(
             f_u_ccu_1_lanes_0_u_lane_data_2});
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[2] & ~or_8)
-            | ~(|(f_known_lanes & ~{or_9[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_9[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_9[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_9[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+    always @* if (!rst) assert(~(f_own & f_here[2] & ~_or_11)
+            | ~(|(f_known_lanes & ~{_or_12[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_12[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_12[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_12[LANE_W-1:0] == f_value[LANE_W-1:0]})));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
@@ -1146,13 +1095,12 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_3 = \u_ccu_1.lanes[2].u_lane.data_3 ;
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_3 = \u_ccu_1.lanes[3].u_lane.data_3 ;
-    wire or_10 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & joined_is_max) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
-            & joined_2_is_max))) |
-            (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0]
-            & joined_3_is_max) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1]
-            & joined_4_is_max)));
-    wire [4*LANE_W-1:0] or_11 = ({(4*LANE_W){f_unit[0]}}
+    wire _or_13 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & _equals_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & _equals_8))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & _equals_12) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & _equals_16)));
+    wire [4*LANE_W-1:0] _or_14 = ({(4*LANE_W){f_unit[0]}}
             & {f_u_ccu_0_lanes_3_u_lane_data_3, f_u_ccu_0_lanes_2_u_lane_data_3,
             f_u_ccu_0_lanes_1_u_lane_data_3, f_u_ccu_0_lanes_0_u_lane_data_3})
             | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_3,
@@ -1160,17 +1108,17 @@ module regfile #(
             f_u_ccu_1_lanes_0_u_lane_data_3});
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) assert(~(f_own & f_here[3] & ~or_10)
-            | ~(|(f_known_lanes & ~{or_11[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_11[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_11[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_11[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+    always @* if (!rst) assert(~(f_own & f_here[3] & ~_or_13)
+            | ~(|(f_known_lanes & ~{_or_14[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_14[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_14[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_14[LANE_W-1:0] == f_value[LANE_W-1:0]})));
 
     reg [4*LANE_W-1:0] f_want; // the register when it was issued
     reg [3:0] f_sure; // lanes known then
 
     always @(posedge clk) begin
-        if (some_2)
+        if (|(grant & f_unit))
             f_want <= f_value;
     end
 
@@ -1178,7 +1126,7 @@ module regfile #(
         if (rst) begin
             f_sure <= 4'd0;
         end else begin
-            if (some_2)
+            if (|(grant & f_unit))
                 f_sure <= f_known_lanes;
         end
     end
@@ -1190,18 +1138,17 @@ module regfile #(
             f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
             f_want[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
 
-    wire some_4 = |(f_unit & s_slot);
-    wire [1:0] or_12 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
-    wire [4*LANE_W-1:0] or_13 = ({(4*LANE_W){or_12[0]}} & bank_rdata[4*LANE_W-1:0])
-            | ({(4*LANE_W){or_12[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
+    wire [1:0] _or_15 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
+    wire [4*LANE_W-1:0] _or_16 = ({(4*LANE_W){_or_15[0]}} & bank_rdata[4*LANE_W-1:0])
+            | ({(4*LANE_W){_or_15[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
 
     // RF-M2: Invariant: what arrives for a source is the register.
-    always @* if (!rst) assert(~((|({some_4, ~some_4} & f_named)) & (|or_12))
-            | ((or_12 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes
-            & ~{or_13[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            or_13[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            or_13[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            or_13[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
+    always @* if (!rst) assert(~((|({|(f_unit & s_slot), ~(|(f_unit & s_slot))} & f_named))
+            & (|_or_15)) | ((_or_15 == {f_reg[0], ~f_reg[0]})
+            & ~(|(f_known_lanes & ~{_or_16[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_16[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_16[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_16[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
     wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -1215,7 +1162,7 @@ module regfile #(
             | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg));
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_3 & f_named[0])
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[0])
             | ~(|(f_sure & ~{disp_data[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
             disp_data[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
             disp_data[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
@@ -1233,7 +1180,7 @@ module regfile #(
             | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg));
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) assert(~(some_3 & f_named[1])
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_named[1])
             | ~(|(f_sure & ~{disp_data[7*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
             disp_data[6*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
             disp_data[5*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
@@ -1241,21 +1188,21 @@ module regfile #(
 
     reg f_stored; // it reached the unit
 
-    wire and_6 = (wb_valid[0] & wb_ready[0] & wb_wid_0_1_equals_f_warp) & wb_near[0];
+    wire _and_2 = (wb_valid[0] & wb_ready[0] & (wb_wid[1:0] == f_warp)) & wb_near[0];
 
     always @(posedge clk) begin
         if (rst) begin
             f_stored <= 1'b0;
         end else begin
-            f_stored <= (or_2 & ((and_6 & wb_valid_0_and & (&wb_mask[3:0]))
-                    | (((wb_valid[1] & wb_ready[1] & wb_wid_2_3_equals_f_warp) & wb_near[1])
-                    & ~and_6 & wb_valid_1_and & (&wb_mask[7:4])))) & ~some_2 & ~some
+            f_stored <= (_or & ((_and_2 & _wb_valid_0_and & (&wb_mask[3:0]))
+                    | (((wb_valid[1] & wb_ready[1] & (wb_wid[3:2] == f_warp)) & wb_near[1])
+                    & ~_and_2 & _wb_valid_1_and & (&wb_mask[7:4])))) & ~(|(grant & f_unit)) & ~_some
                     & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock))));
         end
     end
 
     // RF-M3: The owner's first result, of all lanes and near, is in the unit.
-    always @* if (!rst) assert(~f_stored | (any_f_here
+    always @* if (!rst) assert(~f_stored | ((|f_here)
             & (|(f_here & (({4{f_unit[0]}} & f_u_ccu_0_near)
             | ({4{f_unit[1]}} & f_u_ccu_1_near))))));
 
@@ -1268,7 +1215,7 @@ module regfile #(
         if (rst) begin
             f_waited <= 5'd0;
         end else begin
-            if (inverse)
+            if (_inverse_3)
                 f_waited <= 5'd0;
             else if (~(|bank_we) & disp_ready)
                 f_waited <= f_waited + 5'd1;
@@ -1276,25 +1223,23 @@ module regfile #(
     end
 
     // CCU-I9: A busy unit is dispatched within 8 such cycles.
-    always @* if (!rst) assert(inverse | (f_waited < 5'd8));
+    always @* if (!rst) assert(_inverse_3 | (f_waited < 5'd8));
 
-    wire some_5 = |(older[1:0] & f_unit);
-    wire [1:0] choice = (some_5 | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 2'd0;
-    wire some_6 = |(older[3:2] & f_unit);
-    wire [1:0] choice_2 = (some_6 | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 2'd0;
-    wire [4:0] plus = {2'd0, {1'b0, {1'b0, choice[0]} + {1'b0, choice[1]}}
-            + {1'b0, {1'b0, choice_2[0]} + {1'b0, choice_2[1]}}}
+    wire [1:0] _choice = ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 2'd0;
+    wire [1:0] _choice_2 = ((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 2'd0;
+    wire [4:0] _plus = {2'd0, {1'b0, {1'b0, _choice[0]} + {1'b0, _choice[1]}}
+            + {1'b0, {1'b0, _choice_2[0]} + {1'b0, _choice_2[1]}}}
             + ((|(({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 5'd1
             : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
             | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 5'd1 : 5'd0);
-    wire [1:0] some_5_etc = {some_6, some_5};
-    wire [1:0] some_5_etc_and = some_5_etc & {f_u_ccu_1_busy, f_u_ccu_0_busy};
+    wire [1:0] _joined_9 = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
+    wire [1:0] _and_3 = _joined_9 & {f_u_ccu_1_busy, f_u_ccu_0_busy};
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
-    always @* if (!rst) assert(inverse
-            | ((f_waited + (plus + ({3'd0, {1'b0, some_5_etc_and[0]} + {1'b0, some_5_etc_and[1]}}
-            + {4'd0, (|(f_u_dispatcher_hold_0 & ~(some_5_etc | f_unit))) | ~(|(cand & f_unit))})))
+    always @* if (!rst) assert(_inverse_3 | ((f_waited
+            + (_plus + ({3'd0, {1'b0, _and_3[0]} + {1'b0, _and_3[1]}}
+            + {4'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_9 | f_unit))) | ~(|(cand & f_unit))})))
             < 5'd8));
 
     // What is unused on purpose, for linters.
@@ -1303,12 +1248,11 @@ module regfile #(
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, alloc_cnt, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0],
-            NSRC[0], SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
+    wire _unused_ok = &{1'b0, alloc_cnt};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] by_issue_3 = issue ? inst_src_valid : 2'd0;
-    wire [1:0] by_issue_4 = issue ? (inst_src_valid & ~miss) : 2'd0;
+    wire [1:0] _by_issue_3 = issue ? inst_src_valid : 2'd0;
+    wire [1:0] _by_issue_4 = issue ? (inst_src_valid & ~miss) : 2'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1322,9 +1266,9 @@ module regfile #(
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
             // RF-C3: operand requests = cache hits + bank reads + queued reads.
             cnt_operand_requests <= cnt_operand_requests
-                    + {30'd0, {1'b0, by_issue_3[0]} + {1'b0, by_issue_3[1]}};
-            cnt_cache_hits <= cnt_cache_hits + {30'd0, {1'b0, by_issue_4[0]}
-                    + {1'b0, by_issue_4[1]}};
+                    + {30'd0, {1'b0, _by_issue_3[0]} + {1'b0, _by_issue_3[1]}};
+            cnt_cache_hits <= cnt_cache_hits + {30'd0, {1'b0, _by_issue_4[0]}
+                    + {1'b0, _by_issue_4[1]}};
         end
     end
 `endif

@@ -29,9 +29,6 @@ module crossbar #(
     output wire [64*LANE_W-1:0] s_data
 );
     localparam LANES = 32; // lanes of a warp register
-    localparam WBW = 2; // write ports
-    localparam NBANK = 2; // banks
-    localparam NT = 2; // S-port targets
     genvar lane;
 
     // XB-W1: The lane mask of the selected write port.
@@ -60,18 +57,14 @@ module crossbar #(
     assign s_data = {s_data_1, s_data_0};
 
 `ifdef FORMAL
-    wire and_2 = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1)))
-            & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
+    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
-
-    wire any_wr_sel_0_1 = |wr_sel[1:0];
-    wire any_wr_sel_2_3 = |wr_sel[3:2];
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wmask[31:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wmask[63:32])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wmask[31:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wmask[63:32])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wmask[31:0] == wr_mask[31:0]))
@@ -82,11 +75,11 @@ module crossbar #(
             & (~wr_sel[3] | (bank_wmask[63:32] == wr_mask[63:32])));
 
     // XB-W1: Duty: at most one is selected.
-    always @* assume(and_2);
+    always @* assume(_and);
 
     // XB-Z1: Zero if nothing is selected.
-    always @* assert((any_wr_sel_0_1 | ~(|bank_wdata[32*LANE_W-1:0]))
-            & (any_wr_sel_2_3 | ~(|bank_wdata[32*LANE_W +: 32*LANE_W])));
+    always @* assert(((|wr_sel[1:0]) | ~(|bank_wdata[32*LANE_W-1:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wdata[32*LANE_W +: 32*LANE_W])));
 
     // XB-W1: What is selected.
     always @* assert((~wr_sel[0] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
@@ -114,9 +107,6 @@ module crossbar #(
             & (~rd_sel[3] | (s_data[32*LANE_W +: 32*LANE_W] ==
             bank_rdata[32*LANE_W +: 32*LANE_W])));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, WBW[0], NBANK[0], NT[0]};
 endmodule
 
 `default_nettype wire

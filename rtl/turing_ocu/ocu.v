@@ -50,9 +50,6 @@ module ocu #(
     output wire [192*LANE_W-1:0] disp_data
 );
     localparam LANES = 32; // lanes of a warp register
-    localparam NSRC = 6; // operand slots
-    localparam SPORTS = 1; // S ports
-    localparam NDISP = 1; // dispatch ports
     genvar lane;
 
     // Control
@@ -103,10 +100,8 @@ module ocu #(
     // OCU-A2: A unit that is freed now can be allocated in the next cycle.
     assign alloc_ready = ~busy;
 
-    wire [5:0] src_valid_and_not_ready = src_valid & ~ready;
-
     // OCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|src_valid_and_not_ready);
+    assign disp_cand = busy & ~(|(src_valid & ~ready));
 
     // OCU-D3: Zero unless the port selects this unit.
     assign disp_wid = disp_sel ? wid : 3'd0;
@@ -164,13 +159,11 @@ module ocu #(
     // OCU-A2: Never over-allocated: ready only while free.
     always @* if (!rst) assert(alloc_ready == ~busy);
 
-    wire inverse = ~(f_past & ~f_alloc);
-
     // OCU-D2: Without a new instruction busy until the transfer.
-    always @* if (!rst) assert(inverse | (busy == (f_busy & ~f_take)));
+    always @* if (!rst) assert(~(f_past & ~f_alloc) | (busy == (f_busy & ~f_take)));
 
     // OCU-S1: Operands stay, and those that arrive are added.
-    always @* if (!rst) assert(inverse | (ready == f_ready));
+    always @* if (!rst) assert(~(f_past & ~f_alloc) | (ready == f_ready));
 
     // OCU-S1: Only slots that are present get an operand.
     always @* if (!rst) assert(~busy | ~(|(ready & ~src_valid)));
@@ -197,9 +190,6 @@ module ocu #(
             & (disp_src_valid == (disp_sel ? src_valid : 6'd0)));
 `endif
 
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NSRC[0], SPORTS[0], NDISP[0]};
-
 `ifdef WARPSMITH_ASSERT
     // OCU-A1
 `ifdef FORMAL
@@ -213,10 +203,10 @@ module ocu #(
 
     // OCU-S1
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|write) | (busy & ~(|(write & ~src_valid_and_not_ready))));
+    always @* if (!rst) assume(~(|write) | (busy & ~(|(write & ~(src_valid & ~ready)))));
 `else
-    always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~src_valid_and_not_ready))))
-            !== 1'b1) begin
+    always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~(src_valid & ~ready))))) !==
+            1'b1) begin
         $display("%m: OCU-S1 violated at %0t", $time);
         $finish;
     end

@@ -19,18 +19,15 @@ module ocu_allocator (
     output wire [1:0] grant,
     output wire avail
 );
-    localparam NCU = 2; // collectors
-    localparam NSCHED = 1; // warp schedulers
-
     // AL-O1: In ascending order, among the units that no lower scheduler took.
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
 
     wire [1:0] ahead_0 = {1'b1, ~lfsr_0[0]};
-    wire [1:0] cand = free & ahead_0;
-    wire [1:0] cand_first = cand & ~{cand[0], 1'b0};
-    wire [1:0] free_first = free & ~{free[0], 1'b0};
-    wire [1:0] grant_0 = want ? ((|cand) ? cand_first : free_first) : 2'd0;
+    wire [1:0] _some = free & ahead_0;
+    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
+    wire [1:0] _free_first = free & ~{free[0], 1'b0};
+    wire [1:0] grant_0 = want ? ((|_some) ? _some_first : _free_first) : 2'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -56,10 +53,8 @@ module ocu_allocator (
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) assert(~(|(grant & ~free)));
 
-    wire any_grant = |grant;
-
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) assert(any_grant == (want & (|free)));
+    always @* if (!rst) assert((|grant) == (want & (|free)));
 
     reg [15:0] f_pick_0; // a record of the register
     reg f_pick_0_used; // a pick was consumed in the last cycle
@@ -68,7 +63,7 @@ module ocu_allocator (
         if (rst) begin
             f_pick_0_used <= 1'b0;
         end else begin
-            f_pick_0_used <= any_grant;
+            f_pick_0_used <= |grant;
         end
     end
 
@@ -76,37 +71,32 @@ module ocu_allocator (
         if (rst) begin
             f_pick_0 <= 16'hace1;
         end else begin
-            if (any_grant)
+            if (|grant)
                 f_pick_0 <= {f_pick_0[0], f_pick_0[15], f_pick_0[14] ^ f_pick_0[0],
                         f_pick_0[13] ^ f_pick_0[0], f_pick_0[12], f_pick_0[11] ^ f_pick_0[0],
                         f_pick_0[10:1]};
         end
     end
 
-    wire lfsr_0_equals_f_pick_0 = lfsr_0 == f_pick_0;
-
     // RND-1: One step after a pick that was consumed.
-    always @* if (!rst) assert(~f_pick_0_used | lfsr_0_equals_f_pick_0);
+    always @* if (!rst) assert(~f_pick_0_used | (lfsr_0 == f_pick_0));
 
     // RND-2: No step otherwise.
-    always @* if (!rst) assert(f_pick_0_used | lfsr_0_equals_f_pick_0);
+    always @* if (!rst) assert(f_pick_0_used | (lfsr_0 == f_pick_0));
 
-    wire [1:0] start_onehot = {f_pick_0[0], ~f_pick_0[0]};
-    wire [1:0] start_upto = start_onehot | {start_onehot[0], 1'b0};
-    wire [1:0] free_ahead = free & start_upto;
-    wire [1:0] free_ahead_first = free_ahead & ~{free_ahead[0], 1'b0};
-    wire [1:0] free_first_2 = free & ~{free[0], 1'b0};
+    wire [1:0] _start_onehot = {f_pick_0[0], ~f_pick_0[0]};
+    wire [1:0] _start_upto = _start_onehot | {_start_onehot[0], 1'b0};
+    wire [1:0] _free_ahead = free & _start_upto;
+    wire [1:0] _free_ahead_first = _free_ahead & ~{_free_ahead[0], 1'b0};
+    wire [1:0] _free_first_2 = free & ~{free[0], 1'b0};
 
     // AL-P2: What pick() gives of those that are left.
-    always @* if (!rst) assert(grant == (want ? ((|free_ahead) ? free_ahead_first : free_first_2)
+    always @* if (!rst) assert(grant == (want ? ((|_free_ahead) ? _free_ahead_first : _free_first_2)
             : 2'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
     always @* if (!rst) assert(avail == (({1'b0, free[0]} + {1'b0, free[1]}) >= 2'd1));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, NCU[0], NSCHED[0]};
 endmodule
 
 `default_nettype wire

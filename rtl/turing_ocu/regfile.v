@@ -77,18 +77,6 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
-    localparam LANES = 32; // lanes of a warp register
-    localparam NSCHED = 1; // warp schedulers
-    localparam NW = 8; // warps
-    localparam NBANK = 2; // banks
-    localparam DEPTH = 256; // rows of a bank
-    localparam NCU = 2; // collectors
-    localparam NSRC = 6; // operand slots
-    localparam SPORTS = 1; // S ports of a collector
-    localparam WBW = 2; // write-back ports
-    localparam NDISP = 1; // dispatch ports
-    localparam RF_LAT = 1; // read latency of a bank
-
     // RF-H1: Hazards are the surroundings' duty.
     wire [1:0] free;
 
@@ -325,74 +313,84 @@ module regfile #(
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire any_f_u_bank_arbiter_in_flight_1_0_1 = |f_u_bank_arbiter_in_flight_1[1:0];
-    wire and_2 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0);
-    wire [1:0] and_2_etc = {f_u_bank_arbiter_pend_0[0], and_2};
-    wire and_3 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1);
-    wire [1:0] and_3_etc = {f_u_bank_arbiter_pend_0[1], and_3};
-    wire and_4 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2);
-    wire [1:0] and_4_etc = {f_u_bank_arbiter_pend_0[2], and_4};
-    wire and_5 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3);
-    wire [1:0] and_5_etc = {f_u_bank_arbiter_pend_0[3], and_5};
-    wire and_6 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4);
-    wire [1:0] and_6_etc = {f_u_bank_arbiter_pend_0[4], and_6};
-    wire and_7 = any_f_u_bank_arbiter_in_flight_1_0_1
-            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5);
-    wire [1:0] and_7_etc = {f_u_bank_arbiter_pend_0[5], and_7};
+    wire [1:0] _joined = {f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd0)};
+    wire [1:0] _joined_2 = {f_u_bank_arbiter_pend_0[1],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd1)};
+    wire [1:0] _joined_3 = {f_u_bank_arbiter_pend_0[2],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd2)};
+    wire [1:0] _joined_4 = {f_u_bank_arbiter_pend_0[3],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd3)};
+    wire [1:0] _joined_5 = {f_u_bank_arbiter_pend_0[4],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd4)};
+    wire [1:0] _joined_6 = {f_u_bank_arbiter_pend_0[5],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd5)};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(and_2_etc & (and_2_etc - 2'd1)))
-            & ((and_2 | f_u_bank_arbiter_pend_0[0]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0]
-            & ~f_u_ocu_0_ready[0]))) & (~(|(and_3_etc & (and_3_etc - 2'd1)))
-            & ((and_3 | f_u_bank_arbiter_pend_0[1]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1]
-            & ~f_u_ocu_0_ready[1]))) & (~(|(and_4_etc & (and_4_etc - 2'd1)))
-            & ((and_4 | f_u_bank_arbiter_pend_0[2]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[2]
-            & ~f_u_ocu_0_ready[2]))) & (~(|(and_5_etc & (and_5_etc - 2'd1)))
-            & ((and_5 | f_u_bank_arbiter_pend_0[3]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[3]
-            & ~f_u_ocu_0_ready[3]))) & (~(|(and_6_etc & (and_6_etc - 2'd1)))
-            & ((and_6 | f_u_bank_arbiter_pend_0[4]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[4]
-            & ~f_u_ocu_0_ready[4]))) & (~(|(and_7_etc & (and_7_etc - 2'd1)))
-            & ((and_7 | f_u_bank_arbiter_pend_0[5]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[5]
+    always @* if (!rst) assert((~(|(_joined & (_joined - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd0)) | f_u_bank_arbiter_pend_0[0]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0]
+            & ~f_u_ocu_0_ready[0]))) & (~(|(_joined_2 & (_joined_2 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd1)) | f_u_bank_arbiter_pend_0[1]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1]
+            & ~f_u_ocu_0_ready[1]))) & (~(|(_joined_3 & (_joined_3 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd2)) | f_u_bank_arbiter_pend_0[2]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[2]
+            & ~f_u_ocu_0_ready[2]))) & (~(|(_joined_4 & (_joined_4 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd3)) | f_u_bank_arbiter_pend_0[3]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[3]
+            & ~f_u_ocu_0_ready[3]))) & (~(|(_joined_5 & (_joined_5 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd4)) | f_u_bank_arbiter_pend_0[4]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[4]
+            & ~f_u_ocu_0_ready[4]))) & (~(|(_joined_6 & (_joined_6 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd5)) | f_u_bank_arbiter_pend_0[5]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[5]
             & ~f_u_ocu_0_ready[5]))));
 
-    wire any_f_u_bank_arbiter_in_flight_1_2_3 = |f_u_bank_arbiter_in_flight_1[3:2];
-    wire and_8 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0);
-    wire [1:0] and_8_etc = {f_u_bank_arbiter_pend_1[0], and_8};
-    wire and_9 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1);
-    wire [1:0] and_9_etc = {f_u_bank_arbiter_pend_1[1], and_9};
-    wire and_10 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2);
-    wire [1:0] and_10_etc = {f_u_bank_arbiter_pend_1[2], and_10};
-    wire and_11 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3);
-    wire [1:0] and_11_etc = {f_u_bank_arbiter_pend_1[3], and_11};
-    wire and_12 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4);
-    wire [1:0] and_12_etc = {f_u_bank_arbiter_pend_1[4], and_12};
-    wire and_13 = any_f_u_bank_arbiter_in_flight_1_2_3
-            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5);
-    wire [1:0] and_13_etc = {f_u_bank_arbiter_pend_1[5], and_13};
+    wire [1:0] _joined_7 = {f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd0)};
+    wire [1:0] _joined_8 = {f_u_bank_arbiter_pend_1[1],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd1)};
+    wire [1:0] _joined_9 = {f_u_bank_arbiter_pend_1[2],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd2)};
+    wire [1:0] _joined_10 = {f_u_bank_arbiter_pend_1[3],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd3)};
+    wire [1:0] _joined_11 = {f_u_bank_arbiter_pend_1[4],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd4)};
+    wire [1:0] _joined_12 = {f_u_bank_arbiter_pend_1[5],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd5)};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) assert((~(|(and_8_etc & (and_8_etc - 2'd1)))
-            & ((and_8 | f_u_bank_arbiter_pend_1[0]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0]
-            & ~f_u_ocu_1_ready[0]))) & (~(|(and_9_etc & (and_9_etc - 2'd1)))
-            & ((and_9 | f_u_bank_arbiter_pend_1[1]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1]
-            & ~f_u_ocu_1_ready[1]))) & (~(|(and_10_etc & (and_10_etc - 2'd1)))
-            & ((and_10 | f_u_bank_arbiter_pend_1[2]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[2]
-            & ~f_u_ocu_1_ready[2]))) & (~(|(and_11_etc & (and_11_etc - 2'd1)))
-            & ((and_11 | f_u_bank_arbiter_pend_1[3]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[3]
-            & ~f_u_ocu_1_ready[3]))) & (~(|(and_12_etc & (and_12_etc - 2'd1)))
-            & ((and_12 | f_u_bank_arbiter_pend_1[4]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[4]
-            & ~f_u_ocu_1_ready[4]))) & (~(|(and_13_etc & (and_13_etc - 2'd1)))
-            & ((and_13 | f_u_bank_arbiter_pend_1[5]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[5]
+    always @* if (!rst) assert((~(|(_joined_7 & (_joined_7 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd0)) | f_u_bank_arbiter_pend_1[0]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0]
+            & ~f_u_ocu_1_ready[0]))) & (~(|(_joined_8 & (_joined_8 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd1)) | f_u_bank_arbiter_pend_1[1]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1]
+            & ~f_u_ocu_1_ready[1]))) & (~(|(_joined_9 & (_joined_9 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd2)) | f_u_bank_arbiter_pend_1[2]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[2]
+            & ~f_u_ocu_1_ready[2]))) & (~(|(_joined_10 & (_joined_10 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd3)) | f_u_bank_arbiter_pend_1[3]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[3]
+            & ~f_u_ocu_1_ready[3]))) & (~(|(_joined_11 & (_joined_11 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd4)) | f_u_bank_arbiter_pend_1[4]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[4]
+            & ~f_u_ocu_1_ready[4]))) & (~(|(_joined_12 & (_joined_12 - 2'd1)))
+            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd5)) | f_u_bank_arbiter_pend_1[5]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[5]
             & ~f_u_ocu_1_ready[5]))));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
@@ -402,13 +400,11 @@ module regfile #(
     reg [META_W-1:0] f_meta; // its metadata
     reg [5:0] f_src; // its operands
 
-    wire some = |(f_unit & grant);
-
     always @(posedge clk) begin
-        if (some) begin
-            f_wid <= {3{some}} & sel_wid;
-            f_meta <= {META_W{some}} & inst_meta;
-            f_src <= {6{some}} & inst_src_valid;
+        if (|(f_unit & grant)) begin
+            f_wid <= {3{|(f_unit & grant)}} & sel_wid;
+            f_meta <= {META_W{|(f_unit & grant)}} & inst_meta;
+            f_src <= {6{|(f_unit & grant)}} & inst_src_valid;
         end
     end
 
@@ -422,21 +418,19 @@ module regfile #(
     wire [META_W-1:0] f_u_ocu_0_meta = \u_ocu_0.meta ;
     (* hierconn *) wire [META_W-1:0] \u_ocu_1.meta ;
     wire [META_W-1:0] f_u_ocu_1_meta = \u_ocu_1.meta ;
-    wire or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy);
-    wire [5:0] or_3 = ({6{f_unit[0]}} & f_u_ocu_0_src_valid)
-            | ({6{f_unit[1]}} & f_u_ocu_1_src_valid);
+    wire _or = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy);
 
     // RF-I1
-    always @* if (!rst) assert(~or_2
+    always @* if (!rst) assert(~_or
             | (((({3{f_unit[0]}} & f_u_ocu_0_wid) | ({3{f_unit[1]}} & f_u_ocu_1_wid)) == f_wid)
             & ((({META_W{f_unit[0]}} & f_u_ocu_0_meta) | ({META_W{f_unit[1]}} & f_u_ocu_1_meta)) ==
-            f_meta) & (or_3 == f_src)));
-
-    wire some_2 = |(disp_sel & f_unit);
+            f_meta) & ((({6{f_unit[0]}} & f_u_ocu_0_src_valid)
+            | ({6{f_unit[1]}} & f_u_ocu_1_src_valid)) == f_src)));
 
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) assert(~some_2 | (disp_valid
-            & ((disp_wid == f_wid) & (disp_meta == f_meta) & (disp_src_valid == f_src))));
+    always @* if (!rst) assert(~(|(disp_sel & f_unit))
+            | (disp_valid & ((disp_wid == f_wid) & (disp_meta == f_meta)
+            & (disp_src_valid == f_src))));
 
     reg [2:0] f_inside; // issued - dispatched
 
@@ -723,7 +717,7 @@ module regfile #(
     // RF-W1
     always @* if (!rst) assume(f_u_bank_1_f_row == f_reg[8:1]);
 
-    wire [32*LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_0_lanes_0_u_lane_f_data_etc =
             {f_u_bank_0_lanes_31_u_lane_f_data, f_u_bank_0_lanes_30_u_lane_f_data,
             f_u_bank_0_lanes_29_u_lane_f_data, f_u_bank_0_lanes_28_u_lane_f_data,
             f_u_bank_0_lanes_27_u_lane_f_data, f_u_bank_0_lanes_26_u_lane_f_data,
@@ -740,7 +734,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_data, f_u_bank_0_lanes_4_u_lane_f_data,
             f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
             f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data};
-    wire [32*LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data_etc =
+    wire [32*LANE_W-1:0] _f_u_bank_1_lanes_0_u_lane_f_data_etc =
             {f_u_bank_1_lanes_31_u_lane_f_data, f_u_bank_1_lanes_30_u_lane_f_data,
             f_u_bank_1_lanes_29_u_lane_f_data, f_u_bank_1_lanes_28_u_lane_f_data,
             f_u_bank_1_lanes_27_u_lane_f_data, f_u_bank_1_lanes_26_u_lane_f_data,
@@ -757,9 +751,10 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_data, f_u_bank_1_lanes_4_u_lane_f_data,
             f_u_bank_1_lanes_3_u_lane_f_data, f_u_bank_1_lanes_2_u_lane_f_data,
             f_u_bank_1_lanes_1_u_lane_f_data, f_u_bank_1_lanes_0_u_lane_f_data};
-    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){~f_reg[0]}} & f_u_bank_0_lanes_0_u_lane_f_data_etc)
-            | ({(32*LANE_W){f_reg[0]}} & f_u_bank_1_lanes_0_u_lane_f_data_etc);
-    wire [31:0] f_u_bank_0_lanes_0_u_lane_f_known_etc =
+    wire [32*LANE_W-1:0] f_value = ({(32*LANE_W){~f_reg[0]}}
+            & _f_u_bank_0_lanes_0_u_lane_f_data_etc) | ({(32*LANE_W){f_reg[0]}}
+            & _f_u_bank_1_lanes_0_u_lane_f_data_etc);
+    wire [31:0] _f_u_bank_0_lanes_0_u_lane_f_known_etc =
             {f_u_bank_0_lanes_31_u_lane_f_known, f_u_bank_0_lanes_30_u_lane_f_known,
             f_u_bank_0_lanes_29_u_lane_f_known, f_u_bank_0_lanes_28_u_lane_f_known,
             f_u_bank_0_lanes_27_u_lane_f_known, f_u_bank_0_lanes_26_u_lane_f_known,
@@ -776,7 +771,7 @@ module regfile #(
             f_u_bank_0_lanes_5_u_lane_f_known, f_u_bank_0_lanes_4_u_lane_f_known,
             f_u_bank_0_lanes_3_u_lane_f_known, f_u_bank_0_lanes_2_u_lane_f_known,
             f_u_bank_0_lanes_1_u_lane_f_known, f_u_bank_0_lanes_0_u_lane_f_known};
-    wire [31:0] f_u_bank_1_lanes_0_u_lane_f_known_etc =
+    wire [31:0] _f_u_bank_1_lanes_0_u_lane_f_known_etc =
             {f_u_bank_1_lanes_31_u_lane_f_known, f_u_bank_1_lanes_30_u_lane_f_known,
             f_u_bank_1_lanes_29_u_lane_f_known, f_u_bank_1_lanes_28_u_lane_f_known,
             f_u_bank_1_lanes_27_u_lane_f_known, f_u_bank_1_lanes_26_u_lane_f_known,
@@ -793,37 +788,34 @@ module regfile #(
             f_u_bank_1_lanes_5_u_lane_f_known, f_u_bank_1_lanes_4_u_lane_f_known,
             f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
             f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known};
-    wire [31:0] f_known_lanes = ({32{~f_reg[0]}} & f_u_bank_0_lanes_0_u_lane_f_known_etc)
-            | ({32{f_reg[0]}} & f_u_bank_1_lanes_0_u_lane_f_known_etc);
+    wire [31:0] f_known_lanes = ({32{~f_reg[0]}} & _f_u_bank_0_lanes_0_u_lane_f_known_etc)
+            | ({32{f_reg[0]}} & _f_u_bank_1_lanes_0_u_lane_f_known_etc);
 
     reg [31:0] f_written; // in the last cycle
     reg [32*LANE_W-1:0] f_wdata; // what was written then
     reg [31:0] f_had; // known in the last cycle
     reg [32*LANE_W-1:0] f_old; // what was in it
 
-    wire wb_phys_0_8_equals_f_reg = wb_phys[8:0] == f_reg;
-    wire wb_valid_0_and = wb_valid[0] & wb_ready[0] & wb_phys_0_8_equals_f_reg;
-    wire wb_phys_9_17_equals_f_reg = wb_phys[17:9] == f_reg;
-    wire wb_valid_1_and = wb_valid[1] & wb_ready[1] & wb_phys_9_17_equals_f_reg;
-
     always @(posedge clk) begin
         if (rst) begin
             f_written <= 32'd0;
             f_had <= 32'd0;
         end else begin
-            f_written <= ({32{wb_valid_0_and}} & wb_mask[31:0])
-                    | ({32{wb_valid_1_and}} & wb_mask[63:32]);
+            f_written <= ({32{wb_valid[0] & wb_ready[0] & (wb_phys[8:0] == f_reg)}} & wb_mask[31:0])
+                    | ({32{wb_valid[1] & wb_ready[1] & (wb_phys[17:9] == f_reg)}} & wb_mask[63:32]);
             f_had <= f_known_lanes;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(32*LANE_W){wb_valid_0_and}} & wb_data[32*LANE_W-1:0])
-                | ({(32*LANE_W){wb_valid_1_and}} & wb_data[32*LANE_W +: 32*LANE_W]);
+        f_wdata <= ({(32*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[8:0] == f_reg)}}
+                & wb_data[32*LANE_W-1:0])
+                | ({(32*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[17:9] == f_reg)}}
+                & wb_data[32*LANE_W +: 32*LANE_W]);
         f_old <= f_value;
     end
 
-    wire [31:0] joined = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_13 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -857,9 +849,9 @@ module regfile #(
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & joined))));
+    always @* if (!rst) assert(~(|(f_written & ~(f_known_lanes & _joined_13))));
 
-    wire [31:0] joined_2 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_14 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -893,49 +885,47 @@ module regfile #(
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & joined_2))));
+    always @* if (!rst) assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_14))));
 
     reg f_mine; // the operand is the register
     reg [32*LANE_W-1:0] f_want; // its value at issue
     reg [31:0] f_sure; // the lanes that were known
 
-    wire or_4 = (f_slot[0] & inst_src_valid[0] & (inst_phys[8:0] == f_reg))
+    wire _or_2 = (f_slot[0] & inst_src_valid[0] & (inst_phys[8:0] == f_reg))
             | (f_slot[1] & inst_src_valid[1] & (inst_phys[17:9] == f_reg))
             | (f_slot[2] & inst_src_valid[2] & (inst_phys[26:18] == f_reg))
             | (f_slot[3] & inst_src_valid[3] & (inst_phys[35:27] == f_reg))
             | (f_slot[4] & inst_src_valid[4] & (inst_phys[44:36] == f_reg))
             | (f_slot[5] & inst_src_valid[5] & (inst_phys[53:45] == f_reg));
-    wire some_and_or_4 = some & or_4;
+    wire _and = (|(f_unit & grant)) & _or_2;
 
     always @(posedge clk) begin
         if (rst) begin
             f_mine <= 1'b0;
             f_sure <= 32'd0;
         end else begin
-            if (some) begin
-                f_mine <= some_and_or_4;
+            if (|(f_unit & grant)) begin
+                f_mine <= _and;
                 f_sure <= f_known_lanes;
             end
         end
     end
 
     always @(posedge clk) begin
-        if (some)
+        if (|(f_unit & grant))
             f_want <= f_value;
     end
 
-    wire f_mine_and = f_mine & or_2
+    wire _f_mine_and = f_mine & _or
             & (|(f_slot & (({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({6{f_unit[1]}} & f_u_bank_arbiter_pend_1))));
-    wire some_and_or_4_or_f_mine_and = some_and_or_4 | f_mine_and;
+    wire _or_3 = _and | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) assume(~(some_and_or_4_or_f_mine_and & wb_valid[0]
-            & wb_phys_0_8_equals_f_reg));
+    always @* if (!rst) assume(~(_or_3 & wb_valid[0] & (wb_phys[8:0] == f_reg)));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) assume(~(some_and_or_4_or_f_mine_and & wb_valid[1]
-            & wb_phys_9_17_equals_f_reg));
+    always @* if (!rst) assume(~(_or_3 & wb_valid[1] & (wb_phys[17:9] == f_reg)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
     wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -1731,9 +1721,10 @@ module regfile #(
     wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_5 = \u_ocu_1.lanes[31].u_lane.data_5 ;
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
-    always @* if (!rst) assert(~(f_mine & or_2) | (|(f_slot & or_3)));
+    always @* if (!rst) assert(~(f_mine & _or) | (|(f_slot
+            & (({6{f_unit[0]}} & f_u_ocu_0_src_valid) | ({6{f_unit[1]}} & f_u_ocu_1_src_valid)))));
 
-    wire [31:0] joined_3 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_15 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -1765,87 +1756,75 @@ module regfile #(
             f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
             f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
             f_want[LANE_W-1:0] == f_value[LANE_W-1:0]};
-    wire f_unit_0_and_f_slot_0 = f_unit[0] & f_slot[0];
-    wire f_unit_0_and_f_slot_1 = f_unit[0] & f_slot[1];
-    wire f_unit_0_and_f_slot_2 = f_unit[0] & f_slot[2];
-    wire f_unit_0_and_f_slot_3 = f_unit[0] & f_slot[3];
-    wire f_unit_0_and_f_slot_4 = f_unit[0] & f_slot[4];
-    wire f_unit_0_and_f_slot_5 = f_unit[0] & f_slot[5];
-    wire f_unit_1_and_f_slot_0 = f_unit[1] & f_slot[0];
-    wire f_unit_1_and_f_slot_1 = f_unit[1] & f_slot[1];
-    wire f_unit_1_and_f_slot_2 = f_unit[1] & f_slot[2];
-    wire f_unit_1_and_f_slot_3 = f_unit[1] & f_slot[3];
-    wire f_unit_1_and_f_slot_4 = f_unit[1] & f_slot[4];
-    wire f_unit_1_and_f_slot_5 = f_unit[1] & f_slot[5];
-    wire [8:0] or_5 = ({9{f_unit_0_and_f_slot_0}} & f_u_bank_arbiter_phys_0_0)
-            | ({9{f_unit_0_and_f_slot_1}} & f_u_bank_arbiter_phys_0_1)
-            | ({9{f_unit_0_and_f_slot_2}} & f_u_bank_arbiter_phys_0_2)
-            | ({9{f_unit_0_and_f_slot_3}} & f_u_bank_arbiter_phys_0_3)
-            | ({9{f_unit_0_and_f_slot_4}} & f_u_bank_arbiter_phys_0_4)
-            | ({9{f_unit_0_and_f_slot_5}} & f_u_bank_arbiter_phys_0_5)
-            | ({9{f_unit_1_and_f_slot_0}} & f_u_bank_arbiter_phys_1_0)
-            | ({9{f_unit_1_and_f_slot_1}} & f_u_bank_arbiter_phys_1_1)
-            | ({9{f_unit_1_and_f_slot_2}} & f_u_bank_arbiter_phys_1_2)
-            | ({9{f_unit_1_and_f_slot_3}} & f_u_bank_arbiter_phys_1_3)
-            | ({9{f_unit_1_and_f_slot_4}} & f_u_bank_arbiter_phys_1_4)
-            | ({9{f_unit_1_and_f_slot_5}} & f_u_bank_arbiter_phys_1_5);
+    wire [8:0] _or_4 = ({9{f_unit[0] & f_slot[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({9{f_unit[0] & f_slot[1]}} & f_u_bank_arbiter_phys_0_1)
+            | ({9{f_unit[0] & f_slot[2]}} & f_u_bank_arbiter_phys_0_2)
+            | ({9{f_unit[0] & f_slot[3]}} & f_u_bank_arbiter_phys_0_3)
+            | ({9{f_unit[0] & f_slot[4]}} & f_u_bank_arbiter_phys_0_4)
+            | ({9{f_unit[0] & f_slot[5]}} & f_u_bank_arbiter_phys_0_5)
+            | ({9{f_unit[1] & f_slot[0]}} & f_u_bank_arbiter_phys_1_0)
+            | ({9{f_unit[1] & f_slot[1]}} & f_u_bank_arbiter_phys_1_1)
+            | ({9{f_unit[1] & f_slot[2]}} & f_u_bank_arbiter_phys_1_2)
+            | ({9{f_unit[1] & f_slot[3]}} & f_u_bank_arbiter_phys_1_3)
+            | ({9{f_unit[1] & f_slot[4]}} & f_u_bank_arbiter_phys_1_4)
+            | ({9{f_unit[1] & f_slot[5]}} & f_u_bank_arbiter_phys_1_5);
 
     // RF-W1: Invariant: while it is queued the register keeps its value.
-    always @* if (!rst) assert(~f_mine_and | (~(|(f_sure & ~(f_known_lanes & joined_3)))
-            & (or_5 == f_reg)));
+    always @* if (!rst) assert(~_f_mine_and | (~(|(f_sure & ~(f_known_lanes & _joined_15)))
+            & (_or_4 == f_reg)));
 
-    wire [1:0] f_from = ({2{f_unit_0_and_f_slot_0}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
-            | ({2{f_unit_0_and_f_slot_1}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
-            | ({2{f_unit_0_and_f_slot_2}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
-            | ({2{f_unit_0_and_f_slot_3}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
-            | ({2{f_unit_0_and_f_slot_4}} & ((s_slot[2:0] == 3'd4) ? rd_sel[1:0] : 2'd0))
-            | ({2{f_unit_0_and_f_slot_5}} & ((s_slot[2:0] == 3'd5) ? rd_sel[1:0] : 2'd0))
-            | ({2{f_unit_1_and_f_slot_0}} & ((s_slot[5:3] == 3'd0) ? rd_sel[3:2] : 2'd0))
-            | ({2{f_unit_1_and_f_slot_1}} & ((s_slot[5:3] == 3'd1) ? rd_sel[3:2] : 2'd0))
-            | ({2{f_unit_1_and_f_slot_2}} & ((s_slot[5:3] == 3'd2) ? rd_sel[3:2] : 2'd0))
-            | ({2{f_unit_1_and_f_slot_3}} & ((s_slot[5:3] == 3'd3) ? rd_sel[3:2] : 2'd0))
-            | ({2{f_unit_1_and_f_slot_4}} & ((s_slot[5:3] == 3'd4) ? rd_sel[3:2] : 2'd0))
-            | ({2{f_unit_1_and_f_slot_5}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0));
-    wire [32*LANE_W-1:0] or_6 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
+    wire [1:0] f_from = ({2{f_unit[0] & f_slot[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit[0] & f_slot[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit[0] & f_slot[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit[0] & f_slot[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit[0] & f_slot[4]}} & ((s_slot[2:0] == 3'd4) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit[0] & f_slot[5]}} & ((s_slot[2:0] == 3'd5) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_unit[1] & f_slot[0]}} & ((s_slot[5:3] == 3'd0) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit[1] & f_slot[1]}} & ((s_slot[5:3] == 3'd1) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit[1] & f_slot[2]}} & ((s_slot[5:3] == 3'd2) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit[1] & f_slot[3]}} & ((s_slot[5:3] == 3'd3) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit[1] & f_slot[4]}} & ((s_slot[5:3] == 3'd4) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_unit[1] & f_slot[5]}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0));
+    wire [32*LANE_W-1:0] _or_5 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
             | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_4 = {or_6[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_6[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_6[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_6[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_6[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_6[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_6[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_6[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_6[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_6[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_6[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_6[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_6[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_6[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_6[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_6[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_6[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_6[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_6[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_6[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_6[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_6[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_6[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_6[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_6[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_6[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_6[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_6[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_6[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_6[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_6[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_6[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] _joined_16 = {_or_5[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            _or_5[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            _or_5[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            _or_5[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            _or_5[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            _or_5[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            _or_5[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            _or_5[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            _or_5[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            _or_5[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            _or_5[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            _or_5[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            _or_5[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            _or_5[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            _or_5[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            _or_5[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            _or_5[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            _or_5[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            _or_5[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            _or_5[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            _or_5[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            _or_5[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            _or_5[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            _or_5[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            _or_5[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            _or_5[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            _or_5[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            _or_5[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            _or_5[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_5[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_5[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_5[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
     always @* if (!rst) assert(~f_mine | ~(|f_from) |
-            ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure & ~joined_4))));
+            ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure & ~_joined_16))));
 
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
             f_u_ocu_0_lanes_29_u_lane_data_0, f_u_ocu_0_lanes_28_u_lane_data_0,
             f_u_ocu_0_lanes_27_u_lane_data_0, f_u_ocu_0_lanes_26_u_lane_data_0,
@@ -1862,7 +1841,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_0, f_u_ocu_0_lanes_4_u_lane_data_0,
             f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
             f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_1, f_u_ocu_0_lanes_30_u_lane_data_1,
             f_u_ocu_0_lanes_29_u_lane_data_1, f_u_ocu_0_lanes_28_u_lane_data_1,
             f_u_ocu_0_lanes_27_u_lane_data_1, f_u_ocu_0_lanes_26_u_lane_data_1,
@@ -1879,7 +1858,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_1, f_u_ocu_0_lanes_4_u_lane_data_1,
             f_u_ocu_0_lanes_3_u_lane_data_1, f_u_ocu_0_lanes_2_u_lane_data_1,
             f_u_ocu_0_lanes_1_u_lane_data_1, f_u_ocu_0_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_2, f_u_ocu_0_lanes_30_u_lane_data_2,
             f_u_ocu_0_lanes_29_u_lane_data_2, f_u_ocu_0_lanes_28_u_lane_data_2,
             f_u_ocu_0_lanes_27_u_lane_data_2, f_u_ocu_0_lanes_26_u_lane_data_2,
@@ -1896,7 +1875,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_2, f_u_ocu_0_lanes_4_u_lane_data_2,
             f_u_ocu_0_lanes_3_u_lane_data_2, f_u_ocu_0_lanes_2_u_lane_data_2,
             f_u_ocu_0_lanes_1_u_lane_data_2, f_u_ocu_0_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_3_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_3, f_u_ocu_0_lanes_30_u_lane_data_3,
             f_u_ocu_0_lanes_29_u_lane_data_3, f_u_ocu_0_lanes_28_u_lane_data_3,
             f_u_ocu_0_lanes_27_u_lane_data_3, f_u_ocu_0_lanes_26_u_lane_data_3,
@@ -1913,7 +1892,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_3, f_u_ocu_0_lanes_4_u_lane_data_3,
             f_u_ocu_0_lanes_3_u_lane_data_3, f_u_ocu_0_lanes_2_u_lane_data_3,
             f_u_ocu_0_lanes_1_u_lane_data_3, f_u_ocu_0_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_4_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_4, f_u_ocu_0_lanes_30_u_lane_data_4,
             f_u_ocu_0_lanes_29_u_lane_data_4, f_u_ocu_0_lanes_28_u_lane_data_4,
             f_u_ocu_0_lanes_27_u_lane_data_4, f_u_ocu_0_lanes_26_u_lane_data_4,
@@ -1930,7 +1909,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_4, f_u_ocu_0_lanes_4_u_lane_data_4,
             f_u_ocu_0_lanes_3_u_lane_data_4, f_u_ocu_0_lanes_2_u_lane_data_4,
             f_u_ocu_0_lanes_1_u_lane_data_4, f_u_ocu_0_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_5_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_5, f_u_ocu_0_lanes_30_u_lane_data_5,
             f_u_ocu_0_lanes_29_u_lane_data_5, f_u_ocu_0_lanes_28_u_lane_data_5,
             f_u_ocu_0_lanes_27_u_lane_data_5, f_u_ocu_0_lanes_26_u_lane_data_5,
@@ -1947,7 +1926,7 @@ module regfile #(
             f_u_ocu_0_lanes_5_u_lane_data_5, f_u_ocu_0_lanes_4_u_lane_data_5,
             f_u_ocu_0_lanes_3_u_lane_data_5, f_u_ocu_0_lanes_2_u_lane_data_5,
             f_u_ocu_0_lanes_1_u_lane_data_5, f_u_ocu_0_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_0_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_0, f_u_ocu_1_lanes_30_u_lane_data_0,
             f_u_ocu_1_lanes_29_u_lane_data_0, f_u_ocu_1_lanes_28_u_lane_data_0,
             f_u_ocu_1_lanes_27_u_lane_data_0, f_u_ocu_1_lanes_26_u_lane_data_0,
@@ -1964,7 +1943,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_0, f_u_ocu_1_lanes_4_u_lane_data_0,
             f_u_ocu_1_lanes_3_u_lane_data_0, f_u_ocu_1_lanes_2_u_lane_data_0,
             f_u_ocu_1_lanes_1_u_lane_data_0, f_u_ocu_1_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_1_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_1_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_1, f_u_ocu_1_lanes_30_u_lane_data_1,
             f_u_ocu_1_lanes_29_u_lane_data_1, f_u_ocu_1_lanes_28_u_lane_data_1,
             f_u_ocu_1_lanes_27_u_lane_data_1, f_u_ocu_1_lanes_26_u_lane_data_1,
@@ -1981,7 +1960,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_1, f_u_ocu_1_lanes_4_u_lane_data_1,
             f_u_ocu_1_lanes_3_u_lane_data_1, f_u_ocu_1_lanes_2_u_lane_data_1,
             f_u_ocu_1_lanes_1_u_lane_data_1, f_u_ocu_1_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_2_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_2_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_2, f_u_ocu_1_lanes_30_u_lane_data_2,
             f_u_ocu_1_lanes_29_u_lane_data_2, f_u_ocu_1_lanes_28_u_lane_data_2,
             f_u_ocu_1_lanes_27_u_lane_data_2, f_u_ocu_1_lanes_26_u_lane_data_2,
@@ -1998,7 +1977,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_2, f_u_ocu_1_lanes_4_u_lane_data_2,
             f_u_ocu_1_lanes_3_u_lane_data_2, f_u_ocu_1_lanes_2_u_lane_data_2,
             f_u_ocu_1_lanes_1_u_lane_data_2, f_u_ocu_1_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_3_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_3_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_3, f_u_ocu_1_lanes_30_u_lane_data_3,
             f_u_ocu_1_lanes_29_u_lane_data_3, f_u_ocu_1_lanes_28_u_lane_data_3,
             f_u_ocu_1_lanes_27_u_lane_data_3, f_u_ocu_1_lanes_26_u_lane_data_3,
@@ -2015,7 +1994,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_3, f_u_ocu_1_lanes_4_u_lane_data_3,
             f_u_ocu_1_lanes_3_u_lane_data_3, f_u_ocu_1_lanes_2_u_lane_data_3,
             f_u_ocu_1_lanes_1_u_lane_data_3, f_u_ocu_1_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_4_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_4_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_4, f_u_ocu_1_lanes_30_u_lane_data_4,
             f_u_ocu_1_lanes_29_u_lane_data_4, f_u_ocu_1_lanes_28_u_lane_data_4,
             f_u_ocu_1_lanes_27_u_lane_data_4, f_u_ocu_1_lanes_26_u_lane_data_4,
@@ -2032,7 +2011,7 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_4, f_u_ocu_1_lanes_4_u_lane_data_4,
             f_u_ocu_1_lanes_3_u_lane_data_4, f_u_ocu_1_lanes_2_u_lane_data_4,
             f_u_ocu_1_lanes_1_u_lane_data_4, f_u_ocu_1_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_5_etc =
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_5_etc =
             {f_u_ocu_1_lanes_31_u_lane_data_5, f_u_ocu_1_lanes_30_u_lane_data_5,
             f_u_ocu_1_lanes_29_u_lane_data_5, f_u_ocu_1_lanes_28_u_lane_data_5,
             f_u_ocu_1_lanes_27_u_lane_data_5, f_u_ocu_1_lanes_26_u_lane_data_5,
@@ -2049,20 +2028,20 @@ module regfile #(
             f_u_ocu_1_lanes_5_u_lane_data_5, f_u_ocu_1_lanes_4_u_lane_data_5,
             f_u_ocu_1_lanes_3_u_lane_data_5, f_u_ocu_1_lanes_2_u_lane_data_5,
             f_u_ocu_1_lanes_1_u_lane_data_5, f_u_ocu_1_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] f_operand = ({(32*LANE_W){f_unit_0_and_f_slot_0}}
-            & f_u_ocu_0_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_1}}
-            & f_u_ocu_0_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_2}}
-            & f_u_ocu_0_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_3}}
-            & f_u_ocu_0_lanes_0_u_lane_data_3_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_4}}
-            & f_u_ocu_0_lanes_0_u_lane_data_4_etc) | ({(32*LANE_W){f_unit_0_and_f_slot_5}}
-            & f_u_ocu_0_lanes_0_u_lane_data_5_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_0}}
-            & f_u_ocu_1_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_1}}
-            & f_u_ocu_1_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_2}}
-            & f_u_ocu_1_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_3}}
-            & f_u_ocu_1_lanes_0_u_lane_data_3_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_4}}
-            & f_u_ocu_1_lanes_0_u_lane_data_4_etc) | ({(32*LANE_W){f_unit_1_and_f_slot_5}}
-            & f_u_ocu_1_lanes_0_u_lane_data_5_etc);
-    wire [31:0] joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [32*LANE_W-1:0] f_operand = ({(32*LANE_W){f_unit[0] & f_slot[0]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[0] & f_slot[1]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[0] & f_slot[2]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[0] & f_slot[3]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_3_etc) | ({(32*LANE_W){f_unit[0] & f_slot[4]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_4_etc) | ({(32*LANE_W){f_unit[0] & f_slot[5]}}
+            & _f_u_ocu_0_lanes_0_u_lane_data_5_etc) | ({(32*LANE_W){f_unit[1] & f_slot[0]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[1] & f_slot[1]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[1] & f_slot[2]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[1] & f_slot[3]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_3_etc) | ({(32*LANE_W){f_unit[1] & f_slot[4]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_4_etc) | ({(32*LANE_W){f_unit[1] & f_slot[5]}}
+            & _f_u_ocu_1_lanes_0_u_lane_data_5_etc);
+    wire [31:0] _joined_17 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             f_operand[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -2096,56 +2075,52 @@ module regfile #(
             f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
-    always @* if (!rst) assert(~(f_mine & or_2 & (|(f_slot
+    always @* if (!rst) assert(~(f_mine & _or & (|(f_slot
             & (({6{f_unit[0]}} & f_u_ocu_0_ready) | ({6{f_unit[1]}} & f_u_ocu_1_ready)))))
-            | ~(|(f_sure & ~joined_5)));
+            | ~(|(f_sure & ~_joined_17)));
 
-    wire [32*LANE_W-1:0] or_7 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
+    wire [32*LANE_W-1:0] _or_6 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[64*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[3]}} & disp_data[96*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[4]}} & disp_data[128*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[5]}} & disp_data[160*LANE_W +: 32*LANE_W]);
-    wire [31:0] joined_6 = {or_7[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
-            or_7[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
-            or_7[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
-            or_7[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
-            or_7[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
-            or_7[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
-            or_7[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
-            or_7[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
-            or_7[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
-            or_7[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
-            or_7[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
-            or_7[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
-            or_7[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
-            or_7[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
-            or_7[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
-            or_7[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
-            or_7[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
-            or_7[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
-            or_7[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
-            or_7[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
-            or_7[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
-            or_7[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
-            or_7[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
-            or_7[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
-            or_7[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
-            or_7[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
-            or_7[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
-            or_7[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
-            or_7[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            or_7[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            or_7[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            or_7[LANE_W-1:0] == f_want[LANE_W-1:0]};
+    wire [31:0] _joined_18 = {_or_6[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+            _or_6[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
+            _or_6[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
+            _or_6[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
+            _or_6[27*LANE_W +: LANE_W] == f_want[27*LANE_W +: LANE_W],
+            _or_6[26*LANE_W +: LANE_W] == f_want[26*LANE_W +: LANE_W],
+            _or_6[25*LANE_W +: LANE_W] == f_want[25*LANE_W +: LANE_W],
+            _or_6[24*LANE_W +: LANE_W] == f_want[24*LANE_W +: LANE_W],
+            _or_6[23*LANE_W +: LANE_W] == f_want[23*LANE_W +: LANE_W],
+            _or_6[22*LANE_W +: LANE_W] == f_want[22*LANE_W +: LANE_W],
+            _or_6[21*LANE_W +: LANE_W] == f_want[21*LANE_W +: LANE_W],
+            _or_6[20*LANE_W +: LANE_W] == f_want[20*LANE_W +: LANE_W],
+            _or_6[19*LANE_W +: LANE_W] == f_want[19*LANE_W +: LANE_W],
+            _or_6[18*LANE_W +: LANE_W] == f_want[18*LANE_W +: LANE_W],
+            _or_6[17*LANE_W +: LANE_W] == f_want[17*LANE_W +: LANE_W],
+            _or_6[16*LANE_W +: LANE_W] == f_want[16*LANE_W +: LANE_W],
+            _or_6[15*LANE_W +: LANE_W] == f_want[15*LANE_W +: LANE_W],
+            _or_6[14*LANE_W +: LANE_W] == f_want[14*LANE_W +: LANE_W],
+            _or_6[13*LANE_W +: LANE_W] == f_want[13*LANE_W +: LANE_W],
+            _or_6[12*LANE_W +: LANE_W] == f_want[12*LANE_W +: LANE_W],
+            _or_6[11*LANE_W +: LANE_W] == f_want[11*LANE_W +: LANE_W],
+            _or_6[10*LANE_W +: LANE_W] == f_want[10*LANE_W +: LANE_W],
+            _or_6[9*LANE_W +: LANE_W] == f_want[9*LANE_W +: LANE_W],
+            _or_6[8*LANE_W +: LANE_W] == f_want[8*LANE_W +: LANE_W],
+            _or_6[7*LANE_W +: LANE_W] == f_want[7*LANE_W +: LANE_W],
+            _or_6[6*LANE_W +: LANE_W] == f_want[6*LANE_W +: LANE_W],
+            _or_6[5*LANE_W +: LANE_W] == f_want[5*LANE_W +: LANE_W],
+            _or_6[4*LANE_W +: LANE_W] == f_want[4*LANE_W +: LANE_W],
+            _or_6[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_6[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_6[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_6[LANE_W-1:0] == f_want[LANE_W-1:0]};
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) assert(~(some_2 & f_mine) | ~(|(f_sure & ~joined_6)));
+    always @* if (!rst) assert(~((|(disp_sel & f_unit)) & f_mine) | ~(|(f_sure & ~_joined_18)));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, LANES[0], NSCHED[0], NW[0], NBANK[0], DEPTH[0], NCU[0], NSRC[0],
-            SPORTS[0], WBW[0], NDISP[0], RF_LAT[0]};
 
 `ifdef WARPSMITH_COUNTERS
     always @(posedge clk) begin

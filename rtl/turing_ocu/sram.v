@@ -27,8 +27,6 @@ module sram #(
     output wire [32*LANE_W-1:0] rdata
 );
     localparam LANES = 32; // lanes of a row
-    localparam DEPTH = 256; // rows
-    localparam RF_LAT = 1; // read latency in cycles
     genvar lane;
 
 `ifdef WARPSMITH_SRAM_MACRO
@@ -42,13 +40,13 @@ module sram #(
         .rdata (rdata)
     );
 `else
-    wire [31:0] choice = (en & we) ? wmask : 32'd0;
+    wire [31:0] _choice = (en & we) ? wmask : 32'd0;
 
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             sram_lane #(.LANE_W(LANE_W)) u_lane (
                 .clk   (clk),
-                .write (choice[lane]),
+                .write (_choice[lane]),
                 .read  (en & ~we),
                 .row   (row),
                 .wdata (wdata[lane*LANE_W +: LANE_W]),
@@ -263,11 +261,10 @@ module sram #(
     reg f_known_0; // the lane was written
     reg [LANE_W-1:0] f_data_0; // with this
 
-    wire row_equals_f_row = row == f_row;
-    wire en_and = en & we & row_equals_f_row;
+    wire _en_and = en & we & (row == f_row);
 
     always @(posedge clk) begin
-        if (en_and & wmask[0]) begin
+        if (_en_and & wmask[0]) begin
             f_known_0 <= 1'b1;
             f_data_0 <= wdata[LANE_W-1:0];
         end
@@ -280,11 +277,9 @@ module sram #(
     reg f_known_read_0; // the row was read last
     reg [LANE_W-1:0] f_read_0; // what was in it
 
-    wire en_and_not_we = en & ~we;
-
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_0 <= row_equals_f_row & f_known_0;
+        if (en & ~we) begin
+            f_known_read_0 <= (row == f_row) & f_known_0;
             f_read_0 <= f_data_0;
         end
     end
@@ -301,7 +296,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_1; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[1]) begin
+        if (_en_and & wmask[1]) begin
             f_known_1 <= 1'b1;
             f_data_1 <= wdata[LANE_W +: LANE_W];
         end
@@ -315,8 +310,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_1; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_1 <= row_equals_f_row & f_known_1;
+        if (en & ~we) begin
+            f_known_read_1 <= (row == f_row) & f_known_1;
             f_read_1 <= f_data_1;
         end
     end
@@ -333,7 +328,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_2; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[2]) begin
+        if (_en_and & wmask[2]) begin
             f_known_2 <= 1'b1;
             f_data_2 <= wdata[2*LANE_W +: LANE_W];
         end
@@ -347,8 +342,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_2; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_2 <= row_equals_f_row & f_known_2;
+        if (en & ~we) begin
+            f_known_read_2 <= (row == f_row) & f_known_2;
             f_read_2 <= f_data_2;
         end
     end
@@ -365,7 +360,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_3; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[3]) begin
+        if (_en_and & wmask[3]) begin
             f_known_3 <= 1'b1;
             f_data_3 <= wdata[3*LANE_W +: LANE_W];
         end
@@ -379,8 +374,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_3; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_3 <= row_equals_f_row & f_known_3;
+        if (en & ~we) begin
+            f_known_read_3 <= (row == f_row) & f_known_3;
             f_read_3 <= f_data_3;
         end
     end
@@ -397,7 +392,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_4; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[4]) begin
+        if (_en_and & wmask[4]) begin
             f_known_4 <= 1'b1;
             f_data_4 <= wdata[4*LANE_W +: LANE_W];
         end
@@ -411,8 +406,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_4; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_4 <= row_equals_f_row & f_known_4;
+        if (en & ~we) begin
+            f_known_read_4 <= (row == f_row) & f_known_4;
             f_read_4 <= f_data_4;
         end
     end
@@ -429,7 +424,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_5; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[5]) begin
+        if (_en_and & wmask[5]) begin
             f_known_5 <= 1'b1;
             f_data_5 <= wdata[5*LANE_W +: LANE_W];
         end
@@ -443,8 +438,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_5; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_5 <= row_equals_f_row & f_known_5;
+        if (en & ~we) begin
+            f_known_read_5 <= (row == f_row) & f_known_5;
             f_read_5 <= f_data_5;
         end
     end
@@ -461,7 +456,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_6; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[6]) begin
+        if (_en_and & wmask[6]) begin
             f_known_6 <= 1'b1;
             f_data_6 <= wdata[6*LANE_W +: LANE_W];
         end
@@ -475,8 +470,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_6; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_6 <= row_equals_f_row & f_known_6;
+        if (en & ~we) begin
+            f_known_read_6 <= (row == f_row) & f_known_6;
             f_read_6 <= f_data_6;
         end
     end
@@ -493,7 +488,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_7; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[7]) begin
+        if (_en_and & wmask[7]) begin
             f_known_7 <= 1'b1;
             f_data_7 <= wdata[7*LANE_W +: LANE_W];
         end
@@ -507,8 +502,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_7; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_7 <= row_equals_f_row & f_known_7;
+        if (en & ~we) begin
+            f_known_read_7 <= (row == f_row) & f_known_7;
             f_read_7 <= f_data_7;
         end
     end
@@ -525,7 +520,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_8; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[8]) begin
+        if (_en_and & wmask[8]) begin
             f_known_8 <= 1'b1;
             f_data_8 <= wdata[8*LANE_W +: LANE_W];
         end
@@ -539,8 +534,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_8; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_8 <= row_equals_f_row & f_known_8;
+        if (en & ~we) begin
+            f_known_read_8 <= (row == f_row) & f_known_8;
             f_read_8 <= f_data_8;
         end
     end
@@ -557,7 +552,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_9; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[9]) begin
+        if (_en_and & wmask[9]) begin
             f_known_9 <= 1'b1;
             f_data_9 <= wdata[9*LANE_W +: LANE_W];
         end
@@ -571,8 +566,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_9; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_9 <= row_equals_f_row & f_known_9;
+        if (en & ~we) begin
+            f_known_read_9 <= (row == f_row) & f_known_9;
             f_read_9 <= f_data_9;
         end
     end
@@ -589,7 +584,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_10; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[10]) begin
+        if (_en_and & wmask[10]) begin
             f_known_10 <= 1'b1;
             f_data_10 <= wdata[10*LANE_W +: LANE_W];
         end
@@ -603,8 +598,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_10; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_10 <= row_equals_f_row & f_known_10;
+        if (en & ~we) begin
+            f_known_read_10 <= (row == f_row) & f_known_10;
             f_read_10 <= f_data_10;
         end
     end
@@ -621,7 +616,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_11; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[11]) begin
+        if (_en_and & wmask[11]) begin
             f_known_11 <= 1'b1;
             f_data_11 <= wdata[11*LANE_W +: LANE_W];
         end
@@ -635,8 +630,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_11; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_11 <= row_equals_f_row & f_known_11;
+        if (en & ~we) begin
+            f_known_read_11 <= (row == f_row) & f_known_11;
             f_read_11 <= f_data_11;
         end
     end
@@ -653,7 +648,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_12; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[12]) begin
+        if (_en_and & wmask[12]) begin
             f_known_12 <= 1'b1;
             f_data_12 <= wdata[12*LANE_W +: LANE_W];
         end
@@ -667,8 +662,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_12; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_12 <= row_equals_f_row & f_known_12;
+        if (en & ~we) begin
+            f_known_read_12 <= (row == f_row) & f_known_12;
             f_read_12 <= f_data_12;
         end
     end
@@ -685,7 +680,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_13; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[13]) begin
+        if (_en_and & wmask[13]) begin
             f_known_13 <= 1'b1;
             f_data_13 <= wdata[13*LANE_W +: LANE_W];
         end
@@ -699,8 +694,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_13; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_13 <= row_equals_f_row & f_known_13;
+        if (en & ~we) begin
+            f_known_read_13 <= (row == f_row) & f_known_13;
             f_read_13 <= f_data_13;
         end
     end
@@ -717,7 +712,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_14; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[14]) begin
+        if (_en_and & wmask[14]) begin
             f_known_14 <= 1'b1;
             f_data_14 <= wdata[14*LANE_W +: LANE_W];
         end
@@ -731,8 +726,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_14; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_14 <= row_equals_f_row & f_known_14;
+        if (en & ~we) begin
+            f_known_read_14 <= (row == f_row) & f_known_14;
             f_read_14 <= f_data_14;
         end
     end
@@ -749,7 +744,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_15; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[15]) begin
+        if (_en_and & wmask[15]) begin
             f_known_15 <= 1'b1;
             f_data_15 <= wdata[15*LANE_W +: LANE_W];
         end
@@ -763,8 +758,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_15; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_15 <= row_equals_f_row & f_known_15;
+        if (en & ~we) begin
+            f_known_read_15 <= (row == f_row) & f_known_15;
             f_read_15 <= f_data_15;
         end
     end
@@ -781,7 +776,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_16; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[16]) begin
+        if (_en_and & wmask[16]) begin
             f_known_16 <= 1'b1;
             f_data_16 <= wdata[16*LANE_W +: LANE_W];
         end
@@ -795,8 +790,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_16; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_16 <= row_equals_f_row & f_known_16;
+        if (en & ~we) begin
+            f_known_read_16 <= (row == f_row) & f_known_16;
             f_read_16 <= f_data_16;
         end
     end
@@ -813,7 +808,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_17; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[17]) begin
+        if (_en_and & wmask[17]) begin
             f_known_17 <= 1'b1;
             f_data_17 <= wdata[17*LANE_W +: LANE_W];
         end
@@ -827,8 +822,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_17; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_17 <= row_equals_f_row & f_known_17;
+        if (en & ~we) begin
+            f_known_read_17 <= (row == f_row) & f_known_17;
             f_read_17 <= f_data_17;
         end
     end
@@ -845,7 +840,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_18; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[18]) begin
+        if (_en_and & wmask[18]) begin
             f_known_18 <= 1'b1;
             f_data_18 <= wdata[18*LANE_W +: LANE_W];
         end
@@ -859,8 +854,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_18; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_18 <= row_equals_f_row & f_known_18;
+        if (en & ~we) begin
+            f_known_read_18 <= (row == f_row) & f_known_18;
             f_read_18 <= f_data_18;
         end
     end
@@ -877,7 +872,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_19; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[19]) begin
+        if (_en_and & wmask[19]) begin
             f_known_19 <= 1'b1;
             f_data_19 <= wdata[19*LANE_W +: LANE_W];
         end
@@ -891,8 +886,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_19; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_19 <= row_equals_f_row & f_known_19;
+        if (en & ~we) begin
+            f_known_read_19 <= (row == f_row) & f_known_19;
             f_read_19 <= f_data_19;
         end
     end
@@ -909,7 +904,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_20; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[20]) begin
+        if (_en_and & wmask[20]) begin
             f_known_20 <= 1'b1;
             f_data_20 <= wdata[20*LANE_W +: LANE_W];
         end
@@ -923,8 +918,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_20; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_20 <= row_equals_f_row & f_known_20;
+        if (en & ~we) begin
+            f_known_read_20 <= (row == f_row) & f_known_20;
             f_read_20 <= f_data_20;
         end
     end
@@ -941,7 +936,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_21; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[21]) begin
+        if (_en_and & wmask[21]) begin
             f_known_21 <= 1'b1;
             f_data_21 <= wdata[21*LANE_W +: LANE_W];
         end
@@ -955,8 +950,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_21; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_21 <= row_equals_f_row & f_known_21;
+        if (en & ~we) begin
+            f_known_read_21 <= (row == f_row) & f_known_21;
             f_read_21 <= f_data_21;
         end
     end
@@ -973,7 +968,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_22; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[22]) begin
+        if (_en_and & wmask[22]) begin
             f_known_22 <= 1'b1;
             f_data_22 <= wdata[22*LANE_W +: LANE_W];
         end
@@ -987,8 +982,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_22; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_22 <= row_equals_f_row & f_known_22;
+        if (en & ~we) begin
+            f_known_read_22 <= (row == f_row) & f_known_22;
             f_read_22 <= f_data_22;
         end
     end
@@ -1005,7 +1000,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_23; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[23]) begin
+        if (_en_and & wmask[23]) begin
             f_known_23 <= 1'b1;
             f_data_23 <= wdata[23*LANE_W +: LANE_W];
         end
@@ -1019,8 +1014,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_23; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_23 <= row_equals_f_row & f_known_23;
+        if (en & ~we) begin
+            f_known_read_23 <= (row == f_row) & f_known_23;
             f_read_23 <= f_data_23;
         end
     end
@@ -1037,7 +1032,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_24; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[24]) begin
+        if (_en_and & wmask[24]) begin
             f_known_24 <= 1'b1;
             f_data_24 <= wdata[24*LANE_W +: LANE_W];
         end
@@ -1051,8 +1046,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_24; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_24 <= row_equals_f_row & f_known_24;
+        if (en & ~we) begin
+            f_known_read_24 <= (row == f_row) & f_known_24;
             f_read_24 <= f_data_24;
         end
     end
@@ -1069,7 +1064,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_25; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[25]) begin
+        if (_en_and & wmask[25]) begin
             f_known_25 <= 1'b1;
             f_data_25 <= wdata[25*LANE_W +: LANE_W];
         end
@@ -1083,8 +1078,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_25; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_25 <= row_equals_f_row & f_known_25;
+        if (en & ~we) begin
+            f_known_read_25 <= (row == f_row) & f_known_25;
             f_read_25 <= f_data_25;
         end
     end
@@ -1101,7 +1096,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_26; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[26]) begin
+        if (_en_and & wmask[26]) begin
             f_known_26 <= 1'b1;
             f_data_26 <= wdata[26*LANE_W +: LANE_W];
         end
@@ -1115,8 +1110,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_26; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_26 <= row_equals_f_row & f_known_26;
+        if (en & ~we) begin
+            f_known_read_26 <= (row == f_row) & f_known_26;
             f_read_26 <= f_data_26;
         end
     end
@@ -1133,7 +1128,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_27; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[27]) begin
+        if (_en_and & wmask[27]) begin
             f_known_27 <= 1'b1;
             f_data_27 <= wdata[27*LANE_W +: LANE_W];
         end
@@ -1147,8 +1142,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_27; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_27 <= row_equals_f_row & f_known_27;
+        if (en & ~we) begin
+            f_known_read_27 <= (row == f_row) & f_known_27;
             f_read_27 <= f_data_27;
         end
     end
@@ -1165,7 +1160,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_28; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[28]) begin
+        if (_en_and & wmask[28]) begin
             f_known_28 <= 1'b1;
             f_data_28 <= wdata[28*LANE_W +: LANE_W];
         end
@@ -1179,8 +1174,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_28; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_28 <= row_equals_f_row & f_known_28;
+        if (en & ~we) begin
+            f_known_read_28 <= (row == f_row) & f_known_28;
             f_read_28 <= f_data_28;
         end
     end
@@ -1197,7 +1192,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_29; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[29]) begin
+        if (_en_and & wmask[29]) begin
             f_known_29 <= 1'b1;
             f_data_29 <= wdata[29*LANE_W +: LANE_W];
         end
@@ -1211,8 +1206,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_29; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_29 <= row_equals_f_row & f_known_29;
+        if (en & ~we) begin
+            f_known_read_29 <= (row == f_row) & f_known_29;
             f_read_29 <= f_data_29;
         end
     end
@@ -1229,7 +1224,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_30; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[30]) begin
+        if (_en_and & wmask[30]) begin
             f_known_30 <= 1'b1;
             f_data_30 <= wdata[30*LANE_W +: LANE_W];
         end
@@ -1243,8 +1238,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_30; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_30 <= row_equals_f_row & f_known_30;
+        if (en & ~we) begin
+            f_known_read_30 <= (row == f_row) & f_known_30;
             f_read_30 <= f_data_30;
         end
     end
@@ -1261,7 +1256,7 @@ module sram #(
     reg [LANE_W-1:0] f_data_31; // with this
 
     always @(posedge clk) begin
-        if (en_and & wmask[31]) begin
+        if (_en_and & wmask[31]) begin
             f_known_31 <= 1'b1;
             f_data_31 <= wdata[31*LANE_W +: LANE_W];
         end
@@ -1275,8 +1270,8 @@ module sram #(
     reg [LANE_W-1:0] f_read_31; // what was in it
 
     always @(posedge clk) begin
-        if (en_and_not_we) begin
-            f_known_read_31 <= row_equals_f_row & f_known_31;
+        if (en & ~we) begin
+            f_known_read_31 <= (row == f_row) & f_known_31;
             f_read_31 <= f_data_31;
         end
     end
@@ -1290,16 +1285,13 @@ module sram #(
 
     always @(posedge clk) begin
         f_known_past <= 1'b1;
-        f_one <= en_and_not_we;
+        f_one <= en & ~we;
         f_was <= rdata;
     end
 
     // SR-X1: The output stays until the next read.
     always @* assert(~(f_known_past & ~f_one) | (rdata == f_was));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, DEPTH[0], RF_LAT[0]};
 endmodule
 
 `default_nettype wire

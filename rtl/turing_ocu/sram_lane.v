@@ -23,9 +23,6 @@ module sram_lane #(
     input  wire [LANE_W-1:0] wdata,
     output wire [LANE_W-1:0] rdata
 );
-    localparam DEPTH = 256; // rows
-    localparam RF_LAT = 1; // read latency of the bank in cycles
-
     reg [LANE_W-1:0] mem [0:255]; // the rows
 
     always @(posedge clk) begin
@@ -52,10 +49,8 @@ module sram_lane #(
 
     always @(posedge clk) f_row <= f_row;
 
-    wire row_equals_f_row = row == f_row;
-
     always @(posedge clk) begin
-        if (write & row_equals_f_row) begin
+        if (write & (row == f_row)) begin
             f_known <= 1'b1;
             f_data <= wdata;
         end
@@ -69,7 +64,7 @@ module sram_lane #(
 
     always @(posedge clk) begin
         if (read) begin
-            f_known_read <= f_known & row_equals_f_row;
+            f_known_read <= f_known & (row == f_row);
             f_read <= f_data;
         end
     end
@@ -88,9 +83,6 @@ module sram_lane #(
     // SR-X1: The output stays until the next read.
     always @* assert(~f_known_quiet | (rdata == f_was));
 `endif
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, DEPTH[0], RF_LAT[0]};
 endmodule
 
 `default_nettype wire

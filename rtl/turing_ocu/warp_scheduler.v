@@ -23,7 +23,6 @@ module warp_scheduler (
     output wire sel_valid,
     output wire [2:0] sel_wid
 );
-    localparam N = 8; // warps of this scheduler
 
     // Order
     reg [2:0] last; // last issued warp
@@ -36,12 +35,12 @@ module warp_scheduler (
     reg [1:0] before_5; // bit j: warp 5 is older than 6+j
     reg before_6; // bit j: warp 6 is older than 7+j
 
-    wire [7:0] launched = launch_valid ? {launch_wid == {3{1'b1}}, launch_wid == 3'd6,
+    wire [7:0] launched = launch_valid ? {launch_wid == 3'd7, launch_wid == 3'd6,
             launch_wid == 3'd5, launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2,
             launch_wid == 3'd1, launch_wid == 3'd0} : 8'd0;
 
     // Selection
-    wire [7:0] or_2 = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
+    wire [7:0] _or = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
             | {ready[2] ? before_2 : 5'd0, 3'd0} | {ready[3] ? before_3 : 4'd0, 4'd0}
             | {ready[4] ? before_4 : 3'd0, 5'd0} | {ready[5] ? before_5 : 2'd0, 6'd0}
             | {ready[6] & before_6, 7'd0};
@@ -50,14 +49,14 @@ module warp_scheduler (
     // WS-G2: The oldest ready warp.
     wire [7:0] ready_younger = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
             |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
-            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | or_2;
+            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | _or;
 
     wire [7:0] first = ready & ~ready_younger;
-    wire [7:0] by_last_valid = last_valid ? {last == {3{1'b1}}, last == 3'd6, last == 3'd5,
+    wire [7:0] _by_last_valid = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
             last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
 
     // WS-G1: The last issued warp comes before all others.
-    wire [7:0] greedy = ready & by_last_valid;
+    wire [7:0] greedy = ready & _by_last_valid;
 
     wire [7:0] winner = (|greedy) ? greedy : first;
     assign sel_valid = |ready;
@@ -99,18 +98,16 @@ module warp_scheduler (
     end
 
 `ifdef FORMAL
-    wire any_ready = |ready;
-
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @* if (!rst) assert(~(|(winner & (winner - 8'd1))) & ((|(winner & ready)) == any_ready)
+    always @* if (!rst) assert(~(|(winner & (winner - 8'd1))) & ((|(winner & ready)) == (|ready))
             & ~(|(winner & ~ready)));
 
-    wire [7:0] joined = {sel_wid == {3{1'b1}}, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
+    wire [7:0] _joined = {sel_wid == 3'd7, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
             sel_wid == 3'd3, sel_wid == 3'd2, sel_wid == 3'd1, sel_wid == 3'd0};
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
-    always @* if (!rst) assert((sel_valid == any_ready) & (sel_valid | ~(|sel_wid))
-            & ((sel_valid ? joined : 8'd0) == winner));
+    always @* if (!rst) assert((sel_valid == (|ready)) & (sel_valid | ~(|sel_wid))
+            & ((sel_valid ? _joined : 8'd0) == winner));
 
     reg [7:0] f_a; // an arbitrary warp
 
@@ -140,14 +137,14 @@ module warp_scheduler (
         end
     end
 
-    wire [7:0] joined_2 = {launch_wid == {3{1'b1}}, launch_wid == 3'd6, launch_wid == 3'd5,
+    wire [7:0] _joined_2 = {launch_wid == 3'd7, launch_wid == 3'd6, launch_wid == 3'd5,
             launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2, launch_wid == 3'd1,
             launch_wid == 3'd0};
-    wire [7:0] by_launch_valid = launch_valid ? joined_2 : 8'd0;
-    wire by_f_past = f_past ? f_before : f_a < f_b;
+    wire [7:0] _by_launch_valid = launch_valid ? _joined_2 : 8'd0;
+    wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
-        f_before <= (|(by_launch_valid & f_b)) | (by_f_past & ~(|(by_launch_valid & f_a)));
+        f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
     end
 
     wire [7:0] f_older_than_0 = {before_0, 1'b0};
@@ -162,81 +159,73 @@ module warp_scheduler (
             ~before_2[3], ~before_1[4], ~before_0[5]};
     wire [7:0] f_older_than_7 = {1'b0, ~before_6, ~before_5[1], ~before_4[2], ~before_3[3],
             ~before_2[4], ~before_1[5], ~before_0[6]};
-    wire [7:0] joined_3 = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
+    wire [7:0] _joined_3 = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
             f_a[5] & (|(f_older_than_5 & f_b)), f_a[4] & (|(f_older_than_4 & f_b)),
             f_a[3] & (|(f_older_than_3 & f_b)), f_a[2] & (|(f_older_than_2 & f_b)),
             f_a[1] & (|(f_older_than_1 & f_b)), f_a[0] & (|(f_older_than_0 & f_b))};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) assert((|joined_3) == by_f_past);
+    always @* if (!rst) assert((|_joined_3) == _by_f_past);
 
-    wire and_2 = ~(|(f_older_than_0[0] ? (f_older_than_0 & ~f_older_than_0) : 8'd0))
-            & ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
+    wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[4] ? (f_older_than_4 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[5] ? (f_older_than_5 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[6] ? (f_older_than_6 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[7] ? (f_older_than_7 & ~f_older_than_0) : 8'd0));
-    wire and_3 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 8'd0))
-            & ~(|(f_older_than_1[1] ? (f_older_than_1 & ~f_older_than_1) : 8'd0))
+    wire _and_2 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[4] ? (f_older_than_4 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[5] ? (f_older_than_5 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[6] ? (f_older_than_6 & ~f_older_than_1) : 8'd0))
             & ~(|(f_older_than_1[7] ? (f_older_than_7 & ~f_older_than_1) : 8'd0));
-    wire and_4 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 8'd0))
+    wire _and_3 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 8'd0))
-            & ~(|(f_older_than_2[2] ? (f_older_than_2 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[4] ? (f_older_than_4 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[5] ? (f_older_than_5 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[6] ? (f_older_than_6 & ~f_older_than_2) : 8'd0))
             & ~(|(f_older_than_2[7] ? (f_older_than_7 & ~f_older_than_2) : 8'd0));
-    wire and_5 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 8'd0))
+    wire _and_4 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 8'd0))
-            & ~(|(f_older_than_3[3] ? (f_older_than_3 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[4] ? (f_older_than_4 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[5] ? (f_older_than_5 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[6] ? (f_older_than_6 & ~f_older_than_3) : 8'd0))
             & ~(|(f_older_than_3[7] ? (f_older_than_7 & ~f_older_than_3) : 8'd0));
-    wire and_6 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 8'd0))
+    wire _and_5 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[1] ? (f_older_than_1 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[2] ? (f_older_than_2 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[3] ? (f_older_than_3 & ~f_older_than_4) : 8'd0))
-            & ~(|(f_older_than_4[4] ? (f_older_than_4 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[5] ? (f_older_than_5 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[6] ? (f_older_than_6 & ~f_older_than_4) : 8'd0))
             & ~(|(f_older_than_4[7] ? (f_older_than_7 & ~f_older_than_4) : 8'd0));
-    wire and_7 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 8'd0))
+    wire _and_6 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[1] ? (f_older_than_1 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[2] ? (f_older_than_2 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[3] ? (f_older_than_3 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[4] ? (f_older_than_4 & ~f_older_than_5) : 8'd0))
-            & ~(|(f_older_than_5[5] ? (f_older_than_5 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[6] ? (f_older_than_6 & ~f_older_than_5) : 8'd0))
             & ~(|(f_older_than_5[7] ? (f_older_than_7 & ~f_older_than_5) : 8'd0));
-    wire and_8 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 8'd0))
+    wire _and_7 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[1] ? (f_older_than_1 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[2] ? (f_older_than_2 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[3] ? (f_older_than_3 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[4] ? (f_older_than_4 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[5] ? (f_older_than_5 & ~f_older_than_6) : 8'd0))
-            & ~(|(f_older_than_6[6] ? (f_older_than_6 & ~f_older_than_6) : 8'd0))
             & ~(|(f_older_than_6[7] ? (f_older_than_7 & ~f_older_than_6) : 8'd0));
-    wire and_9 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 8'd0))
+    wire _and_8 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[1] ? (f_older_than_1 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[2] ? (f_older_than_2 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[3] ? (f_older_than_3 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[4] ? (f_older_than_4 & ~f_older_than_7) : 8'd0))
             & ~(|(f_older_than_7[5] ? (f_older_than_5 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[6] ? (f_older_than_6 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[7] ? (f_older_than_7 & ~f_older_than_7) : 8'd0));
+            & ~(|(f_older_than_7[6] ? (f_older_than_6 & ~f_older_than_7) : 8'd0));
 
     // WS-L1: Invariant: the order has no circles.
-    always @* if (!rst) assert(and_2 & and_3 & and_4 & and_5 & and_6 & and_7 & and_8 & and_9);
+    always @* if (!rst) assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7 & _and_8);
 
     reg f_last; // a was issued last
 
@@ -244,33 +233,31 @@ module warp_scheduler (
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(joined_2 & f_a)))
-                    & (issue ? (|((issue ? joined : 8'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_joined_2 & f_a)))
+                    & (issue ? (|((issue ? _joined : 8'd0) & f_a)) : f_last);
         end
     end
 
-    wire [7:0] by_last_valid_2 = last_valid ? {last == {3{1'b1}}, last == 3'd6, last == 3'd5,
+    wire [7:0] _by_last_valid_2 = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
             last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
-    wire some = |(by_last_valid_2 & f_a);
+    wire _some = |(_by_last_valid_2 & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
-    always @* if (!rst) assert(f_last | ~some);
+    always @* if (!rst) assert(f_last | ~_some);
 
     // WS-I1: The warp that was issued last is the last one.
-    always @* if (!rst) assert(~f_last | some);
-
-    wire some_2 = |(ready & f_a);
-    wire some_3 = |(winner & f_b);
+    always @* if (!rst) assert(~f_last | _some);
 
     // WS-G1: The last issued warp, if ready, comes before all others.
-    always @* if (!rst) assert(~(f_last & some_2) | ~some_3);
+    always @* if (!rst) assert(~(f_last & (|(ready & f_a))) | ~(|(winner & f_b)));
 
     // WS-G2: A warp with an older one ready wins only as the last issued one.
-    always @* if (!rst) assert(~(some_2 & by_f_past & some_3) | (|(by_last_valid_2 & f_b)));
+    always @* if (!rst) assert(~((|(ready & f_a)) & _by_f_past & (|(winner & f_b)))
+            | (|(_by_last_valid_2 & f_b)));
 `endif
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, winner[0], N[0]};
+    wire _unused_ok = &{1'b0, winner[0]};
 endmodule
 
 `default_nettype wire
