@@ -1,7 +1,7 @@
 /* warpsmith list [--json[=FILE]] */
 #include "cli/cli.h"
 #include "cli/commands.h"
-#include "cmodel/pins.h"
+#include "gen/blocks/blocks.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include "synth/tech.h"
@@ -43,20 +43,54 @@ static const struct argp argp = {
            "--tech and the simulators "
            "that are installed."};
 
-static json_t *presets(void)
+/* The blocks that a preset has. */
+static json_t *blocks_of(const struct params *p)
 {
     json_t *list = json_array();
-    for (const char *const *name = params_presets(); *name; name++)
-        json_array_append_new(
-            list, json_pack("{ss ss}", "name", *name, "summary", params_preset_summary(*name)));
+    size_t n;
+    const struct block *const *all = blocks_all(&n);
+    for (size_t i = 0; i < n; i++)
+        if (block_exists(all[i], p))
+            json_array_append_new(list, json_string(all[i]->name));
     return list;
 }
 
-static json_t *blocks(void)
+static json_t *presets(struct diag *d)
 {
     json_t *list = json_array();
-    for (const struct block_model *const *m = block_models(); *m; m++)
-        json_array_append_new(list, json_pack("{ss}", "name", (*m)->name));
+    for (const char *const *name = params_presets(); *name; name++) {
+        struct params *p = params_load(*name, NULL, 0, d);
+        if (p)
+            json_array_append_new(
+                list, json_pack("{ss ss ss so}", "name", *name, "summary",
+                                params_preset_summary(*name), "top", block_default_top(p), "blocks",
+                                blocks_of(p)));
+        params_free(p);
+    }
+    return list;
+}
+
+static json_t *needs_of(const struct block *b)
+{
+    json_t *needs = json_object();
+    for (const struct block_need *n = b->needs; n->key; n++)
+        json_object_set_new(needs, n->key, json_string(n->value));
+    return needs;
+}
+
+/* Those for --top, or the others: what comes with them. */
+static json_t *blocks(bool tops)
+{
+    static const char *const kinds[] = {"block", "system", "child", "miter"};
+    json_t *list = json_array();
+    size_t n;
+    const struct block *all = blocks_rows(&n);
+    for (size_t i = 0; i < n; i++)
+        if ((all[i].kind == BLOCK_SINGLE || all[i].kind == BLOCK_SYSTEM) == tops)
+            json_array_append_new(
+                list, json_pack("{ss ss ss ss so}", "name", all[i].name, "family", all[i].family,
+                                "kind", kinds[all[i].kind], "summary", all[i].summary, "needs",
+                                needs_of(&all[i])));
     return list;
 }
 
@@ -124,7 +158,9 @@ static void print(const json_t *all)
     json_array_foreach(json_object_get(all, "presets"), i, o)
         printf("  %-16s %s\n", text_of(o, "name"), text_of(o, "summary"));
     puts("blocks:");
-    json_array_foreach(json_object_get(all, "blocks"), i, o) printf("  %s\n", text_of(o, "name"));
+    json_array_foreach(json_object_get(all, "blocks"), i, o)
+        printf("  %-17s %-9s %-7s %s\n", text_of(o, "name"), text_of(o, "family"),
+               text_of(o, "kind"), text_of(o, "summary"));
     puts("technologies:");
     json_array_foreach(json_object_get(all, "technologies"), i, o)
         printf("  %-16s %s\n", text_of(o, "name"),
@@ -141,8 +177,9 @@ int cmd_list(int argc, char **argv)
     cli_parse(&argp, argc, argv, &a);
     struct diag d;
     diag_init(&d, stderr);
-    json_t *all = json_pack("{so so so so}", "presets", presets(), "blocks", blocks(),
-                            "technologies", technologies(), "simulators", simulators());
+    json_t *all = json_pack("{so so so so so}", "presets", presets(&d), "blocks", blocks(true),
+                            "children", blocks(false), "technologies", technologies(), "simulators",
+                            simulators());
     if (!a.json)
         print(all);
     cli_write_json(a.json, all, &d);

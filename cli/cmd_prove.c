@@ -115,14 +115,14 @@ int cmd_prove(int argc, char **argv)
     int status = top ? WS_OK : d.status;
     json_t *list = json_array();
     size_t n;
-    const struct block *all = blocks_all(&n);
+    const struct block *const *all = blocks_all(&n);
     for (size_t i = 0; i < n && (status == WS_OK || status == WS_CHECK_FAILED); i++) {
-        bool whole = strcmp(all[i].name, "regfile") == 0;
-        if (a.common.top && !(bank && whole) ? strcmp(all[i].name, a.common.top) != 0
-                                             : !block_exists(&all[i], p))
+        bool whole = strcmp(all[i]->name, "regfile") == 0;
+        if (a.common.top && !(bank && whole) ? strcmp(all[i]->name, a.common.top) != 0
+                                             : !block_exists(all[i], p))
             continue;
-        const struct block *miter = block_miter(&all[i], p);
-        const char *tops[] = {whole ? "sram" : all[i].name, miter ? miter->name : NULL};
+        const struct block *miter = block_miter(all[i], p);
+        const char *tops[] = {whole ? "sram" : all[i]->name, miter ? miter->name : NULL};
         if (whole && a.common.top && !bank)
             tops[1] = "regfile";
         for (size_t k = 0; k < 2 && tops[k]; k++) {

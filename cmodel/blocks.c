@@ -1,23 +1,10 @@
-#include "cmodel/core/bank_arbiter.h"
-#include "cmodel/core/crossbar.h"
-#include "cmodel/core/dispatcher.h"
-#include "cmodel/core/ocu.h"
-#include "cmodel/core/ocu_allocator.h"
-#include "cmodel/core/rr_arbiter.h"
-#include "cmodel/core/warp_scheduler.h"
-#include "cmodel/malekeh/ccu.h"
-#include "cmodel/malekeh/ccu_allocator.h"
-#include "cmodel/malekeh/malekeh_scheduler.h"
-#include "cmodel/malekeh/sthld.h"
-#include "cmodel/malekeh/write_filter.h"
-#include "cmodel/regfile/regfile.h"
-#include "cmodel/stealing/steal_arbiter.h"
+#include "cmodel/pins.h"
 
 static const struct block_model *const models[] = {
-    &rr_arbiter_model,    &ocu_model,           &ocu_allocator_model,   &bank_arbiter_model,
-    &steal_arbiter_model, &crossbar_model,      &warp_scheduler_model,  &dispatcher_model,
-    &ccu_model,           &ccu_allocator_model, &waiting_counter_model, &malekeh_scheduler_model,
-    &write_filter_model,  &sthld_model,         &regfile_model,         NULL};
+#define BLOCK(name, family, summary, needs) &name##_model,
+#define SYSTEM BLOCK
+#include "params/blocks.inc"
+    NULL};
 
 const struct block_model *const *block_models(void)
 {

@@ -79,4 +79,8 @@ struct block_model {
 const struct block_model *const *block_models(void);
 const struct block_model *block_model(const char *name);
 
+#define BLOCK(name, family, summary, needs) extern const struct block_model name##_model;
+#define SYSTEM BLOCK
+#include "params/blocks.inc"
+
 #endif

@@ -24,11 +24,11 @@ static bool is_identifier(const char *s)
 static const struct block *find_block(const struct params *p, const char *top, struct diag *d)
 {
     size_t n;
-    const struct block *all = blocks_all(&n), *b = blocks_find(top);
+    const struct block *const *all = blocks_all(&n), *b = blocks_find(top);
     if (!b) {
         const char **names = xcalloc(n, sizeof *names);
         for (size_t i = 0; i < n; i++)
-            names[i] = all[i].name;
+            names[i] = all[i]->name;
         diag_error(d, "%s: no such block (the nearest is %s)", top, nearest_word(top, names, n));
         free(names);
         return NULL;

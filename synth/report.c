@@ -1,6 +1,7 @@
 #include "gen/package.h"
 #include "params/base/outfile.h"
 #include "synth/compare.h"
+#include "synth/storage/storage.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

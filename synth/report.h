@@ -81,10 +81,6 @@ void report_write_html(const struct report *r, FILE *f);
 /* Largest clock frequency in MHz; 0 if there is no timed path. */
 double report_fmax(const struct report *r);
 
-/* Storage bits that the page of a block in docs/blocks states, from the sizes. false: it states
- * none. */
-bool storage_formula(const struct params *p, const char *top, uint64_t *bits);
-
 /* steal_cost.c: fills r->steal from two mapped packages. Returns WS_OK or a status. */
 int steal_measure(const struct params *p, const struct report_options *o, struct report *r,
                   struct diag *d);

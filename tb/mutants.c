@@ -336,11 +336,11 @@ static int inner_block(const struct campaign *c, const struct block *b, uint64_t
 static int inner_blocks(const struct campaign *c, uint64_t cycles)
 {
     size_t n;
-    const struct block *all = blocks_all(&n);
+    const struct block *const *all = blocks_all(&n);
     int status = WS_OK;
     for (size_t i = 0; i < n && status == WS_OK && strcmp(c->top, "regfile") == 0; i++)
-        if (strcmp(all[i].name, c->top) != 0)
-            status = inner_block(c, &all[i], cycles);
+        if (strcmp(all[i]->name, c->top) != 0)
+            status = inner_block(c, all[i], cycles);
     return status;
 }
 
@@ -379,7 +379,7 @@ static int refute(struct campaign *c, size_t i, const char *block, const char *d
 static int proofs_of(struct campaign *c, size_t i)
 {
     size_t n;
-    const struct block *all = blocks_all(&n);
+    const struct block *const *all = blocks_all(&n);
     const struct mutants *list = &c->r->list;
     char *dir = make_temp_dir("warpsmith-mutate", c->d);
     struct hdl_design *alone = mutant_alone(list, i, NULL);
@@ -391,11 +391,11 @@ static int proofs_of(struct campaign *c, size_t i)
     else if (status == WS_OK) {
         bool inner = false;
         for (size_t k = 0; k < n && status == WS_OK && !c->r->fate[i].found[ENGINE_PROOFS]; k++) {
-            const struct hdl *h = hdl_find(c->r->design, all[k].name);
+            const struct hdl *h = hdl_find(c->r->design, all[k]->name);
             if (!h || h == list->top || !holds(h, list->at[i].module))
                 continue;
             inner = true;
-            status = refute(c, i, all[k].name, dir);
+            status = refute(c, i, all[k]->name, dir);
         }
         if (status == WS_OK && !inner && strcmp(c->top, "regfile") != 0)
             status = refute(c, i, c->top, dir);

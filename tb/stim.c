@@ -1,17 +1,19 @@
 #include "tb/stim.h"
 
-static const struct stimulus *const all[] = {
-    &stim_rr_arbiter,        &stim_ocu,           &stim_ocu_allocator,
-    &stim_crossbar,          &stim_dispatcher,    &stim_warp_scheduler,
-    &stim_steal_arbiter,     &stim_bank_arbiter,  &stim_regfile,
-    &stim_write_filter,      &stim_ccu_allocator, &stim_waiting_counter,
-    &stim_malekeh_scheduler, &stim_sthld,         &stim_ccu};
+static const struct {
+    const char *block;
+    const struct stimulus *stimulus;
+} all[] = {
+#define BLOCK(name, family, summary, needs) {#name, &stim_##name},
+#define SYSTEM BLOCK
+#include "params/blocks.inc"
+};
 
 const struct stimulus *stimulus_find(const char *block)
 {
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        if (strcmp(all[i]->block, block) == 0)
-            return all[i];
+        if (strcmp(all[i].block, block) == 0)
+            return all[i].stimulus;
     return NULL;
 }
 
@@ -28,10 +30,14 @@ int stim_word(const struct stim_env *e, const char *name)
     return i == (size_t)-1 ? STIM_NO_PORT : (int)e->pins->pins[i].word;
 }
 
-uint32_t *stim_port(const struct stim_env *e, uint32_t *image, const char *name)
+bool stim_has(const struct stim_env *e, const char *name)
 {
-    int word = stim_word(e, name);
-    return word == STIM_NO_PORT ? NULL : image + word;
+    return stim_word(e, name) != STIM_NO_PORT;
+}
+
+unsigned stim_at(const struct stim_env *e, const char *name)
+{
+    return pins_word(e->pins, name);
 }
 
 bool stim_chance(struct rng *r, unsigned eighths)

@@ -20,7 +20,6 @@ struct stim_env {
 };
 
 struct stimulus {
-    const char *block;
     void *(*create)(struct stim_env *e);
     void (*destroy)(void *self);
     /* Fills in the inputs of the next cycle. `in` holds those of the cycle before (zero at first).
@@ -38,8 +37,9 @@ const struct stimulus *stimulus_find(const char *block);
 /* Outputs of the model for provisional inputs, in e->outputs. */
 const uint32_t *stim_peek(struct stim_env *e, const uint32_t *in);
 
-/* The port's first word in an image; NULL if these parameters have no such port. */
-uint32_t *stim_port(const struct stim_env *e, uint32_t *image, const char *name);
+bool stim_has(const struct stim_env *e, const char *name);
+/* Word index of a port in its image; it must be there. */
+unsigned stim_at(const struct stim_env *e, const char *name);
 /* Word index of a port in its image, or STIM_NO_PORT. */
 enum { STIM_NO_PORT = -1 };
 int stim_word(const struct stim_env *e, const char *name);
@@ -66,9 +66,8 @@ struct phase {
  * at the start of a new one. */
 bool phase_step(struct phase *ph, struct rng *r, unsigned kinds);
 
-extern const struct stimulus stim_rr_arbiter, stim_ocu, stim_ocu_allocator, stim_crossbar,
-    stim_dispatcher, stim_warp_scheduler, stim_steal_arbiter, stim_bank_arbiter, stim_regfile,
-    stim_write_filter, stim_ccu_allocator, stim_waiting_counter, stim_malekeh_scheduler, stim_sthld,
-    stim_ccu;
+#define BLOCK(name, family, summary, needs) extern const struct stimulus stim_##name;
+#define SYSTEM BLOCK
+#include "params/blocks.inc"
 
 #endif

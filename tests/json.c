@@ -1,6 +1,9 @@
 /* Prints values of a JSON file for the scripts, tab-separated on one line.
  *
  *     json FILE PATH...
+ *     json FILE each PATH            name and value of each member, a line each
+ *     json FILE rows PATH [KEY...]   those values of each element of an array, a line each; without
+ *                                    keys the element
  *
  * A PATH is keys and array indices joined by "/", such as macros/0/width. An absent value is an
  * error: a missing figure must not look like an empty one. */
@@ -58,6 +61,29 @@ static int print_each(json_t *root, const char *file, const char *path)
     return object ? 0 : 1;
 }
 
+static int print_rows(json_t *root, const char *file, const char *path, char **keys)
+{
+    json_t *array = wanted(root, file, path), *row;
+    size_t i;
+    int status = array ? 0 : 1;
+    json_array_foreach(array, i, row)
+    {
+        if (!*keys)
+            print_value(row);
+        for (char **key = keys; *key; key++) {
+            const json_t *v = wanted(row, file, *key);
+            if (v)
+                print_value(v);
+            else
+                status = 1;
+            putchar(key[1] ? '\t' : '\n');
+        }
+        if (!*keys)
+            putchar('\n');
+    }
+    return status;
+}
+
 int main(int argc, char **argv)
 {
     json_error_t error;
@@ -69,6 +95,8 @@ int main(int argc, char **argv)
     int status = 0;
     if (argc == 4 && !strcmp(argv[2], "each")) {
         status = print_each(root, argv[1], argv[3]);
+    } else if (argc >= 4 && !strcmp(argv[2], "rows")) {
+        status = print_rows(root, argv[1], argv[3], argv + 4);
     } else {
         for (int i = 2; i < argc; i++) {
             const json_t *v = wanted(root, argv[1], argv[i]);

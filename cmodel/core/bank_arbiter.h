@@ -117,6 +117,4 @@ bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys);
 /* BA-C1: requests = reads + queued. */
 bool bank_arbiter_conserves(const struct bank_arbiter *a);
 
-extern const struct block_model bank_arbiter_model;
-
 #endif

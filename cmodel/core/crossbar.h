@@ -29,6 +29,4 @@ struct crossbar_out {
 
 void crossbar_eval(const struct sizes *z, const struct crossbar_in *in, struct crossbar_out *out);
 
-extern const struct block_model crossbar_model;
-
 #endif

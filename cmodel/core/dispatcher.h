@@ -40,6 +40,4 @@ uint64_t dispatcher_take(const struct dispatcher_out *out, uint32_t disp_ready);
 void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
                       const struct dispatcher_out *out, struct cover_point *cover);
 
-extern const struct block_model dispatcher_model;
-
 #endif

@@ -46,6 +46,4 @@ static inline void ocu_take(struct ocu *o)
     o->busy = false;
 }
 
-extern const struct block_model ocu_model;
-
 #endif

@@ -39,6 +39,4 @@ void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in 
 /* A clock edge with all collectors free and nothing wanted. */
 void ocu_allocator_rest(const struct ocu_allocator *a, struct cover_point *cover);
 
-extern const struct block_model ocu_allocator_model;
-
 #endif

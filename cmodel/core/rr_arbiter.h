@@ -20,6 +20,4 @@ void rr_arbiter_reset(struct rr_arbiter *a);
 uint64_t rr_arbiter_eval(const struct rr_arbiter *a, uint64_t req);
 void rr_arbiter_clock(struct rr_arbiter *a, uint64_t req);
 
-extern const struct block_model rr_arbiter_model;
-
 #endif

@@ -40,6 +40,4 @@ void warp_scheduler_eval(const struct warp_scheduler *w, const struct warp_sched
 void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_in *in,
                           const struct warp_scheduler_out *out, struct cover_point *cover);
 
-extern const struct block_model warp_scheduler_model;
-
 #endif

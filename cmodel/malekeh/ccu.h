@@ -108,6 +108,4 @@ uint32_t ccu_waiting(const struct ccu *u);
 /* The clock edge. Returns rd_valid of this cycle (CCU-A8). */
 uint32_t ccu_clock(struct ccu *u, const struct ccu_in *in, struct cover_point *cover);
 
-extern const struct block_model ccu_model;
-
 #endif

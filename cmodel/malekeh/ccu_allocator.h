@@ -48,6 +48,4 @@ extern const struct cover_rules waiting_counter_rules;
 /* The counter after a cycle in which `waiting` allocators wait. */
 unsigned waiting_counter_next(unsigned cnt, unsigned waiting, bool replaced);
 
-extern const struct block_model ccu_allocator_model, waiting_counter_model;
-
 #endif

@@ -42,6 +42,4 @@ void malekeh_scheduler_eval(const struct malekeh_scheduler *s,
 void malekeh_scheduler_clock(struct malekeh_scheduler *s, const struct malekeh_scheduler_in *in,
                              const struct malekeh_scheduler_out *out, struct cover_point *cover);
 
-extern const struct block_model malekeh_scheduler_model;
-
 #endif

@@ -55,6 +55,4 @@ void sthld_write(struct sthld *t, unsigned addr, unsigned data);
 /* The clock edge, without a write to the table: that comes after it. */
 void sthld_clock(struct sthld *t, unsigned issued, struct cover_point *cover);
 
-extern const struct block_model sthld_model;
-
 #endif

@@ -24,6 +24,4 @@ unsigned write_filter_unit(const struct write_filter *f, uint32_t owned, uint32_
 void write_filter_cover(const struct write_filter *f, uint32_t owned, uint32_t near,
                         struct cover_point *cover);
 
-extern const struct block_model write_filter_model;
-
 #endif

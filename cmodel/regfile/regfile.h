@@ -128,7 +128,6 @@ const char *regfile_error(const struct regfile *rf);
 /* Cover points of the composition and of all blocks in it. */
 const struct cover_point *regfile_cover(const struct regfile *rf, size_t *n);
 
-extern const struct block_model regfile_model;
 /* The register file inside a model that regfile_model.create() made, for laws, errors and contents.
  */
 struct regfile *regfile_of_model(void *model);

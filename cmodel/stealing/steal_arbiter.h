@@ -58,6 +58,4 @@ void steal_arbiter_eval(const struct steal_arbiter *a, const struct steal_arbite
 void steal_arbiter_clock(struct steal_arbiter *a, const struct steal_arbiter_in *in,
                          const struct steal_arbiter_out *out, struct cover_point *cover);
 
-extern const struct block_model steal_arbiter_model;
-
 #endif

@@ -1,49 +1,53 @@
-/* The emitted blocks. Each function describes one block of docs/blocks (and its children) in terms
- * of the kit, in design `d`, with the sizes of `p`; asked for again in the same design it gives the
- * module that is there. Misuse of the kit is recorded in the design: ask hdl_report(). */
+/* The emitted blocks, those of params/blocks.inc. Each function describes one block of docs/blocks
+ * (and its children) in terms of the kit, in design `d`, with the sizes of `p`; asked for again in
+ * the same design it gives the module that is there. Misuse of the kit is recorded in the design:
+ * ask hdl_report(). */
 #ifndef WS_BLOCKS_H
 #define WS_BLOCKS_H
 
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
 
+enum block_kind {
+    BLOCK_SINGLE, /* by itself a --top */
+    BLOCK_SYSTEM, /* a --top with surroundings of its own */
+    BLOCK_CHILD,  /* comes with other blocks only */
+    BLOCK_MITER,  /* two copies of a block, for proofs only */
+};
+
 struct block {
     const char *name;    /* as in docs/blocks, --top and the module name */
+    const char *family;  /* core, stealing, malekeh, ... */
     const char *summary; /* one line */
+    enum block_kind kind;
     struct hdl *(*build)(struct hdl_design *d, const struct params *p);
     struct block_need {
         const char *key, *value;
-    } needs[3]; /* the knobs that make the block exist and the values that they must have */
+    } needs[4]; /* the knobs that make the block exist and their values; the last has no key */
 };
 
 /* The first need that these parameters do not meet, NULL if they have the block. */
 const struct block_need *block_unmet(const struct block *b, const struct params *p);
 bool block_exists(const struct block *b, const struct params *p);
 
-/* All blocks that can be --top, in the order of docs/; *n of them. */
-const struct block *blocks_all(size_t *n);
-/* By name, miters too; NULL if there is none. */
+/* The whole list, children and miters too; *n of them. */
+const struct block *blocks_rows(size_t *n);
+/* All that can be --top, in the order of docs/; *n of them. */
+const struct block *const *blocks_all(size_t *n);
+/* By name, children and miters too; NULL if there is none. */
 const struct block *blocks_find(const char *name);
-/* The miter of a block, a module for proofs only; NULL if it has none with these parameters. */
+/* The miter of a block; NULL if it has none with these parameters. */
 const struct block *block_miter(const struct block *b, const struct params *p);
 bool block_is_miter(const char *name);
+/* The top of these parameters where nobody names one: the last system of the list that they have.
+ */
+const char *block_default_top(const struct params *p);
 
-struct hdl *block_rr_arbiter(struct hdl_design *d, const struct params *p);
-struct hdl *block_ocu(struct hdl_design *d, const struct params *p);
-struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p);
-struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p);
-struct hdl *block_bank_arbiter_miter(struct hdl_design *d, const struct params *p);
-struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p);
-struct hdl *block_crossbar(struct hdl_design *d, const struct params *p);
-struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p);
-struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p);
-struct hdl *block_sram(struct hdl_design *d, const struct params *p);
-struct hdl *block_ccu(struct hdl_design *d, const struct params *p);
-struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p);
-struct hdl *block_waiting_counter(struct hdl_design *d, const struct params *p);
-struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p);
-struct hdl *block_write_filter(struct hdl_design *d, const struct params *p);
-struct hdl *block_sthld(struct hdl_design *d, const struct params *p);
-struct hdl *block_regfile(struct hdl_design *d, const struct params *p);
+#define BLOCK(name, family, summary, needs)                                                        \
+    struct hdl *block_##name(struct hdl_design *d, const struct params *p);
+#define SYSTEM BLOCK
+#define CHILD BLOCK
+#define MITER BLOCK
+#include "params/blocks.inc"
 
 #endif

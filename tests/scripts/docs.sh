@@ -73,4 +73,35 @@ for command in $(sed -n 's/^\.SS "\{0,1\}\(warpsmith \)\{0,1\}\([a-z]*\).*/\2/p'
 done
 warnings=$(LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings -E UTF-8 -l "$page" 2>&1 >/dev/null)
 [ -z "$warnings" ] && pass || fail "$page: $warnings"
+
+# Every block of the program: its page, its row in the map and in README's table, and where it is measured.
+list=${TMPDIR:-/var/tmp}/warpsmith_list.$$
+"$program" list --json="$list" >/dev/null || fail "list"
+has_row() { if sed '/^#/d' "$2" | grep -qE "$1"; then pass; else fail "$2: nothing of $3"; fi; }
+for block in $("$json" "$list" rows blocks name); do
+    has_row "[\`]$block[\`].*\|" README.md "$block"
+    has_row "\(blocks/$block\.md\)" docs/index.md "$block"
+    [ -e "docs/blocks/$block.md" ] && pass || fail "docs/blocks/$block.md: is missing"
+    for file in tests/matrix/sets.txt tests/coverage/sets.txt; do has_row "^$block " $file "$block"; done
+    has_row "^[a-z]+ +$block " tests/matrix/mutants.txt "$block"
+done
+# A set `regfile` of proofs.txt is all the blocks of its preset.
+n=0
+for preset in $("$json" "$list" rows presets name); do
+    if grep -qE "^regfile +$preset\$" tests/matrix/proofs.txt; then
+        proven="${proven:-} $("$json" "$list" rows "presets/$n/blocks" | tr '\n' ' ')"
+    fi
+    n=$((n + 1))
+done
+for block in $("$json" "$list" rows blocks name); do
+    case " ${proven:-} " in
+    *" $block "*) pass ;;
+    *) has_row "^$block " tests/matrix/proofs.txt "$block" ;;
+    esac
+done
+for page in docs/blocks/*.md; do
+    { "$json" "$list" rows blocks name && "$json" "$list" rows children name; } | grep -qx "$(basename "$page" .md)" && pass ||
+        fail "$page: no such block"
+done
+rm -f "$list"
 score

@@ -3,20 +3,34 @@
 set -u
 . tests/scripts/common.sh
 program=$1
-presets=$(ls params/presets | sed -n 's/\.ini$//p')
-for preset in $presets; do
+list=${TMPDIR:-/var/tmp}/warpsmith_list.$$ seen=
+trap 'rm -f "$list"' EXIT
+"$program" list --json="$list" >/dev/null || fail "list"
+n=0
+for preset in $("$json" "$list" rows presets name); do
     expect 0 "lint $preset" "$program" lint "$preset"
+    case $preset in
+    tiny | turing_ocu | fermi8_steal | tiny_ccu | malekeh)
+        top=$("$json" "$list" "presets/$n/top")
+        for block in $("$json" "$list" rows "presets/$n/blocks"); do
+            seen="$seen $block "
+            [ "$block" = "$top" ] || expect 0 "lint $preset --top $block" "$program" lint "$preset" --top "$block"
+        done
+        ;;
+    esac
+    n=$((n + 1))
 done
-for page in docs/blocks/*.md; do
-    block=$(basename "$page" .md)
-    for preset in tiny turing_ocu fermi8_steal tiny_ccu malekeh; do
-        case $block,$preset in # no blocks of their own there
-        sram,* | regfile,* | steal_arbiter,turing_ocu | steal_arbiter,tiny_ccu | steal_arbiter,malekeh) continue ;;
-        *,tiny_ccu | *,malekeh) ;;
-        ccu*,* | malekeh_scheduler,* | write_filter,* | sthld,*) continue ;;
-        esac
-        expect 0 "lint $preset --top $block" "$program" lint "$preset" --top "$block"
-    done
+# Blocks that none of these presets has: with what they need.
+n=0
+for block in $("$json" "$list" rows blocks name); do
+    case $seen in
+    *" $block "*) ;;
+    *)
+        sets=$("$json" "$list" each "blocks/$n/needs" | sed 's/^/--set /;s/\t/=/')
+        # shellcheck disable=SC2086
+        expect 0 "lint $block" "$program" lint tiny_ccu $sets --top "$block"
+        ;;
+    esac
+    n=$((n + 1))
 done
-expect 0 "lint waiting_counter" "$program" lint tiny_ccu --set ccu_allocator.scope=sm --top waiting_counter
 score

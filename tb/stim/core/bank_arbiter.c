@@ -172,4 +172,4 @@ static void reset(void *self, struct stim_env *e)
     memset(s->owed, 0, e->z.ncu * sizeof *s->owed);
 }
 
-const struct stimulus stim_bank_arbiter = {"bank_arbiter", create, destroy, drive, observe, reset};
+const struct stimulus stim_bank_arbiter = {create, destroy, drive, observe, reset};

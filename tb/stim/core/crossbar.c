@@ -53,4 +53,4 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         select_some(s, r, in + s->d_sel, z->ncu * z->dports, z->wbw, s->write_rate);
 }
 
-const struct stimulus stim_crossbar = {"crossbar", create, free, drive, NULL, NULL};
+const struct stimulus stim_crossbar = {create, free, drive, NULL, NULL};

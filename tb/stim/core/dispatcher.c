@@ -95,4 +95,4 @@ static void reset(void *self, struct stim_env *e)
     start(self, e);
 }
 
-const struct stimulus stim_dispatcher = {"dispatcher", create, destroy, drive, observe, reset};
+const struct stimulus stim_dispatcher = {create, destroy, drive, observe, reset};

@@ -118,4 +118,4 @@ static void reset(void *self, struct stim_env *e)
     ((struct state *)self)->pending = 0;
 }
 
-const struct stimulus stim_ocu = {"ocu", create, free, drive, observe, reset};
+const struct stimulus stim_ocu = {create, free, drive, observe, reset};

@@ -1,6 +1,6 @@
 /* All numbers of free collectors and all sets of schedulers that want one. */
 #include "params/base/outfile.h"
-#include "tb/stim.h"
+#include "tb/legal.h"
 
 struct state {
     struct phase phase;
@@ -34,4 +34,6 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     pins_put(in + s->want_at, 0, e->z.nsched, stim_bits(r, e->z.nsched, s->want_rate));
 }
 
-const struct stimulus stim_ocu_allocator = {"ocu_allocator", create, free, drive, NULL, NULL};
+const struct stimulus stim_ocu_allocator = {create, free, drive, NULL, NULL};
+
+const struct legal legal_ocu_allocator = {0}; /* its page assumes nothing */

@@ -1,6 +1,6 @@
 /* Requests of every density, single ones, pairs, and requests that are held until they win. */
 #include "params/base/outfile.h"
-#include "tb/stim.h"
+#include "tb/legal.h"
 
 enum { IDLE, ONE, PAIR, SPARSE, DENSE, ALL, HELD, BURST, KINDS };
 
@@ -63,4 +63,6 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     s->held &= ~pins_get(out, 0, s->n);
 }
 
-const struct stimulus stim_rr_arbiter = {"rr_arbiter", create, free, drive, observe, NULL};
+const struct stimulus stim_rr_arbiter = {create, free, drive, observe, NULL};
+
+const struct legal legal_rr_arbiter = {0}; /* its page assumes nothing */

@@ -105,4 +105,4 @@ static void reset(void *self, struct stim_env *e)
     s->last = 0;
 }
 
-const struct stimulus stim_warp_scheduler = {"warp_scheduler", create, free, drive, observe, reset};
+const struct stimulus stim_warp_scheduler = {create, free, drive, observe, reset};

@@ -234,4 +234,4 @@ static void reset(void *self, struct stim_env *e)
     s->waiting = 0;
 }
 
-const struct stimulus stim_ccu = {"ccu", create, free, drive, observe, reset};
+const struct stimulus stim_ccu = {create, free, drive, observe, reset};

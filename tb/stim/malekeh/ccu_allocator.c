@@ -63,4 +63,4 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
                  stim_chance(r, 4) ? (s->threshold + rng_below(r, 3)) % 128 : rng_below(r, 128));
 }
 
-const struct stimulus stim_ccu_allocator = {"ccu_allocator", create, free, drive, NULL, NULL};
+const struct stimulus stim_ccu_allocator = {create, free, drive, NULL, NULL};

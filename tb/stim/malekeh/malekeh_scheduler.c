@@ -96,5 +96,4 @@ static void reset(void *self, struct stim_env *e)
     s->last = 0;
 }
 
-const struct stimulus stim_malekeh_scheduler = {
-    "malekeh_scheduler", create, free, drive, observe, reset};
+const struct stimulus stim_malekeh_scheduler = {create, free, drive, observe, reset};

@@ -57,4 +57,4 @@ static void reset(void *self, struct stim_env *e)
     ((struct state *)self)->left = 0;
 }
 
-const struct stimulus stim_sthld = {"sthld", create, free, drive, NULL, reset};
+const struct stimulus stim_sthld = {create, free, drive, NULL, reset};

@@ -1,7 +1,7 @@
 /* Waits of none to all sub-cores, long enough without a replacement to reach the end of the range.
  */
 #include "params/base/outfile.h"
-#include "tb/stim.h"
+#include "tb/legal.h"
 
 struct state {
     struct phase phase;
@@ -35,4 +35,6 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     pins_put(in + s->waiting, 0, s->n, stim_bits(r, s->n, s->wait) & ~replaced);
 }
 
-const struct stimulus stim_waiting_counter = {"waiting_counter", create, free, drive, NULL, NULL};
+const struct stimulus stim_waiting_counter = {create, free, drive, NULL, NULL};
+
+const struct legal legal_waiting_counter = {0}; /* its page assumes nothing */

@@ -56,4 +56,4 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
 }
 
-const struct stimulus stim_write_filter = {"write_filter", create, free, drive, NULL, NULL};
+const struct stimulus stim_write_filter = {create, free, drive, NULL, NULL};

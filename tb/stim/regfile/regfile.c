@@ -369,4 +369,4 @@ static void reset(void *self, struct stim_env *e)
     memset(s->readers, 0, (size_t)e->z.nbank * e->z.depth);
 }
 
-const struct stimulus stim_regfile = {"regfile", create, destroy, drive, observe, reset};
+const struct stimulus stim_regfile = {create, destroy, drive, observe, reset};

@@ -59,4 +59,4 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     s->fresh = e->rst;
 }
 
-const struct stimulus stim_steal_arbiter = {"steal_arbiter", create, free, drive, NULL, NULL};
+const struct stimulus stim_steal_arbiter = {create, free, drive, NULL, NULL};

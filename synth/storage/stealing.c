@@ -1,0 +1,7 @@
+#include "synth/storage/storage.h"
+
+uint64_t storage_steal_arbiter(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    return z.nsched * (1 + z.lwidw + (uint64_t)z.nsrc * (1 + z.physw));
+}

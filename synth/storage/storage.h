@@ -1,0 +1,16 @@
+/* Storage bits as the pages in docs/blocks state them, one formula per block of params/blocks.inc;
+ * the report compares them with the netlist. */
+#ifndef WS_STORAGE_H
+#define WS_STORAGE_H
+
+#include "params/params.h"
+
+/* False if there is no such block. */
+bool storage_formula(const struct params *p, const char *block, uint64_t *bits);
+
+#define BLOCK(name, family, summary, needs) uint64_t storage_##name(const struct params *p);
+#define SYSTEM BLOCK
+#define CHILD BLOCK
+#include "params/blocks.inc"
+
+#endif

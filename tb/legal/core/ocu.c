@@ -1,0 +1,69 @@
+/* Alloc only while free, S only for slots that wait, dispatch only of a candidate. */
+#include "cmodel/config.h"
+#include "cmodel/util.h"
+#include "tb/legal.h"
+
+struct state {
+    uint64_t pending;
+};
+
+static void *create(struct stim_env *e)
+{
+    (void)e;
+    return xcalloc(1, sizeof(struct state));
+}
+
+static void correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    const struct state *s = self;
+    const struct sizes *z = &e->z;
+    uint32_t *valid = in + stim_at(e, "s_valid"), *sel = in + stim_at(e, "disp_sel"),
+             *take = in + stim_at(e, "disp_take"), *alloc = in + stim_at(e, "alloc_valid");
+    uint64_t arrive = pins_get(valid, 0, z->sports), asked = pins_get(sel, 0, z->ndisp);
+    uint32_t taken = *take;
+    *take = 0;
+    pins_put(sel, 0, z->ndisp, 0);
+    const uint32_t *out = stim_peek(e, in);
+    bool is_free = out[stim_at(e, "alloc_ready")], cand = out[stim_at(e, "disp_cand")];
+    *alloc = *alloc && is_free;
+    legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
+    uint64_t left = s->pending;
+    for (unsigned j = 0; j < z->sports; j++) {
+        unsigned slot = j;
+        if (z->sports < z->nsrc) {
+            legal_limit(in + stim_at(e, "s_slot"), z->sports, z->slotw, z->nsrc);
+            slot = (unsigned)pins_get(in + stim_at(e, "s_slot"), j * z->slotw, z->slotw);
+        }
+        if (!(left >> slot & 1))
+            arrive &= ~(1ull << j);
+        else if (arrive >> j & 1)
+            left &= ~(1ull << slot);
+    }
+    pins_put(valid, 0, z->sports, arrive);
+    asked = cand ? asked & -asked : 0;
+    pins_put(sel, 0, z->ndisp, asked);
+    *take = asked && taken;
+}
+
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    struct state *s = self;
+    const struct sizes *z = &e->z;
+    (void)out;
+    for (uint64_t v = pins_get(in + stim_at(e, "s_valid"), 0, z->sports); v; v &= v - 1) {
+        unsigned slot = first_bit(v);
+        if (z->sports < z->nsrc)
+            slot = (unsigned)pins_get(in + stim_at(e, "s_slot"), slot * z->slotw, z->slotw);
+        s->pending &= ~(1ull << slot);
+    }
+    if (in[stim_at(e, "alloc_valid")])
+        s->pending = pins_get(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc);
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    (void)e;
+    ((struct state *)self)->pending = 0;
+}
+
+const struct legal legal_ocu = {create, free, correct, observe, reset};

@@ -1,0 +1,137 @@
+/* Alloc only while free, of the instruction that the look ports showed; S only for slots
+ * that wait; dispatch only of a candidate; results only for an owner, each register once, none that
+ * the present instruction reads or that the owner's next one reads; no exit while busy. */
+#include "cmodel/util.h"
+#include "tb/legal.h"
+
+struct reg_set {
+    uint64_t bits[4]; /* TAGW <= 8 */
+};
+
+struct state {
+    bool busy;
+    uint64_t src_valid;
+    uint8_t reg[8];            /* [NSRC] of the instruction in the unit */
+    struct reg_set waiting;    /* of these the ones that are to come from the banks */
+    uint8_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
+    uint64_t looked_src, now_src;
+};
+
+static bool set_has(const struct reg_set *s, unsigned reg)
+{
+    return s->bits[reg / 64] >> reg % 64 & 1;
+}
+
+static void set_put(struct reg_set *s, unsigned reg, bool in)
+{
+    uint64_t bit = 1ull << reg % 64;
+    s->bits[reg / 64] = in ? s->bits[reg / 64] | bit : s->bits[reg / 64] & ~bit;
+}
+
+static void *create(struct stim_env *e)
+{
+    (void)e;
+    return xcalloc(1, sizeof(struct state));
+}
+
+static void correct_operand(const struct state *s, struct stim_env *e, uint32_t *in)
+{
+    unsigned slot = 0;
+    if (stim_has(e, "s_slot")) {
+        legal_limit(in + stim_at(e, "s_slot"), 1, e->z.slotw, e->z.nsrc);
+        slot = in[stim_at(e, "s_slot")];
+    }
+    if (!(s->src_valid >> slot & 1) || !set_has(&s->waiting, s->reg[slot]))
+        in[stim_at(e, "s_valid")] = 0;
+}
+
+/* n items of a valid bit and a register: those of `taken` are left out, the others added to it. */
+static void correct_results(struct stim_env *e, uint32_t *valid, const uint32_t *reg, unsigned n,
+                            bool owned, struct reg_set *taken)
+{
+    for (unsigned i = 0; i < n; i++) {
+        unsigned r = (unsigned)pins_get(reg, i * e->z.tagw, e->z.tagw);
+        if (!pins_get(valid, i, 1))
+            continue;
+        if (!owned || set_has(taken, r))
+            pins_put(valid, i, 1, 0);
+        set_put(taken, r, true);
+    }
+}
+
+static void correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct state *s = self;
+    const struct sizes *z = &e->z;
+    uint32_t *alloc = in + stim_at(e, "alloc_valid"), *sel = in + stim_at(e, "disp_sel"),
+             *take = in + stim_at(e, "disp_take"), *reg = in + stim_at(e, "alloc_reg");
+    uint32_t given = *alloc, looks = *sel;
+    *alloc = *sel = 0;
+    const uint32_t *out = stim_peek(e, in); /* what is read of it is registered */
+    bool owned = out[stim_at(e, "owner_valid")];
+    unsigned owner = out[stim_at(e, "owner_wid")];
+    *alloc = given && out[stim_at(e, "alloc_ready")];
+    *sel = looks && out[stim_at(e, "disp_cand")];
+    *take = *take && *sel;
+    legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
+    memcpy(s->looked, s->now, sizeof s->looked);
+    s->looked_src = s->now_src;
+    if (stim_has(e, "look_src_valid")) {
+        s->now_src = pins_get(in + stim_at(e, "look_src_valid"), 0, z->nsrc);
+        if (*alloc)
+            pins_put(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc, s->looked_src);
+    }
+    for (unsigned k = 0; k < z->nsrc && stim_has(e, "look_reg"); k++) {
+        s->now[k] = (uint8_t)pins_get(in + stim_at(e, "look_reg"), k * z->tagw, z->tagw);
+        if (*alloc)
+            pins_put(reg, k * z->tagw, z->tagw, s->looked[k]);
+    }
+    correct_operand(s, e, in);
+
+    struct reg_set taken = {0};
+    bool again = *alloc && owned && in[stim_at(e, "alloc_wid")] == owner;
+    uint64_t next = again ? pins_get(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc) : 0;
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        if (s->busy && (s->src_valid >> k & 1))
+            set_put(&taken, s->reg[k], true);
+        if (next >> k & 1)
+            set_put(&taken, (unsigned)pins_get(reg, k * z->tagw, z->tagw), true);
+    }
+    correct_results(e, in + stim_at(e, "d_valid"), in + stim_at(e, "d_reg"), z->dports, owned,
+                    &taken);
+    if (stim_has(e, "inv_valid"))
+        correct_results(e, in + stim_at(e, "inv_valid"), in + stim_at(e, "inv_reg"), z->wbw, owned,
+                        &taken);
+    if (stim_has(e, "exit") && s->busy)
+        pins_put(in + stim_at(e, "exit"), owner, 1, 0);
+}
+
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    struct state *s = self;
+    const struct sizes *z = &e->z;
+    if (in[stim_at(e, "s_valid")])
+        set_put(&s->waiting, s->reg[stim_has(e, "s_slot") ? in[stim_at(e, "s_slot")] : 0], false);
+    if (in[stim_at(e, "disp_take")])
+        s->busy = false;
+    if (!in[stim_at(e, "alloc_valid")])
+        return;
+    s->busy = true;
+    s->src_valid = pins_get(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc);
+    s->waiting = (struct reg_set){0};
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        s->reg[k] = (uint8_t)pins_get(in + stim_at(e, "alloc_reg"), k * z->tagw, z->tagw);
+        if (pins_get(out + stim_at(e, "rd_valid"), k, 1))
+            set_put(&s->waiting, s->reg[k], true);
+    }
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    struct state *s = self;
+    (void)e;
+    s->busy = false;
+    s->src_valid = 0;
+}
+
+const struct legal legal_ccu = {create, free, correct, observe, reset};
