@@ -61,10 +61,9 @@ static json_t *presets(struct diag *d)
     for (const char *const *name = params_presets(); *name; name++) {
         struct params *p = params_load(*name, NULL, 0, d);
         if (p)
-            json_array_append_new(
-                list, json_pack("{ss ss ss so}", "name", *name, "summary",
-                                params_preset_summary(*name), "top", block_default_top(p), "blocks",
-                                blocks_of(p)));
+            json_array_append_new(list, json_pack("{ss ss ss so}", "name", *name, "summary",
+                                                  params_preset_summary(*name), "top",
+                                                  block_default_top(p), "blocks", blocks_of(p)));
         params_free(p);
     }
     return list;
@@ -87,10 +86,10 @@ static json_t *blocks(bool tops)
     const struct block *all = blocks_rows(&n);
     for (size_t i = 0; i < n; i++)
         if ((all[i].kind == BLOCK_SINGLE || all[i].kind == BLOCK_SYSTEM) == tops)
-            json_array_append_new(
-                list, json_pack("{ss ss ss ss so}", "name", all[i].name, "family", all[i].family,
-                                "kind", kinds[all[i].kind], "summary", all[i].summary, "needs",
-                                needs_of(&all[i])));
+            json_array_append_new(list,
+                                  json_pack("{ss ss ss ss so}", "name", all[i].name, "family",
+                                            all[i].family, "kind", kinds[all[i].kind], "summary",
+                                            all[i].summary, "needs", needs_of(&all[i])));
     return list;
 }
 
@@ -177,9 +176,9 @@ int cmd_list(int argc, char **argv)
     cli_parse(&argp, argc, argv, &a);
     struct diag d;
     diag_init(&d, stderr);
-    json_t *all = json_pack("{so so so so so}", "presets", presets(&d), "blocks", blocks(true),
-                            "children", blocks(false), "technologies", technologies(), "simulators",
-                            simulators());
+    json_t *all =
+        json_pack("{so so so so so}", "presets", presets(&d), "blocks", blocks(true), "children",
+                  blocks(false), "technologies", technologies(), "simulators", simulators());
     if (!a.json)
         print(all);
     cli_write_json(a.json, all, &d);
