@@ -37,13 +37,124 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
     return h;
 }
 
+struct alloc_ports {
+    sig valid, ready, wid, meta, src;
+};
+
+struct operand_ports {
+    sig valid, slot, data; /* slot: NULL if port j feeds slot j */
+};
+
+struct disp_ports {
+    sig cand, sel, take, wid, meta, src, data;
+};
+
+struct state {
+    sig busy, wid, meta, src_valid, ready;
+};
+
+static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_width w,
+                  struct alloc_ports *a, struct operand_ports *s, struct disp_ports *out)
+{
+    unsigned nd = z->ndisp;
+    a->valid = hdl_input(h, "alloc_valid", 1, "an instruction is given to this unit");
+    a->ready = hdl_output(h, "alloc_ready", 1, "the unit is free (registered)");
+    a->wid = hdl_input(h, "alloc_wid", z->widw, "warp");
+    a->meta = hdl_input(h, "alloc_meta", meta_w, "metadata");
+    a->src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
+    s->valid = hdl_input(h, "s_valid", z->sports, "operand arrives on S port j");
+    s->slot = z->sports == z->nsrc ? NULL : hdl_input(h, "s_slot", z->sports * z->slotw, "its slot");
+    s->data = hdl_input(h, "s_data", hdl_times(w, z->sports), "the operand");
+    out->cand = hdl_output(h, "disp_cand", 1, "busy and complete (registered)");
+    out->sel = hdl_input(h, "disp_sel", nd, "one-hot: dispatch port that reads this unit");
+    out->take = hdl_input(h, "disp_take", 1, "the transfer happens: the unit gets free");
+    out->wid = hdl_output(h, "disp_wid", nd * z->widw, "warp, zero unless selected");
+    out->meta = hdl_output(h, "disp_meta", hdl_times(meta_w, nd), "metadata, zero unless selected");
+    out->src =
+        hdl_output(h, "disp_src_valid", nd * z->nsrc, "slots present, zero unless selected");
+    out->data = hdl_output(h, "disp_data", hdl_times(w, nd * z->nsrc),
+                           "[port][slot], zero unless selected and present");
+}
+
+/* Slots that are written now. from[k]: S ports that write slot k. */
+static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_ports *s, sig *from)
+{
+    sig arrives[z->nsrc];
+    hdl_comment(h, "Slots that are written now.");
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        sig port[z->sports];
+        for (unsigned j = 0; j < z->sports && s->slot; j++)
+            port[j] = hdl_and(hdl_bit(s->valid, j), hdl_eq_const(hdl_item(s->slot, j, z->slotw), k));
+        from[k] = s->slot ? hdl_pack(z->sports, port) : hdl_bit(s->valid, k);
+        if (s->slot && z->sports > 1)
+            from[k] = hdl_wire(h, hdl_fmt(h, "slot_%u_from", k), from[k]);
+        arrives[k] = hdl_any(from[k]);
+    }
+    return hdl_wire(h, "write", hdl_pack(z->nsrc, arrives));
+}
+
+static void control(struct hdl *h, const struct sizes *z, const struct alloc_ports *a, sig take,
+                    sig write, const struct state *q)
+{
+    sig alloc = hdl_wire(h, "alloc", hdl_and(a->valid, hdl_not(q->busy)));
+    hdl_rule(h, "OCU-A1", "A free unit takes the instruction.");
+    hdl_when(alloc)
+    {
+        hdl_next(q->busy, hdl_ones(h, 1));
+    }
+    hdl_rule(h, "OCU-D2", "A transfer frees the unit; the registers keep their values.");
+    hdl_else_when(h, take)
+    {
+        hdl_next(q->busy, hdl_zero(h, 1));
+    }
+    hdl_when(alloc)
+    {
+        hdl_next(q->wid, a->wid);
+        hdl_next(q->meta, a->meta);
+        hdl_next(q->src_valid, a->src);
+    }
+    hdl_rule(h, "OCU-S1", "An operand that arrives makes its slot ready.");
+    hdl_when(alloc) hdl_next(q->ready, hdl_zero(h, z->nsrc));
+    hdl_else(h) hdl_next(q->ready, hdl_or(q->ready, write));
+}
+
+/* `missing`: slots whose operand is not here. */
+static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q, sig missing,
+                     const struct disp_ports *out)
+{
+    hdl_rule(h, "OCU-D1", "Candidate iff busy and every present slot is ready.");
+    hdl_assign(out->cand, hdl_and(q->busy, hdl_none(missing)));
+    sig wid[z->ndisp], meta[z->ndisp], src[z->ndisp];
+    for (unsigned i = 0; i < z->ndisp; i++) {
+        sig sel = hdl_bit(out->sel, i);
+        wid[i] = hdl_gate(sel, q->wid);
+        meta[i] = hdl_gate(sel, q->meta);
+        src[i] = hdl_gate(sel, q->src_valid);
+    }
+    hdl_rule(h, "OCU-D3", "Zero unless the port selects this unit.");
+    hdl_assign(out->wid, hdl_pack(z->ndisp, wid));
+    hdl_assign(out->meta, hdl_pack(z->ndisp, meta));
+    hdl_assign(out->src, hdl_pack(z->ndisp, src));
+}
+
+static void duties(struct hdl *h, const struct alloc_ports *a, const struct disp_ports *out,
+                   sig busy, sig write, sig missing)
+{
+    hdl_group(h, "Duties of the surroundings");
+    hdl_assume(h, "OCU-A1", hdl_or(hdl_not(a->valid), hdl_not(busy)));
+    sig wanted = hdl_and(busy, hdl_none(hdl_and(write, hdl_not(missing))));
+    hdl_assume(h, "OCU-S1", hdl_or(hdl_none(write), wanted));
+    hdl_assume(h, "OCU-D1", hdl_or(hdl_none(out->sel), out->cand));
+    hdl_assume(h, "OCU-D2", hdl_or(hdl_not(out->take), hdl_any(out->sel)));
+    hdl_assume(h, "OCU-D3", hdl_at_most_one(out->sel));
+}
+
 struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "ocu");
     if (h)
         return h;
     struct sizes z = params_sizes(p);
-    bool own_port = z.sports == z.nsrc; /* port j feeds slot j */
     struct hdl *lane = ocu_lane(d, p);
     h = hdl_module(d, "ocu", "Operand collector unit.");
     hdl_width meta_w = hdl_param(h, "META_W", z.meta_bits, "bits of metadata");
@@ -54,113 +165,62 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     hdl_localparam(h, "NDISP", z.ndisp, "dispatch ports");
     hdl_note(h, "Latency",
              "alloc to candidate: 1 cycle without sources, otherwise 1 after the last S");
-    hdl_note(h, "Storage", "1 + WIDW + META_W + 2*NSRC + NSRC*LANES*LANE_W bits");
-    sig alloc_valid = hdl_input(h, "alloc_valid", 1, "an instruction is given to this unit");
-    sig alloc_ready = hdl_output(h, "alloc_ready", 1, "the unit is free (registered)");
-    sig alloc_wid = hdl_input(h, "alloc_wid", z.widw, "warp");
-    sig alloc_meta = hdl_input(h, "alloc_meta", meta_w, "metadata");
-    sig alloc_src = hdl_input(h, "alloc_src_valid", z.nsrc, "slots that carry a source operand");
-    sig s_valid = hdl_input(h, "s_valid", z.sports, "operand arrives on S port j");
-    sig s_slot = own_port ? NULL : hdl_input(h, "s_slot", z.sports * z.slotw, "its slot");
-    sig s_data = hdl_input(h, "s_data", hdl_times(w, z.sports), "the operand");
-    sig disp_cand = hdl_output(h, "disp_cand", 1, "busy and complete (registered)");
-    sig disp_sel = hdl_input(h, "disp_sel", z.ndisp, "one-hot: dispatch port that reads this unit");
-    sig disp_take = hdl_input(h, "disp_take", 1, "the transfer happens: the unit gets free");
-    sig disp_wid = hdl_output(h, "disp_wid", z.ndisp * z.widw, "warp, zero unless selected");
-    sig disp_meta =
-        hdl_output(h, "disp_meta", hdl_times(meta_w, z.ndisp), "metadata, zero unless selected");
-    sig disp_src =
-        hdl_output(h, "disp_src_valid", z.ndisp * z.nsrc, "slots present, zero unless selected");
-    sig disp_data = hdl_output(h, "disp_data", hdl_times(w, z.ndisp * z.nsrc),
-                               "[port][slot], zero unless selected and present");
+    hdl_note(h, "Storage",
+             hdl_fmt(h, "%u + META_W + %u*LANE_W bits", 1 + z.widw + 2 * z.nsrc, z.nsrc * z.lanes));
+    struct alloc_ports a;
+    struct operand_ports s;
+    struct disp_ports out;
+    ports(h, &z, meta_w, w, &a, &s, &out);
 
     hdl_group(h, "Control");
-    sig busy = hdl_reg(h, "busy", 1, hdl_zero(h, 1), "holds an instruction");
-    sig wid = hdl_reg(h, "wid", z.widw, NULL, "its warp");
-    sig meta = hdl_reg(h, "meta", meta_w, NULL, "its metadata");
-    sig src_valid = hdl_reg(h, "src_valid", z.nsrc, NULL, "slots that carry an operand");
-    sig ready = hdl_reg(h, "ready", z.nsrc, NULL, "operands that are here");
-
-    hdl_comment(h, "Slots that are written now.");
-    sig slot_port[z.nsrc]; /* [slot]: ports that write it */
-    for (unsigned k = 0; k < z.nsrc; k++) {
-        sig port[z.sports];
-        for (unsigned j = 0; j < z.sports && !own_port; j++)
-            port[j] = hdl_and(hdl_bit(s_valid, j),
-                              hdl_eq_const(hdl_bits(s_slot, j * z.slotw, z.slotw), k));
-        slot_port[k] = own_port ? hdl_bit(s_valid, k) : hdl_pack(z.sports, port);
-    }
-    sig arrives[z.nsrc];
-    for (unsigned k = 0; k < z.nsrc; k++) {
-        if (!own_port && z.sports > 1)
-            slot_port[k] = hdl_wire(h, hdl_fmt(h, "slot_%u_from", k), slot_port[k]);
-        arrives[k] = hdl_any(slot_port[k]);
-    }
-    sig write = hdl_wire(h, "write", hdl_pack(z.nsrc, arrives));
-
-    sig alloc = hdl_wire(h, "alloc", hdl_and(alloc_valid, hdl_not(busy)));
-    hdl_rule(h, "OCU-A1", "A free unit takes the instruction.");
-    hdl_when(alloc)
-    {
-        hdl_next(busy, hdl_ones(h, 1));
-    }
-    hdl_rule(h, "OCU-D2", "A transfer frees the unit; the registers keep their values.");
-    hdl_else_when(h, disp_take)
-    {
-        hdl_next(busy, hdl_zero(h, 1));
-    }
-    hdl_when(alloc)
-    {
-        hdl_next(wid, alloc_wid);
-        hdl_next(meta, alloc_meta);
-        hdl_next(src_valid, alloc_src);
-    }
-    hdl_rule(h, "OCU-S1", "An operand that arrives makes its slot ready.");
-    hdl_when(alloc) hdl_next(ready, hdl_zero(h, z.nsrc));
-    hdl_else(h) hdl_next(ready, hdl_or(ready, write));
-
+    struct state q = {
+        .busy = hdl_reg(h, "busy", 1, hdl_zero(h, 1), "holds an instruction"),
+        .wid = hdl_reg(h, "wid", z.widw, NULL, "its warp"),
+        .meta = hdl_reg(h, "meta", meta_w, NULL, "its metadata"),
+        .src_valid = hdl_reg(h, "src_valid", z.nsrc, NULL, "slots that carry an operand"),
+        .ready = hdl_reg(h, "ready", z.nsrc, NULL, "operands that are here"),
+    };
+    sig from[z.nsrc], write = arrivals(h, &z, &s, from);
+    control(h, &z, &a, out.take, write, &q);
     hdl_rule(h, "OCU-A2", "A unit that is freed now can be allocated in the next cycle.");
-    hdl_assign(alloc_ready, hdl_not(busy));
-    hdl_rule(h, "OCU-D1", "Candidate iff busy and every present slot is ready.");
-    hdl_assign(disp_cand, hdl_and(busy, hdl_none(hdl_and(src_valid, hdl_not(ready)))));
-
-    sig out_wid[z.ndisp], out_meta[z.ndisp], out_src[z.ndisp];
-    for (unsigned q = 0; q < z.ndisp; q++) {
-        sig sel = hdl_bit(disp_sel, q);
-        out_wid[q] = hdl_gate(sel, wid);
-        out_meta[q] = hdl_gate(sel, meta);
-        out_src[q] = hdl_gate(sel, src_valid);
-    }
-    hdl_rule(h, "OCU-D3", "Zero unless the port selects this unit.");
-    hdl_assign(disp_wid, hdl_pack(z.ndisp, out_wid));
-    hdl_assign(disp_meta, hdl_pack(z.ndisp, out_meta));
-    sig read = hdl_wire(h, "read", hdl_pack(z.ndisp, out_src));
-    hdl_assign(disp_src, read);
+    hdl_assign(a.ready, hdl_not(q.busy));
+    hdl_comment(h, "Slots whose operand is not here.");
+    sig missing = hdl_wire(h, "missing", hdl_and(q.src_valid, hdl_not(q.ready)));
+    dispatch(h, &z, &q, missing, &out);
 
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z.lanes);
     hdl_bind(i, "write", write);
-    if (!own_port && z.sports > 1)
-        hdl_bind(i, "from", hdl_pack(z.nsrc, slot_port));
-    hdl_bind_lane(i, "s_data", s_data);
-    hdl_bind(i, "read", read);
-    hdl_bind_lane(i, "disp_data", disp_data);
-
-    props_ocu(h, &z, &(struct ocu_ports){w,         meta_w,     alloc_valid, alloc_ready,
-                                         alloc_wid, alloc_meta, alloc_src,   s_valid,
-                                         s_slot,    s_data,     disp_cand,   disp_sel,
-                                         disp_take, disp_wid,   disp_meta,   disp_src,
-                                         disp_data, busy,       wid,         meta,
-                                         src_valid, ready,      write,       i});
-
-    hdl_group(h, "Duties of the surroundings");
-    hdl_assume(h, "OCU-A1", hdl_or(hdl_not(alloc_valid), hdl_not(busy)));
-    hdl_assume(h, "OCU-S1",
-               hdl_or(hdl_none(write),
-                      hdl_and(busy, hdl_none(hdl_and(
-                                        write, hdl_not(hdl_and(src_valid, hdl_not(ready))))))));
-    hdl_assume(h, "OCU-D1", hdl_or(hdl_none(disp_sel), disp_cand));
-    hdl_assume(h, "OCU-D2", hdl_or(hdl_not(disp_take), hdl_any(disp_sel)));
-    hdl_assume(h, "OCU-D3", hdl_at_most_one(disp_sel));
+    if (s.slot && z.sports > 1)
+        hdl_bind(i, "from", hdl_pack(z.nsrc, from));
+    hdl_bind_lane(i, "s_data", s.data);
+    hdl_bind(i, "read", out.src);
+    hdl_bind_lane(i, "disp_data", out.data);
+    props_ocu(h, &z,
+              &(struct ocu_ports){.w = w,
+                                  .meta_w = meta_w,
+                                  .alloc_valid = a.valid,
+                                  .alloc_ready = a.ready,
+                                  .alloc_wid = a.wid,
+                                  .alloc_meta = a.meta,
+                                  .alloc_src = a.src,
+                                  .s_valid = s.valid,
+                                  .s_slot = s.slot,
+                                  .s_data = s.data,
+                                  .disp_cand = out.cand,
+                                  .disp_sel = out.sel,
+                                  .disp_take = out.take,
+                                  .disp_wid = out.wid,
+                                  .disp_meta = out.meta,
+                                  .disp_src = out.src,
+                                  .disp_data = out.data,
+                                  .busy = q.busy,
+                                  .wid = q.wid,
+                                  .meta = q.meta,
+                                  .src_valid = q.src_valid,
+                                  .ready = q.ready,
+                                  .write = write,
+                                  .lanes = i});
+    duties(h, &a, &out, q.busy, write, missing);
     return h;
 }
