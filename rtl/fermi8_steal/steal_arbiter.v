@@ -7,19 +7,19 @@
 //   clk             in   1      clock
 //   rst             in   1      synchronous reset, active high
 //   cand_valid      in   2      scheduler s has a candidate
-//   cand_wid        in   10     its local warp
-//   cand_src_valid  in   6      its operands
-//   cand_phys       in   60     their physical registers
+//   cand_wid        in   10     [s] its local warp
+//   cand_src_valid  in   6      [s][k] its operands
+//   cand_phys       in   60     [s][k] their physical registers
 //   ready           in   48     warp [s][local] is ready now
 //   avail           in   2      scheduler s is sure of a free collector
 //   bank_busy       in   8      a write or a normal request wants the bank
 //   steal_valid     out  8      bank b is read for a candidate
-//   steal_row       out  56     its row, zero if not valid
-//   steal_sched     out  16     one-hot: whose, zero if not valid
-//   steal_slot      out  24     one-hot: operand, zero if not valid
+//   steal_row       out  56     [b] its row, zero if not valid
+//   steal_sched     out  16     [b] one-hot: whose, zero if not valid
+//   steal_slot      out  24     [b] one-hot: operand, zero if not valid
 //   stolen          out  6      operand k of the candidate of s is stolen now
 //   force_valid     out  2      scheduler s issues its candidate
-//   force_wid       out  10     that warp, zero if not forced
+//   force_wid       out  10     [s] that warp, zero if not forced
 `default_nettype none
 
 module steal_arbiter (
@@ -123,178 +123,188 @@ module steal_arbiter (
     // ST-P1: All operands of live candidates are eligible.
     wire open_0 = ~bank_busy[0];
 
-    wire [5:0] _some = {bank_0_2[0] & avail[0], bank_0_1[0] & avail[0], bank_0_0[0] & avail[0],
-            bank_1_2[0] & avail[1], bank_1_1[0] & avail[1], bank_1_0[0] & avail[1]};
-    wire [4:0] _some_spread2 = _some[4:0] | {_some[3:0], 1'b0};
-    wire [4:0] _some_spread4 = _some_spread2 | {_some_spread2[2:0], 2'd0};
-    wire [4:0] _some_upto = _some_spread4 | {_some_spread4[0], 4'd0};
-
     // ST-N4: Only schedulers that are sure of a free collector.
+    wire [5:0] able_0 = {avail[0] ? {bank_0_2[0], bank_0_1[0], bank_0_0[0]} : 3'd0,
+            avail[1] ? {bank_1_2[0], bank_1_1[0], bank_1_0[0]} : 3'd0};
+
+    wire [4:0] _able_0_spread2 = able_0[4:0] | {able_0[3:0], 1'b0};
+    wire [4:0] _able_0_spread4 = _able_0_spread2 | {_able_0_spread2[2:0], 2'd0};
+    wire [4:0] _able_0_upto = _able_0_spread4 | {_able_0_spread4[0], 4'd0};
+
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_0 = _some & ~{_some_upto, 1'b0};
+    wire [5:0] first_0 = able_0 & ~{_able_0_upto, 1'b0};
+
+    wire [5:0] choice_0 = {first_0[2:0], first_0[5:3]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-P1: All operands of live candidates are eligible.
     wire open_1 = ~bank_busy[1];
 
-    wire [5:0] _some_2 = {bank_0_2[1] & avail[0], bank_0_1[1] & avail[0], bank_0_0[1] & avail[0],
-            bank_1_2[1] & avail[1], bank_1_1[1] & avail[1], bank_1_0[1] & avail[1]};
-    wire [4:0] _some_spread2_2 = _some_2[4:0] | {_some_2[3:0], 1'b0};
-    wire [4:0] _some_spread4_2 = _some_spread2_2 | {_some_spread2_2[2:0], 2'd0};
-    wire [4:0] _some_upto_2 = _some_spread4_2 | {_some_spread4_2[0], 4'd0};
-
     // ST-N4: Only schedulers that are sure of a free collector.
+    wire [5:0] able_1 = {avail[0] ? {bank_0_2[1], bank_0_1[1], bank_0_0[1]} : 3'd0,
+            avail[1] ? {bank_1_2[1], bank_1_1[1], bank_1_0[1]} : 3'd0};
+
+    wire [4:0] _able_1_spread2 = able_1[4:0] | {able_1[3:0], 1'b0};
+    wire [4:0] _able_1_spread4 = _able_1_spread2 | {_able_1_spread2[2:0], 2'd0};
+    wire [4:0] _able_1_upto = _able_1_spread4 | {_able_1_spread4[0], 4'd0};
+
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_1 = _some_2 & ~{_some_upto_2, 1'b0};
+    wire [5:0] first_1 = able_1 & ~{_able_1_upto, 1'b0};
+
+    wire [5:0] choice_1 = {first_1[2:0], first_1[5:3]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-P1: All operands of live candidates are eligible.
     wire open_2 = ~bank_busy[2];
 
-    wire [5:0] _some_3 = {bank_0_2[2] & avail[0], bank_0_1[2] & avail[0], bank_0_0[2] & avail[0],
-            bank_1_2[2] & avail[1], bank_1_1[2] & avail[1], bank_1_0[2] & avail[1]};
-    wire [4:0] _some_spread2_3 = _some_3[4:0] | {_some_3[3:0], 1'b0};
-    wire [4:0] _some_spread4_3 = _some_spread2_3 | {_some_spread2_3[2:0], 2'd0};
-    wire [4:0] _some_upto_3 = _some_spread4_3 | {_some_spread4_3[0], 4'd0};
-
     // ST-N4: Only schedulers that are sure of a free collector.
+    wire [5:0] able_2 = {avail[0] ? {bank_0_2[2], bank_0_1[2], bank_0_0[2]} : 3'd0,
+            avail[1] ? {bank_1_2[2], bank_1_1[2], bank_1_0[2]} : 3'd0};
+
+    wire [4:0] _able_2_spread2 = able_2[4:0] | {able_2[3:0], 1'b0};
+    wire [4:0] _able_2_spread4 = _able_2_spread2 | {_able_2_spread2[2:0], 2'd0};
+    wire [4:0] _able_2_upto = _able_2_spread4 | {_able_2_spread4[0], 4'd0};
+
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_2 = _some_3 & ~{_some_upto_3, 1'b0};
+    wire [5:0] first_2 = able_2 & ~{_able_2_upto, 1'b0};
+
+    wire [5:0] choice_2 = {first_2[2:0], first_2[5:3]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-P1: All operands of live candidates are eligible.
     wire open_3 = ~bank_busy[3];
 
-    wire [5:0] _some_4 = {bank_0_2[3] & avail[0], bank_0_1[3] & avail[0], bank_0_0[3] & avail[0],
-            bank_1_2[3] & avail[1], bank_1_1[3] & avail[1], bank_1_0[3] & avail[1]};
-    wire [4:0] _some_spread2_4 = _some_4[4:0] | {_some_4[3:0], 1'b0};
-    wire [4:0] _some_spread4_4 = _some_spread2_4 | {_some_spread2_4[2:0], 2'd0};
-    wire [4:0] _some_upto_4 = _some_spread4_4 | {_some_spread4_4[0], 4'd0};
-
     // ST-N4: Only schedulers that are sure of a free collector.
+    wire [5:0] able_3 = {avail[0] ? {bank_0_2[3], bank_0_1[3], bank_0_0[3]} : 3'd0,
+            avail[1] ? {bank_1_2[3], bank_1_1[3], bank_1_0[3]} : 3'd0};
+
+    wire [4:0] _able_3_spread2 = able_3[4:0] | {able_3[3:0], 1'b0};
+    wire [4:0] _able_3_spread4 = _able_3_spread2 | {_able_3_spread2[2:0], 2'd0};
+    wire [4:0] _able_3_upto = _able_3_spread4 | {_able_3_spread4[0], 4'd0};
+
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_3 = _some_4 & ~{_some_upto_4, 1'b0};
+    wire [5:0] first_3 = able_3 & ~{_able_3_upto, 1'b0};
+
+    wire [5:0] choice_3 = {first_3[2:0], first_3[5:3]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-P1: All operands of live candidates are eligible.
     wire open_4 = ~bank_busy[4];
 
-    wire [5:0] _some_5 = {bank_0_2[4] & avail[0], bank_0_1[4] & avail[0], bank_0_0[4] & avail[0],
-            bank_1_2[4] & avail[1], bank_1_1[4] & avail[1], bank_1_0[4] & avail[1]};
-    wire [4:0] _some_spread2_5 = _some_5[4:0] | {_some_5[3:0], 1'b0};
-    wire [4:0] _some_spread4_5 = _some_spread2_5 | {_some_spread2_5[2:0], 2'd0};
-    wire [4:0] _some_upto_5 = _some_spread4_5 | {_some_spread4_5[0], 4'd0};
-
     // ST-N4: Only schedulers that are sure of a free collector.
+    wire [5:0] able_4 = {avail[0] ? {bank_0_2[4], bank_0_1[4], bank_0_0[4]} : 3'd0,
+            avail[1] ? {bank_1_2[4], bank_1_1[4], bank_1_0[4]} : 3'd0};
+
+    wire [4:0] _able_4_spread2 = able_4[4:0] | {able_4[3:0], 1'b0};
+    wire [4:0] _able_4_spread4 = _able_4_spread2 | {_able_4_spread2[2:0], 2'd0};
+    wire [4:0] _able_4_upto = _able_4_spread4 | {_able_4_spread4[0], 4'd0};
+
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_4 = _some_5 & ~{_some_upto_5, 1'b0};
+    wire [5:0] first_4 = able_4 & ~{_able_4_upto, 1'b0};
+
+    wire [5:0] choice_4 = {first_4[2:0], first_4[5:3]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-P1: All operands of live candidates are eligible.
     wire open_5 = ~bank_busy[5];
 
-    wire [5:0] _some_6 = {bank_0_2[5] & avail[0], bank_0_1[5] & avail[0], bank_0_0[5] & avail[0],
-            bank_1_2[5] & avail[1], bank_1_1[5] & avail[1], bank_1_0[5] & avail[1]};
-    wire [4:0] _some_spread2_6 = _some_6[4:0] | {_some_6[3:0], 1'b0};
-    wire [4:0] _some_spread4_6 = _some_spread2_6 | {_some_spread2_6[2:0], 2'd0};
-    wire [4:0] _some_upto_6 = _some_spread4_6 | {_some_spread4_6[0], 4'd0};
-
     // ST-N4: Only schedulers that are sure of a free collector.
+    wire [5:0] able_5 = {avail[0] ? {bank_0_2[5], bank_0_1[5], bank_0_0[5]} : 3'd0,
+            avail[1] ? {bank_1_2[5], bank_1_1[5], bank_1_0[5]} : 3'd0};
+
+    wire [4:0] _able_5_spread2 = able_5[4:0] | {able_5[3:0], 1'b0};
+    wire [4:0] _able_5_spread4 = _able_5_spread2 | {_able_5_spread2[2:0], 2'd0};
+    wire [4:0] _able_5_upto = _able_5_spread4 | {_able_5_spread4[0], 4'd0};
+
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_5 = _some_6 & ~{_some_upto_6, 1'b0};
+    wire [5:0] first_5 = able_5 & ~{_able_5_upto, 1'b0};
+
+    wire [5:0] choice_5 = {first_5[2:0], first_5[5:3]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-P1: All operands of live candidates are eligible.
     wire open_6 = ~bank_busy[6];
 
-    wire [5:0] _some_7 = {bank_0_2[6] & avail[0], bank_0_1[6] & avail[0], bank_0_0[6] & avail[0],
-            bank_1_2[6] & avail[1], bank_1_1[6] & avail[1], bank_1_0[6] & avail[1]};
-    wire [4:0] _some_spread2_7 = _some_7[4:0] | {_some_7[3:0], 1'b0};
-    wire [4:0] _some_spread4_7 = _some_spread2_7 | {_some_spread2_7[2:0], 2'd0};
-    wire [4:0] _some_upto_7 = _some_spread4_7 | {_some_spread4_7[0], 4'd0};
-
     // ST-N4: Only schedulers that are sure of a free collector.
+    wire [5:0] able_6 = {avail[0] ? {bank_0_2[6], bank_0_1[6], bank_0_0[6]} : 3'd0,
+            avail[1] ? {bank_1_2[6], bank_1_1[6], bank_1_0[6]} : 3'd0};
+
+    wire [4:0] _able_6_spread2 = able_6[4:0] | {able_6[3:0], 1'b0};
+    wire [4:0] _able_6_spread4 = _able_6_spread2 | {_able_6_spread2[2:0], 2'd0};
+    wire [4:0] _able_6_upto = _able_6_spread4 | {_able_6_spread4[0], 4'd0};
+
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_6 = _some_7 & ~{_some_upto_7, 1'b0};
+    wire [5:0] first_6 = able_6 & ~{_able_6_upto, 1'b0};
+
+    wire [5:0] choice_6 = {first_6[2:0], first_6[5:3]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-P1: All operands of live candidates are eligible.
     wire open_7 = ~bank_busy[7];
 
-    wire [5:0] _some_8 = {bank_0_2[7] & avail[0], bank_0_1[7] & avail[0], bank_0_0[7] & avail[0],
-            bank_1_2[7] & avail[1], bank_1_1[7] & avail[1], bank_1_0[7] & avail[1]};
-    wire [4:0] _some_spread2_8 = _some_8[4:0] | {_some_8[3:0], 1'b0};
-    wire [4:0] _some_spread4_8 = _some_spread2_8 | {_some_spread2_8[2:0], 2'd0};
-    wire [4:0] _some_upto_8 = _some_spread4_8 | {_some_spread4_8[0], 4'd0};
-
     // ST-N4: Only schedulers that are sure of a free collector.
-    // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_7 = _some_8 & ~{_some_upto_8, 1'b0};
+    wire [5:0] able_7 = {avail[0] ? {bank_0_2[7], bank_0_1[7], bank_0_0[7]} : 3'd0,
+            avail[1] ? {bank_1_2[7], bank_1_1[7], bank_1_0[7]} : 3'd0};
 
-    assign steal_valid = {open_7 & (|_some_8), open_6 & (|_some_7), open_5 & (|_some_6),
-            open_4 & (|_some_5), open_3 & (|_some_4), open_2 & (|_some_3), open_1 & (|_some_2),
-            open_0 & (|_some)};
-    assign steal_row = {open_7 ? (({7{first_7[3]}} & phys_0[9:3])
-            | ({7{first_7[4]}} & phys_0[19:13]) | ({7{first_7[5]}} & phys_0[29:23])
-            | ({7{first_7[0]}} & phys_1[9:3]) | ({7{first_7[1]}} & phys_1[19:13])
-            | ({7{first_7[2]}} & phys_1[29:23])) : 7'd0,
-            open_6 ? (({7{first_6[3]}} & phys_0[9:3]) | ({7{first_6[4]}} & phys_0[19:13])
-            | ({7{first_6[5]}} & phys_0[29:23]) | ({7{first_6[0]}} & phys_1[9:3])
-            | ({7{first_6[1]}} & phys_1[19:13]) | ({7{first_6[2]}} & phys_1[29:23])) : 7'd0,
-            open_5 ? (({7{first_5[3]}} & phys_0[9:3]) | ({7{first_5[4]}} & phys_0[19:13])
-            | ({7{first_5[5]}} & phys_0[29:23]) | ({7{first_5[0]}} & phys_1[9:3])
-            | ({7{first_5[1]}} & phys_1[19:13]) | ({7{first_5[2]}} & phys_1[29:23])) : 7'd0,
-            open_4 ? (({7{first_4[3]}} & phys_0[9:3]) | ({7{first_4[4]}} & phys_0[19:13])
-            | ({7{first_4[5]}} & phys_0[29:23]) | ({7{first_4[0]}} & phys_1[9:3])
-            | ({7{first_4[1]}} & phys_1[19:13]) | ({7{first_4[2]}} & phys_1[29:23])) : 7'd0,
-            open_3 ? (({7{first_3[3]}} & phys_0[9:3]) | ({7{first_3[4]}} & phys_0[19:13])
-            | ({7{first_3[5]}} & phys_0[29:23]) | ({7{first_3[0]}} & phys_1[9:3])
-            | ({7{first_3[1]}} & phys_1[19:13]) | ({7{first_3[2]}} & phys_1[29:23])) : 7'd0,
-            open_2 ? (({7{first_2[3]}} & phys_0[9:3]) | ({7{first_2[4]}} & phys_0[19:13])
-            | ({7{first_2[5]}} & phys_0[29:23]) | ({7{first_2[0]}} & phys_1[9:3])
-            | ({7{first_2[1]}} & phys_1[19:13]) | ({7{first_2[2]}} & phys_1[29:23])) : 7'd0,
-            open_1 ? (({7{first_1[3]}} & phys_0[9:3]) | ({7{first_1[4]}} & phys_0[19:13])
-            | ({7{first_1[5]}} & phys_0[29:23]) | ({7{first_1[0]}} & phys_1[9:3])
-            | ({7{first_1[1]}} & phys_1[19:13]) | ({7{first_1[2]}} & phys_1[29:23])) : 7'd0,
-            open_0 ? (({7{first_0[3]}} & phys_0[9:3]) | ({7{first_0[4]}} & phys_0[19:13])
-            | ({7{first_0[5]}} & phys_0[29:23]) | ({7{first_0[0]}} & phys_1[9:3])
-            | ({7{first_0[1]}} & phys_1[19:13]) | ({7{first_0[2]}} & phys_1[29:23])) : 7'd0};
-    assign steal_sched = {open_7 ? {|first_7[2:0], |first_7[5:3]} : 2'd0,
-            open_6 ? {|first_6[2:0], |first_6[5:3]} : 2'd0,
-            open_5 ? {|first_5[2:0], |first_5[5:3]} : 2'd0,
-            open_4 ? {|first_4[2:0], |first_4[5:3]} : 2'd0,
-            open_3 ? {|first_3[2:0], |first_3[5:3]} : 2'd0,
-            open_2 ? {|first_2[2:0], |first_2[5:3]} : 2'd0,
-            open_1 ? {|first_1[2:0], |first_1[5:3]} : 2'd0,
-            open_0 ? {|first_0[2:0], |first_0[5:3]} : 2'd0};
-    assign steal_slot = {open_7 ? {first_7[5] | first_7[2], first_7[4] | first_7[1],
-            first_7[3] | first_7[0]} : 3'd0, open_6 ? {first_6[5] | first_6[2],
-            first_6[4] | first_6[1], first_6[3] | first_6[0]} : 3'd0,
-            open_5 ? {first_5[5] | first_5[2], first_5[4] | first_5[1], first_5[3] | first_5[0]}
-            : 3'd0, open_4 ? {first_4[5] | first_4[2], first_4[4] | first_4[1],
-            first_4[3] | first_4[0]} : 3'd0, open_3 ? {first_3[5] | first_3[2],
-            first_3[4] | first_3[1], first_3[3] | first_3[0]} : 3'd0,
-            open_2 ? {first_2[5] | first_2[2], first_2[4] | first_2[1], first_2[3] | first_2[0]}
-            : 3'd0, open_1 ? {first_1[5] | first_1[2], first_1[4] | first_1[1],
-            first_1[3] | first_1[0]} : 3'd0, open_0 ? {first_0[5] | first_0[2],
-            first_0[4] | first_0[1], first_0[3] | first_0[0]} : 3'd0};
+    wire [4:0] _able_7_spread2 = able_7[4:0] | {able_7[3:0], 1'b0};
+    wire [4:0] _able_7_spread4 = _able_7_spread2 | {_able_7_spread2[2:0], 2'd0};
+    wire [4:0] _able_7_upto = _able_7_spread4 | {_able_7_spread4[0], 4'd0};
+
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [5:0] first_7 = able_7 & ~{_able_7_upto, 1'b0};
+
+    wire [5:0] choice_7 = {first_7[2:0], first_7[5:3]};
+    assign steal_valid = {open_7 & (|choice_7), open_6 & (|choice_6), open_5 & (|choice_5),
+            open_4 & (|choice_4), open_3 & (|choice_3), open_2 & (|choice_2), open_1 & (|choice_1),
+            open_0 & (|choice_0)};
+    assign steal_row = {open_7 ? (({7{choice_7[0]}} & phys_0[9:3])
+            | ({7{choice_7[1]}} & phys_0[19:13]) | ({7{choice_7[2]}} & phys_0[29:23])
+            | ({7{choice_7[3]}} & phys_1[9:3]) | ({7{choice_7[4]}} & phys_1[19:13])
+            | ({7{choice_7[5]}} & phys_1[29:23])) : 7'd0,
+            open_6 ? (({7{choice_6[0]}} & phys_0[9:3]) | ({7{choice_6[1]}} & phys_0[19:13])
+            | ({7{choice_6[2]}} & phys_0[29:23]) | ({7{choice_6[3]}} & phys_1[9:3])
+            | ({7{choice_6[4]}} & phys_1[19:13]) | ({7{choice_6[5]}} & phys_1[29:23])) : 7'd0,
+            open_5 ? (({7{choice_5[0]}} & phys_0[9:3]) | ({7{choice_5[1]}} & phys_0[19:13])
+            | ({7{choice_5[2]}} & phys_0[29:23]) | ({7{choice_5[3]}} & phys_1[9:3])
+            | ({7{choice_5[4]}} & phys_1[19:13]) | ({7{choice_5[5]}} & phys_1[29:23])) : 7'd0,
+            open_4 ? (({7{choice_4[0]}} & phys_0[9:3]) | ({7{choice_4[1]}} & phys_0[19:13])
+            | ({7{choice_4[2]}} & phys_0[29:23]) | ({7{choice_4[3]}} & phys_1[9:3])
+            | ({7{choice_4[4]}} & phys_1[19:13]) | ({7{choice_4[5]}} & phys_1[29:23])) : 7'd0,
+            open_3 ? (({7{choice_3[0]}} & phys_0[9:3]) | ({7{choice_3[1]}} & phys_0[19:13])
+            | ({7{choice_3[2]}} & phys_0[29:23]) | ({7{choice_3[3]}} & phys_1[9:3])
+            | ({7{choice_3[4]}} & phys_1[19:13]) | ({7{choice_3[5]}} & phys_1[29:23])) : 7'd0,
+            open_2 ? (({7{choice_2[0]}} & phys_0[9:3]) | ({7{choice_2[1]}} & phys_0[19:13])
+            | ({7{choice_2[2]}} & phys_0[29:23]) | ({7{choice_2[3]}} & phys_1[9:3])
+            | ({7{choice_2[4]}} & phys_1[19:13]) | ({7{choice_2[5]}} & phys_1[29:23])) : 7'd0,
+            open_1 ? (({7{choice_1[0]}} & phys_0[9:3]) | ({7{choice_1[1]}} & phys_0[19:13])
+            | ({7{choice_1[2]}} & phys_0[29:23]) | ({7{choice_1[3]}} & phys_1[9:3])
+            | ({7{choice_1[4]}} & phys_1[19:13]) | ({7{choice_1[5]}} & phys_1[29:23])) : 7'd0,
+            open_0 ? (({7{choice_0[0]}} & phys_0[9:3]) | ({7{choice_0[1]}} & phys_0[19:13])
+            | ({7{choice_0[2]}} & phys_0[29:23]) | ({7{choice_0[3]}} & phys_1[9:3])
+            | ({7{choice_0[4]}} & phys_1[19:13]) | ({7{choice_0[5]}} & phys_1[29:23])) : 7'd0};
+    assign steal_sched = {open_7 ? {|choice_7[5:3], |choice_7[2:0]} : 2'd0,
+            open_6 ? {|choice_6[5:3], |choice_6[2:0]} : 2'd0,
+            open_5 ? {|choice_5[5:3], |choice_5[2:0]} : 2'd0,
+            open_4 ? {|choice_4[5:3], |choice_4[2:0]} : 2'd0,
+            open_3 ? {|choice_3[5:3], |choice_3[2:0]} : 2'd0,
+            open_2 ? {|choice_2[5:3], |choice_2[2:0]} : 2'd0,
+            open_1 ? {|choice_1[5:3], |choice_1[2:0]} : 2'd0,
+            open_0 ? {|choice_0[5:3], |choice_0[2:0]} : 2'd0};
+    assign steal_slot = {open_7 ? (choice_7[2:0] | choice_7[5:3]) : 3'd0,
+            open_6 ? (choice_6[2:0] | choice_6[5:3]) : 3'd0,
+            open_5 ? (choice_5[2:0] | choice_5[5:3]) : 3'd0,
+            open_4 ? (choice_4[2:0] | choice_4[5:3]) : 3'd0,
+            open_3 ? (choice_3[2:0] | choice_3[5:3]) : 3'd0,
+            open_2 ? (choice_2[2:0] | choice_2[5:3]) : 3'd0,
+            open_1 ? (choice_1[2:0] | choice_1[5:3]) : 3'd0,
+            open_0 ? (choice_0[2:0] | choice_0[5:3]) : 3'd0};
 
     // Override
     // ST-N6: A candidate of which an operand is stolen is issued now.
     // ST-N7: It can be: its warp is ready and a collector is free.
-    assign stolen = {|{open_7 & first_7[2], open_6 & first_6[2], open_5 & first_5[2],
-            open_4 & first_4[2], open_3 & first_3[2], open_2 & first_2[2], open_1 & first_1[2],
-            open_0 & first_0[2]}, |{open_7 & first_7[1], open_6 & first_6[1], open_5 & first_5[1],
-            open_4 & first_4[1], open_3 & first_3[1], open_2 & first_2[1], open_1 & first_1[1],
-            open_0 & first_0[1]}, |{open_7 & first_7[0], open_6 & first_6[0], open_5 & first_5[0],
-            open_4 & first_4[0], open_3 & first_3[0], open_2 & first_2[0], open_1 & first_1[0],
-            open_0 & first_0[0]}, |{open_7 & first_7[5], open_6 & first_6[5], open_5 & first_5[5],
-            open_4 & first_4[5], open_3 & first_3[5], open_2 & first_2[5], open_1 & first_1[5],
-            open_0 & first_0[5]}, |{open_7 & first_7[4], open_6 & first_6[4], open_5 & first_5[4],
-            open_4 & first_4[4], open_3 & first_3[4], open_2 & first_2[4], open_1 & first_1[4],
-            open_0 & first_0[4]}, |{open_7 & first_7[3], open_6 & first_6[3], open_5 & first_5[3],
-            open_4 & first_4[3], open_3 & first_3[3], open_2 & first_2[3], open_1 & first_1[3],
-            open_0 & first_0[3]}};
+    assign stolen = (open_0 ? choice_0 : 6'd0) | (open_1 ? choice_1 : 6'd0)
+            | (open_2 ? choice_2 : 6'd0) | (open_3 ? choice_3 : 6'd0) | (open_4 ? choice_4 : 6'd0)
+            | (open_5 ? choice_5 : 6'd0) | (open_6 ? choice_6 : 6'd0) | (open_7 ? choice_7 : 6'd0);
 
     assign force_valid = {|stolen[5:3], |stolen[2:0]};
     assign force_wid = {force_valid[1] ? wid_1 : 5'd0, force_valid[0] ? wid_0 : 5'd0};

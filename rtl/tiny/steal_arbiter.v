@@ -7,19 +7,19 @@
 //   clk             in   1      clock
 //   rst             in   1      synchronous reset, active high
 //   cand_valid      in   2      scheduler s has a candidate
-//   cand_wid        in   2      its local warp
-//   cand_src_valid  in   4      its operands
-//   cand_phys       in   16     their physical registers
+//   cand_wid        in   2      [s] its local warp
+//   cand_src_valid  in   4      [s][k] its operands
+//   cand_phys       in   16     [s][k] their physical registers
 //   ready           in   4      warp [s][local] is ready now
 //   avail           in   2      scheduler s is sure of a free collector
 //   bank_busy       in   2      a write or a normal request wants the bank
 //   steal_valid     out  2      bank b is read for a candidate
-//   steal_row       out  6      its row, zero if not valid
-//   steal_sched     out  4      one-hot: whose, zero if not valid
-//   steal_slot      out  4      one-hot: operand, zero if not valid
+//   steal_row       out  6      [b] its row, zero if not valid
+//   steal_sched     out  4      [b] one-hot: whose, zero if not valid
+//   steal_slot      out  4      [b] one-hot: operand, zero if not valid
 //   stolen          out  4      operand k of the candidate of s is stolen now
 //   force_valid     out  2      scheduler s issues its candidate
-//   force_wid       out  2      that warp, zero if not forced
+//   force_wid       out  2      [s] that warp, zero if not forced
 `default_nettype none
 
 module steal_arbiter (
@@ -96,15 +96,18 @@ module steal_arbiter (
     wire clash_0 = |(_bank_0_0_0_etc & (_bank_0_0_0_etc - 4'd1));
 
     wire open_0 = ~bank_busy[0] & clash_0;
-    wire [3:0] _some = {bank_0_1[0] & avail[0], bank_0_0[0] & avail[0], bank_1_1[0] & avail[1],
-            bank_1_0[0] & avail[1]};
-    wire [2:0] _some_spread2 = _some[2:0] | {_some[1:0], 1'b0};
-    wire [2:0] _some_upto = _some_spread2 | {_some_spread2[0], 2'd0};
 
     // ST-N4: Only schedulers that are sure of a free collector.
-    // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [3:0] first_0 = _some & ~{_some_upto, 1'b0};
+    wire [3:0] able_0 = {avail[0] ? {bank_0_1[0], bank_0_0[0]} : 2'd0,
+            avail[1] ? {bank_1_1[0], bank_1_0[0]} : 2'd0};
 
+    wire [2:0] _able_0_spread2 = able_0[2:0] | {able_0[1:0], 1'b0};
+    wire [2:0] _able_0_upto = _able_0_spread2 | {_able_0_spread2[0], 2'd0};
+
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [3:0] first_0 = able_0 & ~{_able_0_upto, 1'b0};
+
+    wire [3:0] choice_0 = {first_0[1:0], first_0[3:2]};
     wire [3:0] _bank_0_0_1_etc = {bank_1_1[1], bank_1_0[1], bank_0_1[1], bank_0_0[1]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
@@ -113,32 +116,33 @@ module steal_arbiter (
     wire clash_1 = |(_bank_0_0_1_etc & (_bank_0_0_1_etc - 4'd1));
 
     wire open_1 = ~bank_busy[1] & clash_1;
-    wire [3:0] _some_2 = {bank_0_1[1] & avail[0], bank_0_0[1] & avail[0], bank_1_1[1] & avail[1],
-            bank_1_0[1] & avail[1]};
-    wire [2:0] _some_spread2_2 = _some_2[2:0] | {_some_2[1:0], 1'b0};
-    wire [2:0] _some_upto_2 = _some_spread2_2 | {_some_spread2_2[0], 2'd0};
 
     // ST-N4: Only schedulers that are sure of a free collector.
-    // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [3:0] first_1 = _some_2 & ~{_some_upto_2, 1'b0};
+    wire [3:0] able_1 = {avail[0] ? {bank_0_1[1], bank_0_0[1]} : 2'd0,
+            avail[1] ? {bank_1_1[1], bank_1_0[1]} : 2'd0};
 
-    assign steal_valid = {open_1 & (|_some_2), open_0 & (|_some)};
-    assign steal_row = {open_1 ? (({3{first_1[2]}} & phys_0[3:1]) | ({3{first_1[3]}} & phys_0[7:5])
-            | ({3{first_1[0]}} & phys_1[3:1]) | ({3{first_1[1]}} & phys_1[7:5])) : 3'd0,
-            open_0 ? (({3{first_0[2]}} & phys_0[3:1]) | ({3{first_0[3]}} & phys_0[7:5])
-            | ({3{first_0[0]}} & phys_1[3:1]) | ({3{first_0[1]}} & phys_1[7:5])) : 3'd0};
-    assign steal_sched = {open_1 ? {|first_1[1:0], |first_1[3:2]} : 2'd0,
-            open_0 ? {|first_0[1:0], |first_0[3:2]} : 2'd0};
-    assign steal_slot = {open_1 ? {first_1[3] | first_1[1], first_1[2] | first_1[0]} : 2'd0,
-            open_0 ? {first_0[3] | first_0[1], first_0[2] | first_0[0]} : 2'd0};
+    wire [2:0] _able_1_spread2 = able_1[2:0] | {able_1[1:0], 1'b0};
+    wire [2:0] _able_1_upto = _able_1_spread2 | {_able_1_spread2[0], 2'd0};
+
+    // ST-N5: One operand per bank: descending scheduler, ascending slot.
+    wire [3:0] first_1 = able_1 & ~{_able_1_upto, 1'b0};
+
+    wire [3:0] choice_1 = {first_1[1:0], first_1[3:2]};
+    assign steal_valid = {open_1 & (|choice_1), open_0 & (|choice_0)};
+    assign steal_row = {open_1 ? (({3{choice_1[0]}} & phys_0[3:1])
+            | ({3{choice_1[1]}} & phys_0[7:5]) | ({3{choice_1[2]}} & phys_1[3:1])
+            | ({3{choice_1[3]}} & phys_1[7:5])) : 3'd0, open_0
+            ? (({3{choice_0[0]}} & phys_0[3:1]) | ({3{choice_0[1]}} & phys_0[7:5])
+            | ({3{choice_0[2]}} & phys_1[3:1]) | ({3{choice_0[3]}} & phys_1[7:5])) : 3'd0};
+    assign steal_sched = {open_1 ? {|choice_1[3:2], |choice_1[1:0]} : 2'd0,
+            open_0 ? {|choice_0[3:2], |choice_0[1:0]} : 2'd0};
+    assign steal_slot = {open_1 ? (choice_1[1:0] | choice_1[3:2]) : 2'd0,
+            open_0 ? (choice_0[1:0] | choice_0[3:2]) : 2'd0};
 
     // Override
     // ST-N6: A candidate of which an operand is stolen is issued now.
     // ST-N7: It can be: its warp is ready and a collector is free.
-    assign stolen = {(open_0 & first_0[1]) | (open_1 & first_1[1]),
-            (open_0 & first_0[0]) | (open_1 & first_1[0]),
-            (open_0 & first_0[3]) | (open_1 & first_1[3]),
-            (open_0 & first_0[2]) | (open_1 & first_1[2])};
+    assign stolen = (open_0 ? choice_0 : 4'd0) | (open_1 ? choice_1 : 4'd0);
 
     assign force_valid = {|stolen[3:2], |stolen[1:0]};
     assign force_wid = {force_valid[1] & wid_1, force_valid[0] & wid_0};

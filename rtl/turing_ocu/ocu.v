@@ -1,7 +1,7 @@
 // ocu: Operand collector unit.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 // Latency: alloc to candidate: 1 cycle without sources, otherwise 1 after the last S
-// Storage: 1 + WIDW + META_W + 2*NSRC + NSRC*LANES*LANE_W bits
+// Storage: 16 + META_W + 192*LANE_W bits
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -100,15 +100,17 @@ module ocu #(
     // OCU-A2: A unit that is freed now can be allocated in the next cycle.
     assign alloc_ready = ~busy;
 
+    // Slots whose operand is not here.
+    wire [5:0] missing = src_valid & ~ready;
+
     // OCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|(src_valid & ~ready));
+    assign disp_cand = busy & ~(|missing);
 
     // OCU-D3: Zero unless the port selects this unit.
     assign disp_wid = disp_sel ? wid : 3'd0;
 
     assign disp_meta = disp_sel ? meta : {META_W{1'b0}};
-    wire [5:0] read = disp_sel ? src_valid : 6'd0;
-    assign disp_src_valid = read;
+    assign disp_src_valid = disp_sel ? src_valid : 6'd0;
 
     // Data
     wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
@@ -119,7 +121,7 @@ module ocu #(
                 .clk       (clk),
                 .write     (write),
                 .s_data    (s_data[lane*LANE_W +: LANE_W]),
-                .read      (read),
+                .read      (disp_src_valid),
                 .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
                         disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],
                         disp_data_1[lane*LANE_W +: LANE_W], disp_data_0[lane*LANE_W +: LANE_W]})
@@ -203,10 +205,9 @@ module ocu #(
 
     // OCU-S1
 `ifdef FORMAL
-    always @* if (!rst) assume(~(|write) | (busy & ~(|(write & ~(src_valid & ~ready)))));
+    always @* if (!rst) assume(~(|write) | (busy & ~(|(write & ~missing))));
 `else
-    always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~(src_valid & ~ready))))) !==
-            1'b1) begin
+    always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~missing)))) !== 1'b1) begin
         $display("%m: OCU-S1 violated at %0t", $time);
         $finish;
     end

@@ -63,15 +63,15 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
     a->meta = hdl_input(h, "alloc_meta", meta_w, "metadata");
     a->src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
     s->valid = hdl_input(h, "s_valid", z->sports, "operand arrives on S port j");
-    s->slot = z->sports == z->nsrc ? NULL : hdl_input(h, "s_slot", z->sports * z->slotw, "its slot");
+    s->slot =
+        z->sports == z->nsrc ? NULL : hdl_input(h, "s_slot", z->sports * z->slotw, "its slot");
     s->data = hdl_input(h, "s_data", hdl_times(w, z->sports), "the operand");
     out->cand = hdl_output(h, "disp_cand", 1, "busy and complete (registered)");
     out->sel = hdl_input(h, "disp_sel", nd, "one-hot: dispatch port that reads this unit");
     out->take = hdl_input(h, "disp_take", 1, "the transfer happens: the unit gets free");
     out->wid = hdl_output(h, "disp_wid", nd * z->widw, "warp, zero unless selected");
     out->meta = hdl_output(h, "disp_meta", hdl_times(meta_w, nd), "metadata, zero unless selected");
-    out->src =
-        hdl_output(h, "disp_src_valid", nd * z->nsrc, "slots present, zero unless selected");
+    out->src = hdl_output(h, "disp_src_valid", nd * z->nsrc, "slots present, zero unless selected");
     out->data = hdl_output(h, "disp_data", hdl_times(w, nd * z->nsrc),
                            "[port][slot], zero unless selected and present");
 }
@@ -84,7 +84,8 @@ static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_p
     for (unsigned k = 0; k < z->nsrc; k++) {
         sig port[z->sports];
         for (unsigned j = 0; j < z->sports && s->slot; j++)
-            port[j] = hdl_and(hdl_bit(s->valid, j), hdl_eq_const(hdl_item(s->slot, j, z->slotw), k));
+            port[j] =
+                hdl_and(hdl_bit(s->valid, j), hdl_eq_const(hdl_item(s->slot, j, z->slotw), k));
         from[k] = s->slot ? hdl_pack(z->sports, port) : hdl_bit(s->valid, k);
         if (s->slot && z->sports > 1)
             from[k] = hdl_wire(h, hdl_fmt(h, "slot_%u_from", k), from[k]);

@@ -30,15 +30,14 @@ static void ports(struct hdl *h, const struct sizes *z, struct inputs *in, struc
     in->busy = hdl_input(h, "bank_busy", z->nbank, "a write or a normal request wants the bank");
     out->valid = hdl_output(h, "steal_valid", z->nbank, "bank b is read for a candidate");
     out->row = hdl_output(h, "steal_row", z->nbank * z->roww, "[b] its row, zero if not valid");
-    out->sched = hdl_output(h, "steal_sched", z->nbank * z->nsched,
-                            "[b] one-hot: whose, zero if not valid");
-    out->slot = hdl_output(h, "steal_slot", z->nbank * z->nsrc,
-                           "[b] one-hot: operand, zero if not valid");
+    out->sched =
+        hdl_output(h, "steal_sched", z->nbank * z->nsched, "[b] one-hot: whose, zero if not valid");
+    out->slot =
+        hdl_output(h, "steal_slot", z->nbank * z->nsrc, "[b] one-hot: operand, zero if not valid");
     out->stolen = hdl_output(h, "stolen", nop, "operand k of the candidate of s is stolen now");
-    out->force_valid =
-        hdl_output(h, "force_valid", z->nsched, "scheduler s issues its candidate");
-    out->force_wid = hdl_output(h, "force_wid", z->nsched * z->lwidw,
-                                "[s] that warp, zero if not forced");
+    out->force_valid = hdl_output(h, "force_valid", z->nsched, "scheduler s issues its candidate");
+    out->force_wid =
+        hdl_output(h, "force_wid", z->nsched * z->lwidw, "[s] that warp, zero if not forced");
 }
 
 static void latch(struct hdl *h, const struct sizes *z, const struct inputs *in, struct latched *c)
@@ -50,8 +49,8 @@ static void latch(struct hdl *h, const struct sizes *z, const struct inputs *in,
             hdl_reg(h, hdl_fmt(h, "valid_%u", s), 1, hdl_zero(h, 1), "there is a candidate");
         c->wid[s] = hdl_reg(h, hdl_fmt(h, "wid_%u", s), z->lwidw, NULL, "its local warp");
         c->src_valid[s] = hdl_reg(h, hdl_fmt(h, "src_valid_%u", s), ns, NULL, "its operands");
-        c->phys[s] = hdl_reg(h, hdl_fmt(h, "phys_%u", s), ns * z->physw, NULL,
-                             "their physical registers");
+        c->phys[s] =
+            hdl_reg(h, hdl_fmt(h, "phys_%u", s), ns * z->physw, NULL, "their physical registers");
         if (s == 0)
             hdl_rule(h, "ST-C1", "The candidate at the inputs is latched every cycle.");
         hdl_next(c->valid[s], hdl_bit(in->cand_valid, s));
@@ -75,8 +74,7 @@ static void operands(struct hdl *h, const struct sizes *z, sig ready, struct lat
             sig phys = hdl_item(c->phys[s], k, z->physw);
             sig in = z->bankw ? hdl_decode(hdl_low(phys, z->bankw), z->nbank) : hdl_ones(h, 1);
             row[s * z->nsrc + k] = hdl_bits(phys, z->bankw, z->roww);
-            bank[s * z->nsrc + k] =
-                hdl_wire(h, hdl_fmt(h, "bank_%u_%u", s, k), hdl_gate(live, in));
+            bank[s * z->nsrc + k] = hdl_wire(h, hdl_fmt(h, "bank_%u_%u", s, k), hdl_gate(live, in));
         }
     }
 }
@@ -144,8 +142,8 @@ static void choose(struct hdl *h, const struct sizes *z, bool conflicts_only,
     hdl_assign(out->slot, hdl_pack(z->nbank, slot));
 }
 
-static void override(struct hdl *h, const struct sizes *z, const sig *win,
-                     const struct latched *c, const struct outputs *out)
+static void override(struct hdl *h, const struct sizes *z, const sig *win, const struct latched *c,
+                     const struct outputs *out)
 {
     sig force[z->nsched], wid[z->nsched];
     hdl_group(h, "Override");
