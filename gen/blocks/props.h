@@ -135,16 +135,4 @@ struct sram_ports {
 };
 void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s);
 
-/* RF-I1, RF-I2, RF-I3, RF-C1, RF-C2, RF-D1, RF-W1 under RF-H1; instances and ports of regfile,
- * named as there. */
-struct regfile_ports {
-    hdl_width w, meta_w;
-    struct hdl_inst *arbiter, *stealing, **ocu, **bank;
-    sig inst_src, inst_phys, inst_meta, cand_src, cand_phys, sel_wid, issue, cand_valid, cand_wid;
-    sig wb_valid, wb_ready, wb_phys, wb_mask, wb_data;
-    sig disp_valid, disp_ready, disp_wid, disp_meta, disp_src, disp_data, disp_sel;
-    sig grant, stolen, force_valid, rd_sel, s_slot, bank_rdata;
-};
-void props_regfile(struct hdl *h, const struct sizes *z, const struct regfile_ports *s);
-
 #endif

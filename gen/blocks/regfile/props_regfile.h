@@ -3,6 +3,7 @@
 #define WS_PROPS_REGFILE_H
 
 #include "gen/blocks/props.h"
+#include "gen/blocks/regfile/regfile.h"
 
 /* An arbitrary register, and what the banks' own properties know of it. */
 struct tracked {
@@ -31,5 +32,14 @@ sig props_agree(const struct tracked *t, sig a, sig b);
 /* One bit for each stage and port that has slot k of collector c in flight. */
 sig props_in_flight(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
                     unsigned k);
+
+/* RF-I1, RF-I2, RF-I3, RF-C2, RF-D1, RF-W1 under RF-H1. */
+void props_regfile_ocu(struct rf *r);
+/* RF-C1, RF-I3. */
+void props_regfile_steal(struct rf *r);
+/* CCU-I1, -I4, -I9, -I10, RF-M1, -M2, -M3, -C2, -C3, -D1, -I1, -W1 under RF-H1. */
+void props_regfile_ccu(struct rf *r);
+/* RF-P1, -P2, -P3. */
+void props_regfile_stage(struct rf *r);
 
 #endif

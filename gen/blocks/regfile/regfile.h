@@ -1,20 +1,60 @@
-/* What the parts of the composition share: regfile.c has the banks and operand collector units,
- * regfile_ccu.c what caching collector units have in their place. Signals are named as the ports
- * that drive them; [s]: scheduler, c: collector. */
+/* The composition, from parts. Each part is a file part_*.c and a line of the table in parts.c: an
+ * optional mechanism, or a piece that is always there. A part describes what it adds in hooks, one
+ * for each phase of the description that concerns it; regfile.c runs the phases. What the parts
+ * share is in struct rf; a signal that a part needs is there after the phase that makes it. */
 #ifndef WS_REGFILE_H
 #define WS_REGFILE_H
 
 #include "gen/blocks/blocks.h"
 
-/* CCUs: the unit and its instruction on the way into it. */
-struct given {
-    sig unit; /* one-hot */
-    sig wid, meta, src, reg, near, phys;
+/* In this order; within a phase the parts in the order of the table. */
+enum rf_phase {
+    RF_CHILDREN, /* the blocks of the instances, before the composition itself: order of files */
+    RF_PORTS,
+    RF_WIRES,      /* signals between the instances, and what the other parts start from */
+    RF_GIVE,       /* what the collectors are given, on its way to them */
+    RF_SELECT,     /* which warp, and the collector that it gets */
+    RF_COLLECT,    /* the collectors */
+    RF_ARBITRATE,  /* which bank is read for whom */
+    RF_REQUEST,    /* what asks the banks besides the collectors */
+    RF_MOVE,       /* banks and crossbar */
+    RF_DISPATCH,   /* what leaves */
+    RF_COUNT_IN,   /* counters: instructions and what they ask for */
+    RF_COUNT,      /* counters: what the banks do */
+    RF_COUNT_OUT,  /* counters: what need not be asked of the banks */
+    RF_PROPERTIES, /* in a FORMAL section: the properties of the collectors' part, which follows */
+    RF_FOLLOWED,   /* an instruction and a register, and runs this phase while it does */
+    RF_PHASES
 };
 
-/* CCUs: what arrives at the D ports and invalidation, as packed by the write filter. */
-struct results {
+struct rf;
+
+struct rf_part {
+    const char *name;
+    bool (*present)(const struct params *p); /* NULL: always */
+    void (*hook[RF_PHASES])(struct rf *r);
+};
+
+/* Runs a phase over the parts that these parameters have. */
+void rf_run(struct rf *r, enum rf_phase phase);
+
+/* Instructions on their way into the collectors; [s] scheduler, c collector, k slot. reg and near
+ * are NULL where collectors have no use for them. */
+struct rf_given {
+    sig valid;           /* [s] one is given */
+    sig unit;            /* [s][c] to this one, one-hot */
+    sig wid, meta, src;  /* [s] warp number; metadata; source operands */
+    sig phys, reg, near; /* [s][k] their registers; their reuse is near */
+};
+
+/* What arrives at the D ports of caching collectors and invalidates, as packed by write_filter. */
+struct rf_results {
     sig valid, reg, near, mask, data, inv_valid, inv_reg;
+};
+
+/* Caching collectors as scheduler and allocator see them. */
+struct rf_seen {
+    sig free, owner_valid, owner_wid, any_valid;
 };
 
 struct rf {
@@ -23,6 +63,13 @@ struct rf {
     const struct params *p;
     struct sizes z;
     hdl_width w, meta_w;
+    /* what the texts say of this configuration; each has a default */
+    const char *summary; /* of the module */
+    const char *unit;    /* of a collector: ocu */
+    const char *queued;  /* which operands are queued */
+    const char *inside;  /* where instructions are between issue and dispatch */
+    const char *reads, *steals;
+    unsigned ahead; /* cycles between issue and the collector */
     /* inputs */
     sig warp_ready, launch_valid, launch_wid, inst_src, inst_phys, inst_meta, cand_src, cand_phys;
     sig wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
@@ -31,38 +78,52 @@ struct rf {
     sig sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready;
     sig disp_valid, disp_wid, disp_meta, disp_src, disp_data;
     sig waiting, replaced; /* CCUs */
-    /* between the instances */
-    sig ready;                                    /* [s][local] */
-    sig free, cand, older, grant, avail;          /* collectors */
-    sig push_valid, push_cu, push_src, push_phys; /* what is queued in the bank arbiter */
-    sig force_valid, force_wid, stolen;           /* steal arbiter */
-    sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
-    sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot;
+    /* RF_SELECT */
+    struct hdl_inst **scheduler;
+    sig ready;       /* [s][local] */
+    sig sel;         /* one-hot warp, where the scheduler gives it; else NULL */
+    sig grant;       /* [s][c] */
+    sig avail;       /* [s] more than s collectors are free */
+    sig free, older; /* [c], [c][c] */
+    struct rf_seen seen;
+    /* RF_COLLECT */
+    struct rf_given given;
+    struct rf_results results;
+    sig late; /* 1 bit, constant: results wait for a cycle on their way */
+    sig held; /* [c] an instruction waits for this one in a register ahead of it */
+    struct hdl_inst **collector;
+    sig asked;                                       /* [s][k] operands that are read */
+    sig push_src;                                    /* [s][k] those that are queued */
+    sig owner_valid, owner_wid, near_any, any_valid; /* port R of the CCUs */
+    /* RF_ARBITRATE, RF_MOVE */
+    struct hdl_inst *arbiter, *crossbar, **bank;
+    sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot; /* s_slot: NULL, own ports */
     sig bank_wdata, bank_wmask, bank_rdata, s_data;
-    sig disp_sel, take;
-    struct hdl_inst *arbiter, *stealing, *dispatcher, **unit, **bank; /* for the properties */
-    sig owner_valid, owner_wid, near_any, any_valid;                  /* port R of the CCUs */
-    sig owner_valid_seen, owner_wid_seen; /* as scheduler and allocator see them */
     sig d_valid, d_sel, d_reg, d_near, d_data, d_mask, inv_valid; /* write filter */
-    sig ask, miss; /* operands that the CCUs are given in this cycle, those they do not have */
-    struct given given;
-    struct results results;
+    /* RF_DISPATCH */
+    struct hdl_inst *dispatcher;
+    sig cand, disp_sel, take;
+    /* RF_FOLLOWED: what the collectors' properties follow */
+    struct collecting *collecting;
+    struct caching *caching;
+    /* stealing */
+    struct hdl_inst *stealing;
+    sig force_valid, force_wid, stolen, bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
 };
 
 /* An output of the child that is one item of a packed signal: a wire of that name. */
 sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *name, hdl_width w);
 
-/* With CCUs: the blocks, described before the composition; its further ports; the signals between
- * its instances; scheduler, allocator and CCUs; the write filter; the counters. */
-void rf_ccu_children(struct rf *r);
-void rf_ccu_ports(struct rf *r);
-void rf_ccu_wires(struct rf *r);
-void rf_ccu_issue(struct rf *r);
-void rf_ccu_results(struct rf *r);
-void rf_ccu_requests(struct rf *r);
-void rf_ccu_hits(struct rf *r);
+/* What a kind of collector has besides the ports that all have. */
+struct rf_collector {
+    struct hdl *(*block)(struct hdl_design *d, const struct params *p);
+    void (*bind)(struct rf *r, unsigned c, struct hdl_inst *i); /* further ports of unit c */
+};
+/* RF_COLLECT: an instance for every collector: what it is given, its S ports, what it dispatches.
+ */
+void rf_collectors(struct rf *r, const struct rf_collector *kind);
 
-/* CCU-I1, -I4, -I9, -I10, RF-M1, -M2, -M3, -C2, -C3, -D1, -I1, -P1, -P2, -W1 under RF-H1. */
-void props_regfile_ccu(const struct rf *r);
+extern const struct rf_part rf_part_issue, rf_part_scheduler, rf_part_malekeh, rf_part_ocu,
+    rf_part_steal, rf_part_banks, rf_part_dispatch, rf_part_ccu, rf_part_stage;
 
 #endif

@@ -2,39 +2,15 @@
  * followed: its physical register through the rows that the banks' own properties follow, its
  * copies in an arbitrary unit by their tag. What the instructions in the units are is known from
  * records of their issue; the surroundings' duties (RF-H1) are stated over these. */
-#include "gen/blocks/regfile/props_regfile.h"
-#include "gen/blocks/regfile/regfile.h"
+#include "gen/blocks/regfile/props_ccu.h"
 
-/* A unit: registers of the ccu, and the record of the instruction that was issued to it. */
-struct unit {
-    sig busy, owned, wid, src, ready, valid, lock, near, meta;
-    sig *index, *tag;
-    sig pend;                        /* in the bank arbiter */
-    sig held;                        /* its instruction waits in the issue stage */
-    sig f_busy, f_wid, f_src, f_reg; /* f_reg: [k] */
-};
-
-struct whole {
-    struct hdl *h;
-    const struct sizes *z;
-    const struct rf *r;
-    struct unit *units;
-    struct tracked reg;  /* the physical register */
-    sig unit, warp, tag; /* symbols; unit: one-hot */
-    sig mapped;          /* the register is that of the pair, as this cycle's accesses have it */
-    sig here;            /* entries of the unit that are valid and have the pair's tag */
-    sig own;             /* the unit belongs to the warp, and the register is the pair's */
-    sig named;        /* [k] an operand of the unit's record is the pair, and that the register */
-    sig value, known; /* what the copies hold: the register, before results that are held */
-};
-
-static sig tag_item(const struct whole *p, sig s, unsigned i)
+sig props_tag(const struct caching *p, sig s, unsigned i)
 {
     return hdl_item(s, i, p->z->tagw);
 }
 
 /* `of` (one signal per unit) of the unit that is followed. */
-static sig of_unit(const struct whole *p, const sig *of)
+sig props_of_unit(const struct caching *p, const sig *of)
 {
     sig bit[p->z->ncu];
     for (unsigned c = 0; c < p->z->ncu; c++)
@@ -43,15 +19,15 @@ static sig of_unit(const struct whole *p, const sig *of)
 }
 
 /* The same for an item of `w` bits for each unit. */
-static sig unit_items(const struct whole *p, sig items, hdl_width w)
+sig props_unit_items(const struct caching *p, sig items, hdl_width w)
 {
     return hdl_select(p->unit, items, w);
 }
 
-static void look_inside(const struct whole *p, unsigned c, struct unit *u)
+static void look_inside(const struct caching *p, unsigned c, struct caching_unit *u)
 {
     struct hdl *h = p->h;
-    struct hdl_inst *i = p->r->unit[c];
+    struct hdl_inst *i = p->r->collector[c];
     u->busy = hdl_inside(i, 0, "busy");
     u->owned = hdl_inside(i, 0, "owned");
     u->wid = hdl_inside(i, 0, "wid");
@@ -69,11 +45,11 @@ static void look_inside(const struct whole *p, unsigned c, struct unit *u)
     for (unsigned e = 0; e < p->z->ctn; e++)
         u->tag[e] = hdl_inside(i, 0, hdl_fmt(h, "tag_%u", e));
     u->pend = hdl_inside(p->r->arbiter, 0, hdl_fmt(h, "pend_%u", c));
-    u->held = p->z->stage ? hdl_bit(p->r->given.unit, c) : hdl_zero(h, 1);
+    u->held = hdl_bit(p->r->held, c);
 }
 
 /* The unit's instruction, from its issue to its dispatch. */
-static void record(const struct whole *p, unsigned c, struct unit *u)
+static void record(const struct caching *p, unsigned c, struct caching_unit *u)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
@@ -96,25 +72,25 @@ static void record(const struct whole *p, unsigned c, struct unit *u)
 /* ---- the surroundings ---- */
 
 /* Write port i has a result for this register of this warp. */
-static sig writes_to(const struct whole *p, unsigned i, sig wid, sig reg)
+static sig writes_to(const struct caching *p, unsigned i, sig wid, sig reg)
 {
     const struct rf *r = p->r;
     return hdl_and(hdl_bit(r->wb_valid, i),
                    hdl_eq(hdl_bits(r->wb_wid, i * p->z->widw, p->z->widw), wid),
-                   hdl_eq(tag_item(p, r->wb_reg, i), reg));
+                   hdl_eq(props_tag(p, r->wb_reg, i), reg));
 }
 
-static sig phys_of(const struct whole *p, sig phys, unsigned i)
+sig props_phys(const struct caching *p, sig phys, unsigned i)
 {
     return hdl_bits(phys, i * p->z->physw, p->z->physw);
 }
 
-static sig warp_bit(const struct whole *p, sig warps, sig wid)
+static sig warp_bit(const struct caching *p, sig warps, sig wid)
 {
     return hdl_any(hdl_and(warps, hdl_decode(wid, p->z->nw)));
 }
 
-static void hazards(const struct whole *p)
+static void hazards(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
@@ -124,23 +100,23 @@ static void hazards(const struct whole *p)
             hdl_rule(h, "RF-H1", "Duty: no read of a register with an outstanding write.");
             hdl_assume(h, "RF-H1",
                        hdl_not(hdl_and(r->issue, hdl_bit(r->inst_src, k),
-                                       writes_to(p, i, r->sel_wid, tag_item(p, r->inst_reg, k)))));
+                                       writes_to(p, i, r->sel_wid, props_tag(p, r->inst_reg, k)))));
             for (unsigned c = 0; c < z->ncu; c++) {
-                const struct unit *u = &p->units[c];
+                const struct caching_unit *u = &p->units[c];
                 hdl_rule(h, "RF-H1", "Duty: no write to a source of an undispatched instruction.");
                 hdl_assume(h, "RF-H1",
                            hdl_not(hdl_and(u->f_busy, hdl_bit(u->f_src, k),
-                                           writes_to(p, i, u->f_wid, tag_item(p, u->f_reg, k)))));
+                                           writes_to(p, i, u->f_wid, props_tag(p, u->f_reg, k)))));
             }
         }
         for (unsigned j = 0; j < i; j++) {
             sig wid = hdl_bits(r->wb_wid, j * z->widw, z->widw);
-            sig same = writes_to(p, i, wid, tag_item(p, r->wb_reg, j));
+            sig same = writes_to(p, i, wid, props_tag(p, r->wb_reg, j));
             sig both = hdl_and(hdl_bit(r->wb_valid, i), hdl_bit(r->wb_valid, j));
             hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register, its own.");
             hdl_assume(h, "RF-H1",
-                       implies(both, hdl_eq(same, hdl_eq(phys_of(p, r->wb_phys, i),
-                                                         phys_of(p, r->wb_phys, j)))));
+                       implies(both, hdl_eq(same, hdl_eq(props_phys(p, r->wb_phys, i),
+                                                         props_phys(p, r->wb_phys, j)))));
         }
     }
     if (!r->exit)
@@ -153,7 +129,7 @@ static void hazards(const struct whole *p)
 }
 
 /* The warp starts anew: from now on its registers may be others. */
-static sig restart(const struct whole *p)
+static sig restart(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct rf *r = p->r;
@@ -185,24 +161,25 @@ static sig restart(const struct whole *p)
 }
 
 /* D ports and then invalidations that reach the unit now with the pair's tag. */
-static sig results_for(const struct whole *p)
+sig props_results_for(const struct caching *p)
 {
     const struct sizes *z = p->z;
-    const struct results *at = &p->r->results;
+    const struct rf_results *at = &p->r->results;
     unsigned nd = z->dports, n = nd + (at->inv_valid ? z->wbw : 0);
-    sig to[n], valid = unit_items(p, at->valid, nd), regs = unit_items(p, at->reg, nd * z->tagw);
+    sig to[n], valid = props_unit_items(p, at->valid, nd),
+               regs = props_unit_items(p, at->reg, nd * z->tagw);
     for (unsigned j = 0; j < nd; j++)
-        to[j] = hdl_and(hdl_bit(valid, j), hdl_eq(tag_item(p, regs, j), p->tag));
+        to[j] = hdl_and(hdl_bit(valid, j), hdl_eq(props_tag(p, regs, j), p->tag));
     if (at->inv_valid)
-        valid = unit_items(p, at->inv_valid, z->wbw);
+        valid = props_unit_items(p, at->inv_valid, z->wbw);
     for (unsigned i = 0; i + nd < n; i++)
-        to[nd + i] = hdl_and(hdl_bit(valid, i), hdl_eq(tag_item(p, at->inv_reg, i), p->tag));
+        to[nd + i] = hdl_and(hdl_bit(valid, i), hdl_eq(props_tag(p, at->inv_reg, i), p->tag));
     return hdl_pack(n, to);
 }
 
 /* Whether the physical register is that of the pair: the first access says it, until the warp
  * starts anew. */
-static void mapping(struct whole *p)
+static void mapping(struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
@@ -213,12 +190,12 @@ static void mapping(struct whole *p)
     sig access[n], is[n];
     for (unsigned k = 0; k < z->nsrc; k++) {
         access[k] = hdl_and(r->issue, hdl_bit(r->inst_src, k), hdl_eq(r->sel_wid, p->warp),
-                            hdl_eq(tag_item(p, r->inst_reg, k), p->tag));
-        is[k] = hdl_eq(phys_of(p, r->inst_phys, k), p->reg.reg);
+                            hdl_eq(props_tag(p, r->inst_reg, k), p->tag));
+        is[k] = hdl_eq(props_phys(p, r->inst_phys, k), p->reg.reg);
     }
     for (unsigned i = 0; i < z->wbw; i++) {
         access[z->nsrc + i] = writes_to(p, i, p->warp, p->tag);
-        is[z->nsrc + i] = hdl_eq(phys_of(p, r->wb_phys, i), p->reg.reg);
+        is[z->nsrc + i] = hdl_eq(props_phys(p, r->wb_phys, i), p->reg.reg);
     }
     sig any = hdl_or_n(n, access), first = hdl_and_or(n, access, is);
     p->mapped = hdl_wire(h, "f_mapped", hdl_mux(seen, mine, first));
@@ -239,15 +216,15 @@ static void mapping(struct whole *p)
 
     sig owner[z->ncu], named[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
-        const struct unit *u = &p->units[c];
+        const struct caching_unit *u = &p->units[c];
         sig pair[z->nsrc];
         owner[c] = hdl_and(u->owned, hdl_eq(u->wid, p->warp));
         for (unsigned k = 0; k < z->nsrc; k++)
             pair[k] = hdl_and(u->f_busy, hdl_bit(u->f_src, k), hdl_eq(u->f_wid, p->warp),
-                              hdl_eq(tag_item(p, u->f_reg, k), p->tag));
+                              hdl_eq(props_tag(p, u->f_reg, k), p->tag));
         named[c] = hdl_pack(z->nsrc, pair);
     }
-    sig own = of_unit(p, owner), name = of_unit(p, named);
+    sig own = props_of_unit(p, owner), name = props_of_unit(p, named);
     sig copy[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
         sig here[z->ctn];
@@ -255,10 +232,9 @@ static void mapping(struct whole *p)
             here[e] = hdl_and(hdl_bit(p->units[c].valid, e), hdl_eq(p->units[c].tag[e], p->tag));
         copy[c] = hdl_pack(z->ctn, here);
     }
-    p->here = hdl_wire(h, "f_here", of_unit(p, copy));
+    p->here = hdl_wire(h, "f_here", props_of_unit(p, copy));
     sig kept = hdl_any(p->here);
-    if (z->stage)
-        kept = hdl_or(kept, hdl_any(results_for(p)));
+    kept = hdl_or(kept, hdl_and(r->late, hdl_any(props_results_for(p))));
     hdl_rule(h, "CCU-K1",
              "Invariant: a register that is in a unit was named since its warp started.");
     hdl_assert(h, "CCU-K1", implies(hdl_or(hdl_and(own, kept), hdl_any(name)), seen));
@@ -270,11 +246,11 @@ static void mapping(struct whole *p)
 /* ---- units and their instructions ---- */
 
 /* Each register that a unit waits for is queued once or in flight once, and nothing else is. */
-static void bookkeeping(const struct whole *p, unsigned c)
+static void bookkeeping(const struct caching *p, unsigned c)
 {
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
-    const struct unit *u = &p->units[c];
+    const struct caching_unit *u = &p->units[c];
     sig any[z->nsrc], good[z->nsrc], waits[z->nsrc], comes[z->nsrc];
     for (unsigned k = 0; k < z->nsrc; k++) {
         sig places = hdl_cat(hdl_bit(u->pend, k), props_in_flight(h, z, p->r->arbiter, c, k));
@@ -305,12 +281,12 @@ static void bookkeeping(const struct whole *p, unsigned c)
     hdl_assert(h, "RF-M1", hdl_and_n(z->nsrc, good));
 }
 
-static void instructions(const struct whole *p)
+static void instructions(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     for (unsigned c = 0; c < z->ncu; c++) {
-        const struct unit *u = &p->units[c];
+        const struct caching_unit *u = &p->units[c];
         hdl_rule(h, "RF-I1", "A unit is busy from the issue to the dispatch.");
         hdl_assert(h, "RF-I1", hdl_eq(u->f_busy, hdl_or(u->busy, u->held)));
         hdl_rule(h, "RF-I1", "It holds the instruction that was issued to it.");
@@ -321,7 +297,7 @@ static void instructions(const struct whole *p)
             hdl_rule(h, "CCU-A3", "Invariant: the entry of a slot has its register.");
             hdl_assert(h, "CCU-A3",
                        implies(hdl_and(u->busy, hdl_bit(u->src, k)),
-                               hdl_eq(tag, tag_item(p, u->f_reg, k))));
+                               hdl_eq(tag, props_tag(p, u->f_reg, k))));
         }
         if (params_is(p->r->p, "ccu_allocator.policy", "private")) {
             hdl_rule(h, "CA-P1", "A unit belongs to its own warp.");
@@ -331,21 +307,14 @@ static void instructions(const struct whole *p)
         }
         bookkeeping(p, c);
         for (unsigned d = 0; d < c; d++) {
-            const struct unit *v = &p->units[d];
+            const struct caching_unit *v = &p->units[d];
             hdl_rule(h, "CCU-I1", "At most one unit belongs to a warp.");
             hdl_assert(h, "CCU-I1", hdl_not(hdl_and(u->owned, v->owned, hdl_eq(u->wid, v->wid))));
-            if (!z->stage)
-                continue;
-            hdl_rule(h, "CCU-I1", "Nor will two, after the issue stage.");
-            hdl_assert(h, "CCU-I1",
-                       hdl_not(hdl_and(hdl_or(u->owned, u->held), hdl_or(v->owned, v->held),
-                                       hdl_eq(hdl_mux(u->held, u->f_wid, u->wid),
-                                              hdl_mux(v->held, v->f_wid, v->wid)))));
         }
     }
 }
 
-static void leaves(const struct whole *p)
+static void leaves(struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
@@ -360,22 +329,18 @@ static void leaves(const struct whole *p)
         busy[c] = p->units[c].busy;
     }
     hdl_rule(h, "RF-I1", "So does its metadata.");
-    hdl_assert(h, "RF-I1", implies(of_unit(p, busy), hdl_eq(of_unit(p, kept), meta)));
-    if (z->stage) {
-        hdl_rule(h, "RF-P1", "Metadata are held too.");
-        hdl_assert(h, "RF-P1",
-                   implies(hdl_any(hdl_and(r->given.unit, p->unit)), hdl_eq(r->given.meta, meta)));
-    }
+    hdl_assert(h, "RF-I1", implies(props_of_unit(p, busy), hdl_eq(props_of_unit(p, kept), meta)));
+    p->meta = meta;
     sig goes = hdl_any(hdl_and(r->disp_sel, p->unit));
     hdl_rule(h, "RF-D1", "What leaves is what was issued.");
-    hdl_assert(
-        h, "RF-D1",
-        implies(goes, hdl_and(r->disp_valid, hdl_eq(r->disp_wid, of_unit(p, wid)),
-                              hdl_eq(r->disp_src, of_unit(p, src)), hdl_eq(r->disp_meta, meta))));
+    hdl_assert(h, "RF-D1",
+               implies(goes, hdl_and(r->disp_valid, hdl_eq(r->disp_wid, props_of_unit(p, wid)),
+                                     hdl_eq(r->disp_src, props_of_unit(p, src)),
+                                     hdl_eq(r->disp_meta, meta))));
 }
 
 /* RF-C2 and RF-C3: what came in less what went out is inside. */
-static void conservation(const struct whole *p)
+static void conservation(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
@@ -392,8 +357,8 @@ static void conservation(const struct whole *p)
     hdl_rule(h, "RF-C2", "issued = dispatched + busy units, one that is held included.");
     hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(hdl_popcount(hdl_pack(z->ncu, full)), bits)));
     bits = hdl_clog2(z->ncu * z->nsrc + 1) + 1;
-    sig asked = hdl_popcount(hdl_gate(r->push_valid, r->ask));
-    sig hits = hdl_popcount(hdl_gate(r->push_valid, hdl_and(r->ask, hdl_not(r->miss))));
+    sig asked = hdl_popcount(hdl_gate(r->given.valid, r->asked));
+    sig hits = hdl_popcount(hdl_gate(r->given.valid, hdl_and(r->asked, hdl_not(r->push_src))));
     sig reads = hdl_popcount(hdl_and(r->bank_en, hdl_not(r->bank_we)));
     bits = hdl_bits_of(reads) > bits ? hdl_bits_of(reads) : bits;
     sig left = hdl_reg(h, "f_requests_left", bits, hdl_zero(h, bits), "modulo");
@@ -406,39 +371,39 @@ static void conservation(const struct whole *p)
 /* ---- values ---- */
 
 /* Lanes of `data` that are not the register's although those are known. */
-static sig wrong_lanes(const struct whole *p, sig data, sig known, sig value)
+static sig wrong_lanes(const struct caching *p, sig data, sig known, sig value)
 {
     return hdl_and(known, hdl_not(props_agree(&p->reg, data, value)));
 }
 
 /* The entries of the unit. */
-static void copies(const struct whole *p)
+static void copies(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     for (unsigned e = 0; e < z->ctn; e++) {
         sig waits[z->ncu], data[z->ncu];
         for (unsigned c = 0; c < z->ncu; c++) {
-            const struct unit *u = &p->units[c];
+            const struct caching_unit *u = &p->units[c];
             sig slot[z->nsrc], lane[z->lanes];
             for (unsigned k = 0; k < z->nsrc; k++)
                 slot[k] = hdl_and(u->busy, hdl_bit(u->src, k), hdl_not(hdl_bit(u->ready, k)),
                                   hdl_eq_const(u->index[k], e));
             for (unsigned l = 0; l < z->lanes; l++)
-                lane[l] = hdl_inside(p->r->unit[c], 0, hdl_fmt(h, "u_lane[%u].data_%u", l, e));
+                lane[l] = hdl_inside(p->r->collector[c], 0, hdl_fmt(h, "u_lane[%u].data_%u", l, e));
             waits[c] = hdl_or_n(z->nsrc, slot);
             data[c] = hdl_pack(z->lanes, lane);
         }
-        sig wrong = wrong_lanes(p, of_unit(p, data), p->known, p->value);
+        sig wrong = wrong_lanes(p, props_of_unit(p, data), p->known, p->value);
         hdl_rule(h, "CCU-I4", "A valid entry that is not waiting equals the register file.");
         hdl_assert(h, "CCU-I4",
-                   implies(hdl_and(p->own, hdl_bit(p->here, e), hdl_not(of_unit(p, waits))),
+                   implies(hdl_and(p->own, hdl_bit(p->here, e), hdl_not(props_of_unit(p, waits))),
                            hdl_none(wrong)));
     }
 }
 
 /* An operand that is the pair: queued, in flight, delivered. */
-static void operands(const struct whole *p)
+static void operands(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
@@ -454,9 +419,9 @@ static void operands(const struct whole *p)
     hdl_rule(h, "CCU-I10", "Invariant: a source keeps its value until it is dispatched.");
     hdl_assert(h, "CCU-I10", implies(hdl_any(p->named), hdl_none(hdl_and(sure, hdl_not(kept)))));
     sig right = z->bankw ? hdl_decode(hdl_low(p->reg.reg, z->bankw), z->nbank) : hdl_ones(h, 1);
-    sig from = unit_items(p, r->rd_sel, z->nbank);
-    sig slot =
-        z->nsrc > 1 ? hdl_decode(unit_items(p, r->s_slot, z->slotw), z->nsrc) : hdl_ones(h, 1);
+    sig from = props_unit_items(p, r->rd_sel, z->nbank);
+    sig slot = z->nsrc > 1 ? hdl_decode(props_unit_items(p, r->s_slot, z->slotw), z->nsrc)
+                           : hdl_ones(h, 1);
     sig due = hdl_any(hdl_and(slot, p->named));
     sig wrong = wrong_lanes(p, hdl_select(from, r->bank_rdata, r->w), p->reg.known, p->reg.value);
     hdl_rule(h, "RF-M2", "Invariant: what arrives for a source is the register.");
@@ -470,8 +435,8 @@ static void operands(const struct whole *p)
         }
         hdl_rule(h, "RF-M1", "What is queued for a source is its register.");
         hdl_assert(h, "RF-M1",
-                   implies(hdl_and(hdl_bit(p->named, k), of_unit(p, pend)),
-                           hdl_eq(of_unit(p, phys), p->reg.reg)));
+                   implies(hdl_and(hdl_bit(p->named, k), props_of_unit(p, pend)),
+                           hdl_eq(props_of_unit(p, phys), p->reg.reg)));
         sig out = hdl_item(r->disp_data, k, r->w);
         sig goes = hdl_and(hdl_any(hdl_and(r->disp_sel, p->unit)), hdl_bit(p->named, k));
         hdl_rule(h, "CCU-I10", "A delivered operand equals the register file, as it was at issue.");
@@ -479,27 +444,25 @@ static void operands(const struct whole *p)
     }
 }
 
-static sig later(const struct whole *p, const char *name, sig now)
+sig props_later(const struct caching *p, const char *name, sig now)
 {
+    if (now == hdl_ones(p->h, 1))
+        return now;
     sig q = hdl_reg(p->h, name, hdl_width_of(now), NULL, "in the last cycle");
     hdl_next(q, now);
     return q;
 }
 
-/* A result that the unit must take: where it is one cycle later, besides its value. */
-static void delivery(const struct whole *p)
+/* A result that the unit must take. */
+static void deliver(struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     bool filter = params_int(r->p, "write_filter.enable") != 0;
-    sig owns[z->ncu], near[z->ncu], open[z->ncu], want[z->wbw], hint[z->wbw],
-        lower = hdl_zero(h, 1);
-    for (unsigned c = 0; c < z->ncu; c++) {
+    sig owns[z->ncu], want[z->wbw], hint[z->wbw], lower = hdl_zero(h, 1);
+    for (unsigned c = 0; c < z->ncu; c++)
         owns[c] = hdl_and(p->units[c].owned, hdl_eq(p->units[c].wid, p->warp));
-        near[c] = p->units[c].near;
-        open[c] = hdl_any(hdl_not(p->units[c].lock));
-    }
     for (unsigned i = 0; i < z->wbw; i++) {
         hint[i] = hdl_bit(r->wb_near, i);
         sig may = hdl_and(hdl_bit(r->wb_valid, i), hdl_bit(r->wb_ready, i),
@@ -510,40 +473,41 @@ static void delivery(const struct whole *p)
                           hdl_all(hdl_bits(r->wb_mask, i * z->lanes, z->lanes)));
         lower = hdl_or(lower, may);
     }
-    sig sent = hdl_and(of_unit(p, owns), hdl_or_n(z->wbw, want));
-    sig is_near = filter ? hdl_ones(h, 1) : hdl_and_or(z->wbw, want, hint);
-    sig given = hdl_any(hdl_and(r->given.unit, p->unit));
-    sig ends = r->exit ? warp_bit(p, r->exit, p->warp) : hdl_zero(h, 1);
-    if (z->stage) {
-        sig held = hdl_reg(h, "f_sent", 1, hdl_zero(h, 1), "accepted in the last cycle");
-        sig lost = hdl_or(ends, hdl_and(given, hdl_ne(r->given.wid, p->warp)));
-        hdl_next(held, hdl_and(sent, hdl_not(lost)));
-        is_near = filter ? is_near : later(p, "f_sent_near", is_near);
-        sig mask = unit_items(p, r->results.mask, z->dports * z->lanes);
-        sig at = hdl_low(unit_items(p, r->results.near, z->dports), 1);
-        hdl_rule(h, "RF-P2", "It is held at the first D port meanwhile.");
-        hdl_assert(h, "RF-P2",
-                   implies(held, hdl_and(of_unit(p, owns), hdl_bit(results_for(p), 0),
-                                         hdl_all(hdl_low(mask, z->lanes)), hdl_eq(at, is_near))));
-        sent = held;
+    p->owns = props_of_unit(p, owns);
+    p->sent = hdl_and(p->owns, hdl_or_n(z->wbw, want));
+    p->sent_near = filter ? hdl_ones(h, 1) : hdl_and_or(z->wbw, want, hint);
+    p->given = hdl_any(hdl_and(r->given.unit, p->unit));
+    p->ends = r->exit ? warp_bit(p, r->exit, p->warp) : hdl_zero(h, 1);
+}
+
+/* Where it is one cycle later, besides its value. */
+static void delivered(const struct caching *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    sig near[z->ncu], open[z->ncu], sent = p->sent;
+    for (unsigned c = 0; c < z->ncu; c++) {
+        near[c] = p->units[c].near;
+        open[c] = hdl_any(hdl_not(p->units[c].lock));
     }
     if (z->dports > 1) /* a further one may take the entry again */
-        sent = hdl_and(
-            sent, hdl_none(hdl_bits(unit_items(p, r->results.valid, z->dports), 1, z->dports - 1)));
+        sent = hdl_and(sent, hdl_none(hdl_bits(props_unit_items(p, r->results.valid, z->dports), 1,
+                                               z->dports - 1)));
     sig stored = hdl_reg(h, "f_stored", 1, hdl_zero(h, 1), "it reached the unit");
-    is_near = filter ? is_near : later(p, "f_stored_near", is_near);
-    hdl_next(stored, hdl_and(sent, hdl_not(given), hdl_not(ends), of_unit(p, open)));
+    sig is_near = props_later(p, "f_stored_near", p->sent_near);
+    hdl_next(stored, hdl_and(sent, hdl_not(p->given), hdl_not(p->ends), props_of_unit(p, open)));
     hdl_rule(h, "RF-M3", "The owner's first result, of all lanes and near, is in the unit.");
-    hdl_assert(
-        h, "RF-M3",
-        implies(stored, hdl_and(hdl_any(p->here),
-                                hdl_eq(hdl_any(hdl_and(p->here, of_unit(p, near))), is_near))));
+    hdl_assert(h, "RF-M3",
+               implies(stored, hdl_and(hdl_any(p->here),
+                                       hdl_eq(hdl_any(hdl_and(p->here, props_of_unit(p, near))),
+                                              is_near))));
 }
 
 /* A unit leaves after at most so many cycles in which no bank is written and the dispatch port is
  * ready: each of them takes away a read that is queued ahead, a cycle of a read in flight, or a
  * unit that is dispatched before it. */
-static void progress(const struct whole *p)
+static void progress(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
@@ -556,13 +520,13 @@ static void progress(const struct whole *p)
         ahead[c] = hdl_any(hdl_and(hdl_bits(r->older, c * z->ncu, z->ncu), p->unit));
         reads[c] = hdl_gate(hdl_or(ahead[c], hdl_bit(p->unit, c)), pend[c]);
     }
-    sig first = hdl_pack(z->ncu, ahead), mine = of_unit(p, busy), flight = hdl_zero(h, bits);
+    sig first = hdl_pack(z->ncu, ahead), mine = props_of_unit(p, busy), flight = hdl_zero(h, bits);
     for (unsigned t = z->rf_lat; t > 0; t--) {
         sig all = hdl_inside(r->arbiter, 0, hdl_fmt(h, "in_flight_%u", t));
-        flight = hdl_mux(hdl_any(unit_items(p, all, z->nbank)),
+        flight = hdl_mux(hdl_any(props_unit_items(p, all, z->nbank)),
                          hdl_const(h, bits, z->rf_lat - t + 1), flight);
     }
-    flight = hdl_mux(hdl_any(of_unit(p, pend)), hdl_const(h, bits, z->rf_lat), flight);
+    flight = hdl_mux(hdl_any(props_of_unit(p, pend)), hdl_const(h, bits, z->rf_lat), flight);
     sig hold = hdl_inside(r->dispatcher, 0, "hold_0");
     sig later = hdl_any(hdl_and(hold, hdl_not(hdl_or(first, p->unit))));
     later = hdl_or(later, hdl_none(hdl_and(r->cand, p->unit)));
@@ -580,128 +544,13 @@ static void progress(const struct whole *p)
                implies(mine, hdl_lt(hdl_add(waited, left), hdl_const(h, bits, limit))));
 }
 
-/* ---- the issue stage ---- */
-
-/* What a unit knows of the instruction that is held for it. */
-static void looked(const struct whole *p, unsigned c)
-{
-    struct hdl *h = p->h;
-    const struct sizes *z = p->z;
-    struct hdl_inst *i = p->r->unit[c];
-    const struct unit *u = &p->units[c];
-    const struct given *g = &p->r->given;
-    sig lower[z->nsrc], higher[z->nsrc];
-    for (unsigned k = 0; k < z->nsrc; k++) {
-        sig reg = tag_item(p, g->reg, k), here[z->ctn], src = hdl_bit(g->src, k);
-        for (unsigned e = 0; e < z->ctn; e++)
-            here[e] = hdl_and(src, hdl_bit(u->valid, e), hdl_eq(u->tag[e], reg));
-        hdl_rule(h, "RF-P3", "What was looked up is where it was found.");
-        hdl_assert(h, "RF-P3",
-                   implies(u->held, hdl_eq(hdl_inside(i, 0, hdl_fmt(h, "seen_%u", k)),
-                                           hdl_pack(z->ctn, here))));
-        lower[k] = higher[k] = hdl_zero(h, 1);
-        for (unsigned j = 0; j < k; j++) {
-            sig same = hdl_and(src, hdl_bit(g->src, j), hdl_eq(reg, tag_item(p, g->reg, j)));
-            lower[k] = hdl_or(lower[k], same);
-            higher[j] = hdl_or(higher[j], same);
-            hdl_rule(h, "RF-P3", "So are slots with one register.");
-            hdl_assert(
-                h, "RF-P3",
-                implies(u->held, hdl_eq(hdl_inside(i, 0, hdl_fmt(h, "same_%u_%u", k, j)), same)));
-        }
-    }
-    sig lead = hdl_and(g->src, hdl_not(hdl_pack(z->nsrc, lower)));
-    sig last = hdl_and(g->src, hdl_not(hdl_pack(z->nsrc, higher)));
-    hdl_rule(h, "RF-P3", "The slots that name a register first, and last.");
-    hdl_assert(h, "RF-P3",
-               implies(u->held, hdl_and(hdl_eq(hdl_inside(i, 0, "lead"), lead),
-                                        hdl_eq(hdl_inside(i, 0, "last"), last))));
-}
-
-static void stage(const struct whole *p, unsigned c)
-{
-    struct hdl *h = p->h;
-    const struct sizes *z = p->z;
-    const struct rf *r = p->r;
-    const struct unit *u = &p->units[c];
-    const struct given *g = &r->given;
-    const struct results *at = &r->results;
-    sig was = hdl_reg(h, hdl_fmt(h, "f_%u_granted", c), 1, hdl_zero(h, 1), "in the last cycle");
-    hdl_next(was, hdl_bit(r->grant, c));
-    hdl_rule(h, "RF-P1", "A unit that is granted is held for one cycle, free.");
-    hdl_assert(h, "RF-P1", hdl_and(hdl_eq(u->held, was), implies(u->held, hdl_not(u->busy))));
-    hdl_rule(h, "RF-P1", "With the instruction that was issued.");
-    hdl_assert(h, "RF-P1",
-               implies(u->held, hdl_and(hdl_eq(g->wid, u->f_wid), hdl_eq(g->src, u->f_src),
-                                        hdl_eq(g->reg, u->f_reg))));
-    if (r->owner_valid_seen != r->owner_valid) {
-        sig valid = hdl_bit(r->owner_valid_seen, c);
-        sig wid = hdl_bits(r->owner_wid_seen, c * z->widw, z->widw);
-        hdl_rule(h, "RF-P1", "Scheduler and allocator see the next owner.");
-        hdl_assert(h, "RF-P1",
-                   hdl_and(hdl_eq(valid, hdl_or(u->held, u->owned)),
-                           implies(valid, hdl_eq(wid, hdl_mux(u->held, u->f_wid, u->wid)))));
-    }
-    unsigned nd = z->dports, n = nd + (at->inv_valid ? z->wbw : 0);
-    sig good[n];
-    for (unsigned i = 0; i < n; i++) {
-        sig valid =
-            i < nd ? hdl_bit(at->valid, c * nd + i) : hdl_bit(at->inv_valid, c * z->wbw + i - nd);
-        sig reg = i < nd ? tag_item(p, at->reg, c * nd + i) : tag_item(p, at->inv_reg, i - nd);
-        sig source = hdl_zero(h, 1);
-        for (unsigned k = 0; k < z->nsrc; k++)
-            source =
-                hdl_or(source, hdl_and(u->f_busy, hdl_bit(u->f_src, k), hdl_eq(u->f_wid, u->wid),
-                                       hdl_eq(tag_item(p, u->f_reg, k), reg)));
-        good[i] = implies(valid, hdl_and(u->owned, hdl_not(source)));
-    }
-    hdl_rule(h, "RF-P2", "A result that is held is the owner's, and no source.");
-    hdl_assert(h, "RF-P2", hdl_and_n(n, good));
-    looked(p, c);
-}
-
-/* The pair's result of the last cycle is held for its unit, and the registers of the instruction
- * that is held are those that were answered. */
-static void held_values(const struct whole *p)
-{
-    struct hdl *h = p->h;
-    const struct sizes *z = p->z;
-    const struct rf *r = p->r;
-    const struct results *at = &r->results;
-    sig to = results_for(p);
-    for (unsigned j = 0; j < z->dports; j++) {
-        sig mask = hdl_bits(unit_items(p, at->mask, z->dports * z->lanes), j * z->lanes, z->lanes);
-        sig data = hdl_item(unit_items(p, at->data, hdl_times(r->w, z->dports)), j, r->w);
-        sig same = hdl_none(hdl_and(mask, hdl_not(props_agree(&p->reg, data, p->reg.wdata))));
-        hdl_rule(h, "RF-P2", "A result that is held is what was written.");
-        hdl_assert(
-            h, "RF-P2",
-            implies(hdl_and(p->own, hdl_bit(to, j)), hdl_and(hdl_eq(mask, p->reg.written), same)));
-    }
-    hdl_rule(h, "RF-P2", "Invariant: only what was written became known.");
-    hdl_assert(h, "RF-P2",
-               implies(p->own, hdl_eq(p->reg.known, hdl_or(p->reg.had, p->reg.written))));
-    hdl_rule(h, "RF-P2", "What was written to a register that is in the unit is held for it.");
-    hdl_assert(h, "RF-P2",
-               implies(hdl_and(p->own, hdl_any(p->here), hdl_any(p->reg.written)), hdl_any(to)));
-    for (unsigned k = 0; k < z->nsrc; k++) {
-        sig held = hdl_any(hdl_and(r->given.unit, p->unit));
-        hdl_rule(h, "RF-P1", "The physical registers of what is held are those of its operands.");
-        hdl_assert(h, "RF-P1",
-                   implies(hdl_and(held, hdl_bit(p->named, k)),
-                           hdl_eq(phys_of(p, r->given.phys, k), p->reg.reg)));
-    }
-}
-
-void props_regfile_ccu(const struct rf *r)
+void props_regfile_ccu(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
-    struct unit units[z->ncu];
+    struct caching_unit units[z->ncu];
     sig index[z->ncu][z->nsrc], tag[z->ncu][z->ctn];
-    struct whole p = {.h = h, .z = z, .r = r, .units = units, .reg = {.h = h, .z = z}};
+    struct caching p = {.h = h, .z = z, .r = r, .units = units, .reg = {.h = h, .z = z}};
     p.unit = props_one_of(h, "f_unit", z->ncu);
     p.warp = props_symbol(h, "f_warp", z->widw, "an arbitrary warp");
     p.tag = props_symbol(h, "f_tag", z->tagw, "an arbitrary register of it");
@@ -720,17 +569,15 @@ void props_regfile_ccu(const struct rf *r)
     props_shadow(&p.reg, r->bank);
     props_written(&p.reg, &(struct written_ports){r->w, r->wb_valid, r->wb_ready, r->wb_phys,
                                                   r->wb_mask, r->wb_data});
-    p.value = z->stage ? p.reg.was : p.reg.value;
-    p.known = z->stage ? p.reg.had : p.reg.known;
+    p.value = hdl_mux(r->late, p.reg.was, p.reg.value);
+    p.known = hdl_mux(r->late, p.reg.had, p.reg.known);
     copies(&p);
     operands(&p);
-    delivery(&p);
+    deliver(&p);
+    r->caching = &p;
+    rf_run(r, RF_FOLLOWED);
+    delivered(&p);
     if (params_is(r->p, "dispatcher.policy", "oldest"))
         progress(&p);
-    if (z->stage) {
-        for (unsigned c = 0; c < z->ncu; c++)
-            stage(&p, c);
-        held_values(&p);
-    }
-    hdl_endif(h);
+    r->caching = NULL;
 }

@@ -1,17 +1,7 @@
 /* Properties of regfile. An arbitrary operand slot of an arbitrary collector and an arbitrary
  * register are followed from issue to dispatch; the rows that the banks' own properties follow are
  * those of this register, so its value is known wherever it is. */
-#include "gen/blocks/regfile/props_regfile.h"
-
-struct whole {
-    struct hdl *h;
-    const struct sizes *z;
-    const struct regfile_ports *s;
-    sig unit, slot;             /* symbols: collector and slot, one-hot */
-    struct tracked reg;         /* an arbitrary register */
-    sig given;                  /* by scheduler: the collector gets an instruction now */
-    sig busy, src, ready, pend; /* of the collector */
-};
+#include "gen/blocks/regfile/props_ocu.h"
 
 sig props_one_of(struct hdl *h, const char *name, unsigned n)
 {
@@ -23,11 +13,11 @@ sig props_one_of(struct hdl *h, const char *name, unsigned n)
 }
 
 /* The register `name` of the collector that is followed. */
-static sig of_unit(const struct whole *p, const char *name)
+static sig of_unit(const struct collecting *p, const char *name)
 {
     sig all[p->z->ncu], bit[p->z->ncu];
     for (unsigned c = 0; c < p->z->ncu; c++) {
-        all[c] = hdl_inside(p->s->ocu[c], 0, name);
+        all[c] = hdl_inside(p->r->collector[c], 0, name);
         bit[c] = hdl_bit(p->unit, c);
     }
     return hdl_and_or(p->z->ncu, bit, all);
@@ -58,17 +48,17 @@ sig props_in_flight(struct hdl *h, const struct sizes *z, struct hdl_inst *arbit
 }
 
 /* Each operand that a collector waits for is queued once or in flight once, and nothing else is. */
-static void bookkeeping(const struct whole *p)
+static void bookkeeping(const struct collecting *p)
 {
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig busy = hdl_inside(p->s->ocu[c], 0, "busy");
-        sig src = hdl_inside(p->s->ocu[c], 0, "src_valid");
-        sig ready = hdl_inside(p->s->ocu[c], 0, "ready");
-        sig pend = hdl_inside(p->s->arbiter, 0, hdl_fmt(h, "pend_%u", c)), good[z->nsrc];
+        sig busy = hdl_inside(p->r->collector[c], 0, "busy");
+        sig src = hdl_inside(p->r->collector[c], 0, "src_valid");
+        sig ready = hdl_inside(p->r->collector[c], 0, "ready");
+        sig pend = hdl_inside(p->r->arbiter, 0, hdl_fmt(h, "pend_%u", c)), good[z->nsrc];
         for (unsigned k = 0; k < z->nsrc; k++) {
-            sig places = hdl_cat(hdl_bit(pend, k), props_in_flight(h, z, p->s->arbiter, c, k));
+            sig places = hdl_cat(hdl_bit(pend, k), props_in_flight(h, z, p->r->arbiter, c, k));
             sig waits = hdl_and(busy, hdl_bit(src, k), hdl_not(hdl_bit(ready, k)));
             good[k] = hdl_and(hdl_at_most_one(places), hdl_eq(hdl_any(places), waits));
         }
@@ -78,11 +68,11 @@ static void bookkeeping(const struct whole *p)
 }
 
 /* What the instruction is, from issue to dispatch. */
-static void instruction(const struct whole *p)
+static void instruction(const struct collecting *p)
 {
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
-    const struct regfile_ports *s = p->s;
+    const struct rf *s = p->r;
     sig any[z->nsched], by[z->nsched], wid[z->nsched], meta[z->nsched], src[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++) {
         any[i] = hdl_any(hdl_bits(s->grant, i * z->ncu, z->ncu));
@@ -125,61 +115,9 @@ static void instruction(const struct whole *p)
     hdl_next(inside, hdl_sub(hdl_add(inside, hdl_extend(in, bits)), hdl_extend(out, bits)));
     sig full[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++)
-        full[c] = hdl_inside(s->ocu[c], 0, "busy");
+        full[c] = hdl_inside(s->collector[c], 0, "busy");
     hdl_rule(h, "RF-C2", "issued = dispatched + busy collectors.");
     hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(hdl_popcount(hdl_pack(z->ncu, full)), bits)));
-}
-
-/* The candidates, and what their instructions are one cycle later. */
-static void candidates(const struct whole *p)
-{
-    const struct sizes *z = p->z;
-    struct hdl *h = p->h;
-    const struct regfile_ports *s = p->s;
-    unsigned nop = z->nsched * z->nsrc;
-    sig valid = hdl_reg(h, "f_cand", z->nsched, hdl_zero(h, z->nsched), "of the last cycle");
-    sig wid = hdl_reg(h, "f_cand_wid", z->nsched * z->lwidw, NULL, "of the last cycle");
-    sig src = hdl_reg(h, "f_cand_src", nop, NULL, "of the last cycle");
-    sig phys = hdl_reg(h, "f_cand_phys", nop * z->physw, NULL, "of the last cycle");
-    hdl_next(valid, s->cand_valid);
-    hdl_next(wid, s->cand_wid);
-    hdl_next(src, s->cand_src);
-    hdl_next(phys, s->cand_phys);
-    for (unsigned i = 0; i < z->nsched; i++) {
-        sig now = hdl_bit(valid, i);
-        sig same = hdl_and(hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "wid_%u", i)),
-                                  hdl_bits(wid, i * z->lwidw, z->lwidw)),
-                           hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "src_valid_%u", i)),
-                                  hdl_bits(src, i * z->nsrc, z->nsrc)),
-                           hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "phys_%u", i)),
-                                  hdl_bits(phys, i * z->nsrc * z->physw, z->nsrc * z->physw)));
-        hdl_rule(h, "RF-C1", "The candidates and the answers to them are latched.");
-        hdl_assert(h, "RF-C1",
-                   hdl_and(hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "valid_%u", i)), now),
-                           hdl_or(hdl_not(now), same)));
-        for (unsigned k = 0; k < z->nsrc; k++) {
-            unsigned o = i * z->nsrc + k;
-            sig stolen = hdl_and(hdl_bit(s->force_valid, i), hdl_bit(s->stolen, o));
-            hdl_rule(h, "RF-C1", "Duty: the instruction of a warp is the same until it is issued.");
-            hdl_assume(h, "RF-C1",
-                       hdl_or(hdl_not(stolen),
-                              hdl_and(hdl_bit(s->inst_src, o),
-                                      hdl_eq(hdl_bits(s->inst_phys, o * z->physw, z->physw),
-                                             hdl_bits(phys, o * z->physw, z->physw)))));
-        }
-    }
-    sig theft[z->nsched];
-    for (unsigned i = 0; i < z->nsched; i++)
-        theft[i] = hdl_and(hdl_bit(p->given, i),
-                           hdl_any(hdl_and(p->slot, hdl_bits(s->stolen, i * z->nsrc, z->nsrc))));
-    sig was = hdl_reg(h, "f_stolen", 1, hdl_zero(h, 1), "stolen in the last cycle");
-    hdl_next(was, hdl_or_n(z->nsched, theft));
-    sig to[z->ncu * z->nsrc], first = hdl_inside(s->arbiter, 0, "in_flight_1");
-    for (unsigned t = 0; t < z->ncu * z->nsrc; t++)
-        to[t] = hdl_and(hdl_bit(p->unit, t / z->nsrc), hdl_bit(p->slot, t % z->nsrc),
-                        hdl_any(hdl_bits(first, t * z->nbank, z->nbank)));
-    hdl_rule(h, "RF-I3", "A stolen operand is on its way to the collector that was given.");
-    hdl_assert(h, "RF-I3", hdl_or(hdl_not(was), hdl_or_n(z->ncu * z->nsrc, to)));
 }
 
 sig props_agree(const struct tracked *t, sig a, sig b)
@@ -254,11 +192,11 @@ void props_written(struct tracked *t, const struct written_ports *s)
 }
 
 /* The operand that is followed, if it names the register: from the last write to dispatch. */
-static void operand(const struct whole *p)
+static void operand(const struct collecting *p)
 {
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
-    const struct regfile_ports *s = p->s;
+    const struct rf *s = p->r;
     sig by[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++) {
         sig here[z->nsrc];
@@ -294,7 +232,7 @@ static void operand(const struct whole *p)
         phys[i] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "phys_%u_%u", c, k));
         at[i] = hdl_and(hdl_bit(p->unit, c), hdl_bit(p->slot, k));
         for (unsigned l = 0; l < z->lanes; l++)
-            lane[l] = hdl_inside(s->ocu[c], 0, hdl_fmt(h, "u_lane[%u].data_%u", l, k));
+            lane[l] = hdl_inside(s->collector[c], 0, hdl_fmt(h, "u_lane[%u].data_%u", l, k));
         data[i] = hdl_pack(z->lanes, lane);
     }
     hdl_rule(h, "RF-W1", "Invariant: an operand of the instruction is a slot that is present.");
@@ -351,11 +289,11 @@ static void operand(const struct whole *p)
     }
 }
 
-void props_regfile(struct hdl *h, const struct sizes *z, const struct regfile_ports *s)
+void props_regfile_ocu(struct rf *s)
 {
-    hdl_group(h, NULL);
-    hdl_ifdef(h, "FORMAL");
-    struct whole p = {.h = h, .z = z, .s = s};
+    struct hdl *h = s->h;
+    const struct sizes *z = &s->z;
+    struct collecting p = {.h = h, .z = z, .r = s};
     p.unit = props_one_of(h, "f_unit", z->ncu);
     p.slot = props_one_of(h, "f_slot", z->nsrc);
     p.reg = (struct tracked){.h = h, .z = z};
@@ -374,11 +312,11 @@ void props_regfile(struct hdl *h, const struct sizes *z, const struct regfile_po
     p.pend = hdl_and_or(z->ncu, unit, pend);
     bookkeeping(&p);
     instruction(&p);
-    if (z->steal)
-        candidates(&p);
+    s->collecting = &p;
+    rf_run(s, RF_FOLLOWED);
+    s->collecting = NULL;
     props_shadow(&p.reg, s->bank);
     props_written(&p.reg, &(struct written_ports){s->w, s->wb_valid, s->wb_ready, s->wb_phys,
                                                   s->wb_mask, s->wb_data});
     operand(&p);
-    hdl_endif(h);
 }

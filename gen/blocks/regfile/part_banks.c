@@ -1,0 +1,114 @@
+/* Part of the composition: bank arbiter, banks, crossbar. */
+#include "gen/blocks/regfile/regfile.h"
+
+static void children(struct rf *r)
+{
+    block_bank_arbiter(r->d, r->p);
+    block_crossbar(r->d, r->p);
+    block_sram(r->d, r->p);
+}
+
+static void ports(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    r->wb_valid = hdl_input(h, "wb_valid", z->wbw, "write-back request");
+    r->wb_ready = hdl_output(h, "wb_ready", z->wbw, "written in this cycle");
+    r->wb_phys = hdl_input(h, "wb_phys", z->wbw * z->physw, "[i] register");
+    r->wb_mask = hdl_input(h, "wb_mask", z->wbw * z->lanes, "[i] lanes");
+    r->wb_data = hdl_input(h, "wb_data", hdl_times(r->w, z->wbw), "[i] data");
+}
+
+static void wires(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    r->older = hdl_wire_later(h, "older", z->ncu * z->ncu);
+    r->bank_en = hdl_wire_later(h, "bank_en", z->nbank);
+    r->bank_we = hdl_wire_later(h, "bank_we", z->nbank);
+    r->bank_row = hdl_wire_later(h, "bank_row", z->nbank * z->roww);
+    r->wr_sel = hdl_wire_later(h, "wr_sel", z->nbank * z->wbw);
+    r->rd_sel = hdl_wire_later(h, "rd_sel", z->nt * z->nbank);
+    r->s_valid = hdl_wire_later(h, "s_valid", z->nt);
+    if (z->sports < z->nsrc)
+        r->s_slot = hdl_wire_later(h, "s_slot", z->nt * z->slotw);
+    r->bank_wdata = hdl_wire_later(h, "bank_wdata", hdl_times(r->w, z->nbank));
+    r->bank_wmask = hdl_wire_later(h, "bank_wmask", z->nbank * z->lanes);
+    r->s_data = hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt));
+}
+
+static void arbiter(struct rf *r)
+{
+    struct hdl *h = r->h;
+    hdl_group(h, "Banks");
+    hdl_rule(h, "RF-I2", r->queued);
+    struct hdl_inst *i = hdl_inst(h, "u_bank_arbiter", block_bank_arbiter(r->d, r->p));
+    r->arbiter = i;
+    hdl_bind(i, "push_valid", r->given.valid);
+    hdl_bind(i, "push_cu", r->given.unit);
+    hdl_bind(i, "push_src_valid", r->push_src);
+    hdl_bind(i, "push_phys", r->given.phys);
+    hdl_bind(i, "wr_valid", r->wb_valid);
+    hdl_bind(i, "wr_phys", r->wb_phys);
+    hdl_bind(i, "wr_ready", r->wb_ready);
+    hdl_bind(i, "bank_en", r->bank_en);
+    hdl_bind(i, "bank_we", r->bank_we);
+    hdl_bind(i, "bank_row", r->bank_row);
+    hdl_bind(i, "wr_sel", r->wr_sel);
+    hdl_bind(i, "rd_sel", r->rd_sel);
+    hdl_bind(i, "s_valid", r->s_valid);
+    if (r->s_slot)
+        hdl_bind(i, "s_slot", r->s_slot);
+    hdl_bind(i, "older", r->older);
+}
+
+static void payload(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    sig rdata[z->nbank];
+    struct hdl *child = block_sram(r->d, r->p);
+    for (unsigned b = 0; b < z->nbank; b++) {
+        struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_bank_%u", b), child);
+        r->bank[b] = i;
+        hdl_bind(i, "en", hdl_bit(r->bank_en, b));
+        hdl_bind(i, "we", hdl_bit(r->bank_we, b));
+        hdl_bind(i, "row", hdl_bits(r->bank_row, b * z->roww, z->roww));
+        hdl_bind(i, "wmask", hdl_bits(r->bank_wmask, b * z->lanes, z->lanes));
+        hdl_bind(i, "wdata", hdl_item(r->bank_wdata, b, r->w));
+        rdata[b] = rf_item_out(r, i, "rdata", hdl_fmt(h, "bank_%u_rdata", b), r->w);
+    }
+    r->bank_rdata = hdl_wire(h, "bank_rdata", hdl_pack(z->nbank, rdata));
+    hdl_rule(h, "RF-W1", "Write-back data cross to the banks, operands to the collectors.");
+    struct hdl_inst *i = hdl_inst(h, "u_crossbar", block_crossbar(r->d, r->p));
+    r->crossbar = i;
+    hdl_bind(i, "wr_data", r->wb_data);
+    hdl_bind(i, "wr_mask", r->wb_mask);
+    hdl_bind(i, "wr_sel", r->wr_sel);
+    hdl_bind(i, "bank_wdata", r->bank_wdata);
+    hdl_bind(i, "bank_wmask", r->bank_wmask);
+    hdl_bind(i, "bank_rdata", r->bank_rdata);
+    hdl_bind(i, "rd_sel", r->rd_sel);
+    hdl_bind(i, "s_data", r->s_data);
+}
+
+static void counters(struct rf *r)
+{
+    struct hdl *h = r->h;
+    struct hdl_inst *i = r->arbiter;
+    hdl_counter_from(h, "cnt_bank_reads", i, "cnt_bank_reads", r->reads);
+    hdl_counter_from(h, "cnt_bank_writes", i, "cnt_bank_writes", "writes granted");
+    hdl_counter_from(h, "cnt_steals", i, "cnt_steals", r->steals);
+    hdl_counter_from(h, "cnt_conflict_cycles", i, "cnt_conflict_cycles",
+                     "per cycle, the queued reads that are not granted in it");
+}
+
+const struct rf_part rf_part_banks = {
+    .name = "banks",
+    .hook = {[RF_CHILDREN] = children,
+             [RF_PORTS] = ports,
+             [RF_WIRES] = wires,
+             [RF_ARBITRATE] = arbiter,
+             [RF_MOVE] = payload,
+             [RF_COUNT] = counters},
+};

@@ -1,0 +1,78 @@
+/* Part of the composition: what is asked of the instruction buffer, and what comes back. */
+#include "gen/blocks/regfile/regfile.h"
+
+static void ports(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    unsigned nop = z->nsched * z->nsrc;
+    r->warp_ready = hdl_input(h, "warp_ready", z->nw, "warp w can issue; stays until issued");
+    if (z->ages) {
+        r->launch_valid = hdl_input(h, "launch_valid", z->nsched, "a warp starts in scheduler s");
+        r->launch_wid = hdl_input(h, "launch_wid", z->nsched * z->lwidw, "[s] its local slot");
+    }
+    r->sel_valid = hdl_output(h, "sel_valid", z->nsched, "scheduler s has selected a warp");
+    r->sel_wid = hdl_output(h, "sel_wid", z->nsched * z->lwidw, "[s] its local index, or zero");
+    r->inst_src = hdl_input(h, "inst_src_valid", nop, "[s] same-cycle answer: source operands");
+    r->inst_phys = hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers");
+    r->inst_meta = hdl_input(h, "inst_meta", hdl_times(r->meta_w, z->nsched), "[s] metadata");
+    r->issue = hdl_output(h, "issue", z->nsched, "the selected warp is issued");
+}
+
+/* local*NSCHED + s in WIDW bits */
+static sig warp_number(struct rf *r, unsigned s)
+{
+    const struct sizes *z = &r->z;
+    sig local = hdl_bits(r->sel_wid, s * z->lwidw, z->lwidw);
+    if (z->n == 1)
+        return hdl_const(r->h, z->widw, s);
+    if ((z->nsched & (z->nsched - 1)) == 0)
+        return hdl_cat(local, hdl_const(r->h, z->widw - z->lwidw, s));
+    return hdl_add_const(hdl_mul_const(local, z->nsched, 0, z->widw), s);
+}
+
+static sig warp_numbers(struct rf *r)
+{
+    unsigned n = r->z.nsched;
+    if (n == 1)
+        return r->sel_wid;
+    sig wid[n];
+    for (unsigned s = 0; s < n; s++)
+        wid[s] = warp_number(r, s);
+    hdl_comment(r->h, "Warp w is the local warp w / NSCHED of scheduler w % NSCHED.");
+    return hdl_wire(r->h, "warp", hdl_pack(n, wid));
+}
+
+static void wires(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    r->queued = "On issue the source operands are queued.";
+    r->inside = "busy collectors";
+    r->reads = "reads granted";
+    r->steals = "zero: nothing is stolen here";
+    r->free = hdl_wire_later(h, "free", z->ncu);
+    r->grant = hdl_wire_later(h, "grant", z->nsched * z->ncu);
+    r->given = (struct rf_given){.valid = r->issue,
+                                 .unit = r->grant,
+                                 .wid = warp_numbers(r),
+                                 .meta = r->inst_meta,
+                                 .src = r->inst_src,
+                                 .phys = r->inst_phys};
+    r->late = hdl_zero(h, 1);
+    r->held = hdl_zero(h, z->ncu);
+}
+
+static void counters(struct rf *r)
+{
+    struct hdl *h = r->h;
+    hdl_rule(h, "RF-C2", hdl_fmt(h, "issued = dispatched + %s, in every cycle.", r->inside));
+    hdl_counter(h, "cnt_issued", hdl_popcount(r->issue), "instructions issued");
+    hdl_counter(h, "cnt_dispatched", hdl_popcount(hdl_and(r->disp_valid, r->disp_ready)),
+                "instructions dispatched");
+}
+
+const struct rf_part rf_part_issue = {
+    .name = "issue",
+    .hook = {[RF_PORTS] = ports, [RF_WIRES] = wires, [RF_COUNT_IN] = counters},
+};

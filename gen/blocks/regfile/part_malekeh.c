@@ -1,0 +1,40 @@
+/* Part of the composition: the scheduler that knows which warps have data in a collector. */
+#include "gen/blocks/regfile/regfile.h"
+
+static bool present(const struct params *p)
+{
+    return params_is(p, "warp_scheduler.policy", "malekeh");
+}
+
+static void children(struct rf *r)
+{
+    block_malekeh_scheduler(r->d, r->p);
+}
+
+static void instance(struct rf *r)
+{
+    struct hdl *h = r->h;
+    hdl_group(h, "Selection");
+    r->sel = hdl_wire_later(h, "sel", r->z.nw);
+    struct hdl_inst *i = hdl_inst(h, "u_sched_0", block_malekeh_scheduler(r->d, r->p));
+    r->scheduler[0] = i;
+    hdl_bind(i, "owner_valid", r->seen.owner_valid);
+    hdl_bind(i, "owner_wid", r->seen.owner_wid);
+    if (params_is(r->p, "malekeh_scheduler.has_data", "any_valid"))
+        hdl_bind(i, "any_valid", r->seen.any_valid);
+    if (params_int(r->p, "malekeh_scheduler.retry"))
+        hdl_bind(i, "free", r->seen.free);
+    hdl_bind(i, "sel", r->sel);
+    hdl_bind(i, "ready", r->warp_ready);
+    hdl_bind(i, "launch_valid", r->launch_valid);
+    hdl_bind(i, "launch_wid", r->launch_wid);
+    hdl_bind(i, "issue", r->issue);
+    hdl_bind(i, "sel_valid", r->sel_valid);
+    hdl_bind(i, "sel_wid", r->sel_wid);
+}
+
+const struct rf_part rf_part_malekeh = {
+    .name = "malekeh",
+    .present = present,
+    .hook = {[RF_CHILDREN] = children, [RF_SELECT] = instance},
+};

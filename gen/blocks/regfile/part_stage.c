@@ -1,0 +1,155 @@
+/* Part of the composition: a register stage between the choice of a caching collector and the
+ * collector. Results wait in it for one cycle too. */
+#include "gen/blocks/regfile/regfile.h"
+
+#include "gen/blocks/regfile/props_regfile.h"
+
+static bool present(const struct params *p)
+{
+    return params_is(p, "regfile.collector", "ccu") && params_int(p, "regfile.issue_stage") != 0;
+}
+
+/* Taken in every cycle: whether a warp is issued is known too late to choose. */
+static sig kept(struct rf *r, const char *name, sig next, const char *doc)
+{
+    sig q = hdl_reg(r->h, name, hdl_width_of(next), NULL, doc);
+    hdl_next(q, next);
+    return q;
+}
+
+static sig kept_or_none(struct rf *r, const char *name, sig next, const char *doc)
+{
+    hdl_width w = hdl_width_of(next);
+    sig q = hdl_reg(r->h, name, w, hdl_zero(r->h, w), doc);
+    hdl_next(q, next);
+    return q;
+}
+
+static void hold_instruction(struct rf *r)
+{
+    struct rf_given *g = &r->given;
+    hdl_rule(r->h, "RF-P1", "The granted unit and its instruction are held for one cycle.");
+    g->unit = kept_or_none(r, "held_unit", g->unit, "unit granted a cycle ago");
+    g->wid = kept(r, "held_wid", g->wid, "its warp");
+    g->meta = kept(r, "held_meta", g->meta, "metadata");
+    g->src = kept(r, "held_src_valid", g->src, "source operands");
+    g->reg = kept(r, "held_reg", g->reg, "their architectural registers");
+    g->near = kept(r, "held_near", g->near, "their reuse is near");
+    g->phys = kept(r, "held_phys", g->phys, "their physical registers");
+    g->valid = hdl_any(g->unit);
+    r->held = g->unit;
+}
+
+/* Owner of unit c as scheduler and allocator see it: a register, not the CCU's own behind a choice,
+ * because their path is long. */
+static void owner_ahead(struct rf *r, unsigned c, sig *valid, sig *wid)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    *valid = hdl_reg(h, hdl_fmt(h, "owned_ahead_%u", c), 1, hdl_zero(h, 1), "unit c has an owner");
+    *wid = hdl_reg(h, hdl_fmt(h, "owner_ahead_%u", c), z->widw, hdl_zero(h, z->widw), "that warp");
+    hdl_when(hdl_bit(r->grant, c))
+    {
+        hdl_next(*valid, hdl_ones(h, 1));
+        hdl_next(*wid, r->sel_wid);
+    }
+    if (!r->exit)
+        return;
+    sig ends =
+        hdl_and(hdl_not(hdl_bit(r->held, c)), hdl_any(hdl_and(r->exit, hdl_decode(*wid, z->nw))));
+    hdl_else_when(h, ends)
+    {
+        hdl_next(*valid, hdl_zero(h, 1));
+        hdl_next(*wid, hdl_zero(h, z->widw));
+    }
+}
+
+/* Scheduler and allocator see the held unit as busy and owned by the new warp, without valid
+ * entries. */
+static void look_ahead(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    hdl_rule(h, "RF-P1", "A held unit is busy and belongs to its new warp.");
+    r->seen.free = hdl_wire(h, "free_seen", hdl_and(r->free, hdl_not(r->held)));
+    if (params_is(r->p, "ccu_allocator.policy", "private") &&
+        !params_is(r->p, "warp_scheduler.policy", "malekeh"))
+        return;
+    sig valid[z->ncu], wid[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++)
+        owner_ahead(r, c, &valid[c], &wid[c]);
+    r->seen.owner_valid = hdl_pack(z->ncu, valid);
+    r->seen.owner_wid = hdl_pack(z->ncu, wid);
+    if (r->any_valid)
+        r->seen.any_valid = hdl_wire(h, "any_valid_seen", hdl_and(r->any_valid, hdl_not(r->held)));
+}
+
+/* Units whose results of this cycle are lost: the unit goes to another warp, or its owner ends. */
+static sig losers(struct rf *r)
+{
+    const struct sizes *z = &r->z;
+    sig lost[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig wid = hdl_bits(r->owner_wid, c * z->widw, z->widw);
+        lost[c] = hdl_and(hdl_bit(r->held, c),
+                          hdl_or(hdl_not(hdl_bit(r->owner_valid, c)), hdl_ne(wid, r->given.wid)));
+        if (r->exit)
+            lost[c] = hdl_or(lost[c], hdl_any(hdl_and(r->exit, hdl_decode(wid, z->nw))));
+    }
+    return hdl_wire(r->h, "lost", hdl_pack(z->ncu, lost));
+}
+
+/* Each bit of `units` n times. */
+static sig spread(const struct rf *r, sig units, unsigned n)
+{
+    sig bit[r->z.ncu];
+    for (unsigned c = 0; c < r->z.ncu; c++)
+        bit[c] = hdl_repeat(hdl_bit(units, c), n);
+    return hdl_pack(r->z.ncu, bit);
+}
+
+static void hold_results(struct rf *r)
+{
+    struct hdl *h = r->h;
+    struct rf_results *q = &r->results;
+    sig stay = hdl_not(losers(r));
+    hdl_rule(h, "RF-P2", "Results are held for one cycle; a flush or an exit drops them.");
+    q->valid = kept_or_none(r, "held_d_valid", hdl_and(r->d_valid, spread(r, stay, r->z.dports)),
+                            "D port j of unit c takes a result");
+    q->reg = kept(r, "held_d_reg", r->d_reg, "its register");
+    q->near = kept(r, "held_d_near", r->d_near, "its reuse is near");
+    q->mask = kept(r, "held_d_mask", r->d_mask, "its lanes");
+    q->data = kept(r, "held_d_data", r->d_data, "its data");
+    r->late = hdl_ones(h, 1);
+    if (!r->inv_valid)
+        return;
+    q->inv_valid =
+        kept_or_none(r, "held_inv_valid", hdl_and(r->inv_valid, spread(r, stay, r->z.wbw)),
+                     "write port i wrote a register past unit c");
+    q->inv_reg = kept(r, "held_inv_reg", r->wb_reg, "that register");
+}
+
+static void hold(struct rf *r)
+{
+    r->ahead = 1;
+    r->inside = "busy collectors + held";
+    hdl_group(r->h, "Issue stage");
+    hold_instruction(r);
+    look_ahead(r);
+    hold_results(r);
+}
+
+/* The units look the registers up in the cycle before they are given. */
+static void look_up(struct rf *r)
+{
+    for (unsigned c = 0; c < r->z.ncu; c++) {
+        hdl_bind(r->collector[c], "look_src_valid", r->inst_src);
+        hdl_bind(r->collector[c], "look_reg", r->inst_reg);
+    }
+}
+
+const struct rf_part rf_part_stage = {
+    .name = "stage",
+    .present = present,
+    .hook = {[RF_GIVE] = hold, [RF_COLLECT] = look_up, [RF_FOLLOWED] = props_regfile_stage},
+};

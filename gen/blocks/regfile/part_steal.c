@@ -1,0 +1,105 @@
+/* Part of the composition: idle banks are read for the candidates of the next cycle. */
+#include "gen/blocks/regfile/regfile.h"
+
+#include "gen/blocks/regfile/props_regfile.h"
+
+static bool present(const struct params *p)
+{
+    return params_int(p, "steal_arbiter.enable") != 0;
+}
+
+static void children(struct rf *r)
+{
+    block_steal_arbiter(r->d, r->p);
+}
+
+static void ports(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    unsigned nop = z->nsched * z->nsrc;
+    r->cand_valid = hdl_output(h, "cand_valid", z->nsched, "scheduler s has a candidate");
+    r->cand_wid = hdl_output(h, "cand_wid", z->nsched * z->lwidw, "[s] its local index");
+    r->cand_src = hdl_input(h, "cand_src_valid", nop, "[s] same-cycle answer for cand_wid");
+    r->cand_phys = hdl_input(h, "cand_phys", nop * z->physw, "[s][k] physical registers");
+}
+
+static void wires(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    r->queued = "On issue the operands that are not stolen now are queued.";
+    r->reads = "reads granted, stolen ones included";
+    r->steals = "stolen reads";
+    r->force_valid = hdl_wire_later(h, "force_valid", z->nsched);
+    r->force_wid = hdl_wire_later(h, "force_wid", z->nsched * z->lwidw);
+    r->stolen = hdl_wire_later(h, "stolen", z->nsched * z->nsrc);
+    r->bank_busy = hdl_wire_later(h, "bank_busy", z->nbank);
+    r->steal_valid = hdl_wire_later(h, "steal_valid", z->nbank);
+    r->steal_row = hdl_wire_later(h, "steal_row", z->nbank * z->roww);
+    r->steal_sched = hdl_wire_later(h, "steal_sched", z->nbank * z->nsched);
+    r->steal_slot = hdl_wire_later(h, "steal_slot", z->nbank * z->nsrc);
+}
+
+static void schedulers(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    sig valid[z->nsched], wid[z->nsched];
+    for (unsigned s = 0; s < z->nsched; s++) {
+        struct hdl_inst *i = r->scheduler[s];
+        hdl_bind(i, "force_valid", hdl_bit(r->force_valid, s));
+        hdl_bind(i, "force_wid", hdl_bits(r->force_wid, s * z->lwidw, z->lwidw));
+        valid[s] = rf_item_out(r, i, "cand_valid", hdl_fmt(h, "sched_%u_cand_valid", s), 1);
+        wid[s] = rf_item_out(r, i, "cand_wid", hdl_fmt(h, "sched_%u_cand_wid", s), z->lwidw);
+    }
+    hdl_rule(h, "RF-C1", "The candidates go to the instruction buffer and the steal arbiter.");
+    hdl_assign(r->cand_valid, hdl_pack(z->nsched, valid));
+    hdl_assign(r->cand_wid, hdl_pack(z->nsched, wid));
+}
+
+static void instance(struct rf *r)
+{
+    struct hdl *h = r->h;
+    schedulers(r);
+    hdl_rule(h, "RF-I3",
+             "A stolen operand goes to the collector that the forced instruction gets.");
+    struct hdl_inst *i = hdl_inst(h, "u_steal_arbiter", block_steal_arbiter(r->d, r->p));
+    r->stealing = i;
+    hdl_bind(i, "cand_valid", r->cand_valid);
+    hdl_bind(i, "cand_wid", r->cand_wid);
+    hdl_bind(i, "cand_src_valid", r->cand_src);
+    hdl_bind(i, "cand_phys", r->cand_phys);
+    hdl_bind(i, "ready", r->ready);
+    hdl_bind(i, "avail", r->avail);
+    hdl_bind(i, "bank_busy", r->bank_busy);
+    hdl_bind(i, "steal_valid", r->steal_valid);
+    hdl_bind(i, "steal_row", r->steal_row);
+    hdl_bind(i, "steal_sched", r->steal_sched);
+    hdl_bind(i, "steal_slot", r->steal_slot);
+    hdl_bind(i, "stolen", r->stolen);
+    hdl_bind(i, "force_valid", r->force_valid);
+    hdl_bind(i, "force_wid", r->force_wid);
+}
+
+static void reads(struct rf *r)
+{
+    struct hdl_inst *i = r->arbiter;
+    hdl_bind(i, "push_stolen", r->stolen);
+    hdl_bind(i, "bank_busy", r->bank_busy);
+    hdl_bind(i, "steal_valid", r->steal_valid);
+    hdl_bind(i, "steal_row", r->steal_row);
+    hdl_bind(i, "steal_sched", r->steal_sched);
+    hdl_bind(i, "steal_slot", r->steal_slot);
+}
+
+const struct rf_part rf_part_steal = {
+    .name = "steal",
+    .present = present,
+    .hook = {[RF_CHILDREN] = children,
+             [RF_PORTS] = ports,
+             [RF_WIRES] = wires,
+             [RF_SELECT] = instance,
+             [RF_REQUEST] = reads,
+             [RF_FOLLOWED] = props_regfile_steal},
+};

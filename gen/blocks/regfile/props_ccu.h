@@ -1,0 +1,45 @@
+/* What the properties of the composition with caching collectors follow, for the parts around them.
+ */
+#ifndef WS_PROPS_REGFILE_CCU_H
+#define WS_PROPS_REGFILE_CCU_H
+
+#include "gen/blocks/regfile/props_regfile.h"
+
+/* A unit: registers of the ccu, and the record of the instruction that was issued to it. */
+struct caching_unit {
+    sig busy, owned, wid, src, ready, valid, lock, near, meta;
+    sig *index, *tag;
+    sig pend;                        /* in the bank arbiter */
+    sig held;                        /* its instruction waits in the issue stage */
+    sig f_busy, f_wid, f_src, f_reg; /* f_reg: [k] */
+};
+
+struct caching {
+    struct hdl *h;
+    const struct sizes *z;
+    const struct rf *r;
+    struct caching_unit *units;
+    struct tracked reg;  /* the physical register */
+    sig unit, warp, tag; /* symbols; unit: one-hot */
+    sig mapped;          /* the register is that of the pair, as this cycle's accesses have it */
+    sig here;            /* entries of the unit that are valid and have the pair's tag */
+    sig own;             /* the unit belongs to the warp, and the register is the pair's */
+    sig named;        /* [k] an operand of the unit's record is the pair, and that the register */
+    sig value, known; /* what the copies hold: the register, before results that are held */
+    sig owns;         /* the unit belongs to the warp */
+    sig meta;         /* of the unit's instruction */
+    sig sent, sent_near; /* a result of the pair that the unit must take, and its hint */
+    sig given, ends;     /* the unit is given an instruction; the warp ends */
+};
+
+sig props_tag(const struct caching *p, sig s, unsigned i);
+sig props_phys(const struct caching *p, sig phys, unsigned i);
+/* `of` (one signal per unit) of the unit that is followed; the same for items of `w` bits. */
+sig props_of_unit(const struct caching *p, const sig *of);
+sig props_unit_items(const struct caching *p, sig items, hdl_width w);
+/* D ports and then invalidations that reach the unit now with the pair's tag. */
+sig props_results_for(const struct caching *p);
+/* A register that was `now` in the last cycle. */
+sig props_later(const struct caching *p, const char *name, sig now);
+
+#endif
