@@ -5,7 +5,7 @@ ocu.v
 bank_arbiter.v
 crossbar_lane.v
 crossbar.v
-dispatcher.v
 sram_lane.v
 sram.v
+dispatcher.v
 regfile.v

@@ -1,8 +1,9 @@
 // regfile: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
-// Latency: issue to dispatch, unloaded: 1 without sources; k sources on distinct banks: 2 + RF_LAT
-// with SPORTS = NSRC, 1 + RF_LAT + k with SPORTS = 1
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 3 with operands on distinct
+// banks
 // Storage: 16 banks of 64 x 1024 bits
+// Duty: RF-H1: hazards are kept away by the surroundings
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -33,10 +34,10 @@
 //   disp_data             out  192*LANE_W  [p][slot] operands, absent ones are zero
 //   cnt_issued            out  32          instructions issued
 //   cnt_dispatched        out  32          instructions dispatched
-//   cnt_operand_requests  out  32          operands pushed, stolen ones included
-//   cnt_bank_reads        out  32          reads granted, stolen ones included
+//   cnt_operand_requests  out  32          operands asked for
+//   cnt_bank_reads        out  32          reads granted
 //   cnt_bank_writes       out  32          writes granted
-//   cnt_steals            out  32          stolen reads
+//   cnt_steals            out  32          zero: nothing is stolen here
 //   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
 // cnt_* ports exist only under WARPSMITH_COUNTERS.
 `default_nettype none
@@ -77,11 +78,12 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
-    // RF-H1: Hazards are the surroundings' duty.
     wire [9:0] free;
-
-    wire [9:0] cand;
     wire [19:0] grant;
+
+    // Warp w is the local warp w / NSCHED of scheduler w % NSCHED.
+    wire [11:0] warp = {sel_wid[9:5], 1'b1, sel_wid[4:0], 1'b0};
+
     wire [1:0] avail;
     wire [99:0] older;
     wire [15:0] bank_en;
@@ -93,8 +95,11 @@ module regfile #(
     wire [512*LANE_W-1:0] bank_wdata;
     wire [511:0] bank_wmask;
     wire [960*LANE_W-1:0] s_data;
+    wire [9:0] cand;
     wire [19:0] disp_sel;
     wire [9:0] take;
+
+    // Selection
     wire [47:0] ready = {warp_ready[47], warp_ready[45], warp_ready[43], warp_ready[41],
             warp_ready[39], warp_ready[37], warp_ready[35], warp_ready[33], warp_ready[31],
             warp_ready[29], warp_ready[27], warp_ready[25], warp_ready[23], warp_ready[21],
@@ -105,8 +110,6 @@ module regfile #(
             warp_ready[26], warp_ready[24], warp_ready[22], warp_ready[20], warp_ready[18],
             warp_ready[16], warp_ready[14], warp_ready[12], warp_ready[10], warp_ready[8],
             warp_ready[6], warp_ready[4], warp_ready[2], warp_ready[0]};
-
-    // Issue
     wire sched_0_sel_valid;
     wire [4:0] sched_0_sel_wid;
 
@@ -151,8 +154,311 @@ module regfile #(
         .avail (avail)
     );
 
+    // Operand collectors
+    wire [19:0] disp_sel_by_unit = {disp_sel[19], disp_sel[9], disp_sel[18], disp_sel[8],
+            disp_sel[17], disp_sel[7], disp_sel[16], disp_sel[6], disp_sel[15], disp_sel[5],
+            disp_sel[14], disp_sel[4], disp_sel[13], disp_sel[3], disp_sel[12], disp_sel[2],
+            disp_sel[11], disp_sel[1], disp_sel[10], disp_sel[0]};
+    wire ocu_0_free;
+    wire ocu_0_cand;
+    wire [11:0] ocu_0_wid;
+    wire [2*META_W-1:0] ocu_0_meta;
+    wire [5:0] ocu_0_src_valid;
+    wire [192*LANE_W-1:0] ocu_0_data;
+
+    // RF-I1: The granted collector takes the instruction of its scheduler.
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[0] | grant[10]),
+        .alloc_ready     (ocu_0_free),
+        .alloc_wid       (({6{grant[0]}} & warp[5:0]) | ({6{grant[10]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[0]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[10]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[0]}} & inst_src_valid[2:0])
+                | ({3{grant[10]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[2:0]),
+        .s_data          (s_data[96*LANE_W-1:0]),
+        .disp_cand       (ocu_0_cand),
+        .disp_sel        (disp_sel_by_unit[1:0]),
+        .disp_take       (take[0]),
+        .disp_wid        (ocu_0_wid),
+        .disp_meta       (ocu_0_meta),
+        .disp_src_valid  (ocu_0_src_valid),
+        .disp_data       (ocu_0_data)
+    );
+
+    wire ocu_1_free;
+    wire ocu_1_cand;
+    wire [11:0] ocu_1_wid;
+    wire [2*META_W-1:0] ocu_1_meta;
+    wire [5:0] ocu_1_src_valid;
+    wire [192*LANE_W-1:0] ocu_1_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[1] | grant[11]),
+        .alloc_ready     (ocu_1_free),
+        .alloc_wid       (({6{grant[1]}} & warp[5:0]) | ({6{grant[11]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[1]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[11]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[1]}} & inst_src_valid[2:0])
+                | ({3{grant[11]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[5:3]),
+        .s_data          (s_data[96*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_1_cand),
+        .disp_sel        (disp_sel_by_unit[3:2]),
+        .disp_take       (take[1]),
+        .disp_wid        (ocu_1_wid),
+        .disp_meta       (ocu_1_meta),
+        .disp_src_valid  (ocu_1_src_valid),
+        .disp_data       (ocu_1_data)
+    );
+
+    wire ocu_2_free;
+    wire ocu_2_cand;
+    wire [11:0] ocu_2_wid;
+    wire [2*META_W-1:0] ocu_2_meta;
+    wire [5:0] ocu_2_src_valid;
+    wire [192*LANE_W-1:0] ocu_2_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_2 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[2] | grant[12]),
+        .alloc_ready     (ocu_2_free),
+        .alloc_wid       (({6{grant[2]}} & warp[5:0]) | ({6{grant[12]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[2]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[12]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[2]}} & inst_src_valid[2:0])
+                | ({3{grant[12]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[8:6]),
+        .s_data          (s_data[192*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_2_cand),
+        .disp_sel        (disp_sel_by_unit[5:4]),
+        .disp_take       (take[2]),
+        .disp_wid        (ocu_2_wid),
+        .disp_meta       (ocu_2_meta),
+        .disp_src_valid  (ocu_2_src_valid),
+        .disp_data       (ocu_2_data)
+    );
+
+    wire ocu_3_free;
+    wire ocu_3_cand;
+    wire [11:0] ocu_3_wid;
+    wire [2*META_W-1:0] ocu_3_meta;
+    wire [5:0] ocu_3_src_valid;
+    wire [192*LANE_W-1:0] ocu_3_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_3 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[3] | grant[13]),
+        .alloc_ready     (ocu_3_free),
+        .alloc_wid       (({6{grant[3]}} & warp[5:0]) | ({6{grant[13]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[3]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[13]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[3]}} & inst_src_valid[2:0])
+                | ({3{grant[13]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[11:9]),
+        .s_data          (s_data[288*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_3_cand),
+        .disp_sel        (disp_sel_by_unit[7:6]),
+        .disp_take       (take[3]),
+        .disp_wid        (ocu_3_wid),
+        .disp_meta       (ocu_3_meta),
+        .disp_src_valid  (ocu_3_src_valid),
+        .disp_data       (ocu_3_data)
+    );
+
+    wire ocu_4_free;
+    wire ocu_4_cand;
+    wire [11:0] ocu_4_wid;
+    wire [2*META_W-1:0] ocu_4_meta;
+    wire [5:0] ocu_4_src_valid;
+    wire [192*LANE_W-1:0] ocu_4_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_4 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[4] | grant[14]),
+        .alloc_ready     (ocu_4_free),
+        .alloc_wid       (({6{grant[4]}} & warp[5:0]) | ({6{grant[14]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[4]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[14]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[4]}} & inst_src_valid[2:0])
+                | ({3{grant[14]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[14:12]),
+        .s_data          (s_data[384*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_4_cand),
+        .disp_sel        (disp_sel_by_unit[9:8]),
+        .disp_take       (take[4]),
+        .disp_wid        (ocu_4_wid),
+        .disp_meta       (ocu_4_meta),
+        .disp_src_valid  (ocu_4_src_valid),
+        .disp_data       (ocu_4_data)
+    );
+
+    wire ocu_5_free;
+    wire ocu_5_cand;
+    wire [11:0] ocu_5_wid;
+    wire [2*META_W-1:0] ocu_5_meta;
+    wire [5:0] ocu_5_src_valid;
+    wire [192*LANE_W-1:0] ocu_5_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_5 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[5] | grant[15]),
+        .alloc_ready     (ocu_5_free),
+        .alloc_wid       (({6{grant[5]}} & warp[5:0]) | ({6{grant[15]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[5]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[15]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[5]}} & inst_src_valid[2:0])
+                | ({3{grant[15]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[17:15]),
+        .s_data          (s_data[480*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_5_cand),
+        .disp_sel        (disp_sel_by_unit[11:10]),
+        .disp_take       (take[5]),
+        .disp_wid        (ocu_5_wid),
+        .disp_meta       (ocu_5_meta),
+        .disp_src_valid  (ocu_5_src_valid),
+        .disp_data       (ocu_5_data)
+    );
+
+    wire ocu_6_free;
+    wire ocu_6_cand;
+    wire [11:0] ocu_6_wid;
+    wire [2*META_W-1:0] ocu_6_meta;
+    wire [5:0] ocu_6_src_valid;
+    wire [192*LANE_W-1:0] ocu_6_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_6 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[6] | grant[16]),
+        .alloc_ready     (ocu_6_free),
+        .alloc_wid       (({6{grant[6]}} & warp[5:0]) | ({6{grant[16]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[6]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[16]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[6]}} & inst_src_valid[2:0])
+                | ({3{grant[16]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[20:18]),
+        .s_data          (s_data[576*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_6_cand),
+        .disp_sel        (disp_sel_by_unit[13:12]),
+        .disp_take       (take[6]),
+        .disp_wid        (ocu_6_wid),
+        .disp_meta       (ocu_6_meta),
+        .disp_src_valid  (ocu_6_src_valid),
+        .disp_data       (ocu_6_data)
+    );
+
+    wire ocu_7_free;
+    wire ocu_7_cand;
+    wire [11:0] ocu_7_wid;
+    wire [2*META_W-1:0] ocu_7_meta;
+    wire [5:0] ocu_7_src_valid;
+    wire [192*LANE_W-1:0] ocu_7_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_7 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[7] | grant[17]),
+        .alloc_ready     (ocu_7_free),
+        .alloc_wid       (({6{grant[7]}} & warp[5:0]) | ({6{grant[17]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[7]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[17]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[7]}} & inst_src_valid[2:0])
+                | ({3{grant[17]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[23:21]),
+        .s_data          (s_data[672*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_7_cand),
+        .disp_sel        (disp_sel_by_unit[15:14]),
+        .disp_take       (take[7]),
+        .disp_wid        (ocu_7_wid),
+        .disp_meta       (ocu_7_meta),
+        .disp_src_valid  (ocu_7_src_valid),
+        .disp_data       (ocu_7_data)
+    );
+
+    wire ocu_8_free;
+    wire ocu_8_cand;
+    wire [11:0] ocu_8_wid;
+    wire [2*META_W-1:0] ocu_8_meta;
+    wire [5:0] ocu_8_src_valid;
+    wire [192*LANE_W-1:0] ocu_8_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_8 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[8] | grant[18]),
+        .alloc_ready     (ocu_8_free),
+        .alloc_wid       (({6{grant[8]}} & warp[5:0]) | ({6{grant[18]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[8]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[18]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[8]}} & inst_src_valid[2:0])
+                | ({3{grant[18]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[26:24]),
+        .s_data          (s_data[768*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_8_cand),
+        .disp_sel        (disp_sel_by_unit[17:16]),
+        .disp_take       (take[8]),
+        .disp_wid        (ocu_8_wid),
+        .disp_meta       (ocu_8_meta),
+        .disp_src_valid  (ocu_8_src_valid),
+        .disp_data       (ocu_8_data)
+    );
+
+    wire ocu_9_free;
+    wire ocu_9_cand;
+    wire [11:0] ocu_9_wid;
+    wire [2*META_W-1:0] ocu_9_meta;
+    wire [5:0] ocu_9_src_valid;
+    wire [192*LANE_W-1:0] ocu_9_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_9 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[9] | grant[19]),
+        .alloc_ready     (ocu_9_free),
+        .alloc_wid       (({6{grant[9]}} & warp[5:0]) | ({6{grant[19]}} & warp[11:6])),
+        .alloc_meta      (({META_W{grant[9]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[19]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({3{grant[9]}} & inst_src_valid[2:0])
+                | ({3{grant[19]}} & inst_src_valid[5:3])),
+        .s_valid         (s_valid[29:27]),
+        .s_data          (s_data[864*LANE_W +: 96*LANE_W]),
+        .disp_cand       (ocu_9_cand),
+        .disp_sel        (disp_sel_by_unit[19:18]),
+        .disp_take       (take[9]),
+        .disp_wid        (ocu_9_wid),
+        .disp_meta       (ocu_9_meta),
+        .disp_src_valid  (ocu_9_src_valid),
+        .disp_data       (ocu_9_data)
+    );
+
+    assign free = {ocu_9_free, ocu_8_free, ocu_7_free, ocu_6_free, ocu_5_free, ocu_4_free,
+            ocu_3_free, ocu_2_free, ocu_1_free, ocu_0_free};
+    assign cand = {ocu_9_cand, ocu_8_cand, ocu_7_cand, ocu_6_cand, ocu_5_cand, ocu_4_cand,
+            ocu_3_cand, ocu_2_cand, ocu_1_cand, ocu_0_cand};
+
+    // RF-D1: OR over the collectors, each gated by its disp_sel.
+    assign disp_wid = ocu_0_wid | ocu_1_wid | ocu_2_wid | ocu_3_wid | ocu_4_wid | ocu_5_wid
+            | ocu_6_wid | ocu_7_wid | ocu_8_wid | ocu_9_wid;
+
+    assign disp_meta = ocu_0_meta | ocu_1_meta | ocu_2_meta | ocu_3_meta | ocu_4_meta | ocu_5_meta
+            | ocu_6_meta | ocu_7_meta | ocu_8_meta | ocu_9_meta;
+    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid | ocu_2_src_valid | ocu_3_src_valid
+            | ocu_4_src_valid | ocu_5_src_valid | ocu_6_src_valid | ocu_7_src_valid
+            | ocu_8_src_valid | ocu_9_src_valid;
+    assign disp_data = ocu_0_data | ocu_1_data | ocu_2_data | ocu_3_data | ocu_4_data | ocu_5_data
+            | ocu_6_data | ocu_7_data | ocu_8_data | ocu_9_data;
+
     // Banks
-    // RF-I2: On issue the operands that are not stolen now are queued.
+    // RF-I2: On issue the source operands are queued.
     bank_arbiter u_bank_arbiter (
         .clk            (clk),
         .rst            (rst),
@@ -387,311 +693,7 @@ module regfile #(
         .s_data     (s_data)
     );
 
-    // Collectors and dispatch
-    wire [5:0] wid_0 = {sel_wid[4:0], 1'b0};
-    wire [5:0] wid_1 = {sel_wid[9:5], 1'b1};
-    wire [19:0] disp_sel_of = {disp_sel[19], disp_sel[9], disp_sel[18], disp_sel[8], disp_sel[17],
-            disp_sel[7], disp_sel[16], disp_sel[6], disp_sel[15], disp_sel[5], disp_sel[14],
-            disp_sel[4], disp_sel[13], disp_sel[3], disp_sel[12], disp_sel[2], disp_sel[11],
-            disp_sel[1], disp_sel[10], disp_sel[0]};
-    wire ocu_0_free;
-    wire ocu_0_cand;
-    wire [11:0] ocu_0_wid;
-    wire [2*META_W-1:0] ocu_0_meta;
-    wire [5:0] ocu_0_src_valid;
-    wire [192*LANE_W-1:0] ocu_0_data;
-
-    // RF-I1: The granted collector takes the instruction of its scheduler.
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[0] | grant[10]),
-        .alloc_ready     (ocu_0_free),
-        .alloc_wid       (({6{grant[0]}} & wid_0) | ({6{grant[10]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[0]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[10]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[0]}} & inst_src_valid[2:0])
-                | ({3{grant[10]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[2:0]),
-        .s_data          (s_data[96*LANE_W-1:0]),
-        .disp_cand       (ocu_0_cand),
-        .disp_sel        (disp_sel_of[1:0]),
-        .disp_take       (take[0]),
-        .disp_wid        (ocu_0_wid),
-        .disp_meta       (ocu_0_meta),
-        .disp_src_valid  (ocu_0_src_valid),
-        .disp_data       (ocu_0_data)
-    );
-
-    wire ocu_1_free;
-    wire ocu_1_cand;
-    wire [11:0] ocu_1_wid;
-    wire [2*META_W-1:0] ocu_1_meta;
-    wire [5:0] ocu_1_src_valid;
-    wire [192*LANE_W-1:0] ocu_1_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[1] | grant[11]),
-        .alloc_ready     (ocu_1_free),
-        .alloc_wid       (({6{grant[1]}} & wid_0) | ({6{grant[11]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[1]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[11]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[1]}} & inst_src_valid[2:0])
-                | ({3{grant[11]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[5:3]),
-        .s_data          (s_data[96*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_1_cand),
-        .disp_sel        (disp_sel_of[3:2]),
-        .disp_take       (take[1]),
-        .disp_wid        (ocu_1_wid),
-        .disp_meta       (ocu_1_meta),
-        .disp_src_valid  (ocu_1_src_valid),
-        .disp_data       (ocu_1_data)
-    );
-
-    wire ocu_2_free;
-    wire ocu_2_cand;
-    wire [11:0] ocu_2_wid;
-    wire [2*META_W-1:0] ocu_2_meta;
-    wire [5:0] ocu_2_src_valid;
-    wire [192*LANE_W-1:0] ocu_2_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_2 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[2] | grant[12]),
-        .alloc_ready     (ocu_2_free),
-        .alloc_wid       (({6{grant[2]}} & wid_0) | ({6{grant[12]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[2]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[12]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[2]}} & inst_src_valid[2:0])
-                | ({3{grant[12]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[8:6]),
-        .s_data          (s_data[192*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_2_cand),
-        .disp_sel        (disp_sel_of[5:4]),
-        .disp_take       (take[2]),
-        .disp_wid        (ocu_2_wid),
-        .disp_meta       (ocu_2_meta),
-        .disp_src_valid  (ocu_2_src_valid),
-        .disp_data       (ocu_2_data)
-    );
-
-    wire ocu_3_free;
-    wire ocu_3_cand;
-    wire [11:0] ocu_3_wid;
-    wire [2*META_W-1:0] ocu_3_meta;
-    wire [5:0] ocu_3_src_valid;
-    wire [192*LANE_W-1:0] ocu_3_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_3 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[3] | grant[13]),
-        .alloc_ready     (ocu_3_free),
-        .alloc_wid       (({6{grant[3]}} & wid_0) | ({6{grant[13]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[3]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[13]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[3]}} & inst_src_valid[2:0])
-                | ({3{grant[13]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[11:9]),
-        .s_data          (s_data[288*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_3_cand),
-        .disp_sel        (disp_sel_of[7:6]),
-        .disp_take       (take[3]),
-        .disp_wid        (ocu_3_wid),
-        .disp_meta       (ocu_3_meta),
-        .disp_src_valid  (ocu_3_src_valid),
-        .disp_data       (ocu_3_data)
-    );
-
-    wire ocu_4_free;
-    wire ocu_4_cand;
-    wire [11:0] ocu_4_wid;
-    wire [2*META_W-1:0] ocu_4_meta;
-    wire [5:0] ocu_4_src_valid;
-    wire [192*LANE_W-1:0] ocu_4_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_4 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[4] | grant[14]),
-        .alloc_ready     (ocu_4_free),
-        .alloc_wid       (({6{grant[4]}} & wid_0) | ({6{grant[14]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[4]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[14]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[4]}} & inst_src_valid[2:0])
-                | ({3{grant[14]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[14:12]),
-        .s_data          (s_data[384*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_4_cand),
-        .disp_sel        (disp_sel_of[9:8]),
-        .disp_take       (take[4]),
-        .disp_wid        (ocu_4_wid),
-        .disp_meta       (ocu_4_meta),
-        .disp_src_valid  (ocu_4_src_valid),
-        .disp_data       (ocu_4_data)
-    );
-
-    wire ocu_5_free;
-    wire ocu_5_cand;
-    wire [11:0] ocu_5_wid;
-    wire [2*META_W-1:0] ocu_5_meta;
-    wire [5:0] ocu_5_src_valid;
-    wire [192*LANE_W-1:0] ocu_5_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_5 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[5] | grant[15]),
-        .alloc_ready     (ocu_5_free),
-        .alloc_wid       (({6{grant[5]}} & wid_0) | ({6{grant[15]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[5]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[15]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[5]}} & inst_src_valid[2:0])
-                | ({3{grant[15]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[17:15]),
-        .s_data          (s_data[480*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_5_cand),
-        .disp_sel        (disp_sel_of[11:10]),
-        .disp_take       (take[5]),
-        .disp_wid        (ocu_5_wid),
-        .disp_meta       (ocu_5_meta),
-        .disp_src_valid  (ocu_5_src_valid),
-        .disp_data       (ocu_5_data)
-    );
-
-    wire ocu_6_free;
-    wire ocu_6_cand;
-    wire [11:0] ocu_6_wid;
-    wire [2*META_W-1:0] ocu_6_meta;
-    wire [5:0] ocu_6_src_valid;
-    wire [192*LANE_W-1:0] ocu_6_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_6 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[6] | grant[16]),
-        .alloc_ready     (ocu_6_free),
-        .alloc_wid       (({6{grant[6]}} & wid_0) | ({6{grant[16]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[6]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[16]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[6]}} & inst_src_valid[2:0])
-                | ({3{grant[16]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[20:18]),
-        .s_data          (s_data[576*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_6_cand),
-        .disp_sel        (disp_sel_of[13:12]),
-        .disp_take       (take[6]),
-        .disp_wid        (ocu_6_wid),
-        .disp_meta       (ocu_6_meta),
-        .disp_src_valid  (ocu_6_src_valid),
-        .disp_data       (ocu_6_data)
-    );
-
-    wire ocu_7_free;
-    wire ocu_7_cand;
-    wire [11:0] ocu_7_wid;
-    wire [2*META_W-1:0] ocu_7_meta;
-    wire [5:0] ocu_7_src_valid;
-    wire [192*LANE_W-1:0] ocu_7_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_7 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[7] | grant[17]),
-        .alloc_ready     (ocu_7_free),
-        .alloc_wid       (({6{grant[7]}} & wid_0) | ({6{grant[17]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[7]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[17]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[7]}} & inst_src_valid[2:0])
-                | ({3{grant[17]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[23:21]),
-        .s_data          (s_data[672*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_7_cand),
-        .disp_sel        (disp_sel_of[15:14]),
-        .disp_take       (take[7]),
-        .disp_wid        (ocu_7_wid),
-        .disp_meta       (ocu_7_meta),
-        .disp_src_valid  (ocu_7_src_valid),
-        .disp_data       (ocu_7_data)
-    );
-
-    wire ocu_8_free;
-    wire ocu_8_cand;
-    wire [11:0] ocu_8_wid;
-    wire [2*META_W-1:0] ocu_8_meta;
-    wire [5:0] ocu_8_src_valid;
-    wire [192*LANE_W-1:0] ocu_8_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_8 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[8] | grant[18]),
-        .alloc_ready     (ocu_8_free),
-        .alloc_wid       (({6{grant[8]}} & wid_0) | ({6{grant[18]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[8]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[18]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[8]}} & inst_src_valid[2:0])
-                | ({3{grant[18]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[26:24]),
-        .s_data          (s_data[768*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_8_cand),
-        .disp_sel        (disp_sel_of[17:16]),
-        .disp_take       (take[8]),
-        .disp_wid        (ocu_8_wid),
-        .disp_meta       (ocu_8_meta),
-        .disp_src_valid  (ocu_8_src_valid),
-        .disp_data       (ocu_8_data)
-    );
-
-    wire ocu_9_free;
-    wire ocu_9_cand;
-    wire [11:0] ocu_9_wid;
-    wire [2*META_W-1:0] ocu_9_meta;
-    wire [5:0] ocu_9_src_valid;
-    wire [192*LANE_W-1:0] ocu_9_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_9 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[9] | grant[19]),
-        .alloc_ready     (ocu_9_free),
-        .alloc_wid       (({6{grant[9]}} & wid_0) | ({6{grant[19]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[9]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[19]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[9]}} & inst_src_valid[2:0])
-                | ({3{grant[19]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[29:27]),
-        .s_data          (s_data[864*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_9_cand),
-        .disp_sel        (disp_sel_of[19:18]),
-        .disp_take       (take[9]),
-        .disp_wid        (ocu_9_wid),
-        .disp_meta       (ocu_9_meta),
-        .disp_src_valid  (ocu_9_src_valid),
-        .disp_data       (ocu_9_data)
-    );
-
-    assign free = {ocu_9_free, ocu_8_free, ocu_7_free, ocu_6_free, ocu_5_free, ocu_4_free,
-            ocu_3_free, ocu_2_free, ocu_1_free, ocu_0_free};
-    assign cand = {ocu_9_cand, ocu_8_cand, ocu_7_cand, ocu_6_cand, ocu_5_cand, ocu_4_cand,
-            ocu_3_cand, ocu_2_cand, ocu_1_cand, ocu_0_cand};
-
-    // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_wid = ocu_0_wid | ocu_1_wid | ocu_2_wid | ocu_3_wid | ocu_4_wid | ocu_5_wid
-            | ocu_6_wid | ocu_7_wid | ocu_8_wid | ocu_9_wid;
-
-    assign disp_meta = ocu_0_meta | ocu_1_meta | ocu_2_meta | ocu_3_meta | ocu_4_meta | ocu_5_meta
-            | ocu_6_meta | ocu_7_meta | ocu_8_meta | ocu_9_meta;
-    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid | ocu_2_src_valid | ocu_3_src_valid
-            | ocu_4_src_valid | ocu_5_src_valid | ocu_6_src_valid | ocu_7_src_valid
-            | ocu_8_src_valid | ocu_9_src_valid;
-    assign disp_data = ocu_0_data | ocu_1_data | ocu_2_data | ocu_3_data | ocu_4_data | ocu_5_data
-            | ocu_6_data | ocu_7_data | ocu_8_data | ocu_9_data;
-
+    // Dispatch
     dispatcher u_dispatcher (
         .clk        (clk),
         .rst        (rst),

@@ -1,8 +1,8 @@
-// regfile: Banked register file with operand collectors.
+// regfile: Banked register file with caching collector units.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
-// Latency: issue to dispatch, unloaded: 1 without sources; k sources on distinct banks: 2 + RF_LAT
-// with SPORTS = NSRC, 1 + RF_LAT + k with SPORTS = 1
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
 // Storage: 2 banks of 256 x 1024 bits
+// Duty: RF-H1: hazards are kept away by the surroundings
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -43,9 +43,9 @@
 //   cnt_issued            out  32          instructions issued
 //   cnt_dispatched        out  32          instructions dispatched
 //   cnt_operand_requests  out  32          operands given to the CCUs
-//   cnt_bank_reads        out  32          reads granted, stolen ones included
+//   cnt_bank_reads        out  32          reads granted
 //   cnt_bank_writes       out  32          writes granted
-//   cnt_steals            out  32          stolen reads
+//   cnt_steals            out  32          zero: nothing is stolen here
 //   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
 //   cnt_cache_hits        out  32          operands that are not read from a bank
 // cnt_* ports exist only under WARPSMITH_COUNTERS.
@@ -97,10 +97,7 @@ module regfile #(
     , output reg  [31:0] cnt_cache_hits
 `endif
 );
-    // RF-H1: Hazards are the surroundings' duty.
     wire [1:0] free;
-
-    wire [1:0] cand;
     wire [1:0] grant;
     wire [3:0] older;
     wire [1:0] bank_en;
@@ -113,11 +110,13 @@ module regfile #(
     wire [64*LANE_W-1:0] bank_wdata;
     wire [63:0] bank_wmask;
     wire [64*LANE_W-1:0] s_data;
+    wire [1:0] cand;
     wire [1:0] disp_sel;
     wire [1:0] take;
     wire [1:0] owner_valid;
     wire [5:0] owner_wid;
     wire [1:0] near_any;
+    wire [5:0] miss;
     wire [1:0] d_valid;
     wire [3:0] d_sel;
     wire [15:0] d_reg;
@@ -127,7 +126,6 @@ module regfile #(
     wire [3:0] inv_valid;
 
     // Selection
-    // RF-I1: The selected warp is issued iff a unit is granted.
     wire [7:0] sel;
 
     malekeh_scheduler u_sched_0 (
@@ -146,6 +144,7 @@ module regfile #(
 
     wire [6:0] alloc_cnt;
 
+    // RF-I1: The selected warp is issued iff a unit is granted.
     ccu_allocator u_alloc (
         .clk         (clk),
         .rst         (rst),
@@ -164,25 +163,22 @@ module regfile #(
 
     // Caching collectors
     wire ccu_0_free;
-    wire [5:0] ccu_0_miss;
-    wire ccu_0_owned;
-    wire [2:0] ccu_0_owner;
-    wire ccu_0_near;
-
-    // RF-M2: An operand returns to the slot that asked.
     wire ccu_0_cand;
-
     wire [2:0] ccu_0_wid;
     wire [META_W-1:0] ccu_0_meta;
     wire [5:0] ccu_0_src_valid;
     wire [192*LANE_W-1:0] ccu_0_data;
+    wire [5:0] ccu_0_miss;
+    wire ccu_0_owned;
+    wire [2:0] ccu_0_owner;
+    wire ccu_0_near;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_0_cnt_hits, unused_u_ccu_0_cnt_repeats, unused_u_ccu_0_cnt_d_writes,
             unused_u_ccu_0_cnt_d_drops, unused_u_ccu_0_cnt_invalidations,
             unused_u_ccu_0_cnt_flushes;
 `endif
-    // RF-I1: The granted unit takes the instruction.
+    // RF-I1: The granted collector takes the instruction of its scheduler.
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
         .clk             (clk),
         .rst             (rst),
@@ -226,15 +222,15 @@ module regfile #(
     );
 
     wire ccu_1_free;
-    wire [5:0] ccu_1_miss;
-    wire ccu_1_owned;
-    wire [2:0] ccu_1_owner;
-    wire ccu_1_near;
     wire ccu_1_cand;
     wire [2:0] ccu_1_wid;
     wire [META_W-1:0] ccu_1_meta;
     wire [5:0] ccu_1_src_valid;
     wire [192*LANE_W-1:0] ccu_1_data;
+    wire [5:0] ccu_1_miss;
+    wire ccu_1_owned;
+    wire [2:0] ccu_1_owner;
+    wire ccu_1_near;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_1_cnt_hits, unused_u_ccu_1_cnt_repeats, unused_u_ccu_1_cnt_d_writes,
@@ -285,25 +281,25 @@ module regfile #(
 
     assign free = {ccu_1_free, ccu_0_free};
     assign cand = {ccu_1_cand, ccu_0_cand};
-    assign owner_valid = {ccu_1_owned, ccu_0_owned};
-    assign owner_wid = {ccu_1_owner, ccu_0_owner};
-    assign near_any = {ccu_1_near, ccu_0_near};
 
-    // RF-M1: Operands that the CCU does not have are queued in the cycle it is given.
-    wire [5:0] miss = ccu_0_miss | ccu_1_miss;
-
-    // RF-D1: OR over the CCUs, each gated by its disp_sel.
+    // RF-D1: OR over the collectors, each gated by its disp_sel.
     assign disp_wid = ccu_0_wid | ccu_1_wid;
 
     assign disp_meta = ccu_0_meta | ccu_1_meta;
     assign disp_src_valid = ccu_0_src_valid | ccu_1_src_valid;
     assign disp_data = ccu_0_data | ccu_1_data;
+    assign owner_valid = {ccu_1_owned, ccu_0_owned};
+    assign owner_wid = {ccu_1_owner, ccu_0_owner};
+    assign near_any = {ccu_1_near, ccu_0_near};
+
+    // RF-M1: Operands that the CCU does not have are read.
+    assign miss = ccu_0_miss | ccu_1_miss;
 
     // Banks
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_bank_arbiter_cnt_operand_requests;
 `endif
-    // RF-I2: On issue the operands that are not stolen now are queued.
+    // RF-I2: The operands that the CCU does not have are queued in the cycle it is given.
     bank_arbiter u_bank_arbiter (
         .clk            (clk),
         .rst            (rst),
@@ -372,7 +368,6 @@ module regfile #(
         .d_mask     (d_mask)
     );
 
-    // Collectors and dispatch
     // RF-M3: Accepted writes pass the write filter on their way to the D ports.
     write_filter u_write_filter (
         .acc_valid   (wb_ready),
@@ -388,6 +383,7 @@ module regfile #(
         .inv_valid   (inv_valid)
     );
 
+    // Dispatch
     dispatcher u_dispatcher (
         .clk        (clk),
         .rst        (rst),

@@ -1,8 +1,8 @@
-// regfile: Banked register file with operand collectors.
+// regfile: Banked register file with caching collector units.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
-// Latency: issue to dispatch, unloaded: 1 without sources; k sources on distinct banks: 2 + RF_LAT
-// with SPORTS = NSRC, 1 + RF_LAT + k with SPORTS = 1
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
 // Storage: 2 banks of 256 x 1024 bits
+// Duty: RF-H1: hazards are kept away by the surroundings
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -40,9 +40,9 @@
 //   cnt_issued            out  32          instructions issued
 //   cnt_dispatched        out  32          instructions dispatched
 //   cnt_operand_requests  out  32          operands given to the CCUs
-//   cnt_bank_reads        out  32          reads granted, stolen ones included
+//   cnt_bank_reads        out  32          reads granted
 //   cnt_bank_writes       out  32          writes granted
-//   cnt_steals            out  32          stolen reads
+//   cnt_steals            out  32          zero: nothing is stolen here
 //   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
 //   cnt_cache_hits        out  32          operands that are not read from a bank
 // cnt_* ports exist only under WARPSMITH_COUNTERS.
@@ -91,10 +91,7 @@ module regfile #(
     , output reg  [31:0] cnt_cache_hits
 `endif
 );
-    // RF-H1: Hazards are the surroundings' duty.
     wire [7:0] free;
-
-    wire [7:0] cand;
     wire [7:0] grant;
     wire [63:0] older;
     wire [1:0] bank_en;
@@ -107,10 +104,12 @@ module regfile #(
     wire [64*LANE_W-1:0] bank_wdata;
     wire [63:0] bank_wmask;
     wire [256*LANE_W-1:0] s_data;
+    wire [7:0] cand;
     wire [7:0] disp_sel;
     wire [7:0] take;
     wire [7:0] owner_valid;
     wire [23:0] owner_wid;
+    wire [5:0] miss;
     wire [7:0] d_valid;
     wire [15:0] d_sel;
     wire [63:0] d_reg;
@@ -120,7 +119,6 @@ module regfile #(
     wire [15:0] inv_valid;
 
     // Selection
-    // RF-I1: The selected warp is issued iff a unit is granted.
     wire [7:0] sel;
 
     malekeh_scheduler u_sched_0 (
@@ -137,6 +135,7 @@ module regfile #(
         .sel          (sel)
     );
 
+    // RF-I1: The selected warp is issued iff a unit is granted.
     ccu_allocator u_alloc (
         .free  (free),
         .sel   (sel),
@@ -146,25 +145,22 @@ module regfile #(
 
     // Caching collectors
     wire ccu_0_free;
-    wire [5:0] ccu_0_miss;
-    wire ccu_0_owned;
-    wire [2:0] ccu_0_owner;
-
-    // RF-M2: An operand returns to the slot that asked.
     wire ccu_0_cand;
-
-    wire ccu_0_near_any;
     wire [2:0] ccu_0_wid;
     wire [META_W-1:0] ccu_0_meta;
     wire [5:0] ccu_0_src_valid;
     wire [192*LANE_W-1:0] ccu_0_data;
+    wire [5:0] ccu_0_miss;
+    wire ccu_0_owned;
+    wire [2:0] ccu_0_owner;
+    wire ccu_0_near_any;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_0_cnt_hits, unused_u_ccu_0_cnt_repeats, unused_u_ccu_0_cnt_d_writes,
             unused_u_ccu_0_cnt_d_drops, unused_u_ccu_0_cnt_invalidations,
             unused_u_ccu_0_cnt_flushes;
 `endif
-    // RF-I1: The granted unit takes the instruction.
+    // RF-I1: The granted collector takes the instruction of its scheduler.
     ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
         .clk             (clk),
         .rst             (rst),
@@ -208,15 +204,15 @@ module regfile #(
     );
 
     wire ccu_1_free;
-    wire [5:0] ccu_1_miss;
-    wire ccu_1_owned;
-    wire [2:0] ccu_1_owner;
     wire ccu_1_cand;
-    wire ccu_1_near_any;
     wire [2:0] ccu_1_wid;
     wire [META_W-1:0] ccu_1_meta;
     wire [5:0] ccu_1_src_valid;
     wire [192*LANE_W-1:0] ccu_1_data;
+    wire [5:0] ccu_1_miss;
+    wire ccu_1_owned;
+    wire [2:0] ccu_1_owner;
+    wire ccu_1_near_any;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_1_cnt_hits, unused_u_ccu_1_cnt_repeats, unused_u_ccu_1_cnt_d_writes,
@@ -266,15 +262,15 @@ module regfile #(
     );
 
     wire ccu_2_free;
-    wire [5:0] ccu_2_miss;
-    wire ccu_2_owned;
-    wire [2:0] ccu_2_owner;
     wire ccu_2_cand;
-    wire ccu_2_near_any;
     wire [2:0] ccu_2_wid;
     wire [META_W-1:0] ccu_2_meta;
     wire [5:0] ccu_2_src_valid;
     wire [192*LANE_W-1:0] ccu_2_data;
+    wire [5:0] ccu_2_miss;
+    wire ccu_2_owned;
+    wire [2:0] ccu_2_owner;
+    wire ccu_2_near_any;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_2_cnt_hits, unused_u_ccu_2_cnt_repeats, unused_u_ccu_2_cnt_d_writes,
@@ -324,15 +320,15 @@ module regfile #(
     );
 
     wire ccu_3_free;
-    wire [5:0] ccu_3_miss;
-    wire ccu_3_owned;
-    wire [2:0] ccu_3_owner;
     wire ccu_3_cand;
-    wire ccu_3_near_any;
     wire [2:0] ccu_3_wid;
     wire [META_W-1:0] ccu_3_meta;
     wire [5:0] ccu_3_src_valid;
     wire [192*LANE_W-1:0] ccu_3_data;
+    wire [5:0] ccu_3_miss;
+    wire ccu_3_owned;
+    wire [2:0] ccu_3_owner;
+    wire ccu_3_near_any;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_3_cnt_hits, unused_u_ccu_3_cnt_repeats, unused_u_ccu_3_cnt_d_writes,
@@ -382,15 +378,15 @@ module regfile #(
     );
 
     wire ccu_4_free;
-    wire [5:0] ccu_4_miss;
-    wire ccu_4_owned;
-    wire [2:0] ccu_4_owner;
     wire ccu_4_cand;
-    wire ccu_4_near_any;
     wire [2:0] ccu_4_wid;
     wire [META_W-1:0] ccu_4_meta;
     wire [5:0] ccu_4_src_valid;
     wire [192*LANE_W-1:0] ccu_4_data;
+    wire [5:0] ccu_4_miss;
+    wire ccu_4_owned;
+    wire [2:0] ccu_4_owner;
+    wire ccu_4_near_any;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_4_cnt_hits, unused_u_ccu_4_cnt_repeats, unused_u_ccu_4_cnt_d_writes,
@@ -440,15 +436,15 @@ module regfile #(
     );
 
     wire ccu_5_free;
-    wire [5:0] ccu_5_miss;
-    wire ccu_5_owned;
-    wire [2:0] ccu_5_owner;
     wire ccu_5_cand;
-    wire ccu_5_near_any;
     wire [2:0] ccu_5_wid;
     wire [META_W-1:0] ccu_5_meta;
     wire [5:0] ccu_5_src_valid;
     wire [192*LANE_W-1:0] ccu_5_data;
+    wire [5:0] ccu_5_miss;
+    wire ccu_5_owned;
+    wire [2:0] ccu_5_owner;
+    wire ccu_5_near_any;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_5_cnt_hits, unused_u_ccu_5_cnt_repeats, unused_u_ccu_5_cnt_d_writes,
@@ -498,15 +494,15 @@ module regfile #(
     );
 
     wire ccu_6_free;
-    wire [5:0] ccu_6_miss;
-    wire ccu_6_owned;
-    wire [2:0] ccu_6_owner;
     wire ccu_6_cand;
-    wire ccu_6_near_any;
     wire [2:0] ccu_6_wid;
     wire [META_W-1:0] ccu_6_meta;
     wire [5:0] ccu_6_src_valid;
     wire [192*LANE_W-1:0] ccu_6_data;
+    wire [5:0] ccu_6_miss;
+    wire ccu_6_owned;
+    wire [2:0] ccu_6_owner;
+    wire ccu_6_near_any;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_6_cnt_hits, unused_u_ccu_6_cnt_repeats, unused_u_ccu_6_cnt_d_writes,
@@ -556,15 +552,15 @@ module regfile #(
     );
 
     wire ccu_7_free;
-    wire [5:0] ccu_7_miss;
-    wire ccu_7_owned;
-    wire [2:0] ccu_7_owner;
     wire ccu_7_cand;
-    wire ccu_7_near_any;
     wire [2:0] ccu_7_wid;
     wire [META_W-1:0] ccu_7_meta;
     wire [5:0] ccu_7_src_valid;
     wire [192*LANE_W-1:0] ccu_7_data;
+    wire [5:0] ccu_7_miss;
+    wire ccu_7_owned;
+    wire [2:0] ccu_7_owner;
+    wire ccu_7_near_any;
 
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_ccu_7_cnt_hits, unused_u_ccu_7_cnt_repeats, unused_u_ccu_7_cnt_d_writes,
@@ -617,16 +613,8 @@ module regfile #(
             ccu_1_free, ccu_0_free};
     assign cand = {ccu_7_cand, ccu_6_cand, ccu_5_cand, ccu_4_cand, ccu_3_cand, ccu_2_cand,
             ccu_1_cand, ccu_0_cand};
-    assign owner_valid = {ccu_7_owned, ccu_6_owned, ccu_5_owned, ccu_4_owned, ccu_3_owned,
-            ccu_2_owned, ccu_1_owned, ccu_0_owned};
-    assign owner_wid = {ccu_7_owner, ccu_6_owner, ccu_5_owner, ccu_4_owner, ccu_3_owner,
-            ccu_2_owner, ccu_1_owner, ccu_0_owner};
 
-    // RF-M1: Operands that the CCU does not have are queued in the cycle it is given.
-    wire [5:0] miss = ccu_0_miss | ccu_1_miss | ccu_2_miss | ccu_3_miss | ccu_4_miss | ccu_5_miss
-            | ccu_6_miss | ccu_7_miss;
-
-    // RF-D1: OR over the CCUs, each gated by its disp_sel.
+    // RF-D1: OR over the collectors, each gated by its disp_sel.
     assign disp_wid = ccu_0_wid | ccu_1_wid | ccu_2_wid | ccu_3_wid | ccu_4_wid | ccu_5_wid
             | ccu_6_wid | ccu_7_wid;
 
@@ -636,12 +624,20 @@ module regfile #(
             | ccu_4_src_valid | ccu_5_src_valid | ccu_6_src_valid | ccu_7_src_valid;
     assign disp_data = ccu_0_data | ccu_1_data | ccu_2_data | ccu_3_data | ccu_4_data | ccu_5_data
             | ccu_6_data | ccu_7_data;
+    assign owner_valid = {ccu_7_owned, ccu_6_owned, ccu_5_owned, ccu_4_owned, ccu_3_owned,
+            ccu_2_owned, ccu_1_owned, ccu_0_owned};
+    assign owner_wid = {ccu_7_owner, ccu_6_owner, ccu_5_owner, ccu_4_owner, ccu_3_owner,
+            ccu_2_owner, ccu_1_owner, ccu_0_owner};
+
+    // RF-M1: Operands that the CCU does not have are read.
+    assign miss = ccu_0_miss | ccu_1_miss | ccu_2_miss | ccu_3_miss | ccu_4_miss | ccu_5_miss
+            | ccu_6_miss | ccu_7_miss;
 
     // Banks
 `ifdef WARPSMITH_COUNTERS
     wire [31:0] unused_u_bank_arbiter_cnt_operand_requests;
 `endif
-    // RF-I2: On issue the operands that are not stolen now are queued.
+    // RF-I2: The operands that the CCU does not have are queued in the cycle it is given.
     bank_arbiter u_bank_arbiter (
         .clk            (clk),
         .rst            (rst),
@@ -710,7 +706,6 @@ module regfile #(
         .d_mask     (d_mask)
     );
 
-    // Collectors and dispatch
     // RF-M3: Accepted writes pass the write filter on their way to the D ports.
     write_filter u_write_filter (
         .acc_valid   (wb_ready),
@@ -726,6 +721,7 @@ module regfile #(
         .inv_valid   (inv_valid)
     );
 
+    // Dispatch
     dispatcher u_dispatcher (
         .clk        (clk),
         .rst        (rst),

@@ -2,11 +2,11 @@ warp_scheduler.v
 ocu_allocator.v
 ocu_lane.v
 ocu.v
-bank_arbiter.v
 steal_arbiter.v
+bank_arbiter.v
 crossbar_lane.v
 crossbar.v
-dispatcher.v
 sram_lane.v
 sram.v
+dispatcher.v
 regfile.v

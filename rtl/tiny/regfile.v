@@ -1,8 +1,9 @@
 // regfile: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
-// Latency: issue to dispatch, unloaded: 1 without sources; k sources on distinct banks: 2 + RF_LAT
-// with SPORTS = NSRC, 1 + RF_LAT + k with SPORTS = 1
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 3 with operands on distinct
+// banks
 // Storage: 2 banks of 8 x 8 bits
+// Duty: RF-H1: hazards are kept away by the surroundings
 //
 //   parameter  default  meaning
 //   META_W     8        bits of metadata
@@ -37,7 +38,7 @@
 //   disp_data             out  8*LANE_W  [p][slot] operands, absent ones are zero
 //   cnt_issued            out  32        instructions issued
 //   cnt_dispatched        out  32        instructions dispatched
-//   cnt_operand_requests  out  32        operands pushed, stolen ones included
+//   cnt_operand_requests  out  32        operands asked for
 //   cnt_bank_reads        out  32        reads granted, stolen ones included
 //   cnt_bank_writes       out  32        writes granted
 //   cnt_steals            out  32        stolen reads
@@ -85,13 +86,13 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
-    // RF-H1: Hazards are the surroundings' duty.
     wire [2:0] free;
-
-    wire [2:0] cand;
     wire [5:0] grant;
+
+    // Warp w is the local warp w / NSCHED of scheduler w % NSCHED.
+    wire [3:0] warp = {sel_wid[1], 1'b1, sel_wid[0], 1'b0};
+
     wire [1:0] avail;
-    wire [8:0] older;
     wire [1:0] force_valid;
     wire [1:0] force_wid;
     wire [3:0] stolen;
@@ -100,6 +101,7 @@ module regfile #(
     wire [5:0] steal_row;
     wire [3:0] steal_sched;
     wire [3:0] steal_slot;
+    wire [8:0] older;
     wire [1:0] bank_en;
     wire [1:0] bank_we;
     wire [5:0] bank_row;
@@ -109,13 +111,32 @@ module regfile #(
     wire [8*LANE_W-1:0] bank_wdata;
     wire [7:0] bank_wmask;
     wire [24*LANE_W-1:0] s_data;
+    wire [2:0] cand;
     wire [2:0] disp_sel;
     wire [2:0] take;
-    wire [3:0] ready = {warp_ready[3], warp_ready[1], warp_ready[2], warp_ready[0]};
 
-    // Issue
+    // Selection
+    wire [3:0] ready = {warp_ready[3], warp_ready[1], warp_ready[2], warp_ready[0]};
     wire sched_0_sel_valid;
     wire sched_0_sel_wid;
+    wire sched_1_sel_valid;
+    wire sched_1_sel_wid;
+    assign sel_valid = {sched_1_sel_valid, sched_0_sel_valid};
+    assign sel_wid = {sched_1_sel_wid, sched_0_sel_wid};
+
+    // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
+    assign issue = {sel_valid[1] & ((~sel_valid[0] & avail[0]) | (sel_valid[0] & avail[1])),
+            sel_valid[0] & avail[0]};
+
+    ocu_allocator u_alloc (
+        .clk   (clk),
+        .rst   (rst),
+        .free  (free),
+        .want  (sel_valid),
+        .grant (grant),
+        .avail (avail)
+    );
+
     wire sched_0_cand_valid;
     wire sched_0_cand_wid;
 
@@ -134,8 +155,6 @@ module regfile #(
         .cand_wid     (sched_0_cand_wid)
     );
 
-    wire sched_1_sel_valid;
-    wire sched_1_sel_wid;
     wire sched_1_cand_valid;
     wire sched_1_cand_wid;
 
@@ -154,26 +173,10 @@ module regfile #(
         .cand_wid     (sched_1_cand_wid)
     );
 
-    assign sel_valid = {sched_1_sel_valid, sched_0_sel_valid};
-    assign sel_wid = {sched_1_sel_wid, sched_0_sel_wid};
-
     // RF-C1: The candidates go to the instruction buffer and the steal arbiter.
     assign cand_valid = {sched_1_cand_valid, sched_0_cand_valid};
 
     assign cand_wid = {sched_1_cand_wid, sched_0_cand_wid};
-
-    // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
-    assign issue = {sel_valid[1] & ((~sel_valid[0] & avail[0]) | (sel_valid[0] & avail[1])),
-            sel_valid[0] & avail[0]};
-
-    ocu_allocator u_alloc (
-        .clk   (clk),
-        .rst   (rst),
-        .free  (free),
-        .want  (sel_valid),
-        .grant (grant),
-        .avail (avail)
-    );
 
     // RF-I3: A stolen operand goes to the collector that the forced instruction gets.
     steal_arbiter u_steal_arbiter (
@@ -194,6 +197,102 @@ module regfile #(
         .force_valid    (force_valid),
         .force_wid      (force_wid)
     );
+
+    // Operand collectors
+    wire ocu_0_free;
+    wire ocu_0_cand;
+    wire [1:0] ocu_0_wid;
+    wire [META_W-1:0] ocu_0_meta;
+    wire [1:0] ocu_0_src_valid;
+    wire [8*LANE_W-1:0] ocu_0_data;
+
+    // RF-I1: The granted collector takes the instruction of its scheduler.
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[0] | grant[3]),
+        .alloc_ready     (ocu_0_free),
+        .alloc_wid       (({2{grant[0]}} & warp[1:0]) | ({2{grant[3]}} & warp[3:2])),
+        .alloc_meta      (({META_W{grant[0]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[3]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({2{grant[0]}} & inst_src_valid[1:0])
+                | ({2{grant[3]}} & inst_src_valid[3:2])),
+        .s_valid         (s_valid[1:0]),
+        .s_data          (s_data[8*LANE_W-1:0]),
+        .disp_cand       (ocu_0_cand),
+        .disp_sel        (disp_sel[0]),
+        .disp_take       (take[0]),
+        .disp_wid        (ocu_0_wid),
+        .disp_meta       (ocu_0_meta),
+        .disp_src_valid  (ocu_0_src_valid),
+        .disp_data       (ocu_0_data)
+    );
+
+    wire ocu_1_free;
+    wire ocu_1_cand;
+    wire [1:0] ocu_1_wid;
+    wire [META_W-1:0] ocu_1_meta;
+    wire [1:0] ocu_1_src_valid;
+    wire [8*LANE_W-1:0] ocu_1_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[1] | grant[4]),
+        .alloc_ready     (ocu_1_free),
+        .alloc_wid       (({2{grant[1]}} & warp[1:0]) | ({2{grant[4]}} & warp[3:2])),
+        .alloc_meta      (({META_W{grant[1]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[4]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({2{grant[1]}} & inst_src_valid[1:0])
+                | ({2{grant[4]}} & inst_src_valid[3:2])),
+        .s_valid         (s_valid[3:2]),
+        .s_data          (s_data[8*LANE_W +: 8*LANE_W]),
+        .disp_cand       (ocu_1_cand),
+        .disp_sel        (disp_sel[1]),
+        .disp_take       (take[1]),
+        .disp_wid        (ocu_1_wid),
+        .disp_meta       (ocu_1_meta),
+        .disp_src_valid  (ocu_1_src_valid),
+        .disp_data       (ocu_1_data)
+    );
+
+    wire ocu_2_free;
+    wire ocu_2_cand;
+    wire [1:0] ocu_2_wid;
+    wire [META_W-1:0] ocu_2_meta;
+    wire [1:0] ocu_2_src_valid;
+    wire [8*LANE_W-1:0] ocu_2_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_2 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[2] | grant[5]),
+        .alloc_ready     (ocu_2_free),
+        .alloc_wid       (({2{grant[2]}} & warp[1:0]) | ({2{grant[5]}} & warp[3:2])),
+        .alloc_meta      (({META_W{grant[2]}} & inst_meta[META_W-1:0])
+                | ({META_W{grant[5]}} & inst_meta[META_W +: META_W])),
+        .alloc_src_valid (({2{grant[2]}} & inst_src_valid[1:0])
+                | ({2{grant[5]}} & inst_src_valid[3:2])),
+        .s_valid         (s_valid[5:4]),
+        .s_data          (s_data[16*LANE_W +: 8*LANE_W]),
+        .disp_cand       (ocu_2_cand),
+        .disp_sel        (disp_sel[2]),
+        .disp_take       (take[2]),
+        .disp_wid        (ocu_2_wid),
+        .disp_meta       (ocu_2_meta),
+        .disp_src_valid  (ocu_2_src_valid),
+        .disp_data       (ocu_2_data)
+    );
+
+    assign free = {ocu_2_free, ocu_1_free, ocu_0_free};
+    assign cand = {ocu_2_cand, ocu_1_cand, ocu_0_cand};
+
+    // RF-D1: OR over the collectors, each gated by its disp_sel.
+    assign disp_wid = ocu_0_wid | ocu_1_wid | ocu_2_wid;
+
+    assign disp_meta = ocu_0_meta | ocu_1_meta | ocu_2_meta;
+    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid | ocu_2_src_valid;
+    assign disp_data = ocu_0_data | ocu_1_data | ocu_2_data;
 
     // Banks
     // RF-I2: On issue the operands that are not stolen now are queued.
@@ -267,105 +366,7 @@ module regfile #(
         .s_data     (s_data)
     );
 
-    // Collectors and dispatch
-    wire [1:0] wid_0 = {sel_wid[0], 1'b0};
-    wire [1:0] wid_1 = {sel_wid[1], 1'b1};
-    wire [2:0] disp_sel_of = disp_sel;
-    wire ocu_0_free;
-    wire ocu_0_cand;
-    wire [1:0] ocu_0_wid;
-    wire [META_W-1:0] ocu_0_meta;
-    wire [1:0] ocu_0_src_valid;
-    wire [8*LANE_W-1:0] ocu_0_data;
-
-    // RF-I1: The granted collector takes the instruction of its scheduler.
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[0] | grant[3]),
-        .alloc_ready     (ocu_0_free),
-        .alloc_wid       (({2{grant[0]}} & wid_0) | ({2{grant[3]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[0]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[3]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({2{grant[0]}} & inst_src_valid[1:0])
-                | ({2{grant[3]}} & inst_src_valid[3:2])),
-        .s_valid         (s_valid[1:0]),
-        .s_data          (s_data[8*LANE_W-1:0]),
-        .disp_cand       (ocu_0_cand),
-        .disp_sel        (disp_sel_of[0]),
-        .disp_take       (take[0]),
-        .disp_wid        (ocu_0_wid),
-        .disp_meta       (ocu_0_meta),
-        .disp_src_valid  (ocu_0_src_valid),
-        .disp_data       (ocu_0_data)
-    );
-
-    wire ocu_1_free;
-    wire ocu_1_cand;
-    wire [1:0] ocu_1_wid;
-    wire [META_W-1:0] ocu_1_meta;
-    wire [1:0] ocu_1_src_valid;
-    wire [8*LANE_W-1:0] ocu_1_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[1] | grant[4]),
-        .alloc_ready     (ocu_1_free),
-        .alloc_wid       (({2{grant[1]}} & wid_0) | ({2{grant[4]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[1]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[4]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({2{grant[1]}} & inst_src_valid[1:0])
-                | ({2{grant[4]}} & inst_src_valid[3:2])),
-        .s_valid         (s_valid[3:2]),
-        .s_data          (s_data[8*LANE_W +: 8*LANE_W]),
-        .disp_cand       (ocu_1_cand),
-        .disp_sel        (disp_sel_of[1]),
-        .disp_take       (take[1]),
-        .disp_wid        (ocu_1_wid),
-        .disp_meta       (ocu_1_meta),
-        .disp_src_valid  (ocu_1_src_valid),
-        .disp_data       (ocu_1_data)
-    );
-
-    wire ocu_2_free;
-    wire ocu_2_cand;
-    wire [1:0] ocu_2_wid;
-    wire [META_W-1:0] ocu_2_meta;
-    wire [1:0] ocu_2_src_valid;
-    wire [8*LANE_W-1:0] ocu_2_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_2 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[2] | grant[5]),
-        .alloc_ready     (ocu_2_free),
-        .alloc_wid       (({2{grant[2]}} & wid_0) | ({2{grant[5]}} & wid_1)),
-        .alloc_meta      (({META_W{grant[2]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[5]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({2{grant[2]}} & inst_src_valid[1:0])
-                | ({2{grant[5]}} & inst_src_valid[3:2])),
-        .s_valid         (s_valid[5:4]),
-        .s_data          (s_data[16*LANE_W +: 8*LANE_W]),
-        .disp_cand       (ocu_2_cand),
-        .disp_sel        (disp_sel_of[2]),
-        .disp_take       (take[2]),
-        .disp_wid        (ocu_2_wid),
-        .disp_meta       (ocu_2_meta),
-        .disp_src_valid  (ocu_2_src_valid),
-        .disp_data       (ocu_2_data)
-    );
-
-    assign free = {ocu_2_free, ocu_1_free, ocu_0_free};
-    assign cand = {ocu_2_cand, ocu_1_cand, ocu_0_cand};
-
-    // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_wid = ocu_0_wid | ocu_1_wid | ocu_2_wid;
-
-    assign disp_meta = ocu_0_meta | ocu_1_meta | ocu_2_meta;
-    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid | ocu_2_src_valid;
-    assign disp_data = ocu_0_data | ocu_1_data | ocu_2_data;
-
+    // Dispatch
     dispatcher u_dispatcher (
         .clk        (clk),
         .rst        (rst),

@@ -1,8 +1,8 @@
 // regfile: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
-// Latency: issue to dispatch, unloaded: 1 without sources; k sources on distinct banks: 2 + RF_LAT
-// with SPORTS = NSRC, 1 + RF_LAT + k with SPORTS = 1
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
 // Storage: 2 banks of 256 x 1024 bits
+// Duty: RF-H1: hazards are kept away by the surroundings
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -33,10 +33,10 @@
 //   disp_data             out  192*LANE_W  [p][slot] operands, absent ones are zero
 //   cnt_issued            out  32          instructions issued
 //   cnt_dispatched        out  32          instructions dispatched
-//   cnt_operand_requests  out  32          operands pushed, stolen ones included
-//   cnt_bank_reads        out  32          reads granted, stolen ones included
+//   cnt_operand_requests  out  32          operands asked for
+//   cnt_bank_reads        out  32          reads granted
 //   cnt_bank_writes       out  32          writes granted
-//   cnt_steals            out  32          stolen reads
+//   cnt_steals            out  32          zero: nothing is stolen here
 //   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
 // cnt_* ports exist only under WARPSMITH_COUNTERS.
 `default_nettype none
@@ -77,10 +77,7 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
-    // RF-H1: Hazards are the surroundings' duty.
     wire [1:0] free;
-
-    wire [1:0] cand;
     wire [1:0] grant;
     wire avail;
     wire [3:0] older;
@@ -94,11 +91,12 @@ module regfile #(
     wire [64*LANE_W-1:0] bank_wdata;
     wire [63:0] bank_wmask;
     wire [64*LANE_W-1:0] s_data;
+    wire [1:0] cand;
     wire [1:0] disp_sel;
     wire [1:0] take;
-    wire [7:0] ready = warp_ready;
 
-    // Issue
+    // Selection
+    wire [7:0] ready = warp_ready;
     wire sched_0_sel_valid;
     wire [2:0] sched_0_sel_wid;
 
@@ -128,8 +126,74 @@ module regfile #(
         .avail (avail)
     );
 
+    // Operand collectors
+    wire ocu_0_free;
+    wire ocu_0_cand;
+    wire [2:0] ocu_0_wid;
+    wire [META_W-1:0] ocu_0_meta;
+    wire [5:0] ocu_0_src_valid;
+    wire [192*LANE_W-1:0] ocu_0_data;
+
+    // RF-I1: The granted collector takes the instruction of its scheduler.
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[0]),
+        .alloc_ready     (ocu_0_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .s_valid         (s_valid[0]),
+        .s_slot          (s_slot[2:0]),
+        .s_data          (s_data[32*LANE_W-1:0]),
+        .disp_cand       (ocu_0_cand),
+        .disp_sel        (disp_sel[0]),
+        .disp_take       (take[0]),
+        .disp_wid        (ocu_0_wid),
+        .disp_meta       (ocu_0_meta),
+        .disp_src_valid  (ocu_0_src_valid),
+        .disp_data       (ocu_0_data)
+    );
+
+    wire ocu_1_free;
+    wire ocu_1_cand;
+    wire [2:0] ocu_1_wid;
+    wire [META_W-1:0] ocu_1_meta;
+    wire [5:0] ocu_1_src_valid;
+    wire [192*LANE_W-1:0] ocu_1_data;
+
+    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
+        .clk             (clk),
+        .rst             (rst),
+        .alloc_valid     (grant[1]),
+        .alloc_ready     (ocu_1_free),
+        .alloc_wid       (sel_wid),
+        .alloc_meta      (inst_meta),
+        .alloc_src_valid (inst_src_valid),
+        .s_valid         (s_valid[1]),
+        .s_slot          (s_slot[5:3]),
+        .s_data          (s_data[32*LANE_W +: 32*LANE_W]),
+        .disp_cand       (ocu_1_cand),
+        .disp_sel        (disp_sel[1]),
+        .disp_take       (take[1]),
+        .disp_wid        (ocu_1_wid),
+        .disp_meta       (ocu_1_meta),
+        .disp_src_valid  (ocu_1_src_valid),
+        .disp_data       (ocu_1_data)
+    );
+
+    assign free = {ocu_1_free, ocu_0_free};
+    assign cand = {ocu_1_cand, ocu_0_cand};
+
+    // RF-D1: OR over the collectors, each gated by its disp_sel.
+    assign disp_wid = ocu_0_wid | ocu_1_wid;
+
+    assign disp_meta = ocu_0_meta | ocu_1_meta;
+    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid;
+    assign disp_data = ocu_0_data | ocu_1_data;
+
     // Banks
-    // RF-I2: On issue the operands that are not stolen now are queued.
+    // RF-I2: On issue the source operands are queued.
     bank_arbiter u_bank_arbiter (
         .clk            (clk),
         .rst            (rst),
@@ -195,74 +259,7 @@ module regfile #(
         .s_data     (s_data)
     );
 
-    // Collectors and dispatch
-    wire [2:0] wid_0 = sel_wid;
-    wire [1:0] disp_sel_of = disp_sel;
-    wire ocu_0_free;
-    wire ocu_0_cand;
-    wire [2:0] ocu_0_wid;
-    wire [META_W-1:0] ocu_0_meta;
-    wire [5:0] ocu_0_src_valid;
-    wire [192*LANE_W-1:0] ocu_0_data;
-
-    // RF-I1: The granted collector takes the instruction of its scheduler.
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[0]),
-        .alloc_ready     (ocu_0_free),
-        .alloc_wid       ({3{grant[0]}} & wid_0),
-        .alloc_meta      ({META_W{grant[0]}} & inst_meta),
-        .alloc_src_valid ({6{grant[0]}} & inst_src_valid),
-        .s_valid         (s_valid[0]),
-        .s_slot          (s_slot[2:0]),
-        .s_data          (s_data[32*LANE_W-1:0]),
-        .disp_cand       (ocu_0_cand),
-        .disp_sel        (disp_sel_of[0]),
-        .disp_take       (take[0]),
-        .disp_wid        (ocu_0_wid),
-        .disp_meta       (ocu_0_meta),
-        .disp_src_valid  (ocu_0_src_valid),
-        .disp_data       (ocu_0_data)
-    );
-
-    wire ocu_1_free;
-    wire ocu_1_cand;
-    wire [2:0] ocu_1_wid;
-    wire [META_W-1:0] ocu_1_meta;
-    wire [5:0] ocu_1_src_valid;
-    wire [192*LANE_W-1:0] ocu_1_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[1]),
-        .alloc_ready     (ocu_1_free),
-        .alloc_wid       ({3{grant[1]}} & wid_0),
-        .alloc_meta      ({META_W{grant[1]}} & inst_meta),
-        .alloc_src_valid ({6{grant[1]}} & inst_src_valid),
-        .s_valid         (s_valid[1]),
-        .s_slot          (s_slot[5:3]),
-        .s_data          (s_data[32*LANE_W +: 32*LANE_W]),
-        .disp_cand       (ocu_1_cand),
-        .disp_sel        (disp_sel_of[1]),
-        .disp_take       (take[1]),
-        .disp_wid        (ocu_1_wid),
-        .disp_meta       (ocu_1_meta),
-        .disp_src_valid  (ocu_1_src_valid),
-        .disp_data       (ocu_1_data)
-    );
-
-    assign free = {ocu_1_free, ocu_0_free};
-    assign cand = {ocu_1_cand, ocu_0_cand};
-
-    // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_wid = ocu_0_wid | ocu_1_wid;
-
-    assign disp_meta = ocu_0_meta | ocu_1_meta;
-    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid;
-    assign disp_data = ocu_0_data | ocu_1_data;
-
+    // Dispatch
     dispatcher u_dispatcher (
         .clk        (clk),
         .rst        (rst),
