@@ -33,6 +33,12 @@ struct model_config {
  * are sthld_config()'s (sthld.h). */
 struct model_config model_config(const struct params *p);
 
+/* Warps wait for a CCU by the threshold. */
+static inline bool config_waits(const struct model_config *c)
+{
+    return c->z.ccu && c->ccu_policy == CCU_FAR_FIRST;
+}
+
 /* Words of 32 bits that hold that many bits. */
 static inline unsigned words32(unsigned bits)
 {

@@ -33,8 +33,24 @@ size_t pins_find(const struct pin_list *l, const char *name)
     return (size_t)-1;
 }
 
+unsigned pins_in(struct pin_list *l, const char *name, unsigned width)
+{
+    size_t i = pins_add(l, name, false, width);
+    return i == (size_t)-1 ? (unsigned)PINS_NO_WORD : l->pins[i].word;
+}
+
+unsigned pins_out(struct pin_list *l, const char *name, unsigned width)
+{
+    size_t i = pins_add(l, name, true, width);
+    return i == (size_t)-1 ? (unsigned)PINS_NO_WORD : l->pins[i].word;
+}
+
 unsigned pins_word(const struct pin_list *l, const char *name)
 {
     size_t i = pins_find(l, name);
-    return i == (size_t)-1 ? 0 : l->pins[i].word;
+    if (i == (size_t)-1) {
+        fprintf(stderr, "warpsmith: there is no port %s with these parameters\n", name);
+        abort();
+    }
+    return l->pins[i].word;
 }

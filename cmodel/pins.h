@@ -27,7 +27,11 @@ size_t pins_add(struct pin_list *l, const char *name, bool output, unsigned widt
 void pins_free(struct pin_list *l);
 /* Index by name, or (size_t)-1. */
 size_t pins_find(const struct pin_list *l, const char *name);
-/* First word of a port in its image; 0 if there is no such port. */
+/* As pins_add(); return the first word of the port in its image, PINS_NO_WORD for a width of 0. */
+enum { PINS_NO_WORD = UINT32_MAX };
+unsigned pins_in(struct pin_list *l, const char *name, unsigned width);
+unsigned pins_out(struct pin_list *l, const char *name, unsigned width);
+/* First word of a port in its image; ends the program if there is no such port. */
 unsigned pins_word(const struct pin_list *l, const char *name);
 
 static inline uint64_t pins_get(const uint32_t *port, unsigned lsb,

@@ -48,56 +48,33 @@ void script_pool_free(struct script_pool *pool)
 
 /* ---- fields */
 
-static size_t add_field(struct script_fields *s, const struct pin_list *pins, size_t pin,
-                        unsigned items)
+/* The field of a port whose items belong to `n` units. */
+static size_t add_field(struct script_fields *s, const struct port *t, enum regfile_port port,
+                        unsigned n)
 {
     s->fields = xrealloc(s->fields, (s->n + 1) * sizeof *s->fields);
-    struct script_field *f = &s->fields[s->n];
-    *f = (struct script_field){pin, (size_t)SCRIPT_NO_FIELD, pins->pins[pin].width / items,
-                               s->words};
-    s->words += words32(f->width);
-    if (strncmp(pins->pins[pin].name, "inst_", 5) == 0) {
-        char *cand = strfmt("cand_%s", pins->pins[pin].name + 5);
-        f->cand = pins_find(pins, cand);
-        free(cand);
-    }
+    unsigned width = t->items * t->width / n;
+    s->fields[s->n] = (struct script_field){port, REGFILE_PORTS, width, s->words};
+    s->words += words32(width);
     return s->n++;
 }
 
 void script_layout_make(struct script_layout *l, const struct params *p,
                         const struct pin_list *pins)
 {
-    static const size_t none = (size_t)SCRIPT_NO_FIELD;
-    *l = (struct script_layout){.z = params_sizes(p), .pins = pins};
-    l->src_valid = l->phys = l->meta = l->reg = none;
-    l->w_phys = l->w_mask = l->w_data = l->w_wid = l->w_reg = none;
-    l->meta_words = words32(l->z.meta_bits);
-    l->row_words = words32(l->z.w);
-    l->exit = pins_find(pins, "exit");
-    const struct {
-        const char *name;
-        size_t *index;
-    } known[] = {{"inst_src_valid", &l->src_valid},
-                 {"inst_phys", &l->phys},
-                 {"inst_meta", &l->meta},
-                 {"inst_reg", &l->reg},
-                 {"wb_phys", &l->w_phys},
-                 {"wb_mask", &l->w_mask},
-                 {"wb_data", &l->w_data},
-                 {"wb_wid", &l->w_wid},
-                 {"wb_reg", &l->w_reg}};
-    for (size_t i = 0; i < pins->n; i++) {
-        const struct pin *pin = &pins->pins[i];
-        size_t index = none;
-        if (pin->output)
+    *l = (struct script_layout){.z = params_sizes(p)};
+    regfile_ports_in(p, pins, l->port);
+    for (enum regfile_port i = 0; i < REGFILE_PORTS; i++) {
+        const struct port *t = &l->port[i];
+        l->field[i] = (size_t)SCRIPT_NO_FIELD;
+        if (!port_exists(t))
             continue;
-        if (strncmp(pin->name, "inst_", 5) == 0)
-            index = add_field(&l->inst, pins, i, l->z.nsched);
-        else if (strncmp(pin->name, "wb_", 3) == 0 && strcmp(pin->name, "wb_valid") != 0)
-            index = add_field(&l->write, pins, i, l->z.wbw);
-        for (size_t k = 0; k < sizeof known / sizeof *known; k++)
-            if (index != none && strcmp(known[k].name, pin->name) == 0)
-                *known[k].index = index;
+        if (t->kind == PORT_ANSWER)
+            l->field[i] = add_field(&l->inst, t, i, l->z.nsched);
+        else if (t->kind == PORT_REQUEST && t->of == PORT_wb_valid)
+            l->field[i] = add_field(&l->write, t, i, l->z.wbw);
+        else if (t->kind == PORT_CANDIDATE && l->field[t->of] != (size_t)SCRIPT_NO_FIELD)
+            l->inst.fields[l->field[t->of]].cand = i;
     }
 }
 
@@ -108,18 +85,18 @@ void script_layout_free(struct script_layout *l)
     *l = (struct script_layout){0};
 }
 
-void script_field_get(const struct script_layout *l, const struct script_field *f, size_t pin,
-                      const uint32_t *image, unsigned i, uint32_t *fields)
+void script_field_get(const struct script_layout *l, const struct script_field *f,
+                      enum regfile_port port, const uint32_t *image, unsigned i, uint32_t *fields)
 {
     bits_zero(fields + f->offset, 0, 32 * (size_t)words32(f->width));
-    bits_copy(fields + f->offset, 0, image + l->pins->pins[pin].word, (size_t)i * f->width,
+    bits_copy(fields + f->offset, 0, image + port_word(&l->port[port]), (size_t)i * f->width,
               f->width);
 }
 
-void script_field_put(const struct script_layout *l, const struct script_field *f, size_t pin,
-                      uint32_t *image, unsigned i, const uint32_t *fields)
+void script_field_put(const struct script_layout *l, const struct script_field *f,
+                      enum regfile_port port, uint32_t *image, unsigned i, const uint32_t *fields)
 {
-    bits_copy(image + l->pins->pins[pin].word, (size_t)i * f->width, fields + f->offset, 0,
+    bits_copy(image + port_word(&l->port[port]), (size_t)i * f->width, fields + f->offset, 0,
               f->width);
 }
 
@@ -137,7 +114,9 @@ struct recorder {
     size_t *writing; /* [WBW] */
     size_t *flying;  /* instructions that were issued and have not left */
     size_t nflying;
-    size_t *held;   /* [pins] operation that set a port of no known kind */
+    bool *level;    /* [pins] inputs that are recorded as such */
+    size_t *held;   /* [pins] operation that set one of them */
+    uint32_t *meta; /* scratch */
     uint32_t *last; /* the inputs before */
 };
 
@@ -147,6 +126,15 @@ static void all_none(size_t *a, size_t n)
 {
     for (size_t i = 0; i < n; i++)
         a[i] = NONE;
+}
+
+/* Ports that belong to no operation above: levels, and what the table does not know. */
+static bool is_level(const struct recorder *r, const struct pin *pin)
+{
+    for (enum regfile_port i = 0; i < REGFILE_PORTS; i++)
+        if (strcmp(r->l.port[i].name, pin->name) == 0)
+            return r->l.port[i].kind == PORT_LEVEL;
+    return true;
 }
 
 struct recorder *recorder_create(const struct params *p, const char *top,
@@ -166,6 +154,10 @@ struct recorder *recorder_create(const struct params *p, const char *top,
     r->writing = xcalloc(z->wbw, sizeof *r->writing);
     r->flying = xcalloc(z->ncu + z->nsched, sizeof *r->flying);
     r->held = xcalloc(pins->n, sizeof *r->held);
+    r->level = xcalloc(pins->n, sizeof *r->level);
+    for (size_t i = 0; i < pins->n; i++)
+        r->level[i] = !pins->pins[i].output && is_level(r, &pins->pins[i]);
+    r->meta = xcalloc(words32(z->meta_bits), sizeof *r->meta);
     all_none(r->ready, z->nw);
     all_none(r->writing, z->wbw);
     all_none(r->held, pins->n);
@@ -219,16 +211,15 @@ static void record_block(struct recorder *r, const uint32_t *in)
     }
 }
 
-static uint64_t port(const struct recorder *r, const uint32_t *image, const char *name)
+static uint64_t port(const struct recorder *r, const uint32_t *image, enum regfile_port p)
 {
-    size_t i = pins_find(r->pins, name);
-    return i == (size_t)-1 ? 0 : pins_get(image + r->pins->pins[i].word, 0, r->pins->pins[i].width);
+    return port_exists(&r->l.port[p]) ? port_all(&r->l.port[p], image) : 0;
 }
 
-static unsigned item(const struct recorder *r, const uint32_t *image, const char *name, unsigned i,
-                     unsigned width)
+static unsigned item(const struct recorder *r, const uint32_t *image, enum regfile_port p,
+                     unsigned i)
 {
-    return (unsigned)pins_get(image + pins_word(r->pins, name), i * width, width);
+    return (unsigned)port_get(&r->l.port[p], image, i);
 }
 
 static uint32_t *fields_of(struct recorder *r, size_t op)
@@ -241,17 +232,17 @@ static void record_answers(struct recorder *r, const uint32_t *in, const uint32_
 {
     const struct sizes *z = &r->l.z;
     const struct script_fields *f = &r->l.inst;
-    for (uint64_t v = port(r, out, "sel_valid"); v; v &= v - 1) {
-        unsigned s = first_bit(v), w = item(r, out, "sel_wid", s, z->lwidw) * z->nsched + s;
+    for (uint64_t v = port(r, out, PORT_sel_valid); v; v &= v - 1) {
+        unsigned s = first_bit(v), w = item(r, out, PORT_sel_wid, s) * z->nsched + s;
         for (size_t k = 0; k < f->n && r->ready[w] != NONE; k++)
-            script_field_get(&r->l, &f->fields[k], f->fields[k].pin, in, s,
+            script_field_get(&r->l, &f->fields[k], f->fields[k].port, in, s,
                              fields_of(r, r->ready[w]));
         r->selected[w] = true;
     }
-    for (uint64_t v = port(r, out, "cand_valid"); v; v &= v - 1) {
-        unsigned s = first_bit(v), w = item(r, out, "cand_wid", s, z->lwidw) * z->nsched + s;
+    for (uint64_t v = port(r, out, PORT_cand_valid); v; v &= v - 1) {
+        unsigned s = first_bit(v), w = item(r, out, PORT_cand_wid, s) * z->nsched + s;
         for (size_t k = 0; k < f->n && r->ready[w] != NONE && !r->selected[w]; k++)
-            if (f->fields[k].cand != (size_t)SCRIPT_NO_FIELD)
+            if (f->fields[k].cand != REGFILE_PORTS)
                 script_field_get(&r->l, &f->fields[k], f->fields[k].cand, in, s,
                                  fields_of(r, r->ready[w]));
     }
@@ -261,16 +252,13 @@ static void record_dispatch(struct recorder *r, const uint32_t *in, const uint32
 {
     const struct sizes *z = &r->l.z;
     const struct script_fields *f = &r->l.inst;
-    for (uint64_t v = port(r, out, "disp_valid") & port(r, in, "disp_ready"); v; v &= v - 1) {
-        unsigned p = first_bit(v), w = item(r, out, "disp_wid", p, z->widw);
+    for (uint64_t v = port(r, out, PORT_disp_valid) & port(r, in, PORT_disp_ready); v; v &= v - 1) {
+        unsigned p = first_bit(v), w = item(r, out, PORT_disp_wid, p);
         for (size_t i = 0; i < r->nflying; i++) {
             const struct script_op *op = &r->script.ops[r->flying[i]];
-            const uint32_t *meta = op->fields + f->fields[r->l.meta].offset;
-            bool same = op->index == w;
-            for (unsigned b = 0; same && b < z->meta_bits; b++)
-                same = pins_get(meta, b, 1) ==
-                       pins_get(out + pins_word(r->pins, "disp_meta"), p * z->meta_bits + b, 1);
-            if (!same)
+            const uint32_t *meta = op->fields + f->fields[r->l.field[PORT_inst_meta]].offset;
+            port_get_words(&r->l.port[PORT_disp_meta], out, p, r->meta);
+            if (op->index != w || memcmp(meta, r->meta, words32(z->meta_bits) * sizeof *meta) != 0)
                 continue;
             end(r, &r->flying[i]);
             r->flying[i] = r->flying[--r->nflying];
@@ -282,8 +270,8 @@ static void record_dispatch(struct recorder *r, const uint32_t *in, const uint32
 static void record_issue(struct recorder *r, const uint32_t *out)
 {
     const struct sizes *z = &r->l.z;
-    for (uint64_t v = port(r, out, "issue"); v; v &= v - 1) {
-        unsigned s = first_bit(v), w = item(r, out, "sel_wid", s, z->lwidw) * z->nsched + s;
+    for (uint64_t v = port(r, out, PORT_issue); v; v &= v - 1) {
+        unsigned s = first_bit(v), w = item(r, out, PORT_sel_wid, s) * z->nsched + s;
         if (r->ready[w] != NONE && r->nflying < z->ncu + z->nsched)
             r->flying[r->nflying++] = r->ready[w];
         r->ready[w] = NONE;
@@ -294,48 +282,37 @@ static void record_requests(struct recorder *r, const uint32_t *in)
 {
     const struct sizes *z = &r->l.z;
     for (unsigned w = 0; w < z->nw; w++) {
-        if (r->ready[w] != NONE || !pins_get(in + pins_word(r->pins, "warp_ready"), w, 1))
+        if (r->ready[w] != NONE || !(port(r, in, PORT_warp_ready) >> w & 1))
             continue;
         r->ready[w] = begin(r, SCRIPT_INSTRUCTION, w, script_words(r->pool, r->l.inst.words));
         r->selected[w] = false;
     }
-    for (uint64_t v = port(r, in, "wb_valid"); v; v &= v - 1) {
+    for (uint64_t v = port(r, in, PORT_wb_valid); v; v &= v - 1) {
         unsigned i = first_bit(v);
         if (r->writing[i] != NONE)
             continue;
         uint32_t *fields = script_words(r->pool, r->l.write.words);
         for (size_t k = 0; k < r->l.write.n; k++)
-            script_field_get(&r->l, &r->l.write.fields[k], r->l.write.fields[k].pin, in, i, fields);
+            script_field_get(&r->l, &r->l.write.fields[k], r->l.write.fields[k].port, in, i,
+                             fields);
         r->writing[i] = begin(r, SCRIPT_WRITE, i, fields);
     }
-    for (uint64_t v = port(r, in, "launch_valid"); v; v &= v - 1) {
+    for (uint64_t v = port(r, in, PORT_launch_valid); v; v &= v - 1) {
         unsigned s = first_bit(v);
-        at_once(r, SCRIPT_LAUNCH, item(r, in, "launch_wid", s, z->lwidw) * z->nsched + s);
+        at_once(r, SCRIPT_LAUNCH, item(r, in, PORT_launch_wid, s) * z->nsched + s);
     }
     for (unsigned p = 0; p < z->ndisp; p++)
-        if (!(port(r, in, "disp_ready") >> p & 1))
+        if (!(port(r, in, PORT_disp_ready) >> p & 1))
             at_once(r, SCRIPT_STALL, p);
-    for (unsigned w = 0; w < z->nw && r->l.exit != (size_t)SCRIPT_NO_FIELD; w++)
-        if (pins_get(in + r->pins->pins[r->l.exit].word, w, 1))
-            at_once(r, SCRIPT_EXIT, w);
-}
-
-/* Ports that belong to no operation above, such as a threshold. */
-static bool is_level(const char *name)
-{
-    static const char *const prefixes[] = {"inst_", "cand_", "wb_", "launch_"};
-    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-        if (strncmp(name, prefixes[i], strlen(prefixes[i])) == 0)
-            return false;
-    return strcmp(name, "warp_ready") != 0 && strcmp(name, "disp_ready") != 0 &&
-           strcmp(name, "exit") != 0;
+    for (uint64_t v = port(r, in, PORT_exit); v; v &= v - 1)
+        at_once(r, SCRIPT_EXIT, first_bit(v));
 }
 
 static void record_levels(struct recorder *r, const uint32_t *in)
 {
     for (size_t i = 0; i < r->pins->n; i++) {
         const struct pin *pin = &r->pins->pins[i];
-        if (pin->output || !is_level(pin->name) ||
+        if (!r->level[i] ||
             memcmp(in + pin->word, r->last + pin->word, words32(pin->width) * sizeof *in) == 0)
             continue;
         end(r, &r->held[i]);
@@ -352,7 +329,7 @@ static void record_regfile(struct recorder *r, bool rst, const uint32_t *in, con
     record_answers(r, in, out);
     record_dispatch(r, in, out);
     record_issue(r, out);
-    for (uint64_t v = port(r, in, "wb_valid") & port(r, out, "wb_ready"); v; v &= v - 1)
+    for (uint64_t v = port(r, in, PORT_wb_valid) & port(r, out, PORT_wb_ready); v; v &= v - 1)
         end(r, &r->writing[first_bit(v)]);
     if (!rst)
         return;
@@ -385,6 +362,8 @@ void recorder_finish(struct recorder *r, struct script *s)
     free(r->writing);
     free(r->flying);
     free(r->held);
+    free(r->level);
+    free(r->meta);
     free(r->last);
     free(r);
 }

@@ -7,6 +7,7 @@
 #ifndef WS_SCRIPT_H
 #define WS_SCRIPT_H
 
+#include "cmodel/regfile/regfile.h"
 #include "tb/golden.h"
 
 enum script_kind {
@@ -46,13 +47,12 @@ struct script_pool {
 uint32_t *script_words(struct script_pool *pool, size_t n); /* zero */
 void script_pool_free(struct script_pool *pool);
 
-/* The fields of an instruction (ports inst_*, per scheduler; cand_* answers the same) or of a write
- * (ports wb_* but wb_valid, per write port): each begins at a word. */
+/* The fields of an instruction (PORT_ANSWER, per scheduler; PORT_CANDIDATE answers the same) or of
+ * a write (what wb_valid asks for, per write port): each begins at a word. */
 struct script_field {
-    size_t pin;      /* in the pin list */
-    size_t cand;     /* the pin cand_* of the same field, or SCRIPT_NO_FIELD */
-    unsigned width;  /* of one item */
-    unsigned offset; /* first word in the fields of an operation */
+    enum regfile_port port, cand; /* cand: REGFILE_PORTS if no candidate has it */
+    unsigned width;               /* of one item */
+    unsigned offset;              /* first word in the fields of an operation */
 };
 enum { SCRIPT_NO_FIELD = -1 };
 
@@ -63,23 +63,20 @@ struct script_fields {
 };
 struct script_layout {
     struct sizes z;
-    const struct pin_list *pins;
+    struct port port[REGFILE_PORTS];
     struct script_fields inst, write;
-    unsigned meta_words, row_words;
-    /* indices of fields; SCRIPT_NO_FIELD where these parameters have none */
-    size_t src_valid, phys, meta, reg;           /* of inst */
-    size_t w_phys, w_mask, w_data, w_wid, w_reg; /* of write */
-    size_t exit;                                 /* pin, or SCRIPT_NO_FIELD */
+    /* by port: index of the field; SCRIPT_NO_FIELD where these parameters have none */
+    size_t field[REGFILE_PORTS];
 };
-/* `pins`: those of the register file; borrowed. */
+/* `pins`: those of the register file. */
 void script_layout_make(struct script_layout *l, const struct params *p,
                         const struct pin_list *pins);
 void script_layout_free(struct script_layout *l);
-/* Item i of a field: from an image's port, or into it. */
-void script_field_get(const struct script_layout *l, const struct script_field *f, size_t pin,
-                      const uint32_t *image, unsigned i, uint32_t *fields);
-void script_field_put(const struct script_layout *l, const struct script_field *f, size_t pin,
-                      uint32_t *image, unsigned i, const uint32_t *fields);
+/* Item i of a field: from a port of an image, or into it. */
+void script_field_get(const struct script_layout *l, const struct script_field *f,
+                      enum regfile_port port, const uint32_t *image, unsigned i, uint32_t *fields);
+void script_field_put(const struct script_layout *l, const struct script_field *f,
+                      enum regfile_port port, uint32_t *image, unsigned i, const uint32_t *fields);
 
 /* Turns the pins of a run, cycle by cycle, into a script. */
 struct recorder;

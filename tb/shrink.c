@@ -111,14 +111,16 @@ static struct script_op preload(struct search *s, const struct script_layout *l,
     struct script_op w = *op;
     uint32_t *fields = script_words(&s->pool, l->write.words);
     memcpy(fields, op->fields, l->write.words * sizeof *fields);
-    pins_put(fields + l->write.fields[l->w_mask].offset, 0, l->z.lanes, low_bits(l->z.lanes));
+    pins_put(fields + l->write.fields[l->field[PORT_wb_mask]].offset, 0, l->z.lanes,
+             low_bits(l->z.lanes));
     w.fields = fields;
     return w;
 }
 
 static unsigned phys_of(const struct script_layout *l, const struct script_op *op)
 {
-    return (unsigned)pins_get(op->fields + l->write.fields[l->w_phys].offset, 0, l->z.physw);
+    return (unsigned)pins_get(op->fields + l->write.fields[l->field[PORT_wb_phys]].offset, 0,
+                              l->z.physw);
 }
 
 /* The registers that the operations from `from` on read before they write them. */
@@ -141,10 +143,12 @@ static void preload_registers(struct search *s, const struct script *full, unsig
         }
         if (op->kind != SCRIPT_INSTRUCTION || op->end < from)
             continue;
-        uint64_t v = pins_get(op->fields + l.inst.fields[l.src_valid].offset, 0, l.z.nsrc);
+        uint64_t v =
+            pins_get(op->fields + l.inst.fields[l.field[PORT_inst_src_valid]].offset, 0, l.z.nsrc);
         for (; v; v &= v - 1) {
-            unsigned phys = (unsigned)pins_get(op->fields + l.inst.fields[l.phys].offset,
-                                               first_bit(v) * l.z.physw, l.z.physw);
+            unsigned phys =
+                (unsigned)pins_get(op->fields + l.inst.fields[l.field[PORT_inst_phys]].offset,
+                                   first_bit(v) * l.z.physw, l.z.physw);
             if (phys >= registers || there[phys] || !last[phys])
                 continue;
             there[phys] = true;
@@ -361,7 +365,7 @@ static bool simple_ports(struct search *s)
 static bool fewer_operands(struct search *s, const struct script_layout *l, size_t i)
 {
     bool any = false;
-    unsigned offset = l->inst.fields[l->src_valid].offset;
+    unsigned offset = l->inst.fields[l->field[PORT_inst_src_valid]].offset;
     for (unsigned k = 0; k < l->z.nsrc && i < s->best.n && !give_up(s); k++) {
         if (!pins_get(s->best.ops[i].fields + offset, k, 1))
             continue;
@@ -377,13 +381,15 @@ static bool simple_fields(struct search *s, const struct script_layout *l, size_
     bool any = false, write = s->best.ops[i].kind == SCRIPT_WRITE;
     const struct script_fields *f = write ? &l->write : &l->inst;
     for (size_t k = 0; k < f->n && i < s->best.n && !give_up(s); k++) {
-        if (write && k == l->w_mask) {
+        if (write && k == l->field[PORT_wb_mask]) {
             uint32_t *all = copy_fields(s, i, f->words);
             pins_put(all + f->fields[k].offset, 0, l->z.lanes, low_bits(l->z.lanes));
             if (memcmp(all, s->best.ops[i].fields, f->words * sizeof *all) != 0)
                 any |= with_fields(s, i, all);
-        } else if (write ? k != l->w_phys && k != l->w_reg && k != l->w_wid
-                         : k != l->phys && k != l->reg && k != l->src_valid) {
+        } else if (write ? k != l->field[PORT_wb_phys] && k != l->field[PORT_wb_reg] &&
+                               k != l->field[PORT_wb_wid]
+                         : k != l->field[PORT_inst_phys] && k != l->field[PORT_inst_reg] &&
+                               k != l->field[PORT_inst_src_valid]) {
             any |= simple_value(s, i, f->fields[k].offset, f->fields[k].width, f->words);
         }
     }
@@ -398,9 +404,9 @@ static bool rename_warp(struct search *s, const struct script_layout *l, unsigne
     for (size_t i = 0; i < c.n; i++) {
         if (of_warp(&c.ops[i], from))
             c.ops[i].index = to;
-        if (c.ops[i].kind != SCRIPT_WRITE || l->w_wid == (size_t)SCRIPT_NO_FIELD)
+        if (c.ops[i].kind != SCRIPT_WRITE || l->field[PORT_wb_wid] == (size_t)SCRIPT_NO_FIELD)
             continue;
-        unsigned offset = l->write.fields[l->w_wid].offset;
+        unsigned offset = l->write.fields[l->field[PORT_wb_wid]].offset;
         if (pins_get(c.ops[i].fields + offset, 0, l->z.widw) != from)
             continue;
         uint32_t *fields = script_words(&s->pool, l->write.words);
@@ -432,7 +438,8 @@ static bool rename_register(struct search *s, const struct script_layout *l, uns
         const struct script_fields *f = write ? &l->write : &l->inst;
         uint32_t *fields = script_words(&s->pool, f->words);
         memcpy(fields, c.ops[i].fields, f->words * sizeof *fields);
-        uint32_t *phys = fields + f->fields[write ? l->w_phys : l->phys].offset;
+        uint32_t *phys =
+            fields + f->fields[write ? l->field[PORT_wb_phys] : l->field[PORT_inst_phys]].offset;
         for (unsigned k = 0; k < (write ? 1 : l->z.nsrc); k++)
             if (pins_get(phys, k * l->z.physw, l->z.physw) == from)
                 pins_put(phys, k * l->z.physw, l->z.physw, to);
@@ -448,9 +455,9 @@ static bool register_used(const struct search *s, const struct script_layout *l,
         if (op->kind == SCRIPT_WRITE && phys_of(l, op) == r)
             return true;
         for (unsigned k = 0; op->kind == SCRIPT_INSTRUCTION && k < l->z.nsrc; k++)
-            if (pins_get(op->fields + l->inst.fields[l->src_valid].offset, k, 1) &&
-                pins_get(op->fields + l->inst.fields[l->phys].offset, k * l->z.physw, l->z.physw) ==
-                    r)
+            if (pins_get(op->fields + l->inst.fields[l->field[PORT_inst_src_valid]].offset, k, 1) &&
+                pins_get(op->fields + l->inst.fields[l->field[PORT_inst_phys]].offset,
+                         k * l->z.physw, l->z.physw) == r)
                 return true;
     }
     return false;

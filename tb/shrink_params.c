@@ -45,9 +45,9 @@ static void instruction_field(const struct translation *t, size_t k, const uint3
     unsigned slots = least(f->nsrc, z->nsrc);
     from += old->offset;
     to += new->offset;
-    if (k == t->from.meta)
+    if (k == t->from.field[PORT_inst_meta])
         resize(from, old->width, to, new->width, 1);
-    else if (k == t->from.phys)
+    else if (k == t->from.field[PORT_inst_phys])
         for (unsigned i = 0; i < slots; i++)
             pins_put(to, i * z->physw, z->physw,
                      other_register(t, (unsigned)pins_get(from, i * f->physw, f->physw)));
@@ -61,14 +61,14 @@ static void write_field(const struct translation *t, size_t k, const uint32_t *f
     const struct script_field *old = &t->from.write.fields[k], *new = &t->to.write.fields[k];
     from += old->offset;
     to += new->offset;
-    if (k == t->from.w_phys) {
+    if (k == t->from.field[PORT_wb_phys]) {
         pins_put(to, 0, z->physw, other_register(t, (unsigned)pins_get(from, 0, f->physw)));
-    } else if (k == t->from.w_wid) {
+    } else if (k == t->from.field[PORT_wb_wid]) {
         pins_put(to, 0, z->widw, other_warp(t, (unsigned)pins_get(from, 0, f->widw)));
-    } else if (k == t->from.w_mask) {
+    } else if (k == t->from.field[PORT_wb_mask]) {
         uint64_t mask = pins_get(from, 0, f->lanes) & low_bits(z->lanes);
         pins_put(to, 0, z->lanes, mask ? mask : low_bits(z->lanes));
-    } else if (k == t->from.w_data) {
+    } else if (k == t->from.field[PORT_wb_data]) {
         resize(from, f->lane_bits, to, z->lane_bits, least(f->lanes, z->lanes));
     } else {
         resize(from, old->width, to, new->width, 1);
@@ -79,8 +79,9 @@ static void write_field(const struct translation *t, size_t k, const uint32_t *f
 static bool same_fields(const struct translation *t)
 {
     return t->from.inst.n == t->to.inst.n && t->from.write.n == t->to.write.n &&
-           t->from.inst.n > 0 && t->from.phys == t->to.phys && t->from.w_wid == t->to.w_wid &&
-           t->from.meta == t->to.meta;
+           t->from.inst.n > 0 && t->from.field[PORT_inst_phys] == t->to.field[PORT_inst_phys] &&
+           t->from.field[PORT_wb_wid] == t->to.field[PORT_wb_wid] &&
+           t->from.field[PORT_inst_meta] == t->to.field[PORT_inst_meta];
 }
 
 static void translate_op(const struct translation *t, struct script_op op, struct script *to)

@@ -1,6 +1,13 @@
 #include "cmodel/core/bank_arbiter.h"
 #include "cmodel/util.h"
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned push_valid, push_cu, push_src_valid, push_phys, push_stolen, wr_valid, wr_phys,
+        wr_ready, bank_busy, steal_valid, steal_row, steal_sched, steal_slot, bank_en, bank_we,
+        bank_row, wr_sel, rd_sel, s_valid, s_slot, older, counters[5];
+};
+
 /* The block on its own: the state, its decoded inputs, where its ports lie. */
 struct bank_arbiter_block {
     struct bank_arbiter a;
@@ -9,82 +16,57 @@ struct bank_arbiter_block {
     uint32_t *push_src_valid, *push_phys, *push_stolen, *wr_phys, *steal_row;
     uint64_t *targets; /* scratch: [NT], the bank that arrives, one-hot */
     struct cover_point *cover;
-    struct {
-        unsigned push_cu, push_src_valid, push_phys, push_stolen, wr_valid, wr_phys, steal_valid,
-            steal_row, steal_sched, steal_slot;
-        unsigned wr_ready, bank_busy, bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot,
-            older, counters[5];
-    } at; /* first words of the ports */
+    struct at at;
 };
 
 static const char *const counter_names[5] = {"cnt_operand_requests", "cnt_bank_reads",
                                              "cnt_bank_writes", "cnt_steals",
                                              "cnt_conflict_cycles"};
 
-static void list_pins(const struct sizes *z, struct pin_list *l)
+static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
 {
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = true;
-    pins_add(l, "push_valid", false, z->nsched);
-    pins_add(l, "push_cu", false, z->nsched * z->ncu);
-    pins_add(l, "push_src_valid", false, z->nsched * z->nsrc);
-    pins_add(l, "push_phys", false, z->nsched * z->nsrc * z->physw);
+    at->push_valid = pins_in(l, "push_valid", z->nsched);
+    at->push_cu = pins_in(l, "push_cu", z->nsched * z->ncu);
+    at->push_src_valid = pins_in(l, "push_src_valid", z->nsched * z->nsrc);
+    at->push_phys = pins_in(l, "push_phys", z->nsched * z->nsrc * z->physw);
     if (z->steal)
-        pins_add(l, "push_stolen", false, z->nsched * z->nsrc);
-    pins_add(l, "wr_valid", false, z->wbw);
-    pins_add(l, "wr_phys", false, z->wbw * z->physw);
-    pins_add(l, "wr_ready", true, z->wbw);
+        at->push_stolen = pins_in(l, "push_stolen", z->nsched * z->nsrc);
+    at->wr_valid = pins_in(l, "wr_valid", z->wbw);
+    at->wr_phys = pins_in(l, "wr_phys", z->wbw * z->physw);
+    at->wr_ready = pins_out(l, "wr_ready", z->wbw);
     if (z->steal) {
-        pins_add(l, "bank_busy", true, z->nbank);
-        pins_add(l, "steal_valid", false, z->nbank);
-        pins_add(l, "steal_row", false, z->nbank * z->roww);
-        pins_add(l, "steal_sched", false, z->nbank * z->nsched);
-        pins_add(l, "steal_slot", false, z->nbank * z->nsrc);
+        at->bank_busy = pins_out(l, "bank_busy", z->nbank);
+        at->steal_valid = pins_in(l, "steal_valid", z->nbank);
+        at->steal_row = pins_in(l, "steal_row", z->nbank * z->roww);
+        at->steal_sched = pins_in(l, "steal_sched", z->nbank * z->nsched);
+        at->steal_slot = pins_in(l, "steal_slot", z->nbank * z->nsrc);
     }
-    pins_add(l, "bank_en", true, z->nbank);
-    pins_add(l, "bank_we", true, z->nbank);
-    pins_add(l, "bank_row", true, z->nbank * z->roww);
-    pins_add(l, "wr_sel", true, z->nbank * z->wbw);
-    pins_add(l, "rd_sel", true, z->nt * z->nbank);
-    pins_add(l, "s_valid", true, z->nt);
+    at->bank_en = pins_out(l, "bank_en", z->nbank);
+    at->bank_we = pins_out(l, "bank_we", z->nbank);
+    at->bank_row = pins_out(l, "bank_row", z->nbank * z->roww);
+    at->wr_sel = pins_out(l, "wr_sel", z->nbank * z->wbw);
+    at->rd_sel = pins_out(l, "rd_sel", z->nt * z->nbank);
+    at->s_valid = pins_out(l, "s_valid", z->nt);
     if (z->sports < z->nsrc)
-        pins_add(l, "s_slot", true, z->nt * z->slotw);
-    pins_add(l, "older", true, z->ncu * z->ncu);
+        at->s_slot = pins_out(l, "s_slot", z->nt * z->slotw);
+    at->older = pins_out(l, "older", z->ncu * z->ncu);
     for (unsigned i = 0; i < 5; i++)
-        pins_add(l, counter_names[i], true, 32);
+        at->counters[i] = pins_out(l, counter_names[i], 32);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct sizes z = params_sizes(p);
-    list_pins(&z, l);
+    struct at at;
+    list_pins(&z, l, &at);
 }
 
 static void find_ports(struct bank_arbiter_block *m)
 {
     struct pin_list l = {0};
-    list_pins(&m->a.z, &l);
-    m->at.push_cu = pins_word(&l, "push_cu");
-    m->at.push_src_valid = pins_word(&l, "push_src_valid");
-    m->at.push_phys = pins_word(&l, "push_phys");
-    m->at.push_stolen = pins_word(&l, "push_stolen");
-    m->at.wr_valid = pins_word(&l, "wr_valid");
-    m->at.wr_phys = pins_word(&l, "wr_phys");
-    m->at.steal_valid = pins_word(&l, "steal_valid");
-    m->at.steal_row = pins_word(&l, "steal_row");
-    m->at.steal_sched = pins_word(&l, "steal_sched");
-    m->at.steal_slot = pins_word(&l, "steal_slot");
-    m->at.wr_ready = pins_word(&l, "wr_ready");
-    m->at.bank_busy = pins_word(&l, "bank_busy");
-    m->at.bank_en = pins_word(&l, "bank_en");
-    m->at.bank_we = pins_word(&l, "bank_we");
-    m->at.bank_row = pins_word(&l, "bank_row");
-    m->at.wr_sel = pins_word(&l, "wr_sel");
-    m->at.rd_sel = pins_word(&l, "rd_sel");
-    m->at.s_valid = pins_word(&l, "s_valid");
-    m->at.s_slot = pins_word(&l, "s_slot");
-    m->at.older = pins_word(&l, "older");
-    for (unsigned i = 0; i < 5; i++)
-        m->at.counters[i] = pins_word(&l, counter_names[i]);
+    list_pins(&m->a.z, &l, &m->at);
     pins_free(&l);
 }
 

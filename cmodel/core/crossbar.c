@@ -29,35 +29,42 @@ void crossbar_eval(const struct sizes *z, const struct crossbar_in *in, struct c
     }
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned wr_data, wr_mask, wr_sel, bank_wdata, bank_wmask, bank_rdata, rd_sel, s_data, d_sel,
+        d_data, d_mask;
+};
+
 struct crossbar_block {
     struct sizes z;
     struct cover_point *cover;
-    unsigned wr_mask, wr_sel, bank_rdata, rd_sel, d_sel, bank_wmask, s_data, d_data,
-        d_mask; /* first words */
+    struct at at;
 };
 
-static void list_pins(const struct sizes *z, struct pin_list *l)
+static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
 {
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = false;
-    pins_add(l, "wr_data", false, z->wbw * z->w);
-    pins_add(l, "wr_mask", false, z->wbw * z->lanes);
-    pins_add(l, "wr_sel", false, z->nbank * z->wbw);
-    pins_add(l, "bank_wdata", true, z->nbank * z->w);
-    pins_add(l, "bank_wmask", true, z->nbank * z->lanes);
-    pins_add(l, "bank_rdata", false, z->nbank * z->w);
-    pins_add(l, "rd_sel", false, z->nt * z->nbank);
-    pins_add(l, "s_data", true, z->nt * z->w);
+    at->wr_data = pins_in(l, "wr_data", z->wbw * z->w);
+    at->wr_mask = pins_in(l, "wr_mask", z->wbw * z->lanes);
+    at->wr_sel = pins_in(l, "wr_sel", z->nbank * z->wbw);
+    at->bank_wdata = pins_out(l, "bank_wdata", z->nbank * z->w);
+    at->bank_wmask = pins_out(l, "bank_wmask", z->nbank * z->lanes);
+    at->bank_rdata = pins_in(l, "bank_rdata", z->nbank * z->w);
+    at->rd_sel = pins_in(l, "rd_sel", z->nt * z->nbank);
+    at->s_data = pins_out(l, "s_data", z->nt * z->w);
     if (z->ccu) {
-        pins_add(l, "d_sel", false, z->ncu * z->dports * z->wbw);
-        pins_add(l, "d_data", true, z->ncu * z->dports * z->w);
-        pins_add(l, "d_mask", true, z->ncu * z->dports * z->lanes);
+        at->d_sel = pins_in(l, "d_sel", z->ncu * z->dports * z->wbw);
+        at->d_data = pins_out(l, "d_data", z->ncu * z->dports * z->w);
+        at->d_mask = pins_out(l, "d_mask", z->ncu * z->dports * z->lanes);
     }
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct sizes z = params_sizes(p);
-    list_pins(&z, l);
+    struct at at;
+    list_pins(&z, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -66,16 +73,7 @@ static void *create(const struct params *p)
     m->z = params_sizes(p);
     m->cover = cover_new(&crossbar_rules, 1);
     struct pin_list l = {0};
-    list_pins(&m->z, &l);
-    m->wr_mask = pins_word(&l, "wr_mask");
-    m->wr_sel = pins_word(&l, "wr_sel");
-    m->bank_rdata = pins_word(&l, "bank_rdata");
-    m->rd_sel = pins_word(&l, "rd_sel");
-    m->bank_wmask = pins_word(&l, "bank_wmask");
-    m->s_data = pins_word(&l, "s_data");
-    m->d_sel = pins_word(&l, "d_sel");
-    m->d_data = pins_word(&l, "d_data");
-    m->d_mask = pins_word(&l, "d_mask");
+    list_pins(&m->z, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -96,10 +94,14 @@ static void reset(void *model)
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct crossbar_block *m = model;
-    struct crossbar_in i = {
-        in, in + m->wr_mask, in + m->wr_sel, in + m->bank_rdata, in + m->rd_sel, in + m->d_sel};
-    struct crossbar_out o = {out, out + m->bank_wmask, out + m->s_data, out + m->d_data,
-                             out + m->d_mask};
+    struct crossbar_in i = {in,
+                            in + m->at.wr_mask,
+                            in + m->at.wr_sel,
+                            in + m->at.bank_rdata,
+                            in + m->at.rd_sel,
+                            in + m->at.d_sel};
+    struct crossbar_out o = {out, out + m->at.bank_wmask, out + m->at.s_data, out + m->at.d_data,
+                             out + m->at.d_mask};
     crossbar_eval(&m->z, &i, &o);
 }
 
@@ -108,11 +110,11 @@ static void clock_edge(void *model, const uint32_t *in)
     struct crossbar_block *m = model;
     unsigned writes = 0, reads = 0;
     for (unsigned b = 0; b < m->z.nbank; b++)
-        writes += pins_get(in + m->wr_sel, b * m->z.wbw, m->z.wbw) != 0;
+        writes += pins_get(in + m->at.wr_sel, b * m->z.wbw, m->z.wbw) != 0;
     for (unsigned t = 0; t < m->z.nt; t++)
-        reads += pins_get(in + m->rd_sel, t * m->z.nbank, m->z.nbank) != 0;
+        reads += pins_get(in + m->at.rd_sel, t * m->z.nbank, m->z.nbank) != 0;
     for (unsigned t = 0; m->z.ccu && t < m->z.ncu * m->z.dports; t++)
-        m->cover[XB_D1].hits += pins_get(in + m->d_sel, t * m->z.wbw, m->z.wbw) != 0;
+        m->cover[XB_D1].hits += pins_get(in + m->at.d_sel, t * m->z.wbw, m->z.wbw) != 0;
     m->cover[XB_W1].hits += writes;
     m->cover[XB_R1].hits += reads;
     m->cover[XB_Z1].hits += writes < m->z.nbank && reads < m->z.nt;

@@ -90,30 +90,37 @@ void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
     }
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned cand, older, disp_ready, disp_valid, disp_sel, take;
+};
+
 struct dispatcher_block {
     struct dispatcher d;
     struct dispatcher_out out;
     uint64_t *allocated;
     struct cover_point *cover;
-    unsigned older_at, ready_at, sel_at, take_at; /* first words of the ports */
+    struct at at;
 };
 
-static void list_pins(const struct model_config *c, struct pin_list *l)
+static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
 {
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = true;
-    pins_add(l, "cand", false, c->z.ncu);
+    at->cand = pins_in(l, "cand", c->z.ncu);
     if (!c->disp_rr)
-        pins_add(l, "older", false, c->z.ncu * c->z.ncu);
-    pins_add(l, "disp_ready", false, c->z.ndisp);
-    pins_add(l, "disp_valid", true, c->z.ndisp);
-    pins_add(l, "disp_sel", true, c->z.ndisp * c->z.ncu);
-    pins_add(l, "take", true, c->z.ncu);
+        at->older = pins_in(l, "older", c->z.ncu * c->z.ncu);
+    at->disp_ready = pins_in(l, "disp_ready", c->z.ndisp);
+    at->disp_valid = pins_out(l, "disp_valid", c->z.ndisp);
+    at->disp_sel = pins_out(l, "disp_sel", c->z.ndisp * c->z.ncu);
+    at->take = pins_out(l, "take", c->z.ncu);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct model_config c = model_config(p);
-    list_pins(&c, l);
+    struct at at;
+    list_pins(&c, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -125,11 +132,7 @@ static void *create(const struct params *p)
     m->allocated = xcalloc(c.z.ncu, sizeof *m->allocated);
     m->cover = cover_new(&dispatcher_rules, 1);
     struct pin_list l = {0};
-    list_pins(&c, &l);
-    m->older_at = pins_word(&l, "older");
-    m->ready_at = pins_word(&l, "disp_ready");
-    m->sel_at = pins_word(&l, "disp_sel");
-    m->take_at = pins_word(&l, "take");
+    list_pins(&c, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -156,10 +159,11 @@ static struct dispatcher_in read_inputs(const struct dispatcher_block *m, const 
     const struct dispatcher *d = &m->d;
     /* Allocated after as many others as it is not older than. */
     for (unsigned i = 0; i < d->ncu && !d->rr; i++)
-        m->allocated[i] = d->ncu - popcount64(pins_get(in + m->older_at, i * d->ncu, d->ncu));
+        m->allocated[i] = d->ncu - popcount64(pins_get(in + m->at.older, i * d->ncu, d->ncu));
     return (struct dispatcher_in){.cand = pins_get(in, 0, d->ncu),
                                   .allocated = m->allocated,
-                                  .disp_ready = (uint32_t)pins_get(in + m->ready_at, 0, d->ndisp)};
+                                  .disp_ready =
+                                      (uint32_t)pins_get(in + m->at.disp_ready, 0, d->ndisp)};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -171,9 +175,9 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     dispatcher_eval(d, &i, &o);
     pins_put(out, 0, d->ndisp, o.disp_valid);
     for (unsigned p = 0; p < d->ndisp; p++)
-        pins_put(out + m->sel_at, p * d->ncu, d->ncu,
+        pins_put(out + m->at.disp_sel, p * d->ncu, d->ncu,
                  o.disp_valid >> p & 1 ? 1ull << o.disp_sel[p] : 0);
-    pins_put(out + m->take_at, 0, d->ncu, dispatcher_take(&o, i.disp_ready));
+    pins_put(out + m->at.take, 0, d->ncu, dispatcher_take(&o, i.disp_ready));
 }
 
 static void clock_edge(void *model, const uint32_t *in)

@@ -33,43 +33,48 @@ void ocu_alloc(struct ocu *o, unsigned wid, const uint32_t *meta, uint32_t src_v
     words_copy(o->meta, meta, o->meta_words);
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src_valid, s_valid, s_slot,
+        s_data, disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src_valid, disp_data;
+};
+
 /* The block on its own. */
 struct ocu_block {
     struct model_config c;
     struct ocu o;
     uint32_t *row, *meta; /* scratch: one operand, one metadata */
     struct cover_point *cover;
-    /* first words of the ports in the images */
-    unsigned alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, s_valid, s_slot, s_data, disp_sel,
-        disp_take;
-    unsigned alloc_ready, disp_cand, disp_wid, disp_meta, disp_src_valid, disp_data;
+    struct at at;
 };
 
-static void list_pins(const struct sizes *z, struct pin_list *l)
+static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
 {
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = true;
-    pins_add(l, "alloc_valid", false, 1);
-    pins_add(l, "alloc_ready", true, 1);
-    pins_add(l, "alloc_wid", false, z->widw);
-    pins_add(l, "alloc_meta", false, z->meta_bits);
-    pins_add(l, "alloc_src_valid", false, z->nsrc);
-    pins_add(l, "s_valid", false, z->sports);
+    at->alloc_valid = pins_in(l, "alloc_valid", 1);
+    at->alloc_ready = pins_out(l, "alloc_ready", 1);
+    at->alloc_wid = pins_in(l, "alloc_wid", z->widw);
+    at->alloc_meta = pins_in(l, "alloc_meta", z->meta_bits);
+    at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
+    at->s_valid = pins_in(l, "s_valid", z->sports);
     if (z->sports < z->nsrc)
-        pins_add(l, "s_slot", false, z->sports * z->slotw);
-    pins_add(l, "s_data", false, z->sports * z->w);
-    pins_add(l, "disp_cand", true, 1);
-    pins_add(l, "disp_sel", false, z->ndisp);
-    pins_add(l, "disp_take", false, 1);
-    pins_add(l, "disp_wid", true, z->ndisp * z->widw);
-    pins_add(l, "disp_meta", true, z->ndisp * z->meta_bits);
-    pins_add(l, "disp_src_valid", true, z->ndisp * z->nsrc);
-    pins_add(l, "disp_data", true, z->ndisp * z->nsrc * z->w);
+        at->s_slot = pins_in(l, "s_slot", z->sports * z->slotw);
+    at->s_data = pins_in(l, "s_data", z->sports * z->w);
+    at->disp_cand = pins_out(l, "disp_cand", 1);
+    at->disp_sel = pins_in(l, "disp_sel", z->ndisp);
+    at->disp_take = pins_in(l, "disp_take", 1);
+    at->disp_wid = pins_out(l, "disp_wid", z->ndisp * z->widw);
+    at->disp_meta = pins_out(l, "disp_meta", z->ndisp * z->meta_bits);
+    at->disp_src_valid = pins_out(l, "disp_src_valid", z->ndisp * z->nsrc);
+    at->disp_data = pins_out(l, "disp_data", z->ndisp * z->nsrc * z->w);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct sizes z = params_sizes(p);
-    list_pins(&z, l);
+    struct at at;
+    list_pins(&z, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -81,22 +86,7 @@ static void *create(const struct params *p)
     m->meta = xcalloc(m->o.meta_words, sizeof *m->meta);
     m->cover = cover_new(&ocu_rules, 1);
     struct pin_list l = {0};
-    list_pins(&m->c.z, &l);
-    m->alloc_valid = pins_word(&l, "alloc_valid");
-    m->alloc_wid = pins_word(&l, "alloc_wid");
-    m->alloc_meta = pins_word(&l, "alloc_meta");
-    m->alloc_src_valid = pins_word(&l, "alloc_src_valid");
-    m->s_valid = pins_word(&l, "s_valid");
-    m->s_slot = pins_word(&l, "s_slot");
-    m->s_data = pins_word(&l, "s_data");
-    m->disp_sel = pins_word(&l, "disp_sel");
-    m->disp_take = pins_word(&l, "disp_take");
-    m->alloc_ready = pins_word(&l, "alloc_ready");
-    m->disp_cand = pins_word(&l, "disp_cand");
-    m->disp_wid = pins_word(&l, "disp_wid");
-    m->disp_meta = pins_word(&l, "disp_meta");
-    m->disp_src_valid = pins_word(&l, "disp_src_valid");
-    m->disp_data = pins_word(&l, "disp_data");
+    list_pins(&m->c.z, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -123,25 +113,25 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     const struct ocu_block *m = model;
     const struct sizes *z = &m->c.z;
     const struct ocu *o = &m->o;
-    uint64_t sel = pins_get(in + m->disp_sel, 0, z->ndisp);
+    uint64_t sel = pins_get(in + m->at.disp_sel, 0, z->ndisp);
 
-    pins_put(out + m->alloc_ready, 0, 1, !o->busy); /* OCU-A2 */
-    pins_put(out + m->disp_cand, 0, 1, ocu_candidate(o));
+    pins_put(out + m->at.alloc_ready, 0, 1, !o->busy); /* OCU-A2 */
+    pins_put(out + m->at.disp_cand, 0, 1, ocu_candidate(o));
     for (unsigned p = 0; p < z->ndisp; p++) {
         bool on = sel >> p & 1;
         uint32_t present = on ? o->src_valid : 0;
-        pins_put(out + m->disp_wid, p * z->widw, z->widw, on ? o->wid : 0);
-        pins_put(out + m->disp_src_valid, p * z->nsrc, z->nsrc, present);
+        pins_put(out + m->at.disp_wid, p * z->widw, z->widw, on ? o->wid : 0);
+        pins_put(out + m->at.disp_src_valid, p * z->nsrc, z->nsrc, present);
         if (on)
-            bits_copy(out + m->disp_meta, (size_t)p * z->meta_bits, o->meta, 0, z->meta_bits);
+            bits_copy(out + m->at.disp_meta, (size_t)p * z->meta_bits, o->meta, 0, z->meta_bits);
         else
-            bits_zero(out + m->disp_meta, (size_t)p * z->meta_bits, z->meta_bits);
+            bits_zero(out + m->at.disp_meta, (size_t)p * z->meta_bits, z->meta_bits);
         for (unsigned k = 0; k < z->nsrc; k++) {
             size_t at = (size_t)(p * z->nsrc + k) * z->w;
             if (present >> k & 1)
-                bits_copy(out + m->disp_data, at, o->data + (size_t)k * o->row_words, 0, z->w);
+                bits_copy(out + m->at.disp_data, at, o->data + (size_t)k * o->row_words, 0, z->w);
             else
-                bits_zero(out + m->disp_data, at, z->w);
+                bits_zero(out + m->at.disp_data, at, z->w);
         }
     }
 }
@@ -151,31 +141,31 @@ static void clock_edge(void *model, const uint32_t *in)
     struct ocu_block *m = model;
     const struct sizes *z = &m->c.z;
     struct ocu *o = &m->o;
-    bool alloc = in[m->alloc_valid] & 1, was_busy = o->busy, was_cand = ocu_candidate(o);
-    uint64_t sel = pins_get(in + m->disp_sel, 0, z->ndisp);
+    bool alloc = in[m->at.alloc_valid] & 1, was_busy = o->busy, was_cand = ocu_candidate(o);
+    uint64_t sel = pins_get(in + m->at.disp_sel, 0, z->ndisp);
 
-    uint64_t s_valid = pins_get(in + m->s_valid, 0, z->sports);
+    uint64_t s_valid = pins_get(in + m->at.s_valid, 0, z->sports);
     m->cover[OCU_S1].hits += s_valid != 0;
     for (; s_valid; s_valid &= s_valid - 1) {
         unsigned j = first_bit(s_valid), slot = j;
         if (z->sports < z->nsrc)
-            slot = (unsigned)pins_get(in + m->s_slot, j * z->slotw, z->slotw);
+            slot = (unsigned)pins_get(in + m->at.s_slot, j * z->slotw, z->slotw);
         if (slot >= z->nsrc)
             continue;
         m->row[o->row_words - 1] = 0;
-        bits_copy(m->row, 0, in + m->s_data, (size_t)j * z->w, z->w);
+        bits_copy(m->row, 0, in + m->at.s_data, (size_t)j * z->w, z->w);
         ocu_receive(o, slot, m->row);
     }
-    if (in[m->disp_take] & 1) {
+    if (in[m->at.disp_take] & 1) {
         ocu_take(o);
         m->cover[OCU_D2].hits++;
     }
     if (alloc && !was_busy) {
         if (m->o.meta_words)
             m->meta[m->o.meta_words - 1] = 0;
-        bits_copy(m->meta, 0, in + m->alloc_meta, 0, z->meta_bits);
-        ocu_alloc(o, (unsigned)pins_get(in + m->alloc_wid, 0, z->widw), m->meta,
-                  (uint32_t)pins_get(in + m->alloc_src_valid, 0, z->nsrc));
+        bits_copy(m->meta, 0, in + m->at.alloc_meta, 0, z->meta_bits);
+        ocu_alloc(o, (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw), m->meta,
+                  (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc));
         m->cover[OCU_A1].hits++;
     }
     m->cover[OCU_A2].hits += was_busy && !o->busy;

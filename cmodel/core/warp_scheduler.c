@@ -114,39 +114,46 @@ void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_
     }
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned ready, launch_valid, launch_wid, issue, force_valid, force_wid, sel_valid, sel_wid,
+        cand_valid, cand_wid;
+};
+
 struct warp_scheduler_block {
     struct warp_scheduler w;
     unsigned lwidw;
     struct cover_point *cover;
-    unsigned launch_valid, launch_wid, issue, force_valid, force_wid; /* first words */
-    unsigned sel_wid, cand_valid, cand_wid;
+    struct at at;
 };
 
-static void list_pins(const struct sizes *z, struct pin_list *l)
+static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
 {
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = true;
-    pins_add(l, "ready", false, z->n);
+    at->ready = pins_in(l, "ready", z->n);
     if (z->ages) {
-        pins_add(l, "launch_valid", false, 1);
-        pins_add(l, "launch_wid", false, z->lwidw);
+        at->launch_valid = pins_in(l, "launch_valid", 1);
+        at->launch_wid = pins_in(l, "launch_wid", z->lwidw);
     }
-    pins_add(l, "issue", false, 1);
+    at->issue = pins_in(l, "issue", 1);
     if (z->steal) {
-        pins_add(l, "force_valid", false, 1);
-        pins_add(l, "force_wid", false, z->lwidw);
+        at->force_valid = pins_in(l, "force_valid", 1);
+        at->force_wid = pins_in(l, "force_wid", z->lwidw);
     }
-    pins_add(l, "sel_valid", true, 1);
-    pins_add(l, "sel_wid", true, z->lwidw);
+    at->sel_valid = pins_out(l, "sel_valid", 1);
+    at->sel_wid = pins_out(l, "sel_wid", z->lwidw);
     if (z->steal) {
-        pins_add(l, "cand_valid", true, 1);
-        pins_add(l, "cand_wid", true, z->lwidw);
+        at->cand_valid = pins_out(l, "cand_valid", 1);
+        at->cand_wid = pins_out(l, "cand_wid", z->lwidw);
     }
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct sizes z = params_sizes(p);
-    list_pins(&z, l);
+    struct at at;
+    list_pins(&z, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -157,15 +164,7 @@ static void *create(const struct params *p)
     m->lwidw = c.z.lwidw;
     m->cover = cover_new(&warp_scheduler_rules, 1);
     struct pin_list l = {0};
-    list_pins(&c.z, &l);
-    m->launch_valid = pins_word(&l, "launch_valid");
-    m->launch_wid = pins_word(&l, "launch_wid");
-    m->issue = pins_word(&l, "issue");
-    m->force_valid = pins_word(&l, "force_valid");
-    m->force_wid = pins_word(&l, "force_wid");
-    m->sel_wid = pins_word(&l, "sel_wid");
-    m->cand_valid = pins_word(&l, "cand_valid");
-    m->cand_wid = pins_word(&l, "cand_wid");
+    list_pins(&c.z, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -188,14 +187,14 @@ static void reset(void *model)
 static struct warp_scheduler_in read_inputs(const struct warp_scheduler_block *m,
                                             const uint32_t *in)
 {
-    struct warp_scheduler_in i = {.ready = pins_get(in, 0, m->w.n), .issue = in[m->issue] & 1};
+    struct warp_scheduler_in i = {.ready = pins_get(in, 0, m->w.n), .issue = in[m->at.issue] & 1};
     if (m->w.gto) {
-        i.launch_valid = in[m->launch_valid] & 1;
-        i.launch_wid = (unsigned)pins_get(in + m->launch_wid, 0, m->lwidw);
+        i.launch_valid = in[m->at.launch_valid] & 1;
+        i.launch_wid = (unsigned)pins_get(in + m->at.launch_wid, 0, m->lwidw);
     }
     if (m->w.steal) {
-        i.force_valid = in[m->force_valid] & 1;
-        i.force_wid = (unsigned)pins_get(in + m->force_wid, 0, m->lwidw);
+        i.force_valid = in[m->at.force_valid] & 1;
+        i.force_wid = (unsigned)pins_get(in + m->at.force_wid, 0, m->lwidw);
     }
     return i;
 }
@@ -207,10 +206,10 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct warp_scheduler_out o;
     warp_scheduler_eval(&m->w, &i, &o);
     out[0] = o.sel_valid;
-    out[m->sel_wid] = o.sel_wid;
+    out[m->at.sel_wid] = o.sel_wid;
     if (m->w.steal) {
-        out[m->cand_valid] = o.cand_valid;
-        out[m->cand_wid] = o.cand_wid;
+        out[m->at.cand_valid] = o.cand_valid;
+        out[m->at.cand_wid] = o.cand_wid;
     }
 }
 

@@ -92,46 +92,53 @@ void ccu_allocator_clock(struct ccu_allocator *a, const struct ccu_allocator_in 
         a->cnt = waiting_counter_next(a->cnt, out->waiting, out->replaced);
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned free, owner_valid, owner_wid, near_any, sel, sthld, wait_cnt, grant, issue, waiting,
+        replaced, cnt;
+};
+
 struct ccu_allocator_block {
     struct model_config c;
     struct ccu_allocator a;
     struct cover_point *cover;
-    unsigned owner_valid, owner_wid, near_any, sel, sthld, wait_cnt; /* first words */
-    unsigned issue, waiting, replaced, cnt; /* of the outputs; grant is at word 0 */
+    struct at at;
 };
 
-static void list_pins(const struct model_config *c, struct pin_list *l)
+static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
 {
     const struct sizes *z = &c->z;
     bool far_first = c->ccu_policy == CCU_FAR_FIRST;
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = c->ccu_policy != CCU_PRIVATE;
-    pins_add(l, "free", false, z->ncu);
+    at->free = pins_in(l, "free", z->ncu);
     if (c->ccu_policy != CCU_PRIVATE) {
-        pins_add(l, "owner_valid", false, z->ncu);
-        pins_add(l, "owner_wid", false, z->ncu * z->widw);
+        at->owner_valid = pins_in(l, "owner_valid", z->ncu);
+        at->owner_wid = pins_in(l, "owner_wid", z->ncu * z->widw);
     }
     if (far_first)
-        pins_add(l, "near_any", false, z->ncu);
-    pins_add(l, "sel", false, z->nw);
+        at->near_any = pins_in(l, "near_any", z->ncu);
+    at->sel = pins_in(l, "sel", z->nw);
     if (far_first) {
-        pins_add(l, "sthld", false, 6);
+        at->sthld = pins_in(l, "sthld", 6);
         if (c->scope_sm)
-            pins_add(l, "wait_cnt", false, 7);
+            at->wait_cnt = pins_in(l, "wait_cnt", 7);
     }
-    pins_add(l, "grant", true, z->ncu);
-    pins_add(l, "issue", true, 1);
+    at->grant = pins_out(l, "grant", z->ncu);
+    at->issue = pins_out(l, "issue", 1);
     if (far_first) {
-        pins_add(l, "waiting", true, 1);
-        pins_add(l, "replaced", true, 1);
+        at->waiting = pins_out(l, "waiting", 1);
+        at->replaced = pins_out(l, "replaced", 1);
         if (!c->scope_sm)
-            pins_add(l, "cnt", true, 7);
+            at->cnt = pins_out(l, "cnt", 7);
     }
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct model_config c = model_config(p);
-    list_pins(&c, l);
+    struct at at;
+    list_pins(&c, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -141,17 +148,7 @@ static void *create(const struct params *p)
     ccu_allocator_init(&m->a, &m->c);
     m->cover = cover_new(&ccu_allocator_rules, 1);
     struct pin_list l = {0};
-    list_pins(&m->c, &l);
-    m->owner_valid = pins_word(&l, "owner_valid");
-    m->owner_wid = pins_word(&l, "owner_wid");
-    m->near_any = pins_word(&l, "near_any");
-    m->sel = pins_word(&l, "sel");
-    m->sthld = pins_word(&l, "sthld");
-    m->wait_cnt = pins_word(&l, "wait_cnt");
-    m->issue = pins_word(&l, "issue");
-    m->waiting = pins_word(&l, "waiting");
-    m->replaced = pins_word(&l, "replaced");
-    m->cnt = pins_word(&l, "cnt");
+    list_pins(&m->c, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -172,22 +169,22 @@ static void reset(void *model)
 static struct ccu_allocator_in read_inputs(const struct ccu_allocator_block *m, const uint32_t *in)
 {
     const struct sizes *z = &m->c.z;
-    uint64_t sel = pins_get(in + m->sel, 0, z->nw);
+    uint64_t sel = pins_get(in + m->at.sel, 0, z->nw);
     struct ccu_allocator_in i = {.sel = sel != 0, .free = pins_get(in, 0, z->ncu)};
     if (sel)
         i.wid = first_bit(sel);
     if (m->a.policy == CCU_PRIVATE)
         return i;
-    for (uint64_t v = pins_get(in + m->owner_valid, 0, z->ncu); v; v &= v - 1) {
+    for (uint64_t v = pins_get(in + m->at.owner_valid, 0, z->ncu); v; v &= v - 1) {
         unsigned c = first_bit(v);
-        if (pins_get(in + m->owner_wid, c * z->widw, z->widw) == i.wid)
+        if (pins_get(in + m->at.owner_wid, c * z->widw, z->widw) == i.wid)
             i.own |= 1ull << c;
     }
     if (m->a.policy == CCU_FAR_FIRST) {
-        i.near_any = pins_get(in + m->near_any, 0, z->ncu);
-        i.sthld = in[m->sthld] & 63;
+        i.near_any = pins_get(in + m->at.near_any, 0, z->ncu);
+        i.sthld = in[m->at.sthld] & 63;
         if (!m->a.own_counter)
-            i.wait_cnt = in[m->wait_cnt] & 127;
+            i.wait_cnt = in[m->at.wait_cnt] & 127;
     }
     return i;
 }
@@ -199,13 +196,13 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct ccu_allocator_out o;
     ccu_allocator_eval(&m->a, &i, &o);
     pins_put(out, 0, m->a.ncu, o.issue ? 1ull << o.grant : 0);
-    out[m->issue] = o.issue;
+    out[m->at.issue] = o.issue;
     if (m->a.policy != CCU_FAR_FIRST)
         return;
-    out[m->waiting] = o.waiting;
-    out[m->replaced] = o.replaced;
+    out[m->at.waiting] = o.waiting;
+    out[m->at.replaced] = o.replaced;
     if (m->a.own_counter)
-        out[m->cnt] = m->a.cnt;
+        out[m->at.cnt] = m->a.cnt;
 }
 
 static void clock_edge(void *model, const uint32_t *in)

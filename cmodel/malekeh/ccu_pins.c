@@ -5,6 +5,15 @@ enum { NCOUNTERS = 6 };
 static const char *const counter_names[NCOUNTERS] = {
     "cnt_hits", "cnt_repeats", "cnt_d_writes", "cnt_d_drops", "cnt_invalidations", "cnt_flushes"};
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg,
+        alloc_near, look_src_valid, look_reg, rd_valid, owner_valid, owner_wid, near_any, any_valid,
+        exit, s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
+        disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src_valid, disp_data,
+        counters[NCOUNTERS];
+};
+
 /* The block on its own: the unit, its decoded inputs, where its ports lie. */
 struct ccu_block {
     struct model_config c;
@@ -16,13 +25,7 @@ struct ccu_block {
     uint8_t *alloc_reg, *inv_reg;
     uint32_t *meta, *s_data;              /* one metadata, one operand */
     struct cover_point *cover, *no_cover; /* the latter for eval */
-    struct {
-        unsigned alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit,
-            s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
-            disp_sel, disp_take;
-        unsigned alloc_ready, rd_valid, owner_valid, owner_wid, near_any, any_valid, disp_cand,
-            disp_wid, disp_meta, disp_src_valid, disp_data, counters[NCOUNTERS];
-    } at; /* first words of the ports */
+    struct at at;
 };
 
 static bool shows_any_valid(const struct model_config *c)
@@ -30,95 +33,65 @@ static bool shows_any_valid(const struct model_config *c)
     return c->malekeh && c->has_any_valid;
 }
 
-static void list_pins(const struct model_config *c, struct pin_list *l)
+static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
 {
     const struct sizes *z = &c->z;
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = true;
-    pins_add(l, "alloc_valid", false, 1);
-    pins_add(l, "alloc_ready", true, 1);
-    pins_add(l, "alloc_wid", false, z->widw);
-    pins_add(l, "alloc_meta", false, z->meta_bits);
-    pins_add(l, "alloc_src_valid", false, z->nsrc);
-    pins_add(l, "alloc_reg", false, z->nsrc * z->tagw);
-    pins_add(l, "alloc_near", false, z->nsrc);
+    at->alloc_valid = pins_in(l, "alloc_valid", 1);
+    at->alloc_ready = pins_out(l, "alloc_ready", 1);
+    at->alloc_wid = pins_in(l, "alloc_wid", z->widw);
+    at->alloc_meta = pins_in(l, "alloc_meta", z->meta_bits);
+    at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
+    at->alloc_reg = pins_in(l, "alloc_reg", z->nsrc * z->tagw);
+    at->alloc_near = pins_in(l, "alloc_near", z->nsrc);
     if (z->stage) { /* RF-P3: when the tags are compared makes no difference to the model */
-        pins_add(l, "look_src_valid", false, z->nsrc);
-        pins_add(l, "look_reg", false, z->nsrc * z->tagw);
+        at->look_src_valid = pins_in(l, "look_src_valid", z->nsrc);
+        at->look_reg = pins_in(l, "look_reg", z->nsrc * z->tagw);
     }
-    pins_add(l, "rd_valid", true, z->nsrc);
-    pins_add(l, "owner_valid", true, 1);
-    pins_add(l, "owner_wid", true, z->widw);
-    pins_add(l, "near_any", true, 1);
+    at->rd_valid = pins_out(l, "rd_valid", z->nsrc);
+    at->owner_valid = pins_out(l, "owner_valid", 1);
+    at->owner_wid = pins_out(l, "owner_wid", z->widw);
+    at->near_any = pins_out(l, "near_any", 1);
     if (shows_any_valid(c))
-        pins_add(l, "any_valid", true, 1);
+        at->any_valid = pins_out(l, "any_valid", 1);
     if (c->exit_flush)
-        pins_add(l, "exit", false, z->nw);
-    pins_add(l, "s_valid", false, 1);
+        at->exit = pins_in(l, "exit", z->nw);
+    at->s_valid = pins_in(l, "s_valid", 1);
     if (z->nsrc > 1)
-        pins_add(l, "s_slot", false, z->slotw);
-    pins_add(l, "s_data", false, z->w);
-    pins_add(l, "d_valid", false, z->dports);
-    pins_add(l, "d_reg", false, z->dports * z->tagw);
-    pins_add(l, "d_near", false, z->dports);
-    pins_add(l, "d_mask", false, z->dports * z->lanes);
-    pins_add(l, "d_data", false, z->dports * z->w);
+        at->s_slot = pins_in(l, "s_slot", z->slotw);
+    at->s_data = pins_in(l, "s_data", z->w);
+    at->d_valid = pins_in(l, "d_valid", z->dports);
+    at->d_reg = pins_in(l, "d_reg", z->dports * z->tagw);
+    at->d_near = pins_in(l, "d_near", z->dports);
+    at->d_mask = pins_in(l, "d_mask", z->dports * z->lanes);
+    at->d_data = pins_in(l, "d_data", z->dports * z->w);
     if (c->invalidate) {
-        pins_add(l, "inv_valid", false, z->wbw);
-        pins_add(l, "inv_reg", false, z->wbw * z->tagw);
+        at->inv_valid = pins_in(l, "inv_valid", z->wbw);
+        at->inv_reg = pins_in(l, "inv_reg", z->wbw * z->tagw);
     }
-    pins_add(l, "disp_cand", true, 1);
-    pins_add(l, "disp_sel", false, 1);
-    pins_add(l, "disp_take", false, 1);
-    pins_add(l, "disp_wid", true, z->widw);
-    pins_add(l, "disp_meta", true, z->meta_bits);
-    pins_add(l, "disp_src_valid", true, z->nsrc);
-    pins_add(l, "disp_data", true, z->nsrc * z->w);
+    at->disp_cand = pins_out(l, "disp_cand", 1);
+    at->disp_sel = pins_in(l, "disp_sel", 1);
+    at->disp_take = pins_in(l, "disp_take", 1);
+    at->disp_wid = pins_out(l, "disp_wid", z->widw);
+    at->disp_meta = pins_out(l, "disp_meta", z->meta_bits);
+    at->disp_src_valid = pins_out(l, "disp_src_valid", z->nsrc);
+    at->disp_data = pins_out(l, "disp_data", z->nsrc * z->w);
     for (unsigned i = 0; i < NCOUNTERS; i++)
-        pins_add(l, counter_names[i], true, 32);
+        at->counters[i] = pins_out(l, counter_names[i], 32);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct model_config c = model_config(p);
-    list_pins(&c, l);
+    struct at at;
+    list_pins(&c, l, &at);
 }
 
 static void find_ports(struct ccu_block *m)
 {
     struct pin_list l = {0};
-    list_pins(&m->c, &l);
-    m->at.alloc_valid = pins_word(&l, "alloc_valid");
-    m->at.alloc_wid = pins_word(&l, "alloc_wid");
-    m->at.alloc_meta = pins_word(&l, "alloc_meta");
-    m->at.alloc_src_valid = pins_word(&l, "alloc_src_valid");
-    m->at.alloc_reg = pins_word(&l, "alloc_reg");
-    m->at.alloc_near = pins_word(&l, "alloc_near");
-    m->at.exit = pins_word(&l, "exit");
-    m->at.s_valid = pins_word(&l, "s_valid");
-    m->at.s_slot = pins_word(&l, "s_slot");
-    m->at.s_data = pins_word(&l, "s_data");
-    m->at.d_valid = pins_word(&l, "d_valid");
-    m->at.d_reg = pins_word(&l, "d_reg");
-    m->at.d_near = pins_word(&l, "d_near");
-    m->at.d_mask = pins_word(&l, "d_mask");
-    m->at.d_data = pins_word(&l, "d_data");
-    m->at.inv_valid = pins_word(&l, "inv_valid");
-    m->at.inv_reg = pins_word(&l, "inv_reg");
-    m->at.disp_sel = pins_word(&l, "disp_sel");
-    m->at.disp_take = pins_word(&l, "disp_take");
-    m->at.alloc_ready = pins_word(&l, "alloc_ready");
-    m->at.rd_valid = pins_word(&l, "rd_valid");
-    m->at.owner_valid = pins_word(&l, "owner_valid");
-    m->at.owner_wid = pins_word(&l, "owner_wid");
-    m->at.near_any = pins_word(&l, "near_any");
-    m->at.any_valid = pins_word(&l, "any_valid");
-    m->at.disp_cand = pins_word(&l, "disp_cand");
-    m->at.disp_wid = pins_word(&l, "disp_wid");
-    m->at.disp_meta = pins_word(&l, "disp_meta");
-    m->at.disp_src_valid = pins_word(&l, "disp_src_valid");
-    m->at.disp_data = pins_word(&l, "disp_data");
-    for (unsigned i = 0; i < NCOUNTERS; i++)
-        m->at.counters[i] = pins_word(&l, counter_names[i]);
+    list_pins(&m->c, &l, &m->at);
     pins_free(&l);
 }
 

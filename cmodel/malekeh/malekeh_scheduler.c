@@ -91,37 +91,44 @@ void malekeh_scheduler_clock(struct malekeh_scheduler *s, const struct malekeh_s
     }
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned ready, launch_valid, launch_wid, owner_valid, owner_wid, any_valid, free, issue,
+        sel_valid, sel_wid, sel;
+};
+
 struct malekeh_scheduler_block {
     struct model_config c;
     struct malekeh_scheduler s;
     struct cover_point *cover;
-    unsigned launch_valid, launch_wid, owner_valid, owner_wid, any_valid, free, issue;
-    unsigned sel_wid, sel; /* first words; ready and sel_valid are at word 0 */
+    struct at at;
 };
 
-static void list_pins(const struct model_config *c, struct pin_list *l)
+static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
 {
     const struct sizes *z = &c->z;
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = true;
-    pins_add(l, "ready", false, z->nw);
-    pins_add(l, "launch_valid", false, 1);
-    pins_add(l, "launch_wid", false, z->widw);
-    pins_add(l, "owner_valid", false, z->ncu);
-    pins_add(l, "owner_wid", false, z->ncu * z->widw);
+    at->ready = pins_in(l, "ready", z->nw);
+    at->launch_valid = pins_in(l, "launch_valid", 1);
+    at->launch_wid = pins_in(l, "launch_wid", z->widw);
+    at->owner_valid = pins_in(l, "owner_valid", z->ncu);
+    at->owner_wid = pins_in(l, "owner_wid", z->ncu * z->widw);
     if (c->has_any_valid)
-        pins_add(l, "any_valid", false, z->ncu);
+        at->any_valid = pins_in(l, "any_valid", z->ncu);
     if (c->retry)
-        pins_add(l, "free", false, z->ncu);
-    pins_add(l, "issue", false, 1);
-    pins_add(l, "sel_valid", true, 1);
-    pins_add(l, "sel_wid", true, z->widw);
-    pins_add(l, "sel", true, z->nw);
+        at->free = pins_in(l, "free", z->ncu);
+    at->issue = pins_in(l, "issue", 1);
+    at->sel_valid = pins_out(l, "sel_valid", 1);
+    at->sel_wid = pins_out(l, "sel_wid", z->widw);
+    at->sel = pins_out(l, "sel", z->nw);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct model_config c = model_config(p);
-    list_pins(&c, l);
+    struct at at;
+    list_pins(&c, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -131,16 +138,7 @@ static void *create(const struct params *p)
     malekeh_scheduler_init(&m->s, &m->c);
     m->cover = cover_new(&malekeh_scheduler_rules, 1);
     struct pin_list l = {0};
-    list_pins(&m->c, &l);
-    m->launch_valid = pins_word(&l, "launch_valid");
-    m->launch_wid = pins_word(&l, "launch_wid");
-    m->owner_valid = pins_word(&l, "owner_valid");
-    m->owner_wid = pins_word(&l, "owner_wid");
-    m->any_valid = pins_word(&l, "any_valid");
-    m->free = pins_word(&l, "free");
-    m->issue = pins_word(&l, "issue");
-    m->sel_wid = pins_word(&l, "sel_wid");
-    m->sel = pins_word(&l, "sel");
+    list_pins(&m->c, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -165,18 +163,18 @@ static struct malekeh_scheduler_in read_inputs(const struct malekeh_scheduler_bl
 {
     const struct sizes *z = &m->c.z;
     struct malekeh_scheduler_in i = {.ready = pins_get(in, 0, z->nw),
-                                     .launch_valid = in[m->launch_valid] & 1,
+                                     .launch_valid = in[m->at.launch_valid] & 1,
                                      .launch_wid =
-                                         (unsigned)pins_get(in + m->launch_wid, 0, z->widw),
-                                     .issue = in[m->issue] & 1};
+                                         (unsigned)pins_get(in + m->at.launch_wid, 0, z->widw),
+                                     .issue = in[m->at.issue] & 1};
     uint64_t any = low_bits(z->ncu), free = any;
     if (m->c.has_any_valid)
-        any = pins_get(in + m->any_valid, 0, z->ncu);
+        any = pins_get(in + m->at.any_valid, 0, z->ncu);
     if (m->c.retry)
-        free = pins_get(in + m->free, 0, z->ncu);
-    for (uint64_t v = pins_get(in + m->owner_valid, 0, z->ncu); v; v &= v - 1) {
+        free = pins_get(in + m->at.free, 0, z->ncu);
+    for (uint64_t v = pins_get(in + m->at.owner_valid, 0, z->ncu); v; v &= v - 1) {
         unsigned c = first_bit(v);
-        uint64_t w = 1ull << pins_get(in + m->owner_wid, c * z->widw, z->widw);
+        uint64_t w = 1ull << pins_get(in + m->at.owner_wid, c * z->widw, z->widw);
         i.has_data |= any >> c & 1 ? w : 0;
         i.own_busy |= free >> c & 1 ? 0 : w;
     }
@@ -190,8 +188,8 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     struct malekeh_scheduler_out o;
     malekeh_scheduler_eval(&m->s, &i, &o);
     out[0] = o.sel_valid;
-    out[m->sel_wid] = o.sel_wid;
-    pins_put(out + m->sel, 0, m->c.z.nw, o.sel_valid ? 1ull << o.sel_wid : 0);
+    out[m->at.sel_wid] = o.sel_wid;
+    pins_put(out + m->at.sel, 0, m->c.z.nw, o.sel_valid ? 1ull << o.sel_wid : 0);
 }
 
 static void clock_edge(void *model, const uint32_t *in)

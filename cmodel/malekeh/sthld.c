@@ -122,21 +122,32 @@ void sthld_clock(struct sthld *t, unsigned issued, struct cover_point *cover)
     }
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned issued, rom_we, rom_addr, rom_data, threshold, state;
+};
+
 struct sthld_block {
     struct sthld t;
     struct cover_point *cover;
-    unsigned issw; /* ports at input words 0..3 and output words 0..1, one each */
+    struct at at;
 };
+
+static void list_pins(const struct params *p, struct pin_list *l, struct at *at)
+{
+    l->clocked = true;
+    at->issued = pins_in(l, "issued", params_sizes(p).issw);
+    at->rom_we = pins_in(l, "rom_we", 1);
+    at->rom_addr = pins_in(l, "rom_addr", 4);
+    at->rom_data = pins_in(l, "rom_data", 7);
+    at->threshold = pins_out(l, "threshold", 6);
+    at->state = pins_out(l, "state", 3);
+}
 
 static void pins(const struct params *p, struct pin_list *l)
 {
-    l->clocked = true;
-    pins_add(l, "issued", false, params_sizes(p).issw);
-    pins_add(l, "rom_we", false, 1);
-    pins_add(l, "rom_addr", false, 4);
-    pins_add(l, "rom_data", false, 7);
-    pins_add(l, "threshold", true, 6);
-    pins_add(l, "state", true, 3);
+    struct at at;
+    list_pins(p, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -145,7 +156,9 @@ static void *create(const struct params *p)
     struct sthld_config c = sthld_config(p);
     sthld_init(&m->t, &c);
     m->cover = cover_new(&sthld_rules, 1);
-    m->issw = params_sizes(p).issw;
+    struct pin_list l = {0};
+    list_pins(p, &l, &m->at);
+    pins_free(&l);
     return m;
 }
 
@@ -166,16 +179,16 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct sthld_block *m = model;
     (void)in;
-    out[0] = m->t.fsm.sthld;
-    out[1] = m->t.fsm.state;
+    out[m->at.threshold] = m->t.fsm.sthld;
+    out[m->at.state] = m->t.fsm.state;
 }
 
 static void clock_edge(void *model, const uint32_t *in)
 {
     struct sthld_block *m = model;
-    sthld_clock(&m->t, (unsigned)pins_get(in, 0, m->issw), m->cover);
-    if (in[1] & 1) { /* SH-T1 */
-        sthld_write(&m->t, in[2] & 15, in[3] & 127);
+    sthld_clock(&m->t, in[m->at.issued], m->cover);
+    if (in[m->at.rom_we]) { /* SH-T1 */
+        sthld_write(&m->t, in[m->at.rom_addr], in[m->at.rom_data]);
         m->cover[SH_T1].hits++;
     }
 }

@@ -46,37 +46,44 @@ void write_filter_cover(const struct write_filter *f, uint32_t owned, uint32_t n
     cover[WF_Z1].hits += results == 0;
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned acc_valid, acc_wid, acc_reg, acc_near, owner_valid, owner_wid, d_valid, d_sel, d_reg,
+        d_near, inv_valid;
+};
+
 struct write_filter_block {
     struct model_config c;
     struct write_filter f;
     unsigned *from; /* scratch: [DPORTS] */
     struct cover_point *cover;
-    unsigned acc_wid, acc_reg, acc_near, owner_valid, owner_wid; /* first words */
-    unsigned d_sel, d_reg, d_near, inv_valid; /* acc_valid and d_valid are at word 0 */
+    struct at at;
 };
 
-static void list_pins(const struct model_config *c, struct pin_list *l)
+static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
 {
     const struct sizes *z = &c->z;
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = false;
-    pins_add(l, "acc_valid", false, z->wbw);
-    pins_add(l, "acc_wid", false, z->wbw * z->widw);
-    pins_add(l, "acc_reg", false, z->wbw * z->tagw);
-    pins_add(l, "acc_near", false, z->wbw);
-    pins_add(l, "owner_valid", false, z->ncu);
-    pins_add(l, "owner_wid", false, z->ncu * z->widw);
-    pins_add(l, "d_valid", true, z->ncu * z->dports);
-    pins_add(l, "d_sel", true, z->ncu * z->dports * z->wbw);
-    pins_add(l, "d_reg", true, z->ncu * z->dports * z->tagw);
-    pins_add(l, "d_near", true, z->ncu * z->dports);
+    at->acc_valid = pins_in(l, "acc_valid", z->wbw);
+    at->acc_wid = pins_in(l, "acc_wid", z->wbw * z->widw);
+    at->acc_reg = pins_in(l, "acc_reg", z->wbw * z->tagw);
+    at->acc_near = pins_in(l, "acc_near", z->wbw);
+    at->owner_valid = pins_in(l, "owner_valid", z->ncu);
+    at->owner_wid = pins_in(l, "owner_wid", z->ncu * z->widw);
+    at->d_valid = pins_out(l, "d_valid", z->ncu * z->dports);
+    at->d_sel = pins_out(l, "d_sel", z->ncu * z->dports * z->wbw);
+    at->d_reg = pins_out(l, "d_reg", z->ncu * z->dports * z->tagw);
+    at->d_near = pins_out(l, "d_near", z->ncu * z->dports);
     if (c->invalidate)
-        pins_add(l, "inv_valid", true, z->ncu * z->wbw);
+        at->inv_valid = pins_out(l, "inv_valid", z->ncu * z->wbw);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct model_config c = model_config(p);
-    list_pins(&c, l);
+    struct at at;
+    list_pins(&c, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -87,16 +94,7 @@ static void *create(const struct params *p)
     m->from = xcalloc(m->c.z.dports, sizeof *m->from);
     m->cover = cover_new(&write_filter_rules, 1);
     struct pin_list l = {0};
-    list_pins(&m->c, &l);
-    m->acc_wid = pins_word(&l, "acc_wid");
-    m->acc_reg = pins_word(&l, "acc_reg");
-    m->acc_near = pins_word(&l, "acc_near");
-    m->owner_valid = pins_word(&l, "owner_valid");
-    m->owner_wid = pins_word(&l, "owner_wid");
-    m->d_sel = pins_word(&l, "d_sel");
-    m->d_reg = pins_word(&l, "d_reg");
-    m->d_near = pins_word(&l, "d_near");
-    m->inv_valid = pins_word(&l, "inv_valid");
+    list_pins(&m->c, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -121,11 +119,11 @@ static uint32_t owned_by(const struct write_filter_block *m, const uint32_t *in,
 {
     const struct sizes *z = &m->c.z;
     uint32_t owned = 0;
-    if (!pins_get(in + m->owner_valid, c, 1))
+    if (!pins_get(in + m->at.owner_valid, c, 1))
         return 0;
-    uint64_t wid = pins_get(in + m->owner_wid, c * z->widw, z->widw);
+    uint64_t wid = pins_get(in + m->at.owner_wid, c * z->widw, z->widw);
     for (uint64_t v = pins_get(in, 0, z->wbw); v; v &= v - 1)
-        if (pins_get(in + m->acc_wid, first_bit(v) * z->widw, z->widw) == wid)
+        if (pins_get(in + m->at.acc_wid, first_bit(v) * z->widw, z->widw) == wid)
             owned |= 1u << first_bit(v);
     return owned;
 }
@@ -134,31 +132,31 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct write_filter_block *m = model;
     const struct sizes *z = &m->c.z;
-    uint32_t near = (uint32_t)pins_get(in + m->acc_near, 0, z->wbw);
+    uint32_t near = (uint32_t)pins_get(in + m->at.acc_near, 0, z->wbw);
     bits_zero(out, 0, z->ncu * z->dports); /* WF-Z1 */
-    bits_zero(out + m->d_sel, 0, (size_t)z->ncu * z->dports * z->wbw);
-    bits_zero(out + m->d_reg, 0, (size_t)z->ncu * z->dports * z->tagw);
-    bits_zero(out + m->d_near, 0, z->ncu * z->dports);
+    bits_zero(out + m->at.d_sel, 0, (size_t)z->ncu * z->dports * z->wbw);
+    bits_zero(out + m->at.d_reg, 0, (size_t)z->ncu * z->dports * z->tagw);
+    bits_zero(out + m->at.d_near, 0, z->ncu * z->dports);
     for (unsigned c = 0; c < z->ncu; c++) {
         uint32_t inv, owned = owned_by(m, in, c);
         unsigned n = write_filter_unit(&m->f, owned, near, m->from, &inv);
         for (unsigned j = 0; j < n; j++) {
             unsigned at = c * z->dports + j, i = m->from[j];
             pins_put(out, at, 1, 1);
-            pins_put(out + m->d_sel, at * z->wbw, z->wbw, 1ull << i);
-            pins_put(out + m->d_reg, at * z->tagw, z->tagw,
-                     pins_get(in + m->acc_reg, i * z->tagw, z->tagw));
-            pins_put(out + m->d_near, at, 1, near >> i & 1);
+            pins_put(out + m->at.d_sel, at * z->wbw, z->wbw, 1ull << i);
+            pins_put(out + m->at.d_reg, at * z->tagw, z->tagw,
+                     pins_get(in + m->at.acc_reg, i * z->tagw, z->tagw));
+            pins_put(out + m->at.d_near, at, 1, near >> i & 1);
         }
         if (m->c.invalidate)
-            pins_put(out + m->inv_valid, c * z->wbw, z->wbw, inv);
+            pins_put(out + m->at.inv_valid, c * z->wbw, z->wbw, inv);
     }
 }
 
 static void clock_edge(void *model, const uint32_t *in)
 {
     struct write_filter_block *m = model;
-    uint32_t near = (uint32_t)pins_get(in + m->acc_near, 0, m->c.z.wbw);
+    uint32_t near = (uint32_t)pins_get(in + m->at.acc_near, 0, m->c.z.wbw);
     for (unsigned c = 0; c < m->c.z.ncu; c++)
         write_filter_cover(&m->f, owned_by(m, in, c), near, m->cover);
 }

@@ -43,31 +43,20 @@ static void create_cover(struct regfile *rf)
 
 static void create_io(struct regfile *rf)
 {
-    const struct sizes *z = &rf->c.z;
-    struct regfile_in *in = &rf->in;
-    struct regfile_out *out = &rf->out;
-    in->ready = xcalloc(z->nsched, sizeof *in->ready);
-    in->launch_wid = xcalloc(z->nsched, sizeof *in->launch_wid);
-    in->inst_src_valid = xcalloc(z->nsched, sizeof *in->inst_src_valid);
-    in->inst_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *in->inst_phys);
-    if (z->ccu) {
-        in->inst_reg = xcalloc(z->nsrc, sizeof *in->inst_reg);
-        in->wb_wid = xcalloc(z->wbw, sizeof *in->wb_wid);
-        in->wb_reg = xcalloc(z->wbw, sizeof *in->wb_reg);
-    }
-    in->inst_meta = xcalloc((size_t)z->nsched * rf->meta_words, sizeof *in->inst_meta);
-    in->cand_src_valid = xcalloc(z->nsched, sizeof *in->cand_src_valid);
-    in->cand_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *in->cand_phys);
-    in->wb_phys = xcalloc(z->wbw, sizeof *in->wb_phys);
-    in->wb_mask = xcalloc(z->wbw, sizeof *in->wb_mask);
-    if (rf->payload)
-        in->wb_data = xcalloc((size_t)z->wbw * rf->row_words, sizeof *in->wb_data);
-    out->sel_wid = xcalloc(z->nsched, sizeof *out->sel_wid);
-    out->cand_wid = xcalloc(z->nsched, sizeof *out->cand_wid);
-    out->disp_wid = xcalloc(z->ndisp, sizeof *out->disp_wid);
-    out->disp_meta = xcalloc((size_t)z->ndisp * rf->meta_words, sizeof *out->disp_meta);
-    out->disp_src_valid = xcalloc(z->ndisp, sizeof *out->disp_src_valid);
-    out->disp_cu = xcalloc(z->ndisp, sizeof *out->disp_cu);
+    struct port t[REGFILE_PORTS];
+    regfile_ports(&rf->c, t);
+    ports_allocate(t, REGFILE_PORTS, true, &rf->in, rf->payload);
+    ports_allocate(t, REGFILE_PORTS, false, &rf->out, rf->payload);
+    rf->out.disp_cu = xcalloc(rf->c.z.ndisp, sizeof *rf->out.disp_cu);
+}
+
+static void destroy_io(struct regfile *rf)
+{
+    struct port t[REGFILE_PORTS];
+    regfile_ports(&rf->c, t);
+    ports_release(t, REGFILE_PORTS, true, &rf->in);
+    ports_release(t, REGFILE_PORTS, false, &rf->out);
+    free(rf->out.disp_cu);
 }
 
 /* The wires between the blocks that never change: outputs of one are inputs of another. */
@@ -85,7 +74,7 @@ static void connect(struct regfile *rf)
     rf->steal_in = (struct steal_arbiter_in){.cand_wid = rf->out.cand_wid,
                                              .cand_src_valid = rf->in.cand_src_valid,
                                              .cand_phys = rf->in.cand_phys,
-                                             .ready = rf->in.ready};
+                                             .ready = rf->in.warp_ready};
     rf->disp_in = (struct dispatcher_in){.allocated = rf->arb.allocated};
 }
 
@@ -142,21 +131,12 @@ void regfile_destroy(struct regfile *rf)
 {
     if (!rf)
         return;
-    void *const io[] = {rf->in.ready,          rf->in.launch_wid,
-                        rf->in.inst_src_valid, rf->in.inst_phys,
-                        rf->in.inst_meta,      rf->in.inst_reg,
-                        rf->in.wb_wid,         rf->in.wb_reg,
-                        rf->in.cand_src_valid, rf->in.cand_phys,
-                        rf->in.wb_phys,        rf->in.wb_mask,
-                        rf->in.wb_data,        rf->out.sel_wid,
-                        rf->out.cand_wid,      rf->out.disp_wid,
-                        rf->out.disp_meta,     rf->out.disp_src_valid,
-                        rf->out.disp_cu,       rf->sched_in,
-                        rf->sched_out,         rf->alloc_out.grant,
-                        rf->disp_out.disp_sel, rf->bank,
-                        rf->read_data,         rf->cover};
-    for (size_t i = 0; i < sizeof io / sizeof *io; i++)
-        free(io[i]);
+    void *const own[] = {
+        rf->sched_in,  rf->sched_out, rf->alloc_out.grant, rf->disp_out.disp_sel, rf->bank,
+        rf->read_data, rf->cover};
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        free(own[i]);
+    destroy_io(rf);
     for (unsigned s = 0; s < rf->c.z.nsched; s++)
         warp_scheduler_free(&rf->sched[s]);
     for (unsigned i = 0; i < rf->c.z.ncu; i++)
@@ -237,9 +217,9 @@ static void check_requests(struct regfile *rf)
 {
     const struct sizes *z = &rf->c.z;
     for (unsigned s = 0; s < z->nsched; s++) {
-        if (rf->in.ready[s] & ~low_bits(z->n)) {
+        if (rf->in.warp_ready[s] & ~low_bits(z->n)) {
             regfile_fail(rf, "RF-I1: scheduler %u has %u warps, others are ready", s, z->n);
-            rf->in.ready[s] &= low_bits(z->n);
+            rf->in.warp_ready[s] &= low_bits(z->n);
         }
     }
     if (rf->in.wb_valid & ~(uint32_t)low_bits(z->wbw)) {
@@ -295,7 +275,7 @@ void regfile_select_warps(struct regfile *rf)
     for (unsigned s = 0; s < rf->c.z.nsched; s++) {
         struct warp_scheduler_in *in = &rf->sched_in[s];
         struct warp_scheduler_out *o = &rf->sched_out[s];
-        in->ready = rf->in.ready[s];
+        in->ready = rf->in.warp_ready[s];
         if (rf->c.bow)
             in->ready &= rf->free;
         in->launch_valid = rf->in.launch_valid >> s & 1;

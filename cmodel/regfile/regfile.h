@@ -1,71 +1,52 @@
-/* regfile: banks, arbiter, crossbar, collectors, dispatcher, warp schedulers and, with
- * steal_arbiter.enable = 1, the steal arbiter: docs/blocks/regfile.md.
+/* regfile: banks, arbiter, crossbar, collectors, dispatcher, warp schedulers and what is built in
+ * besides (docs/blocks/regfile.md).
  *
- * One cycle, as its surroundings drive it. Every phase is computed once; regfile_clock() uses what
- * the phases before it found.
+ * A cycle, as its surroundings drive it:
  *
- *     struct regfile_in *in = regfile_inputs(rf);
- *     const struct regfile_out *out = regfile_outputs(rf);
- *     loop:
- *       in->ready[], in->launch_*, in->wb_*     set by the caller
- *       regfile_dispatch(rf)                    -> out->disp_*   (state only; any time before
- * clock) regfile_select(rf)                      -> out->wb_ready, sel_*, cand_*, issue in->inst_*,
- * in->cand_*                  answers for the selected warps and the candidates; inst_* matter
- * where out->issue has a bit, cand_* where out->cand_valid has one in->disp_ready which dispatch
- * ports are taken regfile_clock(rf) regfile_error(rf), regfile_law(rf)      NULL if all is well
+ * 1. They set the requests in regfile_inputs(): warp_ready, launch_*, wb_*, exit, levels. Inputs
+ *    keep their values from cycle to cycle; the caller clears what has ended.
+ * 2. regfile_dispatch() sets the outputs disp_*. They follow from registers alone, so this may also
+ *    come before 1.
+ * 3. regfile_select() sets wb_ready, sel_*, cand_* and issue.
+ * 4. They answer: inst_* for the selected warps (it matters where `issue` has a bit), cand_* for
+ *    the candidates, disp_ready for what is offered.
+ * 5. regfile_clock() is the clock edge. It uses what 2 and 3 have found, which must have run in
+ *    this cycle.
+ * 6. regfile_error() and regfile_law() are NULL if all is well.
  *
- * The inputs keep their values from cycle to cycle: the caller clears what ended. Per-scheduler and
- * per-port flags are bit sets, bit s or bit p. Register numbers are physical registers. */
+ * Flags per scheduler, port or slot are bit sets: bit s, bit p, bit k. Registers are physical ones
+ * unless their port says otherwise. */
 #ifndef WS_REGFILE_H
 #define WS_REGFILE_H
 
 #include "cmodel/config.h"
-#include "cmodel/pins.h"
+#include "cmodel/ports.h"
 
 struct regfile;
 
-/* The arrays belong to the register file; their lengths are in brackets (conventions.md). */
+/* Members of struct regfile_in and regfile_out by the form of their port. Arrays belong to the
+ * register file; their lengths are the numbers of items in ports.inc. */
+#define MEMBER_FLAGS(name) uint32_t name;
+#define MEMBER_SET(name) uint64_t name;
+#define MEMBER_U8(name) uint8_t *name;
+#define MEMBER_U32(name) uint32_t *name;
+#define MEMBER_U64(name) uint64_t *name;
+#define MEMBER_WORDS(name) uint32_t *name;
+#define MEMBER_PAYLOAD(name) uint32_t *name;
+#define MEMBER_SPREAD(name) uint64_t *name;
+#define MEMBER_OTHER(name)
+
 struct regfile_in {
-    uint64_t *ready;       /* [NSCHED]: bit l = warp l * NSCHED + s can issue (port warp_ready) */
-    uint32_t launch_valid; /* bit s (gto only) */
-    unsigned *launch_wid;  /* [NSCHED]: local slot */
-    uint32_t *inst_src_valid; /* [NSCHED]: bit k = slot k has an operand */
-    uint32_t *inst_phys;      /* [NSCHED * NSRC] */
-    uint32_t *inst_meta;      /* [NSCHED * meta_words] */
-    uint32_t *cand_src_valid; /* [NSCHED] (stealing only) */
-    uint32_t *cand_phys;      /* [NSCHED * NSRC] (stealing only) */
-    uint32_t wb_valid;        /* bit i */
-    uint32_t *wb_phys;        /* [WBW] */
-    uint64_t *wb_mask;        /* [WBW]: bit l = lane l (payload or CCUs) */
-    uint32_t *wb_data;        /* [WBW * row_words] (payload only, else NULL) */
-    uint32_t disp_ready;      /* bit p */
-
-    /* CCUs only; NSCHED = 1 */
-    uint8_t *inst_reg;        /* [NSRC]: architectural registers of the operands */
-    uint32_t inst_near;       /* bit k */
-    unsigned *wb_wid;         /* [WBW]: warp number of the result */
-    uint8_t *wb_reg;          /* [WBW]: its architectural register */
-    uint32_t wb_near;         /* bit i */
-    uint64_t exit;            /* bit w; ignored with ccu.exit_flush = 0 */
-    unsigned sthld, wait_cnt; /* where the allocator looks at them (ccu_allocator.md) */
-
+#define INPUT(name, kind, form, items, width, of, present) MEMBER_##form(name)
+#include "cmodel/regfile/ports.inc"
     uint32_t inst_held; /* model_config.bow only: bit k = the warp's collector has operand k */
 };
 
 struct regfile_out {
-    uint32_t sel_valid;       /* bit s */
-    unsigned *sel_wid;        /* [NSCHED]: local; 0 if none */
-    uint32_t issue;           /* bit s */
-    uint32_t force;           /* bit s: the selection was forced by a steal (not a port) */
-    uint32_t cand_valid;      /* bit s (0 without stealing) */
-    unsigned *cand_wid;       /* [NSCHED]: local; 0 if none */
-    uint32_t wb_ready;        /* bit i */
-    uint32_t disp_valid;      /* bit p */
-    unsigned *disp_wid;       /* [NDISP]: warp number, not local; 0 if not valid */
-    uint32_t *disp_meta;      /* [NDISP * meta_words] */
-    uint32_t *disp_src_valid; /* [NDISP]: bit k */
-    unsigned *disp_cu;        /* [NDISP]: the collector (not a port) */
-    bool waiting, replaced;   /* of the ccu_allocator */
+#define OUTPUT(name, form, items, width, present) MEMBER_##form(name)
+#include "cmodel/regfile/ports.inc"
+    uint32_t force;    /* bit s: the selection was forced by a steal */
+    unsigned *disp_cu; /* [NDISP]: the collector */
 };
 
 /* Events since reset; the pins carry the low 32 bits. */
@@ -74,6 +55,22 @@ struct regfile_counters {
     uint64_t operand_requests, bank_reads, bank_writes, steals, conflict_cycles;
     uint64_t cache_hits, repeats; /* repeats are among the hits (CCUs only) */
 };
+
+/* The ports. */
+enum regfile_port {
+#define INPUT(name, kind, form, items, width, of, present) PORT_##name,
+#define OUTPUT(name, form, items, width, present) PORT_##name,
+#define COUNTER(name, member, present) PORT_##name,
+#include "cmodel/regfile/ports.inc"
+    REGFILE_PORTS
+};
+/* The table with the sizes of a parameter set, one `struct port` per enum regfile_port. */
+void regfile_ports(const struct model_config *c, struct port *t);
+/* The same, placed as in a pin list, which may have some ports less and other ones besides. */
+void regfile_ports_in(const struct params *p, const struct pin_list *l, struct port *t);
+/* All outputs into an image. *shown: bit p * NSRC + k if operand k of port p is not zero in it. */
+void regfile_put_outputs(const struct regfile *rf, const struct port *t, uint32_t *image,
+                         uint64_t *shown);
 
 /* In reset state. Without payload only control is modelled: wb_data, regfile_disp_data() and
  * regfile_peek() do not exist (NULL), and it is several times faster. Never NULL. */

@@ -237,7 +237,7 @@ void caching_select(struct regfile *rf)
     if (k->changed)
         look(rf);
     if (rf->c.malekeh) {
-        k->sched_in = (struct malekeh_scheduler_in){.ready = rf->in.ready[0],
+        k->sched_in = (struct malekeh_scheduler_in){.ready = rf->in.warp_ready[0],
                                                     .has_data = k->has_data,
                                                     .own_busy = k->own_busy,
                                                     .launch_valid = rf->in.launch_valid & 1,

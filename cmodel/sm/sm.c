@@ -389,7 +389,7 @@ static bool rests(const struct sm *sm, const struct rf *rf)
     if (!regfile_at_rest(rf->m) || rf->in->wb_valid | rf->launching | rf->to_launch)
         return false;
     for (unsigned s = 0; s < sm->z.nsched; s++)
-        if (rf->in->ready[s])
+        if (rf->in->warp_ready[s])
             return false;
     for (unsigned i = 0; i < sm->z.wbw; i++)
         if (rf->wb[i].n)

@@ -59,7 +59,7 @@ static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t no
     }
     prepare(sm, rf, w);
     warp_set_state(rf, w, WARP_READY);
-    rf->in->ready[w->sched] |= local_bit(w);
+    rf->in->warp_ready[w->sched] |= local_bit(w);
 }
 
 /* The warp has no more instructions to issue. */
@@ -190,7 +190,7 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
         if (sm->payload)
             oracle_expect(rf->oracle, id, k, regmap_phys(&sm->map, w->base, w->number, reg));
     }
-    rf->in->ready[w->sched] &= ~local_bit(w);
+    rf->in->warp_ready[w->sched] &= ~local_bit(w);
     w->released = false;
     sm->stats.micro_ops++;
     if (++w->uop < w->nuops) {

@@ -162,6 +162,12 @@ void steal_arbiter_clock(struct steal_arbiter *a, const struct steal_arbiter_in 
     }
 }
 
+/* First words of the ports in the images. */
+struct at {
+    unsigned cand_valid, cand_wid, cand_src_valid, cand_phys, ready, avail, bank_busy, steal_valid,
+        steal_row, steal_sched, steal_slot, stolen, force_valid, force_wid;
+};
+
 struct steal_arbiter_block {
     struct steal_arbiter a;
     struct sizes z;
@@ -170,33 +176,34 @@ struct steal_arbiter_block {
     uint32_t *cand_src_valid, *cand_phys;
     uint64_t *ready;
     struct cover_point *cover;
-    unsigned cand_wid_at, cand_src_valid_at, cand_phys_at, ready_at, avail_at, bank_busy_at;
-    unsigned row_at, sched_at, slot_at, stolen_at, force_valid_at, force_wid_at;
+    struct at at;
 };
 
-static void list_pins(const struct sizes *z, struct pin_list *l)
+static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
 {
+    memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = true;
-    pins_add(l, "cand_valid", false, z->nsched);
-    pins_add(l, "cand_wid", false, z->nsched * z->lwidw);
-    pins_add(l, "cand_src_valid", false, z->nsched * z->nsrc);
-    pins_add(l, "cand_phys", false, z->nsched * z->nsrc * z->physw);
-    pins_add(l, "ready", false, z->nsched * z->n);
-    pins_add(l, "avail", false, z->nsched);
-    pins_add(l, "bank_busy", false, z->nbank);
-    pins_add(l, "steal_valid", true, z->nbank);
-    pins_add(l, "steal_row", true, z->nbank * z->roww);
-    pins_add(l, "steal_sched", true, z->nbank * z->nsched);
-    pins_add(l, "steal_slot", true, z->nbank * z->nsrc);
-    pins_add(l, "stolen", true, z->nsched * z->nsrc);
-    pins_add(l, "force_valid", true, z->nsched);
-    pins_add(l, "force_wid", true, z->nsched * z->lwidw);
+    at->cand_valid = pins_in(l, "cand_valid", z->nsched);
+    at->cand_wid = pins_in(l, "cand_wid", z->nsched * z->lwidw);
+    at->cand_src_valid = pins_in(l, "cand_src_valid", z->nsched * z->nsrc);
+    at->cand_phys = pins_in(l, "cand_phys", z->nsched * z->nsrc * z->physw);
+    at->ready = pins_in(l, "ready", z->nsched * z->n);
+    at->avail = pins_in(l, "avail", z->nsched);
+    at->bank_busy = pins_in(l, "bank_busy", z->nbank);
+    at->steal_valid = pins_out(l, "steal_valid", z->nbank);
+    at->steal_row = pins_out(l, "steal_row", z->nbank * z->roww);
+    at->steal_sched = pins_out(l, "steal_sched", z->nbank * z->nsched);
+    at->steal_slot = pins_out(l, "steal_slot", z->nbank * z->nsrc);
+    at->stolen = pins_out(l, "stolen", z->nsched * z->nsrc);
+    at->force_valid = pins_out(l, "force_valid", z->nsched);
+    at->force_wid = pins_out(l, "force_wid", z->nsched * z->lwidw);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
 {
     struct sizes z = params_sizes(p);
-    list_pins(&z, l);
+    struct at at;
+    list_pins(&z, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -212,19 +219,7 @@ static void *create(const struct params *p)
     m->ready = xcalloc(c.z.nsched, sizeof *m->ready);
     m->cover = cover_new(&steal_arbiter_rules, 1);
     struct pin_list l = {0};
-    list_pins(&c.z, &l);
-    m->cand_wid_at = pins_word(&l, "cand_wid");
-    m->cand_src_valid_at = pins_word(&l, "cand_src_valid");
-    m->cand_phys_at = pins_word(&l, "cand_phys");
-    m->ready_at = pins_word(&l, "ready");
-    m->avail_at = pins_word(&l, "avail");
-    m->bank_busy_at = pins_word(&l, "bank_busy");
-    m->row_at = pins_word(&l, "steal_row");
-    m->sched_at = pins_word(&l, "steal_sched");
-    m->slot_at = pins_word(&l, "steal_slot");
-    m->stolen_at = pins_word(&l, "stolen");
-    m->force_valid_at = pins_word(&l, "force_valid");
-    m->force_wid_at = pins_word(&l, "force_wid");
+    list_pins(&c.z, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -253,19 +248,19 @@ static struct steal_arbiter_in read_inputs(const struct steal_arbiter_block *m, 
 {
     const struct sizes *z = &m->z;
     for (unsigned s = 0; s < z->nsched; s++) {
-        m->cand_wid[s] = (unsigned)pins_get(in + m->cand_wid_at, s * z->lwidw, z->lwidw);
-        m->cand_src_valid[s] = (uint32_t)pins_get(in + m->cand_src_valid_at, s * z->nsrc, z->nsrc);
+        m->cand_wid[s] = (unsigned)pins_get(in + m->at.cand_wid, s * z->lwidw, z->lwidw);
+        m->cand_src_valid[s] = (uint32_t)pins_get(in + m->at.cand_src_valid, s * z->nsrc, z->nsrc);
         for (unsigned i = s * z->nsrc; i < (s + 1) * z->nsrc; i++)
-            m->cand_phys[i] = (uint32_t)pins_get(in + m->cand_phys_at, i * z->physw, z->physw);
-        m->ready[s] = pins_get(in + m->ready_at, s * z->n, z->n);
+            m->cand_phys[i] = (uint32_t)pins_get(in + m->at.cand_phys, i * z->physw, z->physw);
+        m->ready[s] = pins_get(in + m->at.ready, s * z->n, z->n);
     }
     return (struct steal_arbiter_in){.cand_valid = (uint32_t)pins_get(in, 0, z->nsched),
                                      .cand_wid = m->cand_wid,
                                      .cand_src_valid = m->cand_src_valid,
                                      .cand_phys = m->cand_phys,
                                      .ready = m->ready,
-                                     .avail = (uint32_t)pins_get(in + m->avail_at, 0, z->nsched),
-                                     .bank_busy = pins_get(in + m->bank_busy_at, 0, z->nbank)};
+                                     .avail = (uint32_t)pins_get(in + m->at.avail, 0, z->nsched),
+                                     .bank_busy = pins_get(in + m->at.bank_busy, 0, z->nbank)};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -278,14 +273,15 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     pins_put(out, 0, z->nbank, o.steal_valid);
     for (unsigned b = 0; b < z->nbank; b++) {
         bool v = o.steal_valid >> b & 1;
-        pins_put(out + m->row_at, b * z->roww, z->roww, v ? o.steal_row[b] : 0);
-        pins_put(out + m->sched_at, b * z->nsched, z->nsched, v ? 1ull << o.steal_sched[b] : 0);
-        pins_put(out + m->slot_at, b * z->nsrc, z->nsrc, v ? 1ull << o.steal_slot[b] : 0);
+        pins_put(out + m->at.steal_row, b * z->roww, z->roww, v ? o.steal_row[b] : 0);
+        pins_put(out + m->at.steal_sched, b * z->nsched, z->nsched,
+                 v ? 1ull << o.steal_sched[b] : 0);
+        pins_put(out + m->at.steal_slot, b * z->nsrc, z->nsrc, v ? 1ull << o.steal_slot[b] : 0);
     }
-    pins_put(out + m->force_valid_at, 0, z->nsched, o.force_valid);
+    pins_put(out + m->at.force_valid, 0, z->nsched, o.force_valid);
     for (unsigned s = 0; s < z->nsched; s++) {
-        pins_put(out + m->stolen_at, s * z->nsrc, z->nsrc, o.stolen[s]);
-        pins_put(out + m->force_wid_at, s * z->lwidw, z->lwidw, o.force_wid[s]);
+        pins_put(out + m->at.stolen, s * z->nsrc, z->nsrc, o.stolen[s]);
+        pins_put(out + m->at.force_wid, s * z->lwidw, z->lwidw, o.force_wid[s]);
     }
 }
 

@@ -27,15 +27,13 @@ struct pin_oracle {
     uint32_t *last_in, *last_out;
     bool last_valid; /* last_in, last_out: of the cycle before, which was no reset */
     const struct pin_list *pins;
-    int warp_ready, inst_src_valid, inst_phys, inst_meta, wb_valid, wb_phys, wb_mask, wb_data,
-        disp_ready, sel_wid, issue, wb_ready, disp_valid, disp_wid, disp_meta, disp_src_valid,
-        disp_data;
+    struct port port[REGFILE_PORTS];
     char failure[320], misuse[200];
 };
 
-static int word_of(const struct pin_oracle *o, const char *name)
+static const struct port *at(const struct pin_oracle *o, enum regfile_port p)
 {
-    return (int)pins_word(o->pins, name);
+    return &o->port[p];
 }
 
 struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_list *pins)
@@ -61,23 +59,7 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     o->meta = xcalloc(o->meta_words + 1, sizeof *o->meta);
     o->last_in = xcalloc(pins->in_words + 1, sizeof *o->last_in);
     o->last_out = xcalloc(pins->out_words + 1, sizeof *o->last_out);
-    o->warp_ready = word_of(o, "warp_ready");
-    o->inst_src_valid = word_of(o, "inst_src_valid");
-    o->inst_phys = word_of(o, "inst_phys");
-    o->inst_meta = word_of(o, "inst_meta");
-    o->wb_valid = word_of(o, "wb_valid");
-    o->wb_phys = word_of(o, "wb_phys");
-    o->wb_mask = word_of(o, "wb_mask");
-    o->wb_data = word_of(o, "wb_data");
-    o->disp_ready = word_of(o, "disp_ready");
-    o->sel_wid = word_of(o, "sel_wid");
-    o->issue = word_of(o, "issue");
-    o->wb_ready = word_of(o, "wb_ready");
-    o->disp_valid = word_of(o, "disp_valid");
-    o->disp_wid = word_of(o, "disp_wid");
-    o->disp_meta = word_of(o, "disp_meta");
-    o->disp_src_valid = word_of(o, "disp_src_valid");
-    o->disp_data = word_of(o, "disp_data");
+    regfile_ports_in(p, pins, o->port);
     return o;
 }
 
@@ -129,44 +111,53 @@ static uint32_t *row_of(const struct pin_oracle *o, unsigned phys)
     return o->value + (size_t)phys * o->row_words;
 }
 
+/* The item of a port that lists registers; one of no bits is register 0. */
+static unsigned register_at(const struct pin_oracle *o, enum regfile_port p, const uint32_t *image,
+                            unsigned i)
+{
+    return o->z.physw ? (unsigned)port_get(at(o, p), image, i) : 0;
+}
+
+static unsigned written(const struct pin_oracle *o, const uint32_t *in, unsigned i)
+{
+    return register_at(o, PORT_wb_phys, in, i);
+}
+
 /* Valid requests are held unchanged until they are answered. */
 static void check_held(struct pin_oracle *o, const uint32_t *in)
 {
     const struct sizes *z = &o->z;
+    unsigned ready = port_word(at(o, PORT_warp_ready));
     for (unsigned w = 0; w < z->nw; w++)
-        if (pins_get(o->last_in + o->warp_ready, w, 1) && !pins_get(in + o->warp_ready, w, 1)) {
+        if (pins_get(o->last_in + ready, w, 1) && !pins_get(in + ready, w, 1)) {
             bool issued = false;
             unsigned s = w % z->nsched;
-            if (pins_get(o->last_out + o->issue, s, 1))
-                issued =
-                    pins_get(o->last_out + o->sel_wid, s * z->lwidw, z->lwidw) == w / z->nsched;
+            if (port_get(at(o, PORT_issue), o->last_out, s))
+                issued = port_get(at(o, PORT_sel_wid), o->last_out, s) == w / z->nsched;
             if (!issued)
                 misuse(o, "warp_ready: warp %u was ready and is not any more, without an issue", w);
         }
-    uint64_t waits = pins_get(o->last_in + o->wb_valid, 0, z->wbw) &
-                     ~pins_get(o->last_out + o->wb_ready, 0, z->wbw);
+    uint64_t waits =
+        port_all(at(o, PORT_wb_valid), o->last_in) & ~port_all(at(o, PORT_wb_ready), o->last_out);
     for (; waits; waits &= waits - 1) {
         unsigned i = first_bit(waits);
-        if (!pins_get(in + o->wb_valid, i, 1))
+        if (!port_get(at(o, PORT_wb_valid), in, i))
             misuse(o, "wb_valid: the request of port %u was withdrawn before it was accepted", i);
-        else if (pins_get(in + o->wb_phys, i * z->physw, z->physw) !=
-                 pins_get(o->last_in + o->wb_phys, i * z->physw, z->physw))
+        else if (written(o, in, i) != written(o, o->last_in, i))
             misuse(o, "wb_phys: the request of port %u changed before it was accepted", i);
     }
 }
 
 static void check_writes(struct pin_oracle *o, const uint32_t *in)
 {
-    const struct sizes *z = &o->z;
-    for (uint64_t v = pins_get(in + o->wb_valid, 0, z->wbw); v; v &= v - 1) {
-        unsigned i = first_bit(v);
-        unsigned phys = (unsigned)pins_get(in + o->wb_phys, i * z->physw, z->physw);
+    for (uint64_t v = port_all(at(o, PORT_wb_valid), in); v; v &= v - 1) {
+        unsigned phys = written(o, in, first_bit(v));
         if (phys >= registers(o))
             misuse(o, "wb_phys: there is no register %u (of %u)", phys, registers(o));
         else if (o->readers[phys])
             misuse(o, "wb_phys: register %u has still to be read by an instruction (RF-H1)", phys);
         for (uint64_t u = v & (v - 1); u && !*o->misuse; u &= u - 1)
-            if (pins_get(in + o->wb_phys, first_bit(u) * z->physw, z->physw) == phys)
+            if (written(o, in, first_bit(u)) == phys)
                 misuse(o, "wb_phys: two ports write register %u at once", phys);
     }
 }
@@ -212,14 +203,12 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
     struct outstanding *i = &o->inst[n];
     i->used = true;
     o->nused++;
-    i->warp = (unsigned)pins_get(out + o->sel_wid, s * z->lwidw, z->lwidw) * z->nsched + s;
-    i->src_valid = pins_get(in + o->inst_src_valid, s * z->nsrc, z->nsrc);
-    bits_zero(i->meta, 0, 32u * o->meta_words);
-    bits_copy(i->meta, 0, in + o->inst_meta, (size_t)s * z->meta_bits, z->meta_bits);
+    i->warp = (unsigned)port_get(at(o, PORT_sel_wid), out, s) * z->nsched + s;
+    i->src_valid = port_get(at(o, PORT_inst_src_valid), in, s);
+    port_get_words(at(o, PORT_inst_meta), in, s, i->meta);
     for (uint64_t v = i->src_valid; v; v &= v - 1) {
         unsigned k = first_bit(v);
-        unsigned phys =
-            (unsigned)pins_get(in + o->inst_phys, (s * z->nsrc + k) * z->physw, z->physw);
+        unsigned phys = register_at(o, PORT_inst_phys, in, s * z->nsrc + k);
         i->phys[k] = phys;
         if (phys >= registers(o)) {
             misuse(o, "inst_phys: there is no register %u (of %u)", phys, registers(o));
@@ -228,8 +217,8 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
         }
         if (!pin_oracle_written(o, phys))
             misuse(o, "inst_phys: register %u is read and was never written", phys);
-        for (uint64_t u = pins_get(in + o->wb_valid, 0, z->wbw); u; u &= u - 1)
-            if (pins_get(in + o->wb_phys, first_bit(u) * z->physw, z->physw) == phys)
+        for (uint64_t u = port_all(at(o, PORT_wb_valid), in); u; u &= u - 1)
+            if (written(o, in, first_bit(u)) == phys)
                 misuse(o, "inst_phys: register %u is read while it is written (RF-H1)", phys);
         o->readers[phys]++;
         memcpy(i->expected + (size_t)k * o->row_words, row_of(o, phys),
@@ -251,7 +240,7 @@ static int differs(struct pin_oracle *o, const struct outstanding *i, const uint
 {
     const struct sizes *z = &o->z;
     const uint32_t *want = i->expected + (size_t)k * o->row_words;
-    bits_copy(o->row, 0, out + o->disp_data, (size_t)(p * z->nsrc + k) * z->w, z->w);
+    port_get_words(at(o, PORT_disp_data), out, p * z->nsrc + k, o->row);
     if (memcmp(o->row, want, o->row_words * sizeof *want) == 0)
         return -1;
     for (unsigned lane = 0; lane < z->lanes; lane++)
@@ -264,11 +253,10 @@ static int differs(struct pin_oracle *o, const struct outstanding *i, const uint
 static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool taken)
 {
     const struct sizes *z = &o->z;
-    unsigned warp = (unsigned)pins_get(out + o->disp_wid, p * z->widw, z->widw);
-    uint64_t src_valid = pins_get(out + o->disp_src_valid, p * z->nsrc, z->nsrc);
+    unsigned warp = (unsigned)port_get(at(o, PORT_disp_wid), out, p);
+    uint64_t src_valid = port_get(at(o, PORT_disp_src_valid), out, p);
     struct outstanding *found = NULL, *of_warp = NULL;
-    bits_zero(o->meta, 0, 32u * o->meta_words);
-    bits_copy(o->meta, 0, out + o->disp_meta, (size_t)p * z->meta_bits, z->meta_bits);
+    port_get_words(at(o, PORT_disp_meta), out, p, o->meta);
     for (unsigned n = 0; n < o->ninst; n++) {
         if (is_of(o, &o->inst[n], warp, o->meta) && o->inst[n].src_valid == src_valid)
             found = &o->inst[n];
@@ -301,11 +289,11 @@ static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool
 static void accept(struct pin_oracle *o, const uint32_t *in, unsigned i)
 {
     const struct sizes *z = &o->z;
-    unsigned phys = (unsigned)pins_get(in + o->wb_phys, i * z->physw, z->physw);
+    unsigned phys = written(o, in, i);
     if (phys >= registers(o))
         return;
-    uint64_t mask = pins_get(in + o->wb_mask, i * z->lanes, z->lanes);
-    bits_copy(o->row, 0, in + o->wb_data, (size_t)i * z->w, z->w);
+    uint64_t mask = port_get(at(o, PORT_wb_mask), in, i);
+    port_get_words(at(o, PORT_wb_data), in, i, o->row);
     lanes_merge(row_of(o, phys), o->row, mask, z->lanes, z->lane_bits);
     o->lanes[phys] |= mask;
 }
@@ -313,9 +301,8 @@ static void accept(struct pin_oracle *o, const uint32_t *in, unsigned i)
 /* What a write in a cycle of reset does is left open. */
 static void reset(struct pin_oracle *o, const uint32_t *in)
 {
-    const struct sizes *z = &o->z;
-    for (uint64_t v = pins_get(in + o->wb_valid, 0, z->wbw); v; v &= v - 1) {
-        unsigned phys = (unsigned)pins_get(in + o->wb_phys, first_bit(v) * z->physw, z->physw);
+    for (uint64_t v = port_all(at(o, PORT_wb_valid), in); v; v &= v - 1) {
+        unsigned phys = written(o, in, first_bit(v));
         if (phys < registers(o))
             o->lanes[phys] = 0;
     }
@@ -327,7 +314,6 @@ static void reset(struct pin_oracle *o, const uint32_t *in)
 
 void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const uint32_t *out)
 {
-    const struct sizes *z = &o->z;
     if (rst) {
         reset(o, in);
         o->cycle++;
@@ -336,13 +322,12 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
     if (o->last_valid)
         check_held(o, in);
     check_writes(o, in);
-    uint64_t taken = pins_get(in + o->disp_ready, 0, z->ndisp);
-    for (uint64_t v = pins_get(out + o->disp_valid, 0, z->ndisp); v; v &= v - 1)
+    uint64_t taken = port_all(at(o, PORT_disp_ready), in);
+    for (uint64_t v = port_all(at(o, PORT_disp_valid), out); v; v &= v - 1)
         dispatch(o, out, first_bit(v), taken >> first_bit(v) & 1);
-    for (uint64_t v = pins_get(out + o->issue, 0, z->nsched); v; v &= v - 1)
+    for (uint64_t v = port_all(at(o, PORT_issue), out); v; v &= v - 1)
         issue(o, in, out, first_bit(v));
-    uint64_t accepted =
-        pins_get(in + o->wb_valid, 0, z->wbw) & pins_get(out + o->wb_ready, 0, z->wbw);
+    uint64_t accepted = port_all(at(o, PORT_wb_valid), in) & port_all(at(o, PORT_wb_ready), out);
     for (; accepted; accepted &= accepted - 1)
         accept(o, in, first_bit(accepted));
     memcpy(o->last_in, in, o->pins->in_words * sizeof *in);

@@ -47,7 +47,6 @@ struct driver {
     unsigned *owner;    /* [registers] warp that uses it, or UNMAPPED; caching only */
     size_t left;        /* operations that have still to do something */
     uint32_t *peek;
-    unsigned warp_ready, launch_valid, launch_wid, wb_valid, disp_ready;
 };
 
 static const unsigned UNMAPPED = UINT32_MAX;
@@ -66,6 +65,16 @@ static void push(struct queue *q, const struct script_op *op)
     q->ops[q->head + q->n++] = op;
 }
 
+static const struct port *at(const struct driver *d, enum regfile_port p)
+{
+    return &d->l.port[p];
+}
+
+static bool has(const struct driver *d, enum regfile_port p)
+{
+    return port_exists(at(d, p));
+}
+
 static void *create(const struct params *p, const struct pin_list *pins, const char *top,
                     const void *model, const struct pin_oracle *oracle)
 {
@@ -78,8 +87,8 @@ static void *create(const struct params *p, const struct pin_list *pins, const c
     d->state = model;
     d->oracle = oracle;
     d->registers = z->nbank * z->depth;
-    if (d->l.reg != (size_t)SCRIPT_NO_FIELD)
-        d->ntags = 1u << d->l.inst.fields[d->l.reg].width / z->nsrc;
+    if (has(d, PORT_inst_reg))
+        d->ntags = 1u << at(d, PORT_inst_reg)->width;
     d->warps = xcalloc(z->nw, sizeof *d->warps);
     for (unsigned w = 0; w < z->nw; w++) {
         d->warps[w].phys = xcalloc(z->nsrc, sizeof(unsigned));
@@ -93,11 +102,6 @@ static void *create(const struct params *p, const struct pin_list *pins, const c
     for (unsigned i = 0; i < d->registers; i++)
         d->owner[i] = UNMAPPED;
     d->peek = xcalloc(pins->out_words + 1, sizeof *d->peek);
-    d->warp_ready = pins_word(pins, "warp_ready");
-    d->launch_valid = pins_word(pins, "launch_valid");
-    d->launch_wid = pins_word(pins, "launch_wid");
-    d->wb_valid = pins_word(pins, "wb_valid");
-    d->disp_ready = pins_word(pins, "disp_ready");
     return d;
 }
 
@@ -122,16 +126,20 @@ static void destroy(void *self)
     free(d);
 }
 
-/* Item i of a field that lists several, `width` bits each. */
-static unsigned field(const struct script_fields *f, size_t index, const uint32_t *fields,
-                      unsigned i, unsigned width)
+/* Item i of those that an operation's field lists; 0 if it has no bits. */
+static unsigned field(const struct driver *d, enum regfile_port p, const uint32_t *fields,
+                      unsigned i)
 {
-    return (unsigned)pins_get(fields + f->fields[index].offset, i * width, width);
+    if (d->l.field[p] == (size_t)SCRIPT_NO_FIELD)
+        return 0;
+    const struct script_fields *f = at(d, p)->kind == PORT_ANSWER ? &d->l.inst : &d->l.write;
+    unsigned width = at(d, p)->width;
+    return (unsigned)pins_get(fields + f->fields[d->l.field[p]].offset, i * width, width);
 }
 
 static unsigned write_phys(const struct driver *d, const struct script_op *op)
 {
-    return d->l.z.physw ? field(&d->l.write, d->l.w_phys, op->fields, 0, d->l.z.physw) : 0;
+    return field(d, PORT_wb_phys, op->fields, 0);
 }
 
 static void pop(struct driver *d, struct queue *q)
@@ -142,11 +150,6 @@ static void pop(struct driver *d, struct queue *q)
 }
 
 /* ---- registers of warps, with caching collectors */
-
-static unsigned tag_width(const struct driver *d)
-{
-    return clog2(d->ntags);
-}
 
 static bool may_use(const struct driver *d, unsigned w, unsigned tag, unsigned phys)
 {
@@ -172,12 +175,12 @@ static void forget_registers(struct driver *d, unsigned w)
 
 static unsigned write_warp(const struct driver *d, const struct script_op *op)
 {
-    return field(&d->l.write, d->l.w_wid, op->fields, 0, d->l.z.widw);
+    return field(d, PORT_wb_wid, op->fields, 0);
 }
 
 static unsigned write_tag(const struct driver *d, const struct script_op *op)
 {
-    return field(&d->l.write, d->l.w_reg, op->fields, 0, tag_width(d));
+    return field(d, PORT_wb_reg, op->fields, 0);
 }
 
 /* The warp's first instruction: from here on its registers are looked after. */
@@ -200,9 +203,9 @@ static enum readiness judge(struct driver *d, unsigned w, const struct script_op
 {
     const struct sizes *z = &d->l.z;
     struct warp *warp = &d->warps[w];
-    uint64_t valid = field(&d->l.inst, d->l.src_valid, op->fields, 0, z->nsrc);
+    uint64_t valid = field(d, PORT_inst_src_valid, op->fields, 0);
     for (unsigned k = 0; k < z->nsrc; k++) {
-        unsigned phys = z->physw ? field(&d->l.inst, d->l.phys, op->fields, k, z->physw) : 0;
+        unsigned phys = field(d, PORT_inst_phys, op->fields, k);
         warp->phys[k] = 0;
         if (!(valid >> k & 1))
             continue;
@@ -210,7 +213,7 @@ static enum readiness judge(struct driver *d, unsigned w, const struct script_op
             return WAITS;
         bool legal = phys < d->registers && pin_oracle_written(d->oracle, phys);
         if (legal && d->ntags) {
-            unsigned tag = field(&d->l.inst, d->l.reg, op->fields, k, tag_width(d));
+            unsigned tag = field(d, PORT_inst_reg, op->fields, k);
             if (!warp->ran)
                 start_running(d, w);
             legal = may_use(d, w, tag, phys);
@@ -222,8 +225,9 @@ static enum readiness judge(struct driver *d, unsigned w, const struct script_op
         else
             valid &= ~(1ull << k);
     }
-    if (d->l.meta != (size_t)SCRIPT_NO_FIELD &&
-        pin_oracle_confuses(d->oracle, w, op->fields + d->l.inst.fields[d->l.meta].offset, valid,
+    size_t meta = d->l.field[PORT_inst_meta];
+    if (meta != (size_t)SCRIPT_NO_FIELD &&
+        pin_oracle_confuses(d->oracle, w, op->fields + d->l.inst.fields[meta].offset, valid,
                             warp->phys))
         return WAITS;
     warp->src_valid = valid;
@@ -255,15 +259,15 @@ static void drive_warp(struct driver *d, unsigned w, uint32_t *in)
     case SCRIPT_EXIT:
         if (warp->flying || writes_for(d, w))
             return;
-        pins_put(in + d->pins->pins[d->l.exit].word, w, 1, 1);
+        port_put(at(d, PORT_exit), in, w, 1);
         forget_registers(d, w);
         break;
     case SCRIPT_LAUNCH:
-        if (pins_get(in + d->launch_valid, s, 1))
+        if (port_get(at(d, PORT_launch_valid), in, s))
             return;
-        pins_put(in + d->launch_valid, s, 1, 1);
-        pins_put(in + d->launch_wid, s * z->lwidw, z->lwidw, w / z->nsched);
-        if (d->l.exit == (size_t)SCRIPT_NO_FIELD)
+        port_put(at(d, PORT_launch_valid), in, s, 1);
+        port_put(at(d, PORT_launch_wid), in, s, w / z->nsched);
+        if (!has(d, PORT_exit))
             forget_registers(d, w);
         break;
     default:
@@ -303,7 +307,7 @@ static void drive_write(struct driver *d, unsigned i, uint32_t *in)
         if (d->ntags && d->warps[write_warp(d, op)].ran)
             use(d, write_warp(d, op), write_tag(d, op), phys);
         for (size_t k = 0; k < d->l.write.n; k++)
-            script_field_put(&d->l, &d->l.write.fields[k], d->l.write.fields[k].pin, in, i,
+            script_field_put(&d->l, &d->l.write.fields[k], d->l.write.fields[k].port, in, i,
                              op->fields);
         pop(d, &p->queue);
     }
@@ -315,18 +319,24 @@ static void put_answer(const struct driver *d, unsigned s, unsigned w, bool cand
     const struct warp *warp = &d->warps[w];
     for (size_t k = 0; k < d->l.inst.n; k++) {
         const struct script_field *f = &d->l.inst.fields[k];
-        size_t pin = cand ? f->cand : f->pin;
-        if (pin == (size_t)SCRIPT_NO_FIELD)
+        enum regfile_port port = cand ? f->cand : f->port;
+        if (port == REGFILE_PORTS)
             continue;
-        unsigned word = d->pins->pins[pin].word;
-        if (k == d->l.src_valid)
-            pins_put(in + word, s * z->nsrc, z->nsrc, warp->src_valid);
-        else if (k == d->l.phys)
+        if (f->port == PORT_inst_src_valid)
+            port_put(at(d, port), in, s, warp->src_valid);
+        else if (f->port == PORT_inst_phys)
             for (unsigned i = 0; i < z->nsrc; i++)
-                pins_put(in + word, (s * z->nsrc + i) * z->physw, z->physw, warp->phys[i]);
+                port_put(at(d, port), in, s * z->nsrc + i, warp->phys[i]);
         else
-            script_field_put(&d->l, f, pin, in, s, warp->fields);
+            script_field_put(&d->l, f, port, in, s, warp->fields);
     }
+}
+
+/* The warp that scheduler s names. */
+static unsigned warp_at(const struct driver *d, enum regfile_port p, const uint32_t *out,
+                        unsigned s)
+{
+    return (unsigned)port_get(at(d, p), out, s) * d->l.z.nsched + s;
 }
 
 static void put_answers(struct driver *d, uint32_t *in)
@@ -334,19 +344,11 @@ static void put_answers(struct driver *d, uint32_t *in)
     const struct sizes *z = &d->l.z;
     memset(d->peek, 0, d->pins->out_words * sizeof *d->peek);
     d->model->eval(d->state, in, d->peek);
-    unsigned valid = pins_word(d->pins, "sel_valid"), wid = pins_word(d->pins, "sel_wid");
-    bool steal = pins_find(d->pins, "cand_valid") != (size_t)-1;
-    unsigned cand = pins_word(d->pins, "cand_valid"), cand_wid = pins_word(d->pins, "cand_wid");
     for (unsigned s = 0; s < z->nsched; s++) {
-        if (pins_get(d->peek + valid, s, 1))
-            put_answer(d, s,
-                       (unsigned)pins_get(d->peek + wid, s * z->lwidw, z->lwidw) * z->nsched + s,
-                       false, in);
-        if (steal && pins_get(d->peek + cand, s, 1))
-            put_answer(d, s,
-                       (unsigned)pins_get(d->peek + cand_wid, s * z->lwidw, z->lwidw) * z->nsched +
-                           s,
-                       true, in);
+        if (port_get(at(d, PORT_sel_valid), d->peek, s))
+            put_answer(d, s, warp_at(d, PORT_sel_wid, d->peek, s), false, in);
+        if (has(d, PORT_cand_valid) && port_get(at(d, PORT_cand_valid), d->peek, s))
+            put_answer(d, s, warp_at(d, PORT_cand_wid, d->peek, s), true, in);
     }
 }
 
@@ -358,7 +360,7 @@ static void take_over(struct driver *d, const struct script_op *op, uint64_t *st
     case SCRIPT_LAUNCH:
     case SCRIPT_EXIT:
         if (op->index >= z->nw || (op->kind == SCRIPT_LAUNCH && !z->ages) ||
-            (op->kind == SCRIPT_EXIT && d->l.exit == (size_t)SCRIPT_NO_FIELD))
+            (op->kind == SCRIPT_EXIT && !has(d, PORT_exit)))
             return;
         push(&d->warps[op->index].queue, op);
         d->left++;
@@ -390,20 +392,20 @@ static void drive(void *self, const struct script_op *ops, size_t n, bool rst, u
     for (size_t i = 0; i < n; i++)
         take_over(d, &ops[i], &stalled, in);
     if (z->ages)
-        pins_put(in + d->launch_valid, 0, z->nsched, 0);
-    if (d->l.exit != (size_t)SCRIPT_NO_FIELD)
-        bits_zero(in + d->pins->pins[d->l.exit].word, 0, z->nw);
+        port_put_all(at(d, PORT_launch_valid), in, 0);
+    if (has(d, PORT_exit))
+        port_put_all(at(d, PORT_exit), in, 0);
     for (unsigned w = 0; w < z->nw; w++) {
         drive_warp(d, w, in);
-        pins_put(in + d->warp_ready, w, 1, d->warps[w].ready);
+        pins_put(in + port_word(at(d, PORT_warp_ready)), w, 1, d->warps[w].ready);
     }
     /* what a write in a cycle of reset does is left open: none then */
     for (unsigned i = 0; i < z->wbw && !rst; i++) {
         drive_write(d, i, in);
         valid |= (uint64_t)(d->ports[i].op != NULL) << i;
     }
-    pins_put(in + d->wb_valid, 0, z->wbw, valid);
-    pins_put(in + d->disp_ready, 0, z->ndisp, ~stalled & low_bits(z->ndisp));
+    port_put_all(at(d, PORT_wb_valid), in, valid);
+    port_put_all(at(d, PORT_disp_ready), in, ~stalled & low_bits(z->ndisp));
     put_answers(d, in);
 }
 
@@ -439,7 +441,7 @@ static void observe(void *self, bool rst, const uint32_t *in, const uint32_t *ou
         reset(d);
         return;
     }
-    uint64_t ready = pins_get(out + pins_word(d->pins, "wb_ready"), 0, z->wbw);
+    uint64_t ready = port_all(at(d, PORT_wb_ready), out);
     for (unsigned i = 0; i < z->wbw; i++) {
         struct write_port *p = &d->ports[i];
         if (!p->op || !(ready >> i & 1))
@@ -448,20 +450,13 @@ static void observe(void *self, bool rst, const uint32_t *in, const uint32_t *ou
         d->writing[p->phys] = false;
         d->requests[p->phys]--;
     }
-    uint64_t left = pins_get(out + pins_word(d->pins, "disp_valid"), 0, z->ndisp) &
-                    pins_get(in + d->disp_ready, 0, z->ndisp);
+    uint64_t left = port_all(at(d, PORT_disp_valid), out) & port_all(at(d, PORT_disp_ready), in);
     for (; left; left &= left - 1) {
-        unsigned w = (unsigned)pins_get(out + pins_word(d->pins, "disp_wid"),
-                                        first_bit(left) * z->widw, z->widw);
+        unsigned w = (unsigned)port_get(at(d, PORT_disp_wid), out, first_bit(left));
         d->warps[w].flying -= d->warps[w].flying > 0;
     }
-    for (uint64_t v = pins_get(out + pins_word(d->pins, "issue"), 0, z->nsched); v; v &= v - 1) {
-        unsigned s = first_bit(v);
-        unsigned w =
-            (unsigned)pins_get(out + pins_word(d->pins, "sel_wid"), s * z->lwidw, z->lwidw) *
-                z->nsched +
-            s;
-        struct warp *warp = &d->warps[w];
+    for (uint64_t v = port_all(at(d, PORT_issue), out); v; v &= v - 1) {
+        struct warp *warp = &d->warps[warp_at(d, PORT_sel_wid, out, first_bit(v))];
         for (uint64_t u = warp->ready ? warp->src_valid : 0; u; u &= u - 1)
             d->readers[warp->phys[first_bit(u)]]--;
         warp->ready = false;

@@ -761,7 +761,7 @@ static void full(struct world *f)
 {
     regfile_clock(f->rf);
     if (f->out->issue)
-        f->in->ready[0] &= ~(1ull << f->out->sel_wid[0]);
+        f->in->warp_ready[0] &= ~(1ull << f->out->sel_wid[0]);
     f->in->wb_valid = 0;
     f->in->exit = 0;
 }
@@ -774,7 +774,7 @@ static void sources(struct world *f, unsigned warp, unsigned n, unsigned a, unsi
         f->in->inst_phys[k] = regs[k];
         f->in->inst_reg[k] = (uint8_t)regs[k];
     }
-    f->in->ready[0] = 1ull << warp;
+    f->in->warp_ready[0] = 1ull << warp;
 }
 
 static void write_back(struct world *f, unsigned warp, unsigned reg, bool near, uint32_t value)

@@ -47,7 +47,7 @@ static void clock_edge(struct fixture *f)
     regfile_clock(f->rf);
     for (unsigned s = 0; s < f->z.nsched; s++)
         if (f->out->issue >> s & 1)
-            f->in->ready[s] &= ~(1ull << f->out->sel_wid[s]);
+            f->in->warp_ready[s] &= ~(1ull << f->out->sel_wid[s]);
     f->in->wb_valid = 0;
     assert_null(regfile_law(f->rf));
 }
@@ -75,7 +75,7 @@ static unsigned latency(const char *preset, const char *set, unsigned k, unsigne
     for (unsigned i = 0; i < k; i++)
         phys[i] = f.z.nbank + i; /* banks 0, 1, ... */
     answer(&f, 0, k, phys);
-    f.in->ready[0] = 1;
+    f.in->warp_ready[0] = 1;
     unsigned t = 0;
     for (; t < 30; t++) {
         f.in->wb_valid = write_at && t == write_at;
@@ -117,7 +117,7 @@ static void steal_example(bool steal, unsigned *wait_c, unsigned *wait_d)
     struct fixture f;
     open_fixture(&f, steal ? "fermi8_steal" : "fermi8", "regfile.dispatch_ports=4");
     for (unsigned s = 0; s < 2; s++)
-        f.in->ready[s] = 1u << 0 | 1u << 16; /* a, b: warp 0; c, d: warp 16, the other half */
+        f.in->warp_ready[s] = 1u << 0 | 1u << 16; /* a, b: warp 0; c, d: warp 16, the other half */
     for (unsigned t = 0; t < 10; t++) {
         evaluate(&f);
         if (steal && t == 0) {
@@ -202,7 +202,7 @@ static void test_errors(void **state)
     struct fixture f;
     open_fixture(&f, "turing_ocu", NULL);
     answer(&f, 0, 2, (uint32_t[]){4, 6});
-    f.in->ready[0] = 1;
+    f.in->warp_ready[0] = 1;
     step(&f);
     f.in->wb_valid = 1; /* RF-H1: register 6 is still queued */
     f.in->wb_phys[0] = 6;
@@ -218,7 +218,7 @@ static void test_errors(void **state)
     f.in->wb_valid = 3; /* RF-H1: register 6 waits for its write behind register 4 */
     f.in->wb_phys[0] = 4;
     f.in->wb_phys[1] = 6;
-    f.in->ready[0] = 1;
+    f.in->warp_ready[0] = 1;
     evaluate(&f);
     clock_edge(&f);
     assert_memory_equal(regfile_error(f.rf), "RF-H1", 5);
@@ -233,7 +233,7 @@ static void test_errors(void **state)
 
     open_fixture(&f, "fermi8_steal", NULL);
     for (unsigned s = 0; s < 2; s++) {
-        f.in->ready[s] = 1u << 0 | 1u << 16;
+        f.in->warp_ready[s] = 1u << 0 | 1u << 16;
         f.in->cand_src_valid[s] = 1;
         f.in->cand_phys[s * 3] = 8 * s + 5;
     }
@@ -326,7 +326,7 @@ static void drive(struct world *w, struct regfile_in *in)
         if (clear) {
             n->ready = true;
             count_readers(w, n, 1);
-            in->ready[warp % z->nsched] |= 1ull << warp / z->nsched;
+            in->warp_ready[warp % z->nsched] |= 1ull << warp / z->nsched;
         }
     }
     in->launch_valid = z->ages && draw(w) % 50 == 0 ? draw(w) & (uint32_t)low_bits(z->nsched) : 0;
@@ -400,13 +400,13 @@ static void withdraw(struct world *w, struct regfile_in *in, const struct regfil
     in->wb_valid &= ~out->wb_ready;
     for (unsigned s = 0; s < w->z.nsched; s++)
         if (out->issue >> s & 1)
-            in->ready[s] &= ~(1ull << out->sel_wid[s]);
+            in->warp_ready[s] &= ~(1ull << out->sel_wid[s]);
 }
 
 static void copy_inputs(const struct world *w, struct regfile_in *to, const struct regfile_in *from)
 {
     const struct sizes *z = &w->z;
-    memcpy(to->ready, from->ready, z->nsched * sizeof *to->ready);
+    memcpy(to->warp_ready, from->warp_ready, z->nsched * sizeof *to->warp_ready);
     memcpy(to->launch_wid, from->launch_wid, z->nsched * sizeof *to->launch_wid);
     memcpy(to->inst_src_valid, from->inst_src_valid, z->nsched * sizeof *to->inst_src_valid);
     memcpy(to->inst_phys, from->inst_phys, z->nsched * z->nsrc * sizeof *to->inst_phys);
@@ -532,7 +532,7 @@ static void test_pins(void **state)
         regfile_select(rf);
         answer_all(w, ti, to, regfile_meta_words(rf));
         for (unsigned i = 0; i < z.nw; i++)
-            pins_put(in + pins_word(&l, "warp_ready"), i, 1, ti->ready[i % 2] >> i / 2 & 1);
+            pins_put(in + pins_word(&l, "warp_ready"), i, 1, ti->warp_ready[i % 2] >> i / 2 & 1);
         pins_put(in + pins_word(&l, "launch_valid"), 0, 2, ti->launch_valid);
         pins_put(in + pins_word(&l, "wb_valid"), 0, 2, ti->wb_valid);
         pins_put(in + pins_word(&l, "disp_ready"), 0, 2, ti->disp_ready);

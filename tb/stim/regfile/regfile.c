@@ -6,6 +6,7 @@
  * With CCUs every warp has registers of its own, R of them: the a-th of warp w is the physical
  * register w * R + a, so that a copy in a CCU and its bank are one value. Its architectural number
  * is a times something odd: few registers reach all bits of a tag, too. */
+#include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/stim.h"
 
@@ -41,11 +42,33 @@ struct state {
     unsigned near, exit;        /* eighths */
     unsigned threshold;         /* STHLD */
     unsigned *in_flight;        /* [NW] instructions issued and not dispatched */
-    int inst_reg, inst_near, wb_wid, wb_reg, wb_near, exit_at, sthld, wait_cnt, disp_wid;
-    int warp_ready, launch_valid, launch_wid, inst_src_valid, inst_phys, inst_meta, cand_src_valid,
-        cand_phys, wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
-    int sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready, disp_valid, disp_meta;
+    struct port port[REGFILE_PORTS];
 };
+
+static const struct port *at(const struct state *s, enum regfile_port p)
+{
+    return &s->port[p];
+}
+
+static bool has(const struct state *s, enum regfile_port p)
+{
+    return port_exists(at(s, p));
+}
+
+/* Registers at a port; without bits they are all register 0. */
+static void put_register(const struct state *s, enum regfile_port p, uint32_t *in, unsigned i,
+                         unsigned phys)
+{
+    if (has(s, p))
+        port_put(at(s, p), in, i, phys);
+}
+
+/* The warp that scheduler i names. */
+static unsigned warp_at(const struct state *s, const struct sizes *z, enum regfile_port p,
+                        const uint32_t *out, unsigned i)
+{
+    return (unsigned)port_get(at(s, p), out, i) * z->nsched + i;
+}
 
 static void *create(struct stim_env *e)
 {
@@ -63,36 +86,7 @@ static void *create(struct stim_env *e)
         if (s->regs == 0)
             s->regs = 1; /* more warps than registers: the upper ones never run */
     }
-    s->inst_reg = stim_word(e, "inst_reg");
-    s->inst_near = stim_word(e, "inst_near");
-    s->wb_wid = stim_word(e, "wb_wid");
-    s->wb_reg = stim_word(e, "wb_reg");
-    s->wb_near = stim_word(e, "wb_near");
-    s->exit_at = stim_word(e, "exit");
-    s->sthld = stim_word(e, "sthld");
-    s->wait_cnt = stim_word(e, "wait_cnt");
-    s->disp_wid = stim_word(e, "disp_wid");
-    s->warp_ready = stim_word(e, "warp_ready");
-    s->launch_valid = stim_word(e, "launch_valid");
-    s->launch_wid = stim_word(e, "launch_wid");
-    s->inst_src_valid = stim_word(e, "inst_src_valid");
-    s->inst_phys = stim_word(e, "inst_phys");
-    s->inst_meta = stim_word(e, "inst_meta");
-    s->cand_src_valid = stim_word(e, "cand_src_valid");
-    s->cand_phys = stim_word(e, "cand_phys");
-    s->wb_valid = stim_word(e, "wb_valid");
-    s->wb_phys = stim_word(e, "wb_phys");
-    s->wb_mask = stim_word(e, "wb_mask");
-    s->wb_data = stim_word(e, "wb_data");
-    s->disp_ready = stim_word(e, "disp_ready");
-    s->sel_valid = stim_word(e, "sel_valid");
-    s->sel_wid = stim_word(e, "sel_wid");
-    s->issue = stim_word(e, "issue");
-    s->cand_valid = stim_word(e, "cand_valid");
-    s->cand_wid = stim_word(e, "cand_wid");
-    s->wb_ready = stim_word(e, "wb_ready");
-    s->disp_valid = stim_word(e, "disp_valid");
-    s->disp_meta = stim_word(e, "disp_meta");
+    regfile_ports_in(e->params, e->pins, s->port);
     return s;
 }
 
@@ -230,36 +224,43 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
         s->writing |= 1ull << i;
         s->in_write[i] = reg;
         uint64_t all = (1ull << z->lanes) - 1;
-        pins_put(in + s->wb_phys, i * z->physw, z->physw, reg);
-        pins_put(in + s->wb_mask, i * z->lanes, z->lanes,
+        put_register(s, PORT_wb_phys, in, i, reg);
+        port_put(at(s, PORT_wb_mask), in, i,
                  s->written[reg] && stim_chance(r, 4) ? stim_bits(r, z->lanes, 4) : all);
         if (s->regs) {
-            pins_put(in + s->wb_wid, i * z->widw, z->widw, reg / s->regs);
-            pins_put(in + s->wb_reg, i * z->tagw, z->tagw, tag_of(s, z, reg));
-            pins_put(in + s->wb_near, i, 1, stim_chance(r, s->near));
+            port_put(at(s, PORT_wb_wid), in, i, reg / s->regs);
+            port_put(at(s, PORT_wb_reg), in, i, tag_of(s, z, reg));
+            port_put(at(s, PORT_wb_near), in, i, stim_chance(r, s->near));
         }
         for (unsigned lsb = 0; lsb < z->w; lsb += 32)
-            pins_put(in + s->wb_data, i * z->w + lsb, z->w - lsb < 32 ? z->w - lsb : 32,
-                     (uint32_t)rng_next(r));
+            pins_put(in + port_word(at(s, PORT_wb_data)), i * z->w + lsb,
+                     z->w - lsb < 32 ? z->w - lsb : 32, (uint32_t)rng_next(r));
     }
     /* what a write in a cycle of reset does is left open */
-    pins_put(in + s->wb_valid, 0, z->wbw, e->rst ? 0 : s->writing);
+    port_put_all(at(s, PORT_wb_valid), in, e->rst ? 0 : s->writing);
 }
 
-/* The answer of the instruction buffer for warp w, on the ports of scheduler i. */
-static void answer(const struct state *s, const struct sizes *z, uint32_t *in, unsigned i,
-                   unsigned w, int src_valid, int phys, int meta)
+/* The answer of the instruction buffer for warp w, on the ports of scheduler i: what a candidate
+ * needs too, and the rest. */
+static void answer_operands(const struct state *s, const struct sizes *z, uint32_t *in, unsigned i,
+                            unsigned w, enum regfile_port src_valid, enum regfile_port phys)
 {
     const struct instruction *inst = &s->inst[s->tag[w]];
-    pins_put(in + src_valid, i * z->nsrc, z->nsrc, inst->src_valid);
+    port_put(at(s, src_valid), in, i, inst->src_valid);
     for (unsigned k = 0; k < z->nsrc; k++)
-        pins_put(in + phys, (i * z->nsrc + k) * z->physw, z->physw, inst->phys[k]);
-    if (meta == STIM_NO_PORT)
-        return;
+        put_register(s, phys, in, i * z->nsrc + k, inst->phys[k]);
+}
+
+static void answer(const struct state *s, const struct sizes *z, uint32_t *in, unsigned i,
+                   unsigned w)
+{
+    const struct instruction *inst = &s->inst[s->tag[w]];
+    answer_operands(s, z, in, i, w, PORT_inst_src_valid, PORT_inst_phys);
     for (unsigned k = 0; k < z->nsrc && s->regs; k++)
-        pins_put(in + s->inst_reg, k * z->tagw, z->tagw, tag_of(s, z, inst->phys[k]));
+        port_put(at(s, PORT_inst_reg), in, k, tag_of(s, z, inst->phys[k]));
     if (s->regs)
-        pins_put(in + s->inst_near, 0, z->nsrc, inst->near);
+        port_put_all(at(s, PORT_inst_near), in, inst->near);
+    unsigned meta = port_word(at(s, PORT_inst_meta));
     pins_put(in + meta, i * z->meta_bits, 8, s->tag[w]);
     for (unsigned lsb = 8; lsb < z->meta_bits; lsb += 32)
         pins_put(in + meta, i * z->meta_bits + lsb,
@@ -273,12 +274,12 @@ static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
     for (unsigned w = 0; w < e->z.nw; w++)
         if (!(s->ready_now >> w & 1) && !s->in_flight[w] && stim_chance(r, s->exit))
             ends |= 1ull << w;
-    if (s->exit_at != STIM_NO_PORT)
-        pins_put(in + s->exit_at, 0, e->z.nw, ends);
-    if (s->sthld != STIM_NO_PORT)
-        pins_put(in + s->sthld, 0, 6, s->threshold);
-    if (s->wait_cnt != STIM_NO_PORT)
-        pins_put(in + s->wait_cnt, 0, 7, rng_below(r, 128));
+    if (has(s, PORT_exit))
+        port_put_all(at(s, PORT_exit), in, ends);
+    if (has(s, PORT_sthld))
+        port_put_all(at(s, PORT_sthld), in, s->threshold);
+    if (has(s, PORT_wait_cnt))
+        port_put_all(at(s, PORT_wait_cnt), in, rng_below(r, 128));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -293,12 +294,12 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
     bool pause = s->burst && !stim_chance(r, 1);
     uint64_t fresh = pause ? 0 : stim_bits(r, z->nw, s->ready) & ~s->ready_now, launched = 0;
-    if (s->launch_valid != STIM_NO_PORT)
+    if (has(s, PORT_launch_valid))
         for (unsigned i = 0; i < z->nsched; i++) {
             unsigned local = rng_below(r, z->n), w = local * z->nsched + i;
             bool launch = !(s->ready_now >> w & 1) && stim_chance(r, s->launch);
-            pins_put(in + s->launch_valid, i, 1, launch);
-            pins_put(in + s->launch_wid, i * z->lwidw, z->lwidw, local);
+            port_put(at(s, PORT_launch_valid), in, i, launch);
+            port_put(at(s, PORT_launch_wid), in, i, local);
             launched |= (uint64_t)launch << w;
         }
     fresh &= ~launched; /* a warp that starts is ready from the next cycle on */
@@ -307,21 +308,19 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     for (uint64_t f = fresh; f; f &= f - 1)
         new_instruction(s, z, r, (unsigned)__builtin_ctzll(f));
     s->ready_now |= fresh;
-    pins_put(in + s->warp_ready, 0, z->nw, s->ready_now);
+    port_put_all(at(s, PORT_warp_ready), in, s->ready_now);
     drive_writes(s, e, in);
     if (z->ccu)
         drive_ccus(s, e, in);
-    pins_put(in + s->disp_ready, 0, z->ndisp, stim_bits(r, z->ndisp, s->disp));
+    port_put_all(at(s, PORT_disp_ready), in, stim_bits(r, z->ndisp, s->disp));
 
     const uint32_t *out = stim_peek(e, in);
     for (unsigned i = 0; i < z->nsched; i++) {
-        unsigned w = (unsigned)pins_get(out + s->sel_wid, i * z->lwidw, z->lwidw) * z->nsched + i;
-        if (pins_get(out + s->sel_valid, i, 1))
-            answer(s, z, in, i, w, s->inst_src_valid, s->inst_phys, s->inst_meta);
-        if (s->cand_valid == STIM_NO_PORT || !pins_get(out + s->cand_valid, i, 1))
-            continue;
-        w = (unsigned)pins_get(out + s->cand_wid, i * z->lwidw, z->lwidw) * z->nsched + i;
-        answer(s, z, in, i, w, s->cand_src_valid, s->cand_phys, STIM_NO_PORT);
+        if (port_get(at(s, PORT_sel_valid), out, i))
+            answer(s, z, in, i, warp_at(s, z, PORT_sel_wid, out, i));
+        if (has(s, PORT_cand_valid) && port_get(at(s, PORT_cand_valid), out, i))
+            answer_operands(s, z, in, i, warp_at(s, z, PORT_cand_wid, out, i), PORT_cand_src_valid,
+                            PORT_cand_phys);
     }
 }
 
@@ -330,7 +329,7 @@ static void accept_writes(struct state *s, const struct sizes *z, struct rng *r,
 {
     for (uint64_t v = s->writing & ready; v; v &= v - 1) {
         unsigned i = (unsigned)__builtin_ctzll(v), reg = s->in_write[i];
-        uint64_t mask = pins_get(in + s->wb_mask, i * z->lanes, z->lanes);
+        uint64_t mask = port_get(at(s, PORT_wb_mask), in, i);
         if (s->written[reg] || mask != (1ull << z->lanes) - 1)
             continue;
         s->written[reg] = 1;
@@ -346,17 +345,18 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
 {
     struct state *s = self;
     const struct sizes *z = &e->z;
-    accept_writes(s, z, &e->rng, in, pins_get(out + s->wb_ready, 0, z->wbw));
+    accept_writes(s, z, &e->rng, in, port_all(at(s, PORT_wb_ready), out));
     for (unsigned i = 0; i < z->nsched; i++)
-        if (pins_get(out + s->issue, i, 1)) {
-            uint64_t w = pins_get(out + s->sel_wid, i * z->lwidw, z->lwidw) * z->nsched + i;
+        if (port_get(at(s, PORT_issue), out, i)) {
+            unsigned w = warp_at(s, z, PORT_sel_wid, out, i);
             s->ready_now &= ~(1ull << w);
             s->in_flight[w]++;
         }
     for (unsigned p = 0; p < z->ndisp; p++)
-        if (pins_get(out + s->disp_valid, p, 1) && pins_get(in + s->disp_ready, p, 1)) {
-            finish_instruction(s, z, (unsigned)pins_get(out + s->disp_meta, p * z->meta_bits, 8));
-            s->in_flight[pins_get(out + s->disp_wid, p * z->widw, z->widw)]--;
+        if (port_get(at(s, PORT_disp_valid), out, p) && port_get(at(s, PORT_disp_ready), in, p)) {
+            unsigned meta = port_word(at(s, PORT_disp_meta));
+            finish_instruction(s, z, (unsigned)pins_get(out + meta, p * z->meta_bits, 8));
+            s->in_flight[port_get(at(s, PORT_disp_wid), out, p)]--;
         }
 }
 
