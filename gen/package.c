@@ -42,19 +42,61 @@ static const struct block *find_block(const struct params *p, const char *top, s
 }
 
 /* Takes the text over. */
-static void add_file(struct package *pkg, char *name, char *text, bool verilog)
+static struct package_file *add_file(struct package *pkg, char *name, char *text)
 {
     pkg->files = xrealloc(pkg->files, (pkg->n + 1) * sizeof *pkg->files);
-    pkg->files[pkg->n++] = (struct package_file){name, text, strlen(text), verilog};
+    pkg->files[pkg->n++] = (struct package_file){.name = name, .text = text, .len = strlen(text)};
+    return &pkg->files[pkg->n - 1];
+}
+
+static bool has_reset(const struct hdl *m)
+{
+    struct hdl_port port;
+    for (size_t i = 0; hdl_port_at(m, i, &port); i++)
+        if (strcmp(port.name, "rst") == 0)
+            return true;
+    return false;
+}
+
+/* The modules, then the files that they include. */
+static void add_modules(struct package *pkg, const struct package_source *s)
+{
+    size_t n = hdl_module_count(s->design);
+    char *command = package_command(s), **included = xcalloc(n + 1, sizeof *included);
+    struct hdl_header header = {"Warpsmith " WARPSMITH_VERSION, command};
+    for (size_t i = 0; i < n; i++) {
+        const struct hdl *m = hdl_module_at(s->design, i);
+        if (hdl_is_blackbox(m))
+            continue;
+        struct package_file *f = add_file(pkg, strfmt("%s.v", hdl_module_name(m)),
+                                          hdl_print(m, &header, &included[i]));
+        f->verilog = true;
+        f->has_reset = has_reset(m);
+    }
+    for (size_t i = 0; i < n; i++) {
+        const struct hdl *m = hdl_module_at(s->design, i);
+        if (!included[i])
+            continue;
+        add_file(pkg, strfmt("%s_props.vh", hdl_module_name(m)), included[i])->included = true;
+        struct hdl_property q;
+        for (size_t k = 0; hdl_property_at(m, k, &q); k++) {
+            pkg->properties =
+                xrealloc(pkg->properties, (pkg->nproperties + 1) * sizeof *pkg->properties);
+            pkg->properties[pkg->nproperties++] = (struct package_property){
+                pkg->n - 1, xstrdup(q.label), xstrdup(q.rule), xstrdup(q.text), q.kind};
+        }
+    }
+    free(included);
+    free(command);
 }
 
 static void add_texts(struct package *pkg, const struct package_source *s)
 {
-    add_file(pkg, strfmt("%s.f", pkg->top), package_filelist(s), false);
-    add_file(pkg, xstrdup("manifest.json"), package_manifest(s), false);
-    add_file(pkg, strfmt("%s.sdc", pkg->top), package_sdc(s), false);
-    add_file(pkg, strfmt("%s.core", pkg->top), package_core(s), false);
-    add_file(pkg, strfmt("%s.ini", params_name(s->params)), package_ini(s), false);
+    add_file(pkg, strfmt("%s.f", pkg->top), package_filelist(s));
+    add_file(pkg, xstrdup("manifest.json"), package_manifest(s));
+    add_file(pkg, strfmt("%s.sdc", pkg->top), package_sdc(s));
+    add_file(pkg, strfmt("%s.core", pkg->top), package_core(s));
+    add_file(pkg, strfmt("%s.ini", params_name(s->params)), package_ini(s));
 }
 
 int package_build(const struct params *p, const char *top, const char *prefix, struct package *pkg,
@@ -77,14 +119,8 @@ int package_build(const struct params *p, const char *top, const char *prefix, s
     bool ok = hdl_report(design, d);
     if (ok) {
         pkg->top = xstrdup(hdl_module_name(s.top));
-        char *command = package_command(&s);
-        struct hdl_header header = {"Warpsmith " WARPSMITH_VERSION, command};
-        for (size_t i = 0; i < hdl_module_count(design); i++) {
-            const struct hdl *m = hdl_module_at(design, i);
-            if (!hdl_is_blackbox(m))
-                add_file(pkg, strfmt("%s.v", hdl_module_name(m)), hdl_print(m, &header), true);
-        }
-        free(command);
+        s.package = pkg;
+        add_modules(pkg, &s);
         add_texts(pkg, &s);
     }
     hdl_design_free(design);
@@ -98,6 +134,12 @@ void package_free(struct package *pkg)
         free(pkg->files[i].text);
     }
     free(pkg->files);
+    for (size_t i = 0; i < pkg->nproperties; i++) {
+        free(pkg->properties[i].label);
+        free(pkg->properties[i].rule);
+        free(pkg->properties[i].text);
+    }
+    free(pkg->properties);
     free(pkg->top);
     *pkg = (struct package){0};
 }
@@ -161,6 +203,12 @@ static int by_name(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
+static bool ends_in(const char *name, const char *end)
+{
+    size_t n = strlen(name), len = strlen(end);
+    return n > len && strcmp(name + n - len, end) == 0;
+}
+
 /* Verilog that no file of the package accounts for, in alphabetical order. */
 static void report_strangers(const struct package *pkg, const char *dir, struct diag *d)
 {
@@ -168,8 +216,7 @@ static void report_strangers(const struct package *pkg, const char *dir, struct 
     char **names = NULL;
     size_t n = 0;
     for (struct dirent *e; folder && (e = readdir(folder));) {
-        size_t len = strlen(e->d_name);
-        if (len > 2 && strcmp(e->d_name + len - 2, ".v") == 0 && !in_package(pkg, e->d_name)) {
+        if ((ends_in(e->d_name, ".v") || ends_in(e->d_name, ".vh")) && !in_package(pkg, e->d_name)) {
             names = xrealloc(names, (n + 1) * sizeof *names);
             names[n++] = xstrdup(e->d_name);
         }

@@ -1,12 +1,13 @@
 /* The package writer: everything `warpsmith gen` puts into a folder for one top block.
  *
- * Files of a package, in this order: one .v per module (named after it), `<top>.f` (file list,
- * children first), `manifest.json` (configuration, parameters, files, ports, memories), `<top>.sdc`
+ * Files of a package, in this order: one .v per module (named after it), `<module>_props.vh` of
+ * those with properties (included by the module), `<top>.f` (file list, children first), `manifest.json` (configuration, parameters, files, ports, memories), `<top>.sdc`
  * (clock and constraints), `<top>.core` (FuseSoC) and `<config>.ini` (the parameters, to make it
  * again). */
 #ifndef WS_PACKAGE_H
 #define WS_PACKAGE_H
 
+#include "gen/hdl/hdl.h"
 #include "params/base/diag.h"
 #include "params/params.h"
 #include <stdbool.h>
@@ -18,13 +19,24 @@ struct package_file {
     char *name;   /* without folder */
     char *text;   /* NUL-terminated */
     size_t len;   /* without the NUL */
-    bool verilog; /* a source for the tools; the others are descriptions */
+    bool verilog; /* a source for the tools; the others are included or descriptions */
+    bool included; /* by a source */
+    bool has_reset; /* of a source: the module has a port rst */
+};
+
+/* A property of a module, in the order of the files that hold them. */
+struct package_property {
+    size_t file; /* number of the file that holds it */
+    char *label, *rule, *text;
+    enum hdl_property_kind kind;
 };
 
 /* A package in memory. */
 struct package {
     struct package_file *files;
     size_t n;
+    struct package_property *properties;
+    size_t nproperties;
     char *top; /* name of the top module, with prefix */
 };
 

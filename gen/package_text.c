@@ -57,19 +57,17 @@ char *package_command(const struct package_source *s)
     return text_close(&t);
 }
 
-static const struct hdl *source_at(const struct package_source *s, size_t i)
-{
-    const struct hdl *m = hdl_module_at(s->design, i);
-    return hdl_is_blackbox(m) ? NULL : m;
-}
-
 char *package_filelist(const struct package_source *s)
 {
     struct text t;
     text_open(&t);
-    for (size_t i = 0; i < hdl_module_count(s->design); i++)
-        if (source_at(s, i))
-            fprintf(t.f, "%s.v\n", hdl_module_name(source_at(s, i)));
+    const struct package *pkg = s->package;
+    for (size_t i = 0, told = 0; i < pkg->n; i++)
+        if (pkg->files[i].included && !told++)
+            fprintf(t.f, "+incdir+.\n");
+    for (size_t i = 0; i < pkg->n; i++)
+        if (pkg->files[i].verilog)
+            fprintf(t.f, "%s\n", pkg->files[i].name);
     return text_close(&t);
 }
 
@@ -108,20 +106,19 @@ static json_t *memories_json(const struct package_source *s)
 
 char *package_manifest(const struct package_source *s)
 {
-    json_t *files = json_array();
-    for (size_t i = 0; i < hdl_module_count(s->design); i++)
-        if (source_at(s, i)) {
-            char *name = strfmt("%s.v", hdl_module_name(source_at(s, i)));
-            json_array_append_new(files, json_string(name));
-            free(name);
-        }
+    json_t *files = json_array(), *included = json_array();
+    for (size_t i = 0; i < s->package->n; i++) {
+        const struct package_file *f = &s->package->files[i];
+        if (f->verilog || f->included)
+            json_array_append_new(f->verilog ? files : included, json_string(f->name));
+    }
     char *command = package_command(s);
     json_t *o =
-        json_pack("{ss ss ss ss ss ss ss so so so so}", "tool", "warpsmith", "version",
+        json_pack("{ss ss ss ss ss ss ss so so so so so}", "tool", "warpsmith", "version",
                   WARPSMITH_VERSION, "command", command, "config", params_name(s->params), "block",
                   s->block->name, "top", hdl_module_name(s->top), "prefix",
                   s->prefix ? s->prefix : "", "parameters", params_to_json(s->params), "files",
-                  files, "ports", ports_json(s->top), "memories", memories_json(s));
+                  files, "included", included, "ports", ports_json(s->top), "memories", memories_json(s));
     free(command);
     char *bare = json_dumps(o, JSON_INDENT(2)), *text = strfmt("%s\n", bare);
     free(bare);
@@ -167,9 +164,12 @@ char *package_core(const struct package_source *s)
     const char *top = hdl_module_name(s->top);
     fprintf(t.f, "CAPI=2:\nname: warpsmith:gen:%s:%s\n", top, WARPSMITH_VERSION);
     fprintf(t.f, "description: \"%s\"\nfilesets:\n  rtl:\n    files:\n", s->block->summary);
-    for (size_t i = 0; i < hdl_module_count(s->design); i++)
-        if (source_at(s, i))
-            fprintf(t.f, "      - %s.v\n", hdl_module_name(source_at(s, i)));
+    for (size_t i = 0; i < s->package->n; i++) {
+        const struct package_file *f = &s->package->files[i];
+        if (f->verilog || f->included)
+            fprintf(t.f, f->verilog ? "      - %s\n" : "      - %s: {is_include_file: true}\n",
+                    f->name);
+    }
     fprintf(t.f,
             "    file_type: verilogSource-2005\n"
             "  constraints:\n    files:\n      - %s.sdc\n    file_type: SDC\n",

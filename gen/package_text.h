@@ -6,7 +6,9 @@
 #include "gen/blocks/blocks.h"
 
 /* What a package is made from. */
+struct package;
 struct package_source {
+    const struct package *package; /* the files that there are so far */
     const struct params *params;
     const struct block *block;
     const struct hdl_design *design;

@@ -15,85 +15,66 @@
 #include <string.h>
 #include <unistd.h>
 
-/* ---- properties of a Verilog file ---- */
-
-static const char *skip_blanks(const char *s)
-{
-    return s + strspn(s, " \t");
-}
-
-/* "// ID: text" or "// ID"; false: another comment. */
-static bool is_rule(const char *s, size_t len, char **rule, char **text)
-{
-    const char *end = s + len, *id = skip_blanks(s);
-    if (strncmp(id, "//", 2) != 0)
-        return false;
-    id = skip_blanks(id + 2);
-    const char *p = id;
-    while (p < end && (isupper((unsigned char)*p) || isdigit((unsigned char)*p) || *p == '-'))
-        p++;
-    if (p == id || !memchr(id, '-', (size_t)(p - id)) || (p < end && *p != ':'))
-        return false;
-    *rule = strfmt("%.*s", (int)(p - id), id);
-    const char *t = p < end ? skip_blanks(p + 1) : end;
-    *text = strfmt("%.*s", (int)(end - t), t);
-    return true;
-}
-
-static void add_property(struct proof *proof, const char *file, unsigned line, char *rule,
-                         char *text)
-{
-    proof->property = xrealloc(proof->property, (proof->n + 1) * sizeof *proof->property);
-    proof->property[proof->n++] = (struct property){.rule = rule ? rule : xstrdup("-"),
-                                                    .text = text ? text : xstrdup(""),
-                                                    .file = xstrdup(file),
-                                                    .line = line,
-                                                    .result = PROVE_UNKNOWN};
-}
+/* ---- properties ---- */
 
 /* What a module is for the proof: COPY is one in a miter. */
 enum role { ROLE_TOP, ROLE_INSIDE, ROLE_COPY };
 
-/* Each assert with the rule in the comment above it. Of a module inside the one that is proven only
- * those are taken that the text calls "State": they serve the composition, and the others follow
- * for the module on its own from its duties. Those duties of the surroundings are properties then;
- * an assumption that chooses a symbol is none. The copies of a miter serve nothing, and what they
- * ask of their surroundings is assumed. `only`: those of other rules are left out. */
-static void find_properties(struct proof *proof, struct proof *other, const char *file,
-                            enum role role, const char *only, const char *s)
+/* Is the property shown in this proof? Of a module inside the one that is proven the lemmas are:
+ * they serve the composition, and the rules follow for the module on its own from its duties,
+ * which are shown, too. The copies of a miter serve nothing, and what they ask of their
+ * surroundings is assumed. */
+static bool is_shown(enum hdl_property_kind kind, enum role role)
 {
-    char *rule = NULL, *text = NULL;
-    bool inside = role == ROLE_INSIDE;
-    for (unsigned line = 1; *s; line++) {
-        size_t len = strcspn(s, "\n");
-        const char *code = skip_blanks(s);
-        char *r, *t;
-        if (strncmp(code, "// Symbol:", 10) == 0) {
-            free(rule);
-            free(text);
-            rule = text = NULL;
-        } else if (is_rule(s, len, &r, &t)) {
-            free(rule);
-            free(text);
-            rule = r;
-            text = t;
-        } else if (strncmp(code, "//", 2) != 0) {
-            const char *a = strstr(code, "assert("), *duty = strstr(code, "assume(");
-            bool claims = a && a < s + len, asks = inside && rule && duty && duty < s + len;
-            if (claims || asks) {
-                bool serves =
-                    role == ROLE_TOP || asks || (inside && text && strncmp(text, "State:", 6) == 0);
-                serves = serves && (!only || (rule && strcmp(rule, only) == 0));
-                struct proof *to = serves ? proof : other;
-                add_property(to, file, line, rule, text);
-                to->property[to->n - 1].duty = asks;
-                rule = text = NULL;
-            }
-        }
-        s += len + (s[len] == '\n');
+    if (role == ROLE_TOP)
+        return kind == HDL_RULE || kind == HDL_LEMMA;
+    return role == ROLE_INSIDE && (kind == HDL_LEMMA || kind == HDL_DUTY);
+}
+
+/* The line of a text in which the label stands; 0: in none. */
+static unsigned line_of(const char *text, const char *label)
+{
+    size_t n = strlen(label);
+    unsigned line = 1;
+    for (const char *s = text; *s; s++) {
+        bool starts = s == text || !(isalnum((unsigned char)s[-1]) || s[-1] == '_');
+        if (starts && strncmp(s, label, n) == 0 && s[n] == ':')
+            return line;
+        line += *s == '\n';
     }
-    free(rule);
-    free(text);
+    return 0;
+}
+
+static void add_property(struct proof *proof, const struct package_property *q, const char *file,
+                         unsigned line, bool duty)
+{
+    proof->property = xrealloc(proof->property, (proof->n + 1) * sizeof *proof->property);
+    proof->property[proof->n++] = (struct property){.label = xstrdup(q->label),
+                                                    .rule = xstrdup(q->rule),
+                                                    .text = xstrdup(q->text),
+                                                    .file = xstrdup(file),
+                                                    .line = line,
+                                                    .duty = duty,
+                                                    .result = PROVE_UNKNOWN};
+}
+
+/* Those that file number `at` of the package holds; `text`: the file as it is proven. */
+static bool find_properties(struct prove_run *r, size_t at, enum role role, const char *text)
+{
+    for (size_t i = 0; i < r->pkg.nproperties; i++) {
+        const struct package_property *q = &r->pkg.properties[i];
+        if (q->file != at || q->kind == HDL_SYMBOL || (q->kind == HDL_DUTY && role != ROLE_INSIDE))
+            continue;
+        bool shown = is_shown(q->kind, role) && (!r->o->rule || strcmp(q->rule, r->o->rule) == 0);
+        unsigned line = line_of(text, q->label);
+        if (!line) {
+            diag_error(r->d, "%s: no property %s in it", r->pkg.files[at].name, q->label);
+            return false;
+        }
+        add_property(shown ? r->proof : &r->other, q, r->pkg.files[at].name, line,
+                     q->kind == HDL_DUTY);
+    }
+    return true;
 }
 
 /* ---- the tools ---- */
@@ -129,7 +110,10 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
         free(script);
         script = next;
     }
-    next = strfmt("%s; opt_expr; opt_merge; opt_reduce; opt_clean; %s", script, commands);
+    /* Without a name of its own an assertion is called by its place. */
+    next = strfmt("%s; rename -hide t:$assert t:$assume; opt_expr; opt_merge; opt_reduce; "
+                  "opt_clean; %s",
+                  script, commands);
     free(script);
     struct proc_result out;
     int status = proc_run_for(seconds, (const char *const[]){"yosys", "-q", "-p", next, NULL},
@@ -234,7 +218,7 @@ static size_t put_aside(struct prove_run *r, const char *out, unsigned *step, si
 static char *keep_trace(struct prove_run *r, const struct property *q)
 {
     char *from = strfmt("%s/trace.vcd", r->dir);
-    char *to = strfmt("%s/%s-%s-%u.vcd", r->o->traces, r->top, q->rule, q->line);
+    char *to = strfmt("%s/%s-%s.vcd", r->o->traces, r->top, q->label);
     size_t len;
     char *text = file_read(from, &len, r->d);
     bool good = text && make_dirs(r->o->traces, r->d) && outfile_write(to, text, len, r->d);
@@ -365,10 +349,34 @@ static int all_or_nothing(struct prove_run *r, enum prove_answer *a)
     return status;
 }
 
-static bool is_top(const char *file, const char *top)
+/* A file of module `top`: its text, or what it includes. */
+static bool is_of(const char *file, const char *top, const char *end)
 {
     size_t n = strlen(top);
-    return strncmp(file, top, n) == 0 && strcmp(file + n, ".v") == 0;
+    return strncmp(file, top, n) == 0 && strcmp(file + n, end) == 0;
+}
+
+/* Writes file i of the package into the folder of the proof, and takes its properties. */
+static bool place_file(struct prove_run *r, size_t i, enum role inside)
+{
+    const struct package_file *f = &r->pkg.files[i];
+    bool top = is_of(f->name, r->top, ".v"), of_top = is_of(f->name, r->top, "_props.vh");
+    bool own = r->o->verilog && !(inside == ROLE_COPY && (top || of_top));
+    char *from = own ? strfmt("%s/%s", r->o->verilog, f->name) : NULL;
+    char *to = strfmt("%s/%s", r->dir, f->name);
+    size_t len = f->len;
+    char *text = from ? file_read(from, &len, r->d) : f->text;
+    if (top)
+        r->clocked = f->has_reset;
+    char *reset = top && r->clocked && text ? prove_pdr_reset(text) : NULL;
+    bool good = text && outfile_write(to, reset ? reset : text, reset ? strlen(reset) : len, r->d);
+    good = good && (!f->included || find_properties(r, i, of_top ? ROLE_TOP : inside, text));
+    free(reset);
+    if (from)
+        free(text);
+    free(from);
+    free(to);
+    return good;
 }
 
 static int prepare(struct prove_run *r, const struct params *p, const char *top)
@@ -388,28 +396,9 @@ static int prepare(struct prove_run *r, const struct params *p, const char *top)
     enum role inside = block_is_miter(top) ? ROLE_COPY : bank ? ROLE_TOP : ROLE_INSIDE;
     for (size_t i = 0; i < r->pkg.n; i++) {
         const struct package_file *f = &r->pkg.files[i];
-        if (!f->verilog || (bank && strncmp(f->name, "sram", 4) != 0))
+        if ((!f->verilog && !f->included) || (bank && strncmp(f->name, "sram", 4) != 0))
             continue;
-        bool own = r->o->verilog && !(inside == ROLE_COPY && is_top(f->name, top));
-        char *from = own ? strfmt("%s/%s", r->o->verilog, f->name) : NULL;
-        char *to = strfmt("%s/%s", dir, f->name);
-        size_t len = f->len;
-        char *text = from ? file_read(from, &len, r->d) : f->text;
-        bool whole = is_top(f->name, top);
-        if (whole && text)
-            r->clocked = strstr(text, "input  wire rst,") != NULL;
-        char *reset = whole && r->clocked ? prove_pdr_reset(text) : NULL;
-        bool good =
-            text && outfile_write(to, reset ? reset : text, reset ? strlen(reset) : len, r->d);
-        free(reset);
-        if (good)
-            find_properties(r->proof, &r->other, f->name, whole ? ROLE_TOP : inside, r->o->rule,
-                            text);
-        if (from)
-            free(text);
-        free(from);
-        free(to);
-        if (!good)
+        if (!place_file(r, i, inside))
             return r->d->status;
     }
     char *reset = strfmt("%s/reset.smtc", dir);
@@ -469,6 +458,7 @@ void proof_free(struct proof *proof)
 {
     for (size_t i = 0; i < proof->n; i++) {
         struct property *q = &proof->property[i];
+        free(q->label);
         free(q->rule);
         free(q->text);
         free(q->file);

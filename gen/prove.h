@@ -15,7 +15,8 @@ enum prove_engine { PROVE_SMT, PROVE_PDR };
 
 /* One assertion of a block. */
 struct property {
-    char *rule, *text; /* of the comment above it; text is "" without one */
+    char *label;       /* in the Verilog */
+    char *rule, *text; /* text is "" without one */
     char *file;        /* Verilog file, without folder */
     unsigned line;     /* of the assertion in it */
     bool duty;         /* what a module inside asks of its surroundings */

@@ -113,9 +113,14 @@ static bool write_design(struct hdl_design *design, const char *dir, struct diag
         const struct hdl *h = hdl_module_at(design, i);
         if (hdl_is_blackbox(h))
             continue;
-        char *text = hdl_print(h, NULL), *path = strfmt("%s/%s.v", dir, hdl_module_name(h));
-        ok = text && outfile_write(path, text, strlen(text), d);
+        char *properties, *text = hdl_print(h, NULL, &properties);
+        char *path = strfmt("%s/%s.v", dir, hdl_module_name(h));
+        char *beside = strfmt("%s/%s_props.vh", dir, hdl_module_name(h));
+        ok = text && outfile_write(path, text, strlen(text), d) &&
+             (!properties || outfile_write(beside, properties, strlen(properties), d));
+        free(properties);
         free(text);
+        free(beside);
         free(path);
     }
     hdl_design_free(design);

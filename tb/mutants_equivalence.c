@@ -69,7 +69,7 @@ static void put_modules(FILE *f, const struct hdl_design *design)
 {
     for (size_t i = 0; i < hdl_module_count(design); i++) {
         const struct hdl *h = hdl_module_at(design, i);
-        char *text = hdl_is_blackbox(h) ? NULL : hdl_print(h, NULL);
+        char *text = hdl_is_blackbox(h) ? NULL : hdl_print(h, NULL, NULL);
         fputs(text ? text : "", f);
         free(text);
     }

@@ -1,4 +1,4 @@
-/* Properties of the blocks, printed under FORMAL inside their modules and proven by `warpsmith
+/* Properties of the blocks, printed into files of their own, which the modules include under FORMAL, and proven by `warpsmith
  * prove`. They read ports, registers and named wires only; what they need besides are auxiliary
  * registers of their own. docs/proofs.md lists them. */
 #ifndef WS_PROPS_H

@@ -75,7 +75,7 @@ void hdl_comment(struct hdl *h, const char *text)
     add_text(h, NULL, text);
 }
 
-static struct hdl_text *take_text(struct hdl *h)
+struct hdl_text *hdl_take_text(struct hdl *h)
 {
     struct hdl_text *t = h->pending;
     h->pending = NULL;
@@ -91,7 +91,7 @@ struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind)
     it->place = h->place;
     /* A comment before a heading or a statement belongs to what follows. */
     if (kind != IT_HEADING && kind != IT_STMT)
-        it->text = take_text(h);
+        it->text = hdl_take_text(h);
     HDL_PUSH(h->design, h->items, it);
     return it;
 }
@@ -348,7 +348,7 @@ static struct hdl_stmt *append(struct hdl *h, struct hdl_list *l, struct hdl_stm
 {
     struct hdl_stmt *s = hdl_alloc(h->design, sizeof *s);
     *s = proto;
-    s->text = take_text(h);
+    s->text = hdl_take_text(h);
     if (l == h->top) {
         hdl_new_item(h, IT_STMT)->stmt = s;
     } else {
@@ -369,7 +369,7 @@ void hdl_add_stmt(struct hdl *h, struct hdl_loc loc, struct hdl_stmt proto)
     if (l)
         append(h, l, proto);
     else
-        take_text(h);
+        hdl_take_text(h);
 }
 
 static void next(struct hdl_loc loc, const char *fn, sig reg, bool part, unsigned lsb, sig value)
@@ -427,7 +427,7 @@ static struct hdl_scope *open_scope(struct hdl *h, struct hdl_list *home, struct
     *s = (struct hdl_scope){h, h->scope, list, home, after};
     h->scope = s;
     if (!list)
-        take_text(h);
+        hdl_take_text(h);
     return s;
 }
 
@@ -448,7 +448,7 @@ static struct hdl_scope *open_if(struct hdl *h, struct hdl_loc loc, struct hdl_l
     return open_scope(h, home, &s->yes, (struct hdl_chain){CHAIN_IF, s});
 }
 
-static bool good_cond(struct hdl_loc loc, const char *fn, struct hdl *h, sig cond)
+bool hdl_good_cond(struct hdl_loc loc, const char *fn, const struct hdl *h, sig cond)
 {
     if (cond->op == OP_POISON)
         return false;
@@ -469,7 +469,7 @@ struct hdl_scope *hdl_when_at(struct hdl_loc loc, sig cond)
         return NULL; /* whatever made it NULL has no module to complain to */
     struct hdl *h = cond->mod;
     struct hdl_list *home = here(h);
-    if (!good_cond(loc, "hdl_when", h, cond) || !home)
+    if (!hdl_good_cond(loc, "hdl_when", h, cond) || !home)
         return open_scope(h, home, NULL, (struct hdl_chain){CHAIN_WAITING, NULL});
     return open_if(h, loc, home, home, cond);
 }
@@ -478,7 +478,7 @@ struct hdl_scope *hdl_else_at(struct hdl_loc loc, struct hdl *h, sig cond)
 {
     const char *fn = cond ? "hdl_else_when" : "hdl_else";
     struct hdl_list *home = here(h);
-    if (!home || (cond && !good_cond(loc, fn, h, cond)))
+    if (!home || (cond && !hdl_good_cond(loc, fn, h, cond)))
         return open_scope(h, NULL, NULL, (struct hdl_chain){CHAIN_NONE, NULL});
     struct hdl_chain c = home->chain ? *home->chain : (struct hdl_chain){CHAIN_NONE, NULL};
     struct hdl_list *into = NULL;
@@ -503,7 +503,7 @@ struct hdl_scope *hdl_scope_end(struct hdl_scope *s)
     return NULL;
 }
 
-/* ---- sections, assertions ---- */
+/* ---- sections, counters ---- */
 
 void hdl_ifdef_at(struct hdl_loc loc, struct hdl *h, const char *macro)
 {
@@ -541,25 +541,6 @@ void hdl_endif_at(struct hdl_loc loc, struct hdl *h)
     h->formal = false;
 }
 
-void hdl_assert_at(struct hdl_loc loc, struct hdl *h, const char *rule, sig expr, bool assume)
-{
-    if (!expr || expr->op == OP_POISON)
-        return;
-    const char *fn = assume ? "hdl_assume" : "hdl_assert";
-    if (!good_cond(loc, fn, h, expr))
-        return;
-    if (h->formal && !h->scope) {
-        struct hdl_item *it = hdl_new_item(h, assume ? IT_ASSUME : IT_ASSERT);
-        it->title = hdl_strdup(h->design, rule);
-        it->expr = expr;
-        return;
-    }
-    struct hdl_text *t = take_text(h);
-    struct hdl_assert_def a = {hdl_strdup(h->design, rule), t ? t->text : NULL, expr, assume, loc};
-    if (!hdl_is_fill(expr, 1))
-        HDL_PUSH(h->design, h->asserts, a);
-}
-
 void hdl_counter_at(struct hdl_loc loc, struct hdl *h, const char *name, sig increment,
                     const char *doc)
 {
@@ -572,7 +553,7 @@ void hdl_counter_at(struct hdl_loc loc, struct hdl *h, const char *name, sig inc
     }
     struct hdl_counter_def c = {.name = hdl_strdup(h->design, name),
                                 .doc = hdl_strdup(h->design, doc ? doc : ""),
-                                .text = take_text(h),
+                                .text = hdl_take_text(h),
                                 .increment = increment,
                                 .loc = loc};
     HDL_PUSH(h->design, h->counters, c);

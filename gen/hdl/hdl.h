@@ -87,8 +87,10 @@ struct hdl_header {
     const char *command; /* command that generates the file again, without paths */
 };
 /* Verilog text of a module; NULL when the design has an error. Caller frees. Same design, same
- * bytes. */
-char *hdl_print(const struct hdl *h, const struct hdl_header *header);
+ * bytes. *properties becomes the text of the file `<module>_props.vh`, which the module includes
+ * for formal tools and assertions, or NULL if it has no properties; `properties` NULL: they are
+ * left out. */
+char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **properties);
 
 /* Header lines besides ports: `// <title>: <text>` (latency, storage, ...). */
 void hdl_note(struct hdl *h, const char *title, const char *text);
@@ -282,14 +284,28 @@ sig hdl_reset(struct hdl *h);
 /* Hands a child's counter port up to an own port `name`. Others are left open. */
 #define hdl_counter_from(h, name, inst, port, doc)                                                 \
     hdl_counter_from_at(HDL_HERE, h, name, inst, port, doc)
-/* Must be 1 at every clock edge outside of reset; printed under `ifdef WARPSMITH_ASSERT, as a
- * formal assert under FORMAL. `assume`: a duty of the surroundings. What only counters or
- * assertions use is printed in their sections. A module without clk prints them for FORMAL only.
- * Between hdl_ifdef(h, "FORMAL") and hdl_endif() both are printed in place, for the formal tools
- * only, and expressions made there are never shared with the body, whose text they do not change.
- */
-#define hdl_assert(h, rule, expr) hdl_assert_at(HDL_HERE, h, rule, expr, false)
-#define hdl_assume(h, rule, expr) hdl_assert_at(HDL_HERE, h, rule, expr, true)
+/* Properties: 1 at every clock edge outside of reset. The kind says what a proof does with one:
+ *   HDL_RULE    what the block keeps; a composition takes it as proven for the block on its own
+ *   HDL_LEMMA   what the block keeps of its state; a composition proves it again and leans on it
+ *   HDL_DUTY    what the block asks of its surroundings; a composition proves that it keeps it
+ *   HDL_SYMBOL  the choice of an arbitrary one; assumed in every proof
+ * Each gets a label of its rule and a number. They stand in a file of their own, as all that is made
+ * in a section FORMAL or WARPSMITH_ASSERT does. Printed for simulation (WARPSMITH_ASSERT) and formal
+ * tools (FORMAL); those made between hdl_ifdef(h, "FORMAL") and hdl_endif(), and those of a module
+ * without clk, for formal tools only. Expressions made in such a section are never shared with the
+ * body, whose text they do not change. */
+enum hdl_property_kind { HDL_RULE, HDL_LEMMA, HDL_DUTY, HDL_SYMBOL };
+#define hdl_assert(h, rule, expr) hdl_property_at_loc(HDL_HERE, h, HDL_RULE, rule, expr)
+#define hdl_lemma(h, rule, expr) hdl_property_at_loc(HDL_HERE, h, HDL_LEMMA, rule, expr)
+#define hdl_assume(h, rule, expr) hdl_property_at_loc(HDL_HERE, h, HDL_DUTY, rule, expr)
+#define hdl_symbol(h, rule, expr) hdl_property_at_loc(HDL_HERE, h, HDL_SYMBOL, rule, expr)
+struct hdl_property {
+    const char *label, *rule;
+    const char *text; /* of the hdl_rule() above it, or "" */
+    enum hdl_property_kind kind;
+};
+/* Property i of the module in the order of their making; false when there is none. */
+bool hdl_property_at(const struct hdl *h, size_t i, struct hdl_property *out);
 /* What is made between hdl_ifdef and hdl_ifdef_else is printed under `ifdef macro, what is made
  * from there to hdl_endif under `else. Both sides may drive the same outputs. Not nested. */
 #define hdl_ifdef(h, macro) hdl_ifdef_at(HDL_HERE, h, macro)
@@ -383,7 +399,8 @@ void hdl_counter_at(struct hdl_loc, struct hdl *h, const char *name, sig increme
                     const char *doc);
 void hdl_counter_from_at(struct hdl_loc, struct hdl *h, const char *name, struct hdl_inst *i,
                          const char *port, const char *doc);
-void hdl_assert_at(struct hdl_loc, struct hdl *h, const char *rule, sig expr, bool assume);
+void hdl_property_at_loc(struct hdl_loc, struct hdl *h, enum hdl_property_kind kind,
+                         const char *rule, sig expr);
 void hdl_ifdef_at(struct hdl_loc, struct hdl *h, const char *macro);
 void hdl_ifdef_else_at(struct hdl_loc, struct hdl *h);
 void hdl_endif_at(struct hdl_loc, struct hdl *h);

@@ -149,8 +149,7 @@ enum hdl_item_kind {
     IT_INST,
     IT_HEADING,
     IT_SECTION,
-    IT_ASSERT,
-    IT_ASSUME
+    IT_PROPERTY
 };
 struct hdl_item {
     enum hdl_item_kind kind;
@@ -158,12 +157,13 @@ struct hdl_item {
     hdl_place place;
     struct hdl_text *text;
     sig node, expr; /* IT_NODE: wire or register declared here; IT_ASSIGN: node gets expr;
-                     * IT_ASSERT, IT_ASSUME: expr holds, title is the rule */
+                     * IT_PROPERTY: expr holds */
     struct hdl_stmt *stmt;
     struct hdl_mem *mem;
     struct hdl_inst *inst;
     const char *title;
     unsigned section;
+    size_t property; /* IT_PROPERTY: its number */
 };
 
 struct hdl_param_def {
@@ -186,12 +186,16 @@ struct hdl_counter_def {
     struct hdl_loc loc;
 };
 
-struct hdl_assert_def {
-    const char *rule, *text;
+struct hdl_property_def {
+    struct hdl_property is;
     sig expr;
-    bool assume;
+    bool formal; /* in a FORMAL section: an item prints it */
     struct hdl_loc loc;
 };
+static inline bool hdl_is_assumed(const struct hdl_property_def *p)
+{
+    return p->is.kind == HDL_DUTY || p->is.kind == HDL_SYMBOL;
+}
 
 struct hdl_unused_def {
     sig s;
@@ -252,7 +256,7 @@ struct hdl {
     HDL_VEC(struct hdl_param_def) localparams;
     HDL_VEC(struct hdl_section) sections;
     HDL_VEC(struct hdl_counter_def) counters;
-    HDL_VEC(struct hdl_assert_def) asserts;
+    HDL_VEC(struct hdl_property_def) properties;
     HDL_VEC(struct hdl_note_def) notes;
     HDL_VEC(struct hdl_unused_def) unused;
     HDL_VEC(struct hdl_name) names;
@@ -306,6 +310,10 @@ struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind);
 void hdl_add_drive(struct hdl_loc loc, const char *fn, sig target, struct hdl_drive drive);
 bool hdl_good_width(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name,
                     hdl_width w);
+/* The comments that wait for an item; none wait afterwards. */
+struct hdl_text *hdl_take_text(struct hdl *h);
+/* `cond` is one bit of the module. */
+bool hdl_good_cond(struct hdl_loc loc, const char *fn, const struct hdl *h, sig cond);
 /* List and section that statements go to now; NULL in a dead branch. */
 void hdl_add_stmt(struct hdl *h, struct hdl_loc loc, struct hdl_stmt proto);
 

@@ -28,6 +28,31 @@ static void declare_group(struct hdl_printer *p, const struct hdl_group *g, hdl_
     }
 }
 
+/* What both branches of a section need from the body stands before them. */
+static void demand_section(struct hdl_printer *p, unsigned section)
+{
+    hdl_place branch = 1 + 2 * section;
+    for (size_t i = 0; i < p->use.nitems; i++) {
+        const struct hdl_item *in = p->use.item[i];
+        if (in->place != branch && in->place != branch + 1)
+            continue;
+        if (in->expr)
+            hdl_demand(p, in->expr, CTX_BODY, 0);
+        if (in->kind == IT_ASSIGN && in->node->op == OP_WIRE)
+            hdl_demand(p, in->node, CTX_BODY, 0);
+        if (in->kind == IT_STMT)
+            hdl_demand_stmt(p, in->stmt, 0, 0, true);
+        if (in->kind == IT_INST)
+            hdl_demand_inst(p, in->inst, 0);
+    }
+}
+
+/* A section that goes into the file of the properties. */
+static bool of_properties(const struct hdl_section *s)
+{
+    return strcmp(s->macro, "FORMAL") == 0 || strcmp(s->macro, "WARPSMITH_ASSERT") == 0;
+}
+
 static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
 {
     const struct hdl_item *it = p->use.item[index];
@@ -62,16 +87,17 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
         hdl_put(&line, ";");
         hdl_put_line(&p->out, 1, &line);
         return;
-    case IT_ASSERT:
-    case IT_ASSUME:
+    case IT_PROPERTY: {
+        const struct hdl_property_def *d = &p->h->properties.at[it->property];
         hdl_demand(p, it->expr, CTX_BODY, at);
         hdl_layout(p, LAY_PARAGRAPH);
         if (it->text)
             hdl_put_text(p, 1, it->text);
         else
-            hdl_put_comment(&p->out, 1, it->title);
-        hdl_put_property(p, it->expr, it->kind == IT_ASSUME, CTX_BODY);
+            hdl_put_comment(&p->out, 1, d->is.rule);
+        hdl_put_property(p, d, CTX_BODY);
         return;
+    }
     case IT_STMT:
         for (size_t b = 0; b < p->use.nblocks; b++)
             if (p->use.block[b].last == index)
@@ -89,20 +115,9 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
     case IT_SECTION: {
         const struct hdl_section *s = &p->h->sections.at[it->section];
         hdl_place branch = 1 + 2 * it->section;
-        /* what both branches need from the body stands before them */
-        for (size_t i = 0; i < p->use.nitems; i++) {
-            const struct hdl_item *in = p->use.item[i];
-            if (in->place != branch && in->place != branch + 1)
-                continue;
-            if (in->expr)
-                hdl_demand(p, in->expr, CTX_BODY, 0);
-            if (in->kind == IT_ASSIGN && in->node->op == OP_WIRE)
-                hdl_demand(p, in->node, CTX_BODY, 0);
-            if (in->kind == IT_STMT)
-                hdl_demand_stmt(p, in->stmt, 0, 0, true);
-            if (in->kind == IT_INST)
-                hdl_demand_inst(p, in->inst, 0);
-        }
+        if (of_properties(s))
+            return;
+        demand_section(p, it->section);
         hdl_layout(p, LAY_PARAGRAPH);
         hdl_put_text(p, 1, it->text);
         hdl_put(&p->out, "`ifdef %s\n", s->macro);
@@ -126,7 +141,51 @@ static void put_items(struct hdl_printer *p, hdl_place at)
         if (p->use.item[i]->place == at)
             put_item(p, i, at);
     p->heading = NULL;
+    for (unsigned s = 0; at == 0 && s < p->h->sections.n; s++)
+        if (of_properties(&p->h->sections.at[s]))
+            demand_section(p, s);
     hdl_put_unused(p, CTX_BODY, at);
+}
+
+/* The file that the module includes; p->out is the module's. */
+static char *print_properties(struct hdl_printer *p, const struct hdl_header *header)
+{
+    const struct hdl *h = p->h;
+    const char *name = hdl_module_name(h);
+    struct hdl_buf module = p->out;
+    p->out = (struct hdl_buf){0};
+    hdl_put_comment(&p->out, 0,
+                    hdl_vstr(h->design,
+                             "Properties of %s, part of that module for formal tools (FORMAL) and "
+                             "assertions in simulation (WARPSMITH_ASSERT).",
+                             name));
+    hdl_put_origin(p, header);
+    hdl_put(&p->out, "\n");
+    size_t empty = p->out.n;
+    for (unsigned s = 0; s < h->sections.n; s++) {
+        bool formal = strcmp(h->sections.at[s].macro, "FORMAL") == 0;
+        if (!of_properties(&h->sections.at[s]))
+            continue;
+        p->layout = LAY_START;
+        if (formal)
+            hdl_put(&p->out, "`ifdef FORMAL\n");
+        put_items(p, 1 + 2 * s);
+        if (formal)
+            hdl_put(&p->out, "`endif\n");
+    }
+    p->layout = p->out.n == empty ? LAY_START : LAY_PARAGRAPH;
+    hdl_put_asserts(p);
+    struct hdl_buf text = p->out;
+    p->out = module;
+    if (text.n == empty) {
+        free(text.at);
+        return NULL;
+    }
+    hdl_put(&p->out,
+            "\n`ifdef FORMAL\n`include \"%s_props.vh\"\n"
+            "`elsif WARPSMITH_ASSERT\n`include \"%s_props.vh\"\n`endif\n",
+            name, name);
+    return text.at;
 }
 
 static void put_ports(struct hdl_printer *p)
@@ -189,8 +248,10 @@ static void put_locals(struct hdl_printer *p)
         p->layout = LAY_PARAGRAPH;
 }
 
-char *hdl_print(const struct hdl *h, const struct hdl_header *header)
+char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **properties)
 {
+    if (properties)
+        *properties = NULL;
     hdl_check(h->design);
     if (h->design->error || h->blackbox)
         return NULL;
@@ -208,7 +269,8 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header)
     put_locals(&p);
     put_items(&p, 0);
     hdl_put_counters(&p);
-    hdl_put_asserts(&p);
+    if (properties)
+        *properties = print_properties(&p, header);
     hdl_put(&p.out, "endmodule\n\n`default_nettype wire\n");
     for (int c = 0; c < CTX_COUNT; c++) {
         free(p.name[c]);

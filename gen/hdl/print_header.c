@@ -23,16 +23,22 @@ static void put_table(struct hdl_printer *p, const char *const (*row)[4], size_t
     }
 }
 
-void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header)
+void hdl_put_origin(struct hdl_printer *p, const struct hdl_header *header)
 {
-    const struct hdl *h = p->h;
-    struct hdl_design *d = h->design;
-    hdl_put_comment(&p->out, 0, hdl_vstr(d, "%s: %s", hdl_module_name(h), h->summary));
+    struct hdl_design *d = p->h->design;
     if (header && header->tool)
         hdl_put_comment(&p->out, 0,
                         header->command
                             ? hdl_vstr(d, "Made by %s: %s", header->tool, header->command)
                             : hdl_vstr(d, "Made by %s.", header->tool));
+}
+
+void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header)
+{
+    const struct hdl *h = p->h;
+    struct hdl_design *d = h->design;
+    hdl_put_comment(&p->out, 0, hdl_vstr(d, "%s: %s", hdl_module_name(h), h->summary));
+    hdl_put_origin(p, header);
     for (size_t i = 0; i < h->notes.n; i++)
         hdl_put_comment(&p->out, 0,
                         hdl_vstr(d, "%s: %s", h->notes.at[i].title, h->notes.at[i].text));

@@ -53,14 +53,14 @@ void hdl_put_counters(struct hdl_printer *p)
     hdl_put(&p->out, "`endif\n");
 }
 
-void hdl_put_property(struct hdl_printer *p, sig s, bool assume, enum hdl_context c)
+void hdl_put_property(struct hdl_printer *p, const struct hdl_property_def *d, enum hdl_context c)
 {
     const struct hdl *h = p->h;
     struct hdl_buf expr = {0}, line = {0};
-    hdl_put_expr(p, &expr, s, c);
+    hdl_put_expr(p, &expr, d->expr, c);
     /* At a clock edge it would be a cycle late for the solver, which proves over fewer this way. */
-    hdl_put(&line, "always @* %s%s(%s);", h->has_reset ? "if (!rst) " : "",
-            assume ? "assume" : "assert", expr.at);
+    hdl_put(&line, "always @* %s%s: %s(%s);", h->has_reset ? "if (!rst) " : "", d->is.label,
+            hdl_is_assumed(d) ? "assume" : "assert", expr.at);
     hdl_put_line(&p->out, 1, &line);
     free(expr.at);
 }
@@ -68,37 +68,37 @@ void hdl_put_property(struct hdl_printer *p, sig s, bool assume, enum hdl_contex
 void hdl_put_asserts(struct hdl_printer *p)
 {
     const struct hdl *h = p->h;
-    if (!h->asserts.n)
+    bool any = false;
+    for (size_t i = 0; i < h->properties.n; i++)
+        any |= !h->properties.at[i].formal;
+    if (!any)
         return;
-    hdl_layout(p, LAY_PARAGRAPH);
-    hdl_put(&p->out, "`ifdef WARPSMITH_ASSERT\n");
-    p->layout = LAY_START;
-    for (size_t i = 0; i < h->asserts.n; i++) {
-        const struct hdl_assert_def *a = &h->asserts.at[i];
+    for (size_t i = 0; i < h->properties.n; i++) {
+        const struct hdl_property_def *a = &h->properties.at[i];
+        if (a->formal)
+            continue;
         hdl_demand(p, a->expr, CTX_ASSERTS, 0);
         struct hdl_buf expr = {0}, line = {0};
         hdl_put_expr(p, &expr, a->expr, CTX_ASSERTS);
         hdl_layout(p, LAY_PARAGRAPH);
-        if (a->text)
-            hdl_put_comment(&p->out, 1, hdl_vstr(h->design, "%s: %s", a->rule, a->text));
-        else
-            hdl_put_comment(&p->out, 1, a->rule);
+        hdl_put_comment(&p->out, 1,
+                        *a->is.text ? hdl_vstr(h->design, "%s: %s", a->is.rule, a->is.text)
+                                    : a->is.rule);
         hdl_put(&p->out, "`ifdef FORMAL\n");
-        hdl_put_property(p, a->expr, a->assume, CTX_ASSERTS);
+        hdl_put_property(p, a, CTX_ASSERTS);
         if (h->has_clock) {
             hdl_put(&p->out, "`else\n");
-            hdl_put(&line, "always @(posedge clk) if (%s(%s) !== 1'b1) begin",
-                    h->has_reset ? "!rst && " : "", expr.at);
+            hdl_put(&line, "always @(posedge clk) if (%s(%s) !== 1'b1) begin : %s",
+                    h->has_reset ? "!rst && " : "", expr.at, a->is.label);
             hdl_put_line(&p->out, 1, &line);
             hdl_put(&p->out,
                     "        $display(\"%%m: %s violated at %%0t\", $time);\n"
                     "        $finish;\n"
                     "    end\n",
-                    a->rule);
+                    a->is.rule);
         }
         hdl_put(&p->out, "`endif\n");
         free(expr.at);
     }
     hdl_put_unused(p, CTX_ASSERTS, 0);
-    hdl_put(&p->out, "`endif\n");
 }

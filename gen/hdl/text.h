@@ -77,8 +77,10 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
                   const struct hdl_text *text);
 void hdl_put_counters(struct hdl_printer *p);
 /* assert or assume, as the formal tools read it. */
-void hdl_put_property(struct hdl_printer *p, sig s, bool assume, enum hdl_context c);
+void hdl_put_property(struct hdl_printer *p, const struct hdl_property_def *d, enum hdl_context c);
 void hdl_put_asserts(struct hdl_printer *p);
+/* The line that says by what the file was made. */
+void hdl_put_origin(struct hdl_printer *p, const struct hdl_header *header);
 void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header);
 
 #endif

@@ -254,7 +254,7 @@ static void refer_roots(struct hdl_use *u, const char *macro, bool all)
         const struct hdl_item *it = u->item[i];
         if (!hdl_place_active(h, it->place, macro, all))
             continue;
-        if (it->kind == IT_ASSIGN || it->kind == IT_ASSERT || it->kind == IT_ASSUME)
+        if (it->kind == IT_ASSIGN || it->kind == IT_PROPERTY)
             refer_whole(u, it->expr, CTX_BODY, it->place, 1);
         else if (it->kind == IT_STMT)
             refer_stmt(u, it->stmt, it->place);
@@ -274,8 +274,9 @@ static void refer_roots(struct hdl_use *u, const char *macro, bool all)
     for (size_t i = 0; i < h->counters.n; i++)
         if (h->counters.at[i].increment)
             refer_whole(u, h->counters.at[i].increment, CTX_COUNTERS, 0, 1);
-    for (size_t i = 0; i < h->asserts.n; i++)
-        refer_whole(u, h->asserts.at[i].expr, CTX_ASSERTS, 0, 1);
+    for (size_t i = 0; i < h->properties.n; i++)
+        if (!h->properties.at[i].formal)
+            refer_whole(u, h->properties.at[i].expr, CTX_ASSERTS, 0, 1);
 }
 
 static void mark_units(uint8_t **unit, sig base, unsigned lsb, unsigned k)

@@ -335,10 +335,10 @@ static void copy_uses(struct copy_module *m)
         c.inst = c.inst ? m->inst[c.inst->number] : NULL;
         HDL_PUSH(d, t->counters, c);
     }
-    for (size_t i = 0; i < f->asserts.n; i++) {
-        struct hdl_assert_def a = f->asserts.at[i];
-        a.expr = m->map[a.expr->id];
-        HDL_PUSH(d, t->asserts, a);
+    for (size_t i = 0; i < f->properties.n; i++) {
+        struct hdl_property_def p = f->properties.at[i];
+        p.expr = m->map[p.expr->id];
+        HDL_PUSH(d, t->properties, p);
     }
     for (size_t i = 0; i < f->unused.n; i++) {
         struct hdl_unused_def u = f->unused.at[i];
@@ -355,20 +355,20 @@ static void copy_uses(struct copy_module *m)
 static void add_duties(struct copy_module *m, bool top)
 {
     struct hdl *t = m->to;
-    sig *term = hdl_alloc(t->design, (2 * t->asserts.n + t->insts.n + 2) * sizeof *term);
+    sig *term = hdl_alloc(t->design, (2 * t->properties.n + t->insts.n + 2) * sizeof *term);
     size_t n = 0, properties;
-    for (size_t i = 0; i < t->asserts.n; i++)
-        if (!t->asserts.at[i].assume)
-            term[n++] = t->asserts.at[i].expr;
+    for (size_t i = 0; i < t->properties.n; i++)
+        if (!t->properties.at[i].formal && !hdl_is_assumed(&t->properties.at[i]))
+            term[n++] = t->properties.at[i].expr;
     properties = n;
     if (properties && t->has_reset) {
         sig kept = hdl_nary_at(t->loc, HDL_FN_AND, n, term);
         term[0] = hdl_nary_at(t->loc, HDL_FN_OR, HDL_LIST(hdl_reset(t), kept));
         n = 1;
     }
-    for (size_t i = 0; top && i < t->asserts.n; i++)
-        if (t->asserts.at[i].assume)
-            term[n++] = t->asserts.at[i].expr;
+    for (size_t i = 0; top && i < t->properties.n; i++)
+        if (!t->properties.at[i].formal && hdl_is_assumed(&t->properties.at[i]))
+            term[n++] = t->properties.at[i].expr;
     for (size_t i = 0; i < t->insts.n; i++) {
         struct hdl_inst *inst = t->insts.at[i];
         size_t p = inst->child->ports.n;
@@ -382,7 +382,6 @@ static void add_duties(struct copy_module *m, bool top)
             term[n++] = kept;
         t->place = 0;
     }
-    t->asserts.n = 0;
     sig all = n ? hdl_nary_at(t->loc, HDL_FN_AND, n, term) : hdl_ones_at(t->loc, t, 1);
     if (top || n)
         hdl_assign_at(t->loc, hdl_output_at(t->loc, t, MUTANT_DUTIES, 1, ""), all);

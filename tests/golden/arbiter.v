@@ -47,16 +47,10 @@ module arbiter (
     end
 `endif
 
-`ifdef WARPSMITH_ASSERT
-    // ARB-F1
 `ifdef FORMAL
-    always @* if (!rst) assert(~(|(gnt & (gnt - 2'd1))));
-`else
-    always @(posedge clk) if (!rst && (~(|(gnt & (gnt - 2'd1)))) !== 1'b1) begin
-        $display("%m: ARB-F1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+`include "arbiter_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "arbiter_props.vh"
 `endif
 endmodule
 

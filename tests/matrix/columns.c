@@ -55,110 +55,19 @@ bool matrix_add_model(struct matrix *m, const struct rule_set *s, struct diag *d
     return ok;
 }
 
-static bool in_assertions(const char *word, size_t len)
-{
-    return (len == 16 && memcmp(word, "WARPSMITH_ASSERT", 16) == 0) ||
-           (len == 6 && memcmp(word, "FORMAL", 6) == 0);
-}
-
-/* What is open at a line of Verilog: conditional sections, and the ids of the comment above. */
-enum { DEPTH = 32, PENDING = 16 };
-struct reading {
-    bool section[DEPTH]; /* of assertions */
-    unsigned depth, inside;
-    struct rule *above[PENDING];
-    unsigned nabove;
-    bool comment; /* the line before was one */
-};
-
-static void directive(struct reading *r, const char *s)
-{
-    if (strncmp(s, "`ifdef ", 7) == 0 || strncmp(s, "`ifndef ", 8) == 0) {
-        const char *word = strchr(s, ' ') + 1;
-        bool a = in_assertions(word, strcspn(word, " \t\r\n"));
-        if (r->depth < DEPTH)
-            r->section[r->depth] = a;
-        r->depth++;
-        r->inside += a;
-    } else if (strncmp(s, "`endif", 6) == 0 && r->depth) {
-        r->depth--;
-        r->inside -= r->depth < DEPTH && r->section[r->depth];
-    }
-}
-
-static bool take_comment(struct matrix *m, struct reading *r, const char *s, size_t len,
-                         const char *from, struct diag *d)
+/* Every id in a comment. */
+static bool add_verilog(struct matrix *m, const char *text, const char *from, struct diag *d)
 {
     bool ok = true;
-    if (!r->comment)
-        r->nabove = 0;
-    for (const char *c = s; c < s + len; c++) {
-        size_t n = rule_id(c, c[-1]);
-        struct rule *rule = n ? look_up(m, c, n, from, &ok, d) : NULL;
-        if (!rule)
-            continue;
-        if (!r->inside)
-            rule->cell[COL_RTL].n++;
-        else if (r->nabove < PENDING)
-            r->above[r->nabove++] = rule;
-    }
-    return ok;
-}
-
-/* "OCU_A1: assert(...)": a label names the rule with an underscore. */
-static void take_label(struct matrix *m, const char *s, size_t len)
-{
-    const char *colon = memchr(s, ':', len);
-    if (!colon)
-        return;
-    char *id = strfmt("%.*s", (int)(colon - s), s), *low = strchr(id, '_');
-    if (low)
-        *low = '-';
-    size_t n = rule_id(id, ' ');
-    struct rule *rule = n ? matrix_find(m, id, n) : NULL;
-    if (rule)
-        rule->cell[COL_PROPERTY].n++;
-    free(id);
-}
-
-static bool contains(const char *s, size_t len, const char *word)
-{
-    return memmem(s, len, word, strlen(word)) != NULL;
-}
-
-static bool is_property(const char *s, size_t len)
-{
-    static const char *const forms[] = {"assert(",  "assume(",         "assert (",
-                                        "assume (", "assert property", "assume property"};
-    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-        if (contains(s, len, forms[i]))
-            return true;
-    return false;
-}
-
-bool matrix_add_verilog(struct matrix *m, const char *text, const char *from, struct diag *d)
-{
-    struct reading r = {0};
-    bool ok = true;
-    m->have[COL_RTL] = m->have[COL_PROPERTY] = true;
-    bool count = !m->proofs;
     for (const char *s = text, *end; *s; s = *end ? end + 1 : end) {
         end = s + strcspn(s, "\n");
-        const char *p = s + strspn(s, " \t");
-        const char *slashes = memmem(p, (size_t)(end - p), "//", 2);
-        if (*p == '`')
-            directive(&r, p);
-        if (slashes)
-            ok = take_comment(m, &r, slashes + 2, (size_t)(end - slashes - 2), from, d) && ok;
-        size_t code = (size_t)((slashes ? slashes : end) - p);
-        if (count && r.inside && is_property(p, code)) {
-            for (unsigned i = 0; i < r.nabove; i++)
-                r.above[i]->cell[COL_PROPERTY].n++;
-            if (!r.nabove)
-                take_label(m, p, code);
-            r.nabove = 0;
+        const char *comment = memmem(s, (size_t)(end - s), "//", 2);
+        for (const char *c = comment ? comment + 2 : end; c < end; c++) {
+            size_t n = rule_id(c, c[-1]);
+            struct rule *rule = n ? look_up(m, c, n, from, &ok, d) : NULL;
+            if (rule)
+                rule->cell[COL_RTL].n++;
         }
-        r.comment = slashes == p;
     }
     return ok;
 }
@@ -172,7 +81,14 @@ bool matrix_add_rtl(struct matrix *m, const struct rule_set *s, struct diag *d)
     bool ok = package_build(p, s->block, NULL, &pkg, d) == WS_OK;
     for (size_t i = 0; ok && i < pkg.n; i++)
         if (pkg.files[i].verilog)
-            ok = matrix_add_verilog(m, pkg.files[i].text, pkg.files[i].name, d);
+            ok = add_verilog(m, pkg.files[i].text, pkg.files[i].name, d);
+    for (size_t i = 0; i < pkg.nproperties; i++) {
+        const struct package_property *q = &pkg.properties[i];
+        struct rule *r = look_up(m, q->rule, strlen(q->rule), pkg.files[q->file].name, &ok, d);
+        if (r && !m->proofs && q->kind != HDL_SYMBOL)
+            r->cell[COL_PROPERTY].n++;
+    }
+    m->have[COL_RTL] = m->have[COL_PROPERTY] = true;
     package_free(&pkg);
     params_free(p);
     return ok;

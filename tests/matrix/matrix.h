@@ -83,7 +83,5 @@ bool matrix_add_cover(struct matrix *m, const json_t *figures, const char *from,
 bool matrix_add_mutants(struct matrix *m, const json_t *figures, const char *from, struct diag *d);
 /* The "properties" of a prove --json file: those of a rule that are proven, and all of them. */
 bool matrix_add_proofs(struct matrix *m, const json_t *figures, const char *from, struct diag *d);
-/* Verilog text: comments are RTL, comments and labels of assertions are properties. */
-bool matrix_add_verilog(struct matrix *m, const char *text, const char *from, struct diag *d);
 
 #endif

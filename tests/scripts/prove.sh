@@ -20,7 +20,7 @@ unbounded() {
     fi
 }
 
-# defect PRESET BLOCK RULE SETS SED-COMMAND: lines from the FORMAL section on stay as they are. The
+# defect PRESET BLOCK RULE SETS SED-COMMAND: the properties, in files of their own, stay as they are. The
 # memory wrapper comes with the register file, a miter with the block of which it has two.
 defect() {
     preset=$1 block=$2 rule=$3 edit=$5 depth=6 top=${2%_miter} from=${2%_miter} sets=
@@ -34,7 +34,7 @@ defect() {
     # shellcheck disable=SC2086
     "$program" gen $preset $sets --top "$from" -o "$dir" >/dev/null || fail "gen $block"
     for file in "$dir"/*.v; do
-        [ "$edit" = none ] || sed -i "1,/^\`ifdef FORMAL/{$edit}" "$file"
+        [ "$edit" = none ] || sed -i "$edit" "$file"
     done
     # shellcheck disable=SC2086
     if [ "$edit" != none ] &&
@@ -56,7 +56,7 @@ defect() {
     # shellcheck disable=SC2086
     expect 1 "$block: $rule" "$program" prove $preset $sets --top "$top" --verilog "$dir" \
         -o "$dir" -d $depth --rule "$rule"
-    if ls "$dir/$block-$rule"-*.vcd >/dev/null 2>&1; then
+    if ls "$dir/$block-$(echo "$rule" | tr - _)"_*.vcd >/dev/null 2>&1; then
         pass
     else
         fail "$block: no trace of $rule"
@@ -108,7 +108,7 @@ done <"$folder/defects"
 if [ "$whole" != whole ] && [ ! "$only" ]; then
     dir=$folder/late
     "$program" gen tiny --top rr_arbiter -o "$dir" >/dev/null || fail "gen rr_arbiter"
-    sed -i '1,/^`ifdef FORMAL/s/mask <= won_below.*/mask <= won_below;/' "$dir/rr_arbiter.v"
+    sed -i 's/mask <= won_below.*/mask <= won_below;/' "$dir/rr_arbiter.v"
     expect 0 "late" "$program" prove tiny --top rr_arbiter --verilog "$dir" -o "$dir" -d 2
     case $out in
     *": ARB-F3: proven up to cycle 2:"*) pass ;;

@@ -10,7 +10,7 @@ for block in ocu regfile; do
     "$program" gen tiny --set regfile.write_ports=1 --top "$block" -o "$dir/$block" || exit 1
     for widths in "12 20" "2 8" "37 13"; do
         set -- $widths
-        iverilog -g2005 -Wall -DWARPSMITH_ASSERT -DLANE_W="$1" -DMETA_W="$2" -s "width_${block}_tb" -o "$dir/$block.vvp" \
+        iverilog -g2005 -Wall -DWARPSMITH_ASSERT -I"$dir/$block" -DLANE_W="$1" -DMETA_W="$2" -s "width_${block}_tb" -o "$dir/$block.vvp" \
             "tests/rtl/width_${block}_tb.v" $(find "$dir/$block" -name '*.v' | sort) >"$dir/log" 2>&1 &&
             vvp -n "$dir/$block.vvp" >>"$dir/log" 2>&1
         if grep -q "^PASS LANE_W=$1 META_W=$2" "$dir/log"; then

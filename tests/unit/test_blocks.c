@@ -127,6 +127,7 @@ static void golden_text(void **state)
     struct package pkg;
     assert_int_equal(package_build(p, "rr_arbiter", NULL, &pkg, &d), WS_OK);
     golden_is("rr_arbiter_4.v", find(&pkg, "rr_arbiter.v")->text);
+    golden_is("rr_arbiter_4_props.vh", find(&pkg, "rr_arbiter_props.vh")->text);
     package_free(&pkg);
     params_free(p);
     diag_free(&d);
@@ -174,10 +175,14 @@ static void manifest_counts_banks(void **state)
     json_t *mem = json_array_get(json_object_get(m, "memories"), 0);
     assert_string_equal(json_string_value(json_object_get(mem, "name")), "sram_1rw_256x1024");
     assert_int_equal(json_integer_value(json_object_get(mem, "count")), 2);
-    size_t verilog = 0;
-    for (size_t i = 0; i < pkg.n; i++)
+    size_t verilog = 0, included = 0;
+    for (size_t i = 0; i < pkg.n; i++) {
         verilog += pkg.files[i].verilog;
+        included += pkg.files[i].included;
+    }
     assert_int_equal(json_array_size(json_object_get(m, "files")), verilog);
+    assert_true(included > 0);
+    assert_int_equal(json_array_size(json_object_get(m, "included")), included);
     json_decref(m);
     package_free(&pkg);
     params_free(p);

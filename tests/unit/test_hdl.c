@@ -46,7 +46,7 @@ static void refused(struct trial *t, int line, const char *why)
     if (!strstr(e, at) || !strstr(e, why))
         fail_msg("got \"%s\", expected \"%s... %s\"", e, at, why);
     assert_false(hdl_ok(t->d));
-    assert_null(hdl_print(t->h, NULL));
+    assert_null(hdl_print(t->h, NULL, NULL));
     free(at);
     hdl_design_free(t->d);
 }
@@ -285,11 +285,19 @@ static void test_golden(void **state)
     diag_init(&diag, NULL);
     assert_true(hdl_report(d, &diag));
     const struct hdl_header head = {"Tool 1", "tool gen"};
-    char *text = hdl_print(h, &head), *again = hdl_print(h, &head);
-    assert_string_equal(text, again);
+    char *beside, *text = hdl_print(h, &head, &beside), *again = hdl_print(h, &head, NULL);
     golden_is("arbiter.v", text);
+    golden_is("arbiter_props.vh", beside);
+    assert_null(strstr(again, "include"));
     free(text);
+    free(beside);
     free(again);
+    struct hdl_property q;
+    assert_true(hdl_property_at(h, 0, &q));
+    assert_string_equal(q.label, "ARB_F1_1");
+    assert_string_equal(q.rule, "ARB-F1");
+    assert_int_equal(q.kind, HDL_RULE);
+    assert_false(hdl_property_at(h, 1, &q));
     diag_free(&diag);
     hdl_design_free(d);
 }
@@ -322,9 +330,15 @@ static void write_all(struct hdl_design *d)
     diag_init(&diag, stderr);
     assert_true(hdl_report(d, &diag));
     for (size_t i = 0; i < hdl_module_count(d); i++) {
-        char *text = hdl_print(hdl_module_at(d, i), NULL);
+        char *beside = NULL, *text = hdl_print(hdl_module_at(d, i), NULL, &beside);
         if (!text)
             continue;
+        if (beside) {
+            char *path = strfmt("%s/%s_props.vh", folder, hdl_module_name(hdl_module_at(d, i)));
+            assert_true(outfile_write(path, beside, strlen(beside), &diag));
+            free(path);
+            free(beside);
+        }
         char *path = strfmt("%s/%s.v", folder, hdl_module_name(hdl_module_at(d, i)));
         assert_true(outfile_write(path, text, strlen(text), &diag));
         free(path);

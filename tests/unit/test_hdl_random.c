@@ -278,7 +278,7 @@ static void one_design(const char *folder, uint64_t seed)
     diag_init(&diag, stderr);
     if (!hdl_report(d, &diag))
         fail_msg("seed %llu", (unsigned long long)seed);
-    char *text = hdl_print(h, NULL), *a = strfmt("%s/dut.v", folder),
+    char *text = hdl_print(h, NULL, NULL), *a = strfmt("%s/dut.v", folder),
          *b = strfmt("%s/bench.v", folder);
     assert_true(outfile_write(a, text, strlen(text), &diag));
     assert_true(outfile_write(b, bench, strlen(bench), &diag));

@@ -176,7 +176,7 @@ static void each_alone(struct hdl_design *d, const struct hdl *top)
             const struct hdl *before = hdl_module_at(d, k), *after = hdl_module_at(alone, k);
             if (hdl_is_blackbox(before))
                 continue;
-            char *x = hdl_print(before, NULL), *y = hdl_print(after, NULL);
+            char *x = hdl_print(before, NULL, NULL), *y = hdl_print(after, NULL, NULL);
             bool mutated = strcmp(hdl_module_name(before), m.at[i].module) == 0;
             if (mutated == (strcmp(x, y) == 0))
                 fail_msg("mutant %u (%s): module %s %s", m.at[i].id, m.at[i].what,
@@ -212,7 +212,7 @@ static void test_switched(void **state)
     mutants_find(&m, d, top);
     struct hdl_design *all = mutants_switched(&m, 0, m.n, NULL);
     assert_null(hdl_error(all));
-    char *text = hdl_print(mutants_top_of(&m, all), NULL);
+    char *text = hdl_print(mutants_top_of(&m, all), NULL, NULL);
     assert_non_null(strstr(text, "input  wire [11:0] " MUTANT_SELECT));
     free(text);
     hdl_design_free(all);

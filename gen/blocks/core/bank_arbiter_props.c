@@ -28,7 +28,7 @@ static struct follow follow(struct hdl *h, const struct sizes *z, const struct b
     f.want = hdl_reg(h, hdl_fmt(h, "f_%s_phys", name), z->physw, NULL, "its register");
     hdl_next(f.who, f.who);
     hdl_comment(h, "Symbol: one operand.");
-    hdl_assume(h, "BA-Q3", hdl_one_hot(f.who));
+    hdl_symbol(h, "BA-Q3", hdl_one_hot(f.who));
     sig pend[n], served[n], by[z->nsched], phys[z->nsched];
     for (unsigned i = 0; i < n; i++) {
         pend[i] = hdl_bit(s->pend[i / z->nsrc], i % z->nsrc);
@@ -369,8 +369,8 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
     sig ahead = ahead_of(h, z, s, &a);
     hdl_rule(h, "BA-Q2", "Only the head of a queue is granted.");
     hdl_assert(h, "BA-Q2", hdl_or(hdl_not(a.served), hdl_none(ahead)));
-    hdl_rule(h, "BA-O1", "State: the order of the collectors has no circles.");
-    hdl_assert(h, "BA-O1", props_order(z->ncu, s->older));
+    hdl_rule(h, "BA-O1", "The order of the collectors has no circles.");
+    hdl_lemma(h, "BA-O1", props_order(z->ncu, s->older));
     if (z->sports == z->nsrc)
         waiting(h, z, s, &a, ahead);
     else

@@ -99,17 +99,17 @@ void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatc
         for (unsigned i = 0; i < z->ndisp; i++)
             if (i != q)
                 left = hdl_and(left, hdl_not(i < q ? hdl_or(s->sel[i], was[i]) : was[i]));
-        hdl_rule(h, "DI-V1", "State: a port offers at most one collector.");
-        hdl_assert(h, "DI-V1", hdl_at_most_one(sel));
+        hdl_rule(h, "DI-V1", "A port offers at most one collector.");
+        hdl_lemma(h, "DI-V1", hdl_at_most_one(sel));
         hdl_rule(h, "DI-O1", "Only complete collectors are offered.");
         hdl_assert(h, "DI-O1", hdl_none(hdl_and(sel, hdl_not(s->cand))));
         hdl_rule(h, "DI-H1", "An offer that was not taken stays.");
         hdl_assert(h, "DI-H1", hdl_or(hdl_none(was[q]), hdl_eq(sel, was[q])));
-        hdl_rule(h, "DI-H1", "State: what is held is what was not taken.");
-        hdl_assert(h, "DI-H1", hdl_eq(s->hold[q], was[q]));
+        hdl_rule(h, "DI-H1", "What is held is what was not taken.");
+        hdl_lemma(h, "DI-H1", hdl_eq(s->hold[q], was[q]));
         for (unsigned i = 0; i < q; i++) {
-            hdl_rule(h, "DI-O1", "State: no collector is offered twice.");
-            hdl_assert(h, "DI-O1", hdl_none(hdl_and(s->sel[i], sel)));
+            hdl_rule(h, "DI-O1", "No collector is offered twice.");
+            hdl_lemma(h, "DI-O1", hdl_none(hdl_and(s->sel[i], sel)));
         }
         if (!s->older || z->ncu <= MOST_ORDERED) {
             hdl_rule(h, "DI-O1", "A port offers something if anything is left.");

@@ -36,7 +36,7 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
     sig want = hdl_reg(h, "f_data", s->w, NULL, "what arrived in it last");
     hdl_next(slot, slot);
     hdl_comment(h, "Symbol: one of them.");
-    hdl_assume(h, "OCU-D3", hdl_one_hot(slot));
+    hdl_symbol(h, "OCU-D3", hdl_one_hot(slot));
     sig mine[z->sports], data[z->sports];
     for (unsigned j = 0; j < z->sports; j++) {
         sig to = hdl_bit(slot, j);

@@ -22,7 +22,7 @@ void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask)
 
     if (n & (n - 1)) {
         hdl_comment(h, "Symbol: it is one of them.");
-        hdl_assume(h, "ARB-B1", hdl_lt(who, hdl_const(h, bits, n)));
+        hdl_symbol(h, "ARB-B1", hdl_lt(who, hdl_const(h, bits, n)));
         hdl_rule(h, "ARB-F2", "Invariant: the last winner is one of them.");
         hdl_assert(h, "ARB-F2", hdl_lt(last, hdl_const(h, bits, n)));
     }

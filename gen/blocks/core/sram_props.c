@@ -16,8 +16,8 @@ void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct h
         hdl_next(known, hdl_ones(h, 1));
         hdl_next(data, wdata);
     }
-    hdl_rule(h, "SR-W1", "State: a row holds what was written last.");
-    hdl_assert(h, "SR-W1", hdl_or(hdl_not(known), hdl_eq(hdl_mem_read(mem, at), data)));
+    hdl_rule(h, "SR-W1", "A row holds what was written last.");
+    hdl_lemma(h, "SR-W1", hdl_or(hdl_not(known), hdl_eq(hdl_mem_read(mem, at), data)));
     if (!read) {
         hdl_rule(h, "SR-R1", "A row that was written is read as it was written.");
         hdl_assert(h, "SR-R1", hdl_or(hdl_not(hdl_and(known, here)), hdl_eq(rdata, data)));
@@ -94,7 +94,7 @@ void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s
     for (unsigned l = 0; l < z->lanes; l++) {
         sig own = hdl_inside(s->lanes, l, "f_row");
         hdl_comment(h, "Symbol: the row of every lane.");
-        hdl_assume(h, "SR-W1", hdl_eq(own, row));
+        hdl_symbol(h, "SR-W1", hdl_eq(own, row));
     }
     through_lanes(h, z, s, row);
     if (!z->rf_lat) {

@@ -21,7 +21,7 @@ static sig symbol(struct hdl *h, const struct sizes *z, const char *name)
     sig who = hdl_reg(h, name, z->n, NULL, "an arbitrary warp");
     hdl_next(who, who);
     hdl_comment(h, "Symbol: one warp.");
-    hdl_assume(h, "WS-G2", hdl_one_hot(who));
+    hdl_symbol(h, "WS-G2", hdl_one_hot(who));
     return who;
 }
 
@@ -187,7 +187,7 @@ void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct sch
         p.a = symbol(h, z, "f_a");
         p.b = symbol(h, z, "f_b");
         hdl_comment(h, "Symbol: another warp.");
-        hdl_assume(h, "WS-G2", hdl_none(hdl_and(p.a, p.b)));
+        hdl_symbol(h, "WS-G2", hdl_none(hdl_and(p.a, p.b)));
         if (z->ages)
             greedy_then_oldest(&p);
         else

@@ -42,8 +42,8 @@ static void invariants(struct proof *p)
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
     unsigned n = v->z->ctn, ns = v->z->nsrc;
-    hdl_rule(h, "CCU-I2", "State: what is locked is valid.");
-    hdl_assert(h, "CCU-I2", hdl_none(hdl_and(v->lock, hdl_not(v->valid))));
+    hdl_rule(h, "CCU-I2", "What is locked is valid.");
+    hdl_lemma(h, "CCU-I2", hdl_none(hdl_and(v->lock, hdl_not(v->valid))));
     sig kept[n];
     for (unsigned e = 0; e < n; e++)
         kept[e] =
@@ -57,38 +57,38 @@ static void invariants(struct proof *p)
     for (unsigned k = 0; k < ns; k++)
         named[k] = hdl_gate(hdl_bit(v->src_valid, k), v->entry[k]);
     for (unsigned k = 0; k < ns; k++) {
-        hdl_rule(h, "CCU-A7", "State: a present slot has one entry.");
-        hdl_assert(h, "CCU-A7",
+        hdl_rule(h, "CCU-A7", "A present slot has one entry.");
+        hdl_lemma(h, "CCU-A7",
                    implies(hdl_and(v->busy, hdl_bit(v->src_valid, k)), hdl_one_hot(v->entry[k])));
     }
-    hdl_rule(h, "CCU-I5", "State: locked are the entries of the instruction, and no others.");
-    hdl_assert(h, "CCU-I5", hdl_eq(v->lock, hdl_gate(v->busy, hdl_or_n(ns, named))));
+    hdl_rule(h, "CCU-I5", "Locked are the entries of the instruction, and no others.");
+    hdl_lemma(h, "CCU-I5", hdl_eq(v->lock, hdl_gate(v->busy, hdl_or_n(ns, named))));
     hdl_rule(h, "CCU-I8", "A flush meets a unit that is free.");
     hdl_assert(h, "CCU-I8", implies(hdl_and(p->alloc, hdl_not(p->own)), hdl_not(v->busy)));
     for (unsigned e = 0; e < n; e++)
         for (unsigned f = e + 1; f < n; f++) {
             sig both = hdl_and(hdl_bit(v->valid, e), hdl_bit(v->valid, f));
-            hdl_rule(h, "CCU-I6", "State: tags of valid entries are distinct.");
-            hdl_assert(h, "CCU-I6", implies(both, hdl_ne(v->tag[e], v->tag[f])));
+            hdl_rule(h, "CCU-I6", "Tags of valid entries are distinct.");
+            hdl_lemma(h, "CCU-I6", implies(both, hdl_ne(v->tag[e], v->tag[f])));
             for (unsigned g = f + 1; g < n; g++) {
                 sig ef = v->pair[e * n + f], fg = v->pair[f * n + g];
                 sig eg = v->pair[e * n + g];
                 hdl_rule(h, "CCU-I7",
-                         "State: ranks are a permutation, no three entries in a circle.");
-                hdl_assert(h, "CCU-I7", hdl_or(hdl_xor(ef, fg), hdl_not(hdl_xor(ef, eg))));
+                         "Ranks are a permutation, no three entries in a circle.");
+                hdl_lemma(h, "CCU-I7", hdl_or(hdl_xor(ef, fg), hdl_not(hdl_xor(ef, eg))));
             }
         }
-    hdl_rule(h, "CCU-A6", "State: ranks wait for an instruction only while it is there.");
-    hdl_assert(h, "CCU-A6", implies(v->touch, v->busy));
+    hdl_rule(h, "CCU-A6", "Ranks wait for an instruction only while it is there.");
+    hdl_lemma(h, "CCU-A6", implies(v->touch, v->busy));
     for (unsigned e = 0; e + 1 < n && v->far_first; e++) {
         sig behind = hdl_lt(hdl_const(h, v->z->ctw, e), hdl_low(v->lfsr, v->z->ctw));
-        hdl_rule(h, "CCU-V2", "State: the entries that are not behind the start.");
-        hdl_assert(h, "CCU-V2", hdl_ne(hdl_bit(v->start, e), behind));
+        hdl_rule(h, "CCU-V2", "The entries that are not behind the start.");
+        hdl_lemma(h, "CCU-V2", hdl_ne(hdl_bit(v->start, e), behind));
     }
-    hdl_rule(h, "CCU-A1", "State: without an owner nothing is valid.");
-    hdl_assert(h, "CCU-A1", hdl_or(v->owned, hdl_none(v->valid)));
-    hdl_rule(h, "CCU-A2", "State: a busy unit has an owner.");
-    hdl_assert(h, "CCU-A2", implies(v->busy, v->owned));
+    hdl_rule(h, "CCU-A1", "Without an owner nothing is valid.");
+    hdl_lemma(h, "CCU-A1", hdl_or(v->owned, hdl_none(v->valid)));
+    hdl_rule(h, "CCU-A2", "A busy unit has an owner.");
+    hdl_lemma(h, "CCU-A2", implies(v->busy, v->owned));
     hdl_rule(h, "CCU-R1", "Invariant: without an owner the warp number is zero.");
     hdl_assert(h, "CCU-R1", hdl_or(v->owned, hdl_none(v->wid)));
     hdl_rule(h, "CCU-R1", "Near if some valid entry is.");
@@ -107,8 +107,8 @@ static void looked_up(struct proof *p)
     sig src = before(p, "f_look_src", v->look_src), waits = hdl_and(v->owned, hdl_not(v->busy));
     for (unsigned k = 0; k < v->z->nsrc; k++) {
         sig reg = before(p, hdl_fmt(h, "f_look_reg_%u", k), item(p, v->look_reg, k));
-        hdl_rule(h, "RF-P3", "State: what was looked up is where it was found.");
-        hdl_assert(h, "RF-P3",
+        hdl_rule(h, "RF-P3", "What was looked up is where it was found.");
+        hdl_lemma(h, "RF-P3",
                    implies(waits, hdl_eq(v->found[k], hdl_gate(hdl_bit(src, k), holding(p, reg)))));
     }
 }

@@ -19,7 +19,7 @@ static sig symbol(struct hdl *h, const struct sizes *z, const char *name)
     sig who = hdl_reg(h, name, z->nw, NULL, "an arbitrary warp");
     hdl_next(who, who);
     hdl_comment(h, "Symbol: one warp.");
-    hdl_assume(h, "MS-C1", hdl_one_hot(who));
+    hdl_symbol(h, "MS-C1", hdl_one_hot(who));
     return who;
 }
 
@@ -93,7 +93,7 @@ void props_malekeh_scheduler(struct hdl *h, const struct sizes *z, const struct 
         p.a = symbol(h, z, "f_a");
         p.b = symbol(h, z, "f_b");
         hdl_comment(h, "Symbol: another warp.");
-        hdl_assume(h, "MS-C1", hdl_none(hdl_and(p.a, p.b)));
+        hdl_symbol(h, "MS-C1", hdl_none(hdl_and(p.a, p.b)));
         order(&p, l);
     }
     hdl_endif(h);

@@ -120,7 +120,7 @@ static void machine(struct hdl *h, const struct sthld_ports *s, sig step3)
     t.entry = hdl_reg(h, "f_entry", 4, NULL, "an arbitrary entry of the table");
     hdl_next(t.entry, t.entry);
     hdl_comment(h, "Symbol: one of them.");
-    hdl_assume(h, "SH-T1", hdl_lt(t.entry, hdl_const(h, 4, entries)));
+    hdl_symbol(h, "SH-T1", hdl_lt(t.entry, hdl_const(h, 4, entries)));
     sig at[entries];
     for (unsigned i = 0; i < entries; i++)
         at[i] = hdl_eq_const(t.entry, i);

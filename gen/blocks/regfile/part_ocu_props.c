@@ -8,7 +8,7 @@ sig props_one_of(struct hdl *h, const char *name, unsigned n)
     sig who = hdl_reg(h, name, n, NULL, "arbitrary");
     hdl_next(who, who);
     hdl_comment(h, "Symbol: one of them.");
-    hdl_assume(h, "RF-I2", hdl_one_hot(who));
+    hdl_symbol(h, "RF-I2", hdl_one_hot(who));
     return who;
 }
 
@@ -150,7 +150,7 @@ void props_shadow(struct tracked *t, struct hdl_inst **bank_inst)
         }
         if (z->roww) {
             hdl_comment(h, "Symbol: the row of every bank is that of the register.");
-            hdl_assume(
+            hdl_symbol(
                 h, "RF-W1",
                 hdl_eq(hdl_inside(bank_inst[b], 0, "f_row"), hdl_bits(t->reg, z->bankw, z->roww)));
         }

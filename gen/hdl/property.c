@@ -1,0 +1,66 @@
+/* Properties: their kinds, labels and list. */
+#include "gen/hdl/ir.h"
+#include <string.h>
+
+/* "BA-W2" and 3 give BA_W2_3. */
+static const char *label_of(struct hdl *h, const char *rule)
+{
+    unsigned number = 1;
+    for (size_t i = 0; i < h->properties.n; i++)
+        number += strcmp(h->properties.at[i].is.rule, rule) == 0;
+    const char *label = hdl_vstr(h->design, "%s_%u", rule, number);
+    char *low = hdl_alloc(h->design, strlen(label) + 1);
+    for (size_t i = 0; label[i]; i++)
+        low[i] = label[i];
+    for (char *c = low; *c; c++)
+        if (*c == '-')
+            *c = '_';
+    return low;
+}
+
+/* The text of the rule in the comments above, or "". */
+static const char *text_of(const struct hdl_text *t, const char *rule)
+{
+    const char *text = "";
+    for (; t; t = t->next)
+        if (t->id && strcmp(t->id, rule) == 0)
+            text = t->text;
+    return text;
+}
+
+void hdl_property_at_loc(struct hdl_loc loc, struct hdl *h, enum hdl_property_kind kind,
+                         const char *rule, sig expr)
+{
+    static const char *const fn[] = {"hdl_assert", "hdl_lemma", "hdl_assume", "hdl_symbol"};
+    if (!expr || expr->op == OP_POISON || !hdl_good_cond(loc, fn[kind], h, expr))
+        return;
+    bool formal = h->formal && !h->scope;
+    const struct hdl_text *t = h->pending;
+    if (!formal && hdl_is_fill(expr, 1)) {
+        hdl_take_text(h);
+        return;
+    }
+    struct hdl_property_def p = {.expr = expr, .formal = formal, .loc = loc};
+    p.is.kind = kind;
+    p.is.rule = hdl_strdup(h->design, rule);
+    p.is.text = text_of(t, rule);
+    p.is.label = label_of(h, p.is.rule);
+    if (!hdl_take_name(h, loc, fn[kind], p.is.label))
+        return;
+    if (formal) {
+        struct hdl_item *it = hdl_new_item(h, IT_PROPERTY);
+        it->expr = expr;
+        it->property = h->properties.n;
+    } else {
+        hdl_take_text(h);
+    }
+    HDL_PUSH(h->design, h->properties, p);
+}
+
+bool hdl_property_at(const struct hdl *h, size_t i, struct hdl_property *out)
+{
+    if (i >= h->properties.n)
+        return false;
+    *out = h->properties.at[i].is;
+    return true;
+}
