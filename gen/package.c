@@ -68,8 +68,8 @@ static void add_modules(struct package *pkg, const struct package_source *s)
         const struct hdl *m = hdl_module_at(s->design, i);
         if (hdl_is_blackbox(m))
             continue;
-        struct package_file *f = add_file(pkg, strfmt("%s.v", hdl_module_name(m)),
-                                          hdl_print(m, &header, &included[i]));
+        struct package_file *f =
+            add_file(pkg, strfmt("%s.v", hdl_module_name(m)), hdl_print(m, &header, &included[i]));
         f->verilog = true;
         f->has_reset = has_reset(m);
     }
@@ -216,7 +216,8 @@ static void report_strangers(const struct package *pkg, const char *dir, struct 
     char **names = NULL;
     size_t n = 0;
     for (struct dirent *e; folder && (e = readdir(folder));) {
-        if ((ends_in(e->d_name, ".v") || ends_in(e->d_name, ".vh")) && !in_package(pkg, e->d_name)) {
+        if ((ends_in(e->d_name, ".v") || ends_in(e->d_name, ".vh")) &&
+            !in_package(pkg, e->d_name)) {
             names = xrealloc(names, (n + 1) * sizeof *names);
             names[n++] = xstrdup(e->d_name);
         }

@@ -1,9 +1,9 @@
 /* The package writer: everything `warpsmith gen` puts into a folder for one top block.
  *
  * Files of a package, in this order: one .v per module (named after it), `<module>_props.vh` of
- * those with properties (included by the module), `<top>.f` (file list, children first), `manifest.json` (configuration, parameters, files, ports, memories), `<top>.sdc`
- * (clock and constraints), `<top>.core` (FuseSoC) and `<config>.ini` (the parameters, to make it
- * again). */
+ * those with properties (included by the module), `<top>.f` (file list, children first),
+ * `manifest.json` (configuration, parameters, files, ports, memories), `<top>.sdc` (clock and
+ * constraints), `<top>.core` (FuseSoC) and `<config>.ini` (the parameters, to make it again). */
 #ifndef WS_PACKAGE_H
 #define WS_PACKAGE_H
 
@@ -16,11 +16,11 @@
 #define WARPSMITH_VERSION "0.1.0"
 
 struct package_file {
-    char *name;   /* without folder */
-    char *text;   /* NUL-terminated */
-    size_t len;   /* without the NUL */
-    bool verilog; /* a source for the tools; the others are included or descriptions */
-    bool included; /* by a source */
+    char *name;     /* without folder */
+    char *text;     /* NUL-terminated */
+    size_t len;     /* without the NUL */
+    bool verilog;   /* a source for the tools; the others are included or descriptions */
+    bool included;  /* by a source */
     bool has_reset; /* of a source: the module has a port rst */
 };
 

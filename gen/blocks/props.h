@@ -1,6 +1,6 @@
-/* Properties of the blocks, printed into files of their own, which the modules include under FORMAL, and proven by `warpsmith
- * prove`. They read ports, registers and named wires only; what they need besides are auxiliary
- * registers of their own. docs/proofs.md lists them. */
+/* Properties of the blocks, printed into files of their own, which the modules include under
+ * FORMAL, and proven by `warpsmith prove`. They read ports, registers and named wires only; what
+ * they need besides are auxiliary registers of their own. docs/proofs.md lists them. */
 #ifndef WS_PROPS_H
 #define WS_PROPS_H
 

@@ -289,11 +289,11 @@ sig hdl_reset(struct hdl *h);
  *   HDL_LEMMA   what the block keeps of its state; a composition proves it again and leans on it
  *   HDL_DUTY    what the block asks of its surroundings; a composition proves that it keeps it
  *   HDL_SYMBOL  the choice of an arbitrary one; assumed in every proof
- * Each gets a label of its rule and a number. They stand in a file of their own, as all that is made
- * in a section FORMAL or WARPSMITH_ASSERT does. Printed for simulation (WARPSMITH_ASSERT) and formal
- * tools (FORMAL); those made between hdl_ifdef(h, "FORMAL") and hdl_endif(), and those of a module
- * without clk, for formal tools only. Expressions made in such a section are never shared with the
- * body, whose text they do not change. */
+ * Each gets a label of its rule and a number. They stand in a file of their own, as all that is
+ * made in a section FORMAL or WARPSMITH_ASSERT does. Printed for simulation (WARPSMITH_ASSERT) and
+ * formal tools (FORMAL); those made between hdl_ifdef(h, "FORMAL") and hdl_endif(), and those of a
+ * module without clk, for formal tools only. Expressions made in such a section are never shared
+ * with the body, whose text they do not change. */
 enum hdl_property_kind { HDL_RULE, HDL_LEMMA, HDL_DUTY, HDL_SYMBOL };
 #define hdl_assert(h, rule, expr) hdl_property_at_loc(HDL_HERE, h, HDL_RULE, rule, expr)
 #define hdl_lemma(h, rule, expr) hdl_property_at_loc(HDL_HERE, h, HDL_LEMMA, rule, expr)

@@ -1,3 +1,4 @@
++incdir+.
 warp_scheduler.v
 ocu_allocator.v
 ocu_lane.v

@@ -71,86 +71,9 @@ module crossbar #(
     assign d_data = {d_data_1, d_data_0};
 
 `ifdef FORMAL
-    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
-
-    // XB-W1: Duty: at most one is selected.
-    always @* assume(_and);
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* assert(((|wr_sel[1:0]) | ~(|bank_wmask[31:0]))
-            & ((|wr_sel[3:2]) | ~(|bank_wmask[63:32])));
-
-    // XB-W1: What is selected.
-    always @* assert((~wr_sel[0] | (bank_wmask[31:0] == wr_mask[31:0]))
-            & (~wr_sel[1] | (bank_wmask[31:0] == wr_mask[63:32])));
-
-    // XB-W1: What is selected.
-    always @* assert((~wr_sel[2] | (bank_wmask[63:32] == wr_mask[31:0]))
-            & (~wr_sel[3] | (bank_wmask[63:32] == wr_mask[63:32])));
-
-    // XB-W1: Duty: at most one is selected.
-    always @* assume(_and);
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* assert(((|wr_sel[1:0]) | ~(|bank_wdata[32*LANE_W-1:0]))
-            & ((|wr_sel[3:2]) | ~(|bank_wdata[32*LANE_W +: 32*LANE_W])));
-
-    // XB-W1: What is selected.
-    always @* assert((~wr_sel[0] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
-            & (~wr_sel[1] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W +: 32*LANE_W])));
-
-    // XB-W1: What is selected.
-    always @* assert((~wr_sel[2] | (bank_wdata[32*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
-            & (~wr_sel[3] | (bank_wdata[32*LANE_W +: 32*LANE_W] ==
-            wr_data[32*LANE_W +: 32*LANE_W])));
-
-    // XB-R1: Duty: at most one is selected.
-    always @* assume(~(|(rd_sel[1:0] & (rd_sel[1:0] - 2'd1)))
-            & ~(|(rd_sel[3:2] & (rd_sel[3:2] - 2'd1))));
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* assert(((|rd_sel[1:0]) | ~(|s_data[32*LANE_W-1:0]))
-            & ((|rd_sel[3:2]) | ~(|s_data[32*LANE_W +: 32*LANE_W])));
-
-    // XB-R1: What is selected.
-    always @* assert((~rd_sel[0] | (s_data[32*LANE_W-1:0] == bank_rdata[32*LANE_W-1:0]))
-            & (~rd_sel[1] | (s_data[32*LANE_W-1:0] == bank_rdata[32*LANE_W +: 32*LANE_W])));
-
-    // XB-R1: What is selected.
-    always @* assert((~rd_sel[2] | (s_data[32*LANE_W +: 32*LANE_W] == bank_rdata[32*LANE_W-1:0]))
-            & (~rd_sel[3] | (s_data[32*LANE_W +: 32*LANE_W] ==
-            bank_rdata[32*LANE_W +: 32*LANE_W])));
-
-    wire _and_2 = ~(|(d_sel[1:0] & (d_sel[1:0] - 2'd1))) & ~(|(d_sel[3:2] & (d_sel[3:2] - 2'd1)));
-
-    // XB-D1: Duty: at most one is selected.
-    always @* assume(_and_2);
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* assert(((|d_sel[1:0]) | ~(|d_mask[31:0])) & ((|d_sel[3:2]) | ~(|d_mask[63:32])));
-
-    // XB-D1: What is selected.
-    always @* assert((~d_sel[0] | (d_mask[31:0] == wr_mask[31:0]))
-            & (~d_sel[1] | (d_mask[31:0] == wr_mask[63:32])));
-
-    // XB-D1: What is selected.
-    always @* assert((~d_sel[2] | (d_mask[63:32] == wr_mask[31:0]))
-            & (~d_sel[3] | (d_mask[63:32] == wr_mask[63:32])));
-
-    // XB-D1: Duty: at most one is selected.
-    always @* assume(_and_2);
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* assert(((|d_sel[1:0]) | ~(|d_data[32*LANE_W-1:0]))
-            & ((|d_sel[3:2]) | ~(|d_data[32*LANE_W +: 32*LANE_W])));
-
-    // XB-D1: What is selected.
-    always @* assert((~d_sel[0] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
-            & (~d_sel[1] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W +: 32*LANE_W])));
-
-    // XB-D1: What is selected.
-    always @* assert((~d_sel[2] | (d_data[32*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W-1:0]))
-            & (~d_sel[3] | (d_data[32*LANE_W +: 32*LANE_W] == wr_data[32*LANE_W +: 32*LANE_W])));
+`include "crossbar_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "crossbar_props.vh"
 `endif
 endmodule
 

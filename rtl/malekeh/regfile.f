@@ -1,3 +1,4 @@
++incdir+.
 malekeh_scheduler.v
 bank_arbiter.v
 crossbar_lane.v

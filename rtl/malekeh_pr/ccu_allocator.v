@@ -21,21 +21,9 @@ module ccu_allocator (
     assign issue = |grant;
 
 `ifdef FORMAL
-    // CA-F6: One unit at most, and only a free one.
-    always @* assert(~(|(grant & (grant - 8'd1))) & ~(|(grant & ~free)));
-
-    // CA-F3: Issued iff a unit is granted.
-    always @* assert(issue == (|grant));
-
-    // CA-P1: Its own unit if that is free.
-    always @* assert(grant == (sel & free));
-`endif
-
-`ifdef WARPSMITH_ASSERT
-    // CA-F3
-`ifdef FORMAL
-    always @* assume(~(|(sel & (sel - 8'd1))));
-`endif
+`include "ccu_allocator_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "ccu_allocator_props.vh"
 `endif
 endmodule
 

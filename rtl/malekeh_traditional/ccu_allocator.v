@@ -76,83 +76,9 @@ module ccu_allocator (
     assign issue = |(sel & able);
 
 `ifdef FORMAL
-    // CA-F6: One unit at most, and only a free one.
-    always @* if (!rst) assert(~(|(grant & (grant - 2'd1))) & ~(|(grant & ~free)));
-
-    // CA-F3: Issued iff a unit is granted.
-    always @* if (!rst) assert(issue == (|grant));
-
-    wire [2:0] _joined = {|sel[7:4], |{sel[7:6], sel[3:2]}, sel[1] | sel[3] | sel[5] | sel[7]};
-    wire _any_sel_and = (|sel) & owner_valid[0] & (owner_wid[2:0] == _joined);
-    wire _any_sel_and_2 = (|sel) & owner_valid[1] & (owner_wid[5:3] == _joined);
-    wire [1:0] _joined_2 = {_any_sel_and_2, _any_sel_and};
-
-    // CCU-I1: Duty: at most one unit belongs to a warp.
-    always @* if (!rst) assume(~(|(_joined_2 & (_joined_2 - 2'd1))));
-
-    wire _inverse = ~(_any_sel_and | _any_sel_and_2);
-
-    // CCU-I1: A warp that owns a unit is given no other one.
-    always @* if (!rst) assert(_inverse | ~(|(grant & ~_joined_2)));
-
-    // CA-F4: It is given its own one iff that is free.
-    always @* if (!rst) assert(_inverse | (grant == (_joined_2 & free)));
-
-    wire _any_sel_and_3 = (|sel) & _inverse;
-
-    // CA-A1: A warp without a unit is given one if one is free.
-    always @* if (!rst) assert(~_any_sel_and_3 | (issue == (|free)));
-
-    reg [15:0] f_pick; // a record of the register
-    reg f_pick_used; // a pick was consumed in the last cycle
-
-    wire _and = _any_sel_and_3 & (|grant);
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_pick_used <= 1'b0;
-        end else begin
-            f_pick_used <= _and;
-        end
-    end
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_pick <= 16'hace1;
-        end else begin
-            if (_and)
-                f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
-                        f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
-        end
-    end
-
-    // RND-1: One step after a pick that was consumed.
-    always @* if (!rst) assert(~f_pick_used | (lfsr == f_pick));
-
-    // RND-2: No step otherwise.
-    always @* if (!rst) assert(f_pick_used | (lfsr == f_pick));
-
-    wire [1:0] _start_onehot = {f_pick[0], ~f_pick[0]};
-    wire [1:0] _start_upto = _start_onehot | {_start_onehot[0], 1'b0};
-    wire [1:0] _free_ahead = free & _start_upto;
-    wire [1:0] _free_ahead_first = _free_ahead & ~{_free_ahead[0], 1'b0};
-    wire [1:0] _free_first_2 = free & ~{free[0], 1'b0};
-
-    // CA-R1: A warp without a unit is given what pick() gives; the register follows.
-    always @* if (!rst) assert(~_and | (grant == ((|_free_ahead) ? _free_ahead_first
-            : _free_first_2)));
-`endif
-
-`ifdef WARPSMITH_ASSERT
-    // CA-F3
-`ifdef FORMAL
-    always @* if (!rst) assume(~(|(sel & (sel - 8'd1))));
-`else
-    always @(posedge clk) if (!rst && (~(|(sel & (sel - 8'd1)))) !== 1'b1) begin
-        $display("%m: CA-F3 violated at %0t", $time);
-        $finish;
-    end
-`endif
+`include "ccu_allocator_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "ccu_allocator_props.vh"
 `endif
 endmodule
 

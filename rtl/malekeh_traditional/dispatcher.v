@@ -53,56 +53,14 @@ module dispatcher (
     // DI-T1: A collector leaves iff its offer is taken.
     assign take = disp_ready ? sel_0 : 2'd0;
 
-`ifdef FORMAL
-    reg [1:0] f_kept_0; // offered in the last cycle and not taken
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_kept_0 <= 2'd0;
-        end else begin
-            f_kept_0 <= disp_ready ? 2'd0 : sel_0;
-        end
-    end
-
-    // DI-H1: Duty: a complete collector stays until it is taken.
-    always @* if (!rst) assume(~(|(f_kept_0 & ~cand)));
-
-    // DI-P1
-    always @* if (!rst) assume(older[1] ^ older[2]);
-
-    // DI-P1: Duty: the order has no circles.
-    always @* if (!rst) assume(~(older[0] | older[3])
-            & (~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0))
-            & ~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))));
-
-    // DI-V1: State: a port offers at most one collector.
-    always @* if (!rst) assert(~(|(sel_0 & (sel_0 - 2'd1))));
-
-    // DI-O1: Only complete collectors are offered.
-    always @* if (!rst) assert(~(|(sel_0 & ~cand)));
-
-    // DI-H1: An offer that was not taken stays.
-    always @* if (!rst) assert(~(|f_kept_0) | (sel_0 == f_kept_0));
-
-    // DI-H1: State: what is held is what was not taken.
-    always @* if (!rst) assert(hold_0 == f_kept_0);
-
-    // DI-O1: A port offers something if anything is left.
-    always @* if (!rst) assert((|sel_0) | ~(|cand));
-
-    // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) assert((|f_kept_0) | ((~sel_0[0] | ~(|(cand & {older[2], 1'b0})))
-            & (~sel_0[1] | ~(|(cand & {1'b0, older[1]})))));
-
-    // DI-V1: Valid iff something is offered.
-    always @* if (!rst) assert(disp_valid == (|sel_0));
-
-    // DI-T1: What leaves is what is offered and taken.
-    always @* if (!rst) assert(take == (disp_ready ? sel_0 : 2'd0));
-`endif
-
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, older[0], older[3]};
+
+`ifdef FORMAL
+`include "dispatcher_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "dispatcher_props.vh"
+`endif
 endmodule
 
 `default_nettype wire

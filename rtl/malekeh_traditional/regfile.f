@@ -1,3 +1,4 @@
++incdir+.
 warp_scheduler.v
 bank_arbiter.v
 crossbar_lane.v

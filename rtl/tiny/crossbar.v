@@ -59,75 +59,9 @@ module crossbar #(
     assign s_data = {s_data_5, s_data_4, s_data_3, s_data_2, s_data_1, s_data_0};
 
 `ifdef FORMAL
-    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
-
-    // XB-W1: Duty: at most one is selected.
-    always @* assume(_and);
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* assert(((|wr_sel[1:0]) | ~(|bank_wmask[3:0]))
-            & ((|wr_sel[3:2]) | ~(|bank_wmask[7:4])));
-
-    // XB-W1: What is selected.
-    always @* assert((~wr_sel[0] | (bank_wmask[3:0] == wr_mask[3:0]))
-            & (~wr_sel[1] | (bank_wmask[3:0] == wr_mask[7:4])));
-
-    // XB-W1: What is selected.
-    always @* assert((~wr_sel[2] | (bank_wmask[7:4] == wr_mask[3:0]))
-            & (~wr_sel[3] | (bank_wmask[7:4] == wr_mask[7:4])));
-
-    // XB-W1: Duty: at most one is selected.
-    always @* assume(_and);
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* assert(((|wr_sel[1:0]) | ~(|bank_wdata[4*LANE_W-1:0]))
-            & ((|wr_sel[3:2]) | ~(|bank_wdata[4*LANE_W +: 4*LANE_W])));
-
-    // XB-W1: What is selected.
-    always @* assert((~wr_sel[0] | (bank_wdata[4*LANE_W-1:0] == wr_data[4*LANE_W-1:0]))
-            & (~wr_sel[1] | (bank_wdata[4*LANE_W-1:0] == wr_data[4*LANE_W +: 4*LANE_W])));
-
-    // XB-W1: What is selected.
-    always @* assert((~wr_sel[2] | (bank_wdata[4*LANE_W +: 4*LANE_W] == wr_data[4*LANE_W-1:0]))
-            & (~wr_sel[3] | (bank_wdata[4*LANE_W +: 4*LANE_W] == wr_data[4*LANE_W +: 4*LANE_W])));
-
-    // XB-R1: Duty: at most one is selected.
-    always @* assume(~(|(rd_sel[1:0] & (rd_sel[1:0] - 2'd1)))
-            & ~(|(rd_sel[3:2] & (rd_sel[3:2] - 2'd1))) & ~(|(rd_sel[5:4] & (rd_sel[5:4] - 2'd1)))
-            & ~(|(rd_sel[7:6] & (rd_sel[7:6] - 2'd1))) & ~(|(rd_sel[9:8] & (rd_sel[9:8] - 2'd1)))
-            & ~(|(rd_sel[11:10] & (rd_sel[11:10] - 2'd1))));
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* assert(((|rd_sel[1:0]) | ~(|s_data[4*LANE_W-1:0]))
-            & ((|rd_sel[3:2]) | ~(|s_data[4*LANE_W +: 4*LANE_W]))
-            & ((|rd_sel[5:4]) | ~(|s_data[8*LANE_W +: 4*LANE_W]))
-            & ((|rd_sel[7:6]) | ~(|s_data[12*LANE_W +: 4*LANE_W]))
-            & ((|rd_sel[9:8]) | ~(|s_data[16*LANE_W +: 4*LANE_W]))
-            & ((|rd_sel[11:10]) | ~(|s_data[20*LANE_W +: 4*LANE_W])));
-
-    // XB-R1: What is selected.
-    always @* assert((~rd_sel[0] | (s_data[4*LANE_W-1:0] == bank_rdata[4*LANE_W-1:0]))
-            & (~rd_sel[1] | (s_data[4*LANE_W-1:0] == bank_rdata[4*LANE_W +: 4*LANE_W])));
-
-    // XB-R1: What is selected.
-    always @* assert((~rd_sel[2] | (s_data[4*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W-1:0]))
-            & (~rd_sel[3] | (s_data[4*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W +: 4*LANE_W])));
-
-    // XB-R1: What is selected.
-    always @* assert((~rd_sel[4] | (s_data[8*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W-1:0]))
-            & (~rd_sel[5] | (s_data[8*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W +: 4*LANE_W])));
-
-    // XB-R1: What is selected.
-    always @* assert((~rd_sel[6] | (s_data[12*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W-1:0]))
-            & (~rd_sel[7] | (s_data[12*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W +: 4*LANE_W])));
-
-    // XB-R1: What is selected.
-    always @* assert((~rd_sel[8] | (s_data[16*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W-1:0]))
-            & (~rd_sel[9] | (s_data[16*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W +: 4*LANE_W])));
-
-    // XB-R1: What is selected.
-    always @* assert((~rd_sel[10] | (s_data[20*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W-1:0]))
-            & (~rd_sel[11] | (s_data[20*LANE_W +: 4*LANE_W] == bank_rdata[4*LANE_W +: 4*LANE_W])));
+`include "crossbar_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "crossbar_props.vh"
 `endif
 endmodule
 

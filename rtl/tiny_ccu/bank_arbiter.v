@@ -207,254 +207,12 @@ module bank_arbiter (
 
     assign older = {1'b0, ~before_0, before_0, 1'b0};
 
-`ifdef FORMAL
-    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @* if (!rst) assume(~push_valid | ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
-
-    // BA-Q3
-    always @* if (!rst) assume(~(push_valid & push_cu[0] & (|pend_0)));
-
-    // BA-Q3
-    always @* if (!rst) assume(~(push_valid & push_cu[1] & (|pend_1)));
-
-    reg [3:0] f_a; // an arbitrary operand
-    reg f_a_waits; // it is queued
-    reg [3:0] f_a_phys; // its register
-
-    always @(posedge clk) f_a <= f_a;
-
-    // Symbol: one operand.
-    always @* if (!rst) assume((|f_a) & ~(|(f_a & (f_a - 4'd1))));
-
-    wire _or_3 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
-            | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
-            | (f_a[2] & (push_valid & push_cu[1] & push_src_valid[0]))
-            | (f_a[3] & (push_valid & push_cu[1] & push_src_valid[1]));
-    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
-            | (f_a[3] & served_1[1]);
-    wire _inverse = ~_or_4;
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_a_waits <= 1'b0;
-        end else begin
-            f_a_waits <= _or_3 | (f_a_waits & _inverse);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (_or_3)
-            f_a_phys <= _or_3 ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
-                    | ({4{f_a[2]}} & push_phys[3:0]) | ({4{f_a[3]}} & push_phys[7:4])) : 4'd0;
-    end
-
-    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) assert(f_a_waits == ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1])
-            | (f_a[2] & pend_1[0]) | (f_a[3] & pend_1[1])));
-
-    // BA-Q3: Its register stays.
-    always @* if (!rst) assert(~f_a_waits | (f_a_phys ==
-            (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1) | ({4{f_a[2]}} & phys_1_0)
-            | ({4{f_a[3]}} & phys_1_1))));
-
-    // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(_inverse | f_a_waits);
-
-    reg [3:0] f_b; // an arbitrary operand
-    reg f_b_waits; // it is queued
-    reg [3:0] f_b_phys; // its register
-
-    always @(posedge clk) f_b <= f_b;
-
-    // Symbol: one operand.
-    always @* if (!rst) assume((|f_b) & ~(|(f_b & (f_b - 4'd1))));
-
-    wire _or_5 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
-            | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
-            | (f_b[2] & (push_valid & push_cu[1] & push_src_valid[0]))
-            | (f_b[3] & (push_valid & push_cu[1] & push_src_valid[1]));
-    wire _or_6 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
-            | (f_b[3] & served_1[1]);
-    wire _inverse_2 = ~_or_6;
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_b_waits <= 1'b0;
-        end else begin
-            f_b_waits <= _or_5 | (f_b_waits & _inverse_2);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (_or_5)
-            f_b_phys <= _or_5 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
-                    | ({4{f_b[2]}} & push_phys[3:0]) | ({4{f_b[3]}} & push_phys[7:4])) : 4'd0;
-    end
-
-    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) assert(f_b_waits == ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1])
-            | (f_b[2] & pend_1[0]) | (f_b[3] & pend_1[1])));
-
-    // BA-Q3: Its register stays.
-    always @* if (!rst) assert(~f_b_waits | (f_b_phys ==
-            (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1) | ({4{f_b[2]}} & phys_1_0)
-            | ({4{f_b[3]}} & phys_1_1))));
-
-    // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) assert(_inverse_2 | f_b_waits);
-
-    reg f_first; // a was pushed before b
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_first <= 1'b0;
-        end else begin
-            if (_or_5)
-                f_first <= ~_or_3 | (_or_3 & ~_or_5) | ((_or_3 & _or_5) & (f_a < f_b));
-            else if (_or_3)
-                f_first <= 1'b0;
-        end
-    end
-
-    // BA-W2: At most one read per bank and cycle.
-    always @* if (!rst) assert((f_a == f_b) | ~(_or_4 & _or_6 & (f_a_phys[0] == f_b_phys[0])));
-
-    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
-
-    // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) assert(_inverse | (~(|(_not_f_a_phys_0_etc & bank_we))
-            & (|(_not_f_a_phys_0_etc & bank_en))));
-
-    // BA-G1: The row of a granted read.
-    always @* if (!rst) assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[2:0])
-            | ({3{f_a_phys[0]}} & bank_row[5:3])) == f_a_phys[3:1]));
-
-    // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0]) & f_first)
-            | (f_a == f_b) | _inverse_2);
-
-    wire _or_7 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1])))
-            | (f_a[1] & ((f_b[2] & older[1]) | (f_b[3] & older[1])))
-            | (f_a[2] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | f_b[3]))
-            | (f_a[3] & ((f_b[0] & older[2]) | (f_b[1] & older[2])));
-
-    // BA-O1: Invariant: the order of the collectors is that of their pushes.
-    always @* if (!rst) assert(~(f_a_waits & f_b_waits) | (f_a == f_b) | (f_first == _or_7));
-
-    wire [3:0] _joined = {(pend_1[1] & (|(f_a & {2'd0, older[2], older[2]})))
-            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] & (|(f_a & {2'd2, older[2], older[2]})))
-            & (phys_1_0[0] == f_a_phys[0]), (pend_0[1] & (|(f_a & {older[1], older[1], 2'd0})))
-            & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] & (|(f_a & {older[1], older[1], 2'd2})))
-            & (phys_0_0[0] == f_a_phys[0])};
-    wire [3:0] f_ahead = f_a_waits ? _joined : 4'd0;
-
-    // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) assert(_inverse | ~(|f_ahead));
-
-    // BA-O1: State: the order of the collectors has no circles.
-    always @* if (!rst) assert(~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0))
-            & ~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0)));
-
-    reg f_rr; // cycles since reset
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_rr <= 1'b0;
-        end else begin
-            f_rr <= f_rr + 1'b1;
-        end
-    end
-
-    // BA-S3: The scan starts one bank further every cycle.
-    always @* if (!rst) assert(rr == f_rr);
-
-    wire [1:0] _joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1])
-            & (~(1'b1 - f_rr) & (1'b0 - f_rr))};
-
-    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) assert((port_0_0[0] | port_1_0[0]) ==
-            (((|head_0) & ~bank_we[0]) & (_joined_2 < 2'd1)));
-
-    wire _equals = _joined_2 == 2'd0;
-
-    // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) assert({port_1_0[0], port_0_0[0]} ==
-            {((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[0] & _equals});
-
-    wire [1:0] _joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
-            & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
-
-    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) assert((port_0_0[1] | port_1_0[1]) ==
-            (((|head_1) & ~bank_we[1]) & (_joined_3 < 2'd1)));
-
-    wire _equals_2 = _joined_3 == 2'd0;
-
-    // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) assert({port_1_0[1], port_0_0[1]} ==
-            {((|head_1) & ~bank_we[1]) & head_1[1] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2});
-
-    reg [1:0] f_due_1; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_due_1 <= 2'd0;
-        end else begin
-            f_due_1 <= _or_4 ? _not_f_a_phys_0_etc : 2'd0;
-        end
-    end
-
-    // BA-G1: A target receives an operand iff a bank was read for it.
-    always @* if (!rst) assert(s_valid == {|rd_sel[3:2], |rd_sel[1:0]});
-
-    // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
-    always @* if (!rst) assert((({2{f_a[0]}} & (s_slot[0] ? 2'd0 : rd_sel[1:0]))
-            | ({2{f_a[1]}} & (s_slot[0] ? rd_sel[1:0] : 2'd0))
-            | ({2{f_a[2]}} & (s_slot[1] ? 2'd0 : rd_sel[3:2]))
-            | ({2{f_a[3]}} & (s_slot[1] ? rd_sel[3:2] : 2'd0))) == f_due_1);
-
-    reg [3:0] f_requests_without_read; // modulo
-
-    wire [1:0] _by_push_valid = push_valid ? push_src_valid : 2'd0;
-    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_requests_without_read <= 4'd0;
-        end else begin
-            f_requests_without_read <= (f_requests_without_read
-                    + {2'd0, {1'b0, _by_push_valid[0]} + {1'b0, _by_push_valid[1]}})
-                    - {2'd0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}};
-        end
-    end
-
-    // BA-C1: requests = reads + queued.
-    always @* if (!rst) assert(f_requests_without_read ==
-            {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
-            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}});
-
-    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
-
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[1:0] == _some_first) & (bank_we[0] == (|wr_sel[1:0])));
-
-    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
-    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
-
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) assert((wr_sel[3:2] == _some_first_2) & (bank_we[1] == (|wr_sel[3:2])));
-`endif
-
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, _or[0], _or_2[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] _by_push_valid_2 = push_valid ? push_src_valid : 2'd0;
-    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [1:0] _by_push_valid = push_valid ? push_src_valid : 2'd0;
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
     assign cnt_steals = 32'd0;
     wire [1:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
     wire [1:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
@@ -468,9 +226,9 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {30'd0, {1'b0, _by_push_valid_2[0]} + {1'b0, _by_push_valid_2[1]}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
+                    + {30'd0, {1'b0, _by_push_valid[0]} + {1'b0, _by_push_valid[1]}};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
             cnt_conflict_cycles <= cnt_conflict_cycles +
                     {29'd0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
@@ -479,6 +237,12 @@ module bank_arbiter (
                     + {1'b0, _pend_1_and_not_served_1[1]}}};
         end
     end
+`endif
+
+`ifdef FORMAL
+`include "bank_arbiter_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "bank_arbiter_props.vh"
 `endif
 endmodule
 

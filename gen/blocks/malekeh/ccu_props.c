@@ -59,7 +59,7 @@ static void invariants(struct proof *p)
     for (unsigned k = 0; k < ns; k++) {
         hdl_rule(h, "CCU-A7", "A present slot has one entry.");
         hdl_lemma(h, "CCU-A7",
-                   implies(hdl_and(v->busy, hdl_bit(v->src_valid, k)), hdl_one_hot(v->entry[k])));
+                  implies(hdl_and(v->busy, hdl_bit(v->src_valid, k)), hdl_one_hot(v->entry[k])));
     }
     hdl_rule(h, "CCU-I5", "Locked are the entries of the instruction, and no others.");
     hdl_lemma(h, "CCU-I5", hdl_eq(v->lock, hdl_gate(v->busy, hdl_or_n(ns, named))));
@@ -73,8 +73,7 @@ static void invariants(struct proof *p)
             for (unsigned g = f + 1; g < n; g++) {
                 sig ef = v->pair[e * n + f], fg = v->pair[f * n + g];
                 sig eg = v->pair[e * n + g];
-                hdl_rule(h, "CCU-I7",
-                         "Ranks are a permutation, no three entries in a circle.");
+                hdl_rule(h, "CCU-I7", "Ranks are a permutation, no three entries in a circle.");
                 hdl_lemma(h, "CCU-I7", hdl_or(hdl_xor(ef, fg), hdl_not(hdl_xor(ef, eg))));
             }
         }
@@ -109,7 +108,7 @@ static void looked_up(struct proof *p)
         sig reg = before(p, hdl_fmt(h, "f_look_reg_%u", k), item(p, v->look_reg, k));
         hdl_rule(h, "RF-P3", "What was looked up is where it was found.");
         hdl_lemma(h, "RF-P3",
-                   implies(waits, hdl_eq(v->found[k], hdl_gate(hdl_bit(src, k), holding(p, reg)))));
+                  implies(waits, hdl_eq(v->found[k], hdl_gate(hdl_bit(src, k), holding(p, reg)))));
     }
 }
 

@@ -1,0 +1,1585 @@
+// Properties of bank_arbiter, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
+
+`ifdef FORMAL
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @* if (!rst) BA_Q3_1: assume(~push_valid[0]
+            | ((|push_cu[9:0]) & ~(|(push_cu[9:0] & (push_cu[9:0] - 10'd1)))));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid[0] & push_cu[1] & (|pend_1)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_4: assume(~(push_valid[0] & push_cu[2] & (|pend_2)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_5: assume(~(push_valid[0] & push_cu[3] & (|pend_3)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_6: assume(~(push_valid[0] & push_cu[4] & (|pend_4)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_7: assume(~(push_valid[0] & push_cu[5] & (|pend_5)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_8: assume(~(push_valid[0] & push_cu[6] & (|pend_6)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_9: assume(~(push_valid[0] & push_cu[7] & (|pend_7)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_10: assume(~(push_valid[0] & push_cu[8] & (|pend_8)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_11: assume(~(push_valid[0] & push_cu[9] & (|pend_9)));
+
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @* if (!rst) BA_Q3_12: assume(~push_valid[1]
+            | ((|push_cu[19:10]) & ~(|(push_cu[19:10] & (push_cu[19:10] - 10'd1)))));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_13: assume(~(push_valid[1] & push_cu[10] & (|pend_0)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_14: assume(~(push_valid[1] & push_cu[11] & (|pend_1)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_15: assume(~(push_valid[1] & push_cu[12] & (|pend_2)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_16: assume(~(push_valid[1] & push_cu[13] & (|pend_3)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_17: assume(~(push_valid[1] & push_cu[14] & (|pend_4)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_18: assume(~(push_valid[1] & push_cu[15] & (|pend_5)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_19: assume(~(push_valid[1] & push_cu[16] & (|pend_6)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_20: assume(~(push_valid[1] & push_cu[17] & (|pend_7)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_21: assume(~(push_valid[1] & push_cu[18] & (|pend_8)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_22: assume(~(push_valid[1] & push_cu[19] & (|pend_9)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_23: assume(~(push_valid[1] & push_valid[0]
+            & (|(push_cu[19:10] & push_cu[9:0]))));
+
+    // BA-E1: Duty: steals read only banks that are not busy.
+    always @* if (!rst) BA_E1_1: assume(~(|(steal_valid & bank_busy)));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_2: assume(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
+            & ~(|(steal_slot[2:0] & (steal_slot[2:0] - 3'd1)))
+            & ((|steal_sched[1:0]) == steal_valid[0]) & ((|steal_slot[2:0]) == steal_valid[0]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_3: assume(steal_valid[0] | ~(|steal_row[6:0]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_4: assume(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
+            & ~(|(steal_slot[5:3] & (steal_slot[5:3] - 3'd1)))
+            & ((|steal_sched[3:2]) == steal_valid[1]) & ((|steal_slot[5:3]) == steal_valid[1]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_5: assume(steal_valid[1] | ~(|steal_row[13:7]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_6: assume(~(|(steal_sched[5:4] & (steal_sched[5:4] - 2'd1)))
+            & ~(|(steal_slot[8:6] & (steal_slot[8:6] - 3'd1)))
+            & ((|steal_sched[5:4]) == steal_valid[2]) & ((|steal_slot[8:6]) == steal_valid[2]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_7: assume(steal_valid[2] | ~(|steal_row[20:14]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_8: assume(~(|(steal_sched[7:6] & (steal_sched[7:6] - 2'd1)))
+            & ~(|(steal_slot[11:9] & (steal_slot[11:9] - 3'd1)))
+            & ((|steal_sched[7:6]) == steal_valid[3]) & ((|steal_slot[11:9]) == steal_valid[3]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_9: assume(steal_valid[3] | ~(|steal_row[27:21]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_10: assume(~(|(steal_sched[9:8] & (steal_sched[9:8] - 2'd1)))
+            & ~(|(steal_slot[14:12] & (steal_slot[14:12] - 3'd1)))
+            & ((|steal_sched[9:8]) == steal_valid[4]) & ((|steal_slot[14:12]) == steal_valid[4]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_11: assume(steal_valid[4] | ~(|steal_row[34:28]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_12: assume(~(|(steal_sched[11:10] & (steal_sched[11:10] - 2'd1)))
+            & ~(|(steal_slot[17:15] & (steal_slot[17:15] - 3'd1)))
+            & ((|steal_sched[11:10]) == steal_valid[5]) & ((|steal_slot[17:15]) == steal_valid[5]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_13: assume(steal_valid[5] | ~(|steal_row[41:35]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_14: assume(~(|(steal_sched[13:12] & (steal_sched[13:12] - 2'd1)))
+            & ~(|(steal_slot[20:18] & (steal_slot[20:18] - 3'd1)))
+            & ((|steal_sched[13:12]) == steal_valid[6]) & ((|steal_slot[20:18]) == steal_valid[6]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_15: assume(steal_valid[6] | ~(|steal_row[48:42]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_16: assume(~(|(steal_sched[15:14] & (steal_sched[15:14] - 2'd1)))
+            & ~(|(steal_slot[23:21] & (steal_slot[23:21] - 3'd1)))
+            & ((|steal_sched[15:14]) == steal_valid[7]) & ((|steal_slot[23:21]) == steal_valid[7]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_17: assume(steal_valid[7] | ~(|steal_row[55:49]));
+
+    wire [7:0] _joined_81 = {steal_sched[14] & steal_slot[21], steal_sched[12] & steal_slot[18],
+            steal_sched[10] & steal_slot[15], steal_sched[8] & steal_slot[12],
+            steal_sched[6] & steal_slot[9], steal_sched[4] & steal_slot[6],
+            steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[0]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_18: assume(~(|(_joined_81 & (_joined_81 - 8'd1)))
+            & ((|_joined_81) == push_stolen[0]) & ((push_valid[0] & push_src_valid[0])
+            | ~push_stolen[0]));
+
+    wire [7:0] _joined_82 = {steal_sched[14] & steal_slot[22], steal_sched[12] & steal_slot[19],
+            steal_sched[10] & steal_slot[16], steal_sched[8] & steal_slot[13],
+            steal_sched[6] & steal_slot[10], steal_sched[4] & steal_slot[7],
+            steal_sched[2] & steal_slot[4], steal_sched[0] & steal_slot[1]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_19: assume(~(|(_joined_82 & (_joined_82 - 8'd1)))
+            & ((|_joined_82) == push_stolen[1]) & ((push_valid[0] & push_src_valid[1])
+            | ~push_stolen[1]));
+
+    wire [7:0] _joined_83 = {steal_sched[14] & steal_slot[23], steal_sched[12] & steal_slot[20],
+            steal_sched[10] & steal_slot[17], steal_sched[8] & steal_slot[14],
+            steal_sched[6] & steal_slot[11], steal_sched[4] & steal_slot[8],
+            steal_sched[2] & steal_slot[5], steal_sched[0] & steal_slot[2]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_20: assume(~(|(_joined_83 & (_joined_83 - 8'd1)))
+            & ((|_joined_83) == push_stolen[2]) & ((push_valid[0] & push_src_valid[2])
+            | ~push_stolen[2]));
+
+    wire [7:0] _joined_84 = {steal_sched[15] & steal_slot[21], steal_sched[13] & steal_slot[18],
+            steal_sched[11] & steal_slot[15], steal_sched[9] & steal_slot[12],
+            steal_sched[7] & steal_slot[9], steal_sched[5] & steal_slot[6],
+            steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[0]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_21: assume(~(|(_joined_84 & (_joined_84 - 8'd1)))
+            & ((|_joined_84) == push_stolen[3]) & ((push_valid[1] & push_src_valid[3])
+            | ~push_stolen[3]));
+
+    wire [7:0] _joined_85 = {steal_sched[15] & steal_slot[22], steal_sched[13] & steal_slot[19],
+            steal_sched[11] & steal_slot[16], steal_sched[9] & steal_slot[13],
+            steal_sched[7] & steal_slot[10], steal_sched[5] & steal_slot[7],
+            steal_sched[3] & steal_slot[4], steal_sched[1] & steal_slot[1]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_22: assume(~(|(_joined_85 & (_joined_85 - 8'd1)))
+            & ((|_joined_85) == push_stolen[4]) & ((push_valid[1] & push_src_valid[4])
+            | ~push_stolen[4]));
+
+    wire [7:0] _joined_86 = {steal_sched[15] & steal_slot[23], steal_sched[13] & steal_slot[20],
+            steal_sched[11] & steal_slot[17], steal_sched[9] & steal_slot[14],
+            steal_sched[7] & steal_slot[11], steal_sched[5] & steal_slot[8],
+            steal_sched[3] & steal_slot[5], steal_sched[1] & steal_slot[2]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_23: assume(~(|(_joined_86 & (_joined_86 - 8'd1)))
+            & ((|_joined_86) == push_stolen[5]) & ((push_valid[1] & push_src_valid[5])
+            | ~push_stolen[5]));
+
+    reg [29:0] f_a; // an arbitrary operand
+    reg f_a_waits; // it is queued
+    reg [9:0] f_a_phys; // its register
+
+    always @(posedge clk) f_a <= f_a;
+
+    // Symbol: one operand.
+    always @* if (!rst) BA_Q3_24: assume((|f_a) & ~(|(f_a & (f_a - 30'd1))));
+
+    wire _or = (f_a[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[2] & ((push_valid[0] & push_cu[0] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[3] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[4] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[5] & ((push_valid[0] & push_cu[1] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[6] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[7] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[8] & ((push_valid[0] & push_cu[2] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[9] & ((push_valid[0] & push_cu[3] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[10] & ((push_valid[0] & push_cu[3] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[11] & ((push_valid[0] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[12] & ((push_valid[0] & push_cu[4] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[13] & ((push_valid[0] & push_cu[4] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[14] & ((push_valid[0] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[15] & ((push_valid[0] & push_cu[5] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[16] & ((push_valid[0] & push_cu[5] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[17] & ((push_valid[0] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[18] & ((push_valid[0] & push_cu[6] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[19] & ((push_valid[0] & push_cu[6] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[20] & ((push_valid[0] & push_cu[6] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[21] & ((push_valid[0] & push_cu[7] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[22] & ((push_valid[0] & push_cu[7] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[23] & ((push_valid[0] & push_cu[7] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[24] & ((push_valid[0] & push_cu[8] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[25] & ((push_valid[0] & push_cu[8] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[26] & ((push_valid[0] & push_cu[8] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[27] & ((push_valid[0] & push_cu[9] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[28] & ((push_valid[0] & push_cu[9] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[29] & ((push_valid[0] & push_cu[9] & push_src_valid[2]) & ~push_stolen[2]));
+    wire _or_2 = (f_a[0] & ((push_valid[1] & push_cu[10] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[1] & ((push_valid[1] & push_cu[10] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[2] & ((push_valid[1] & push_cu[10] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[3] & ((push_valid[1] & push_cu[11] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[4] & ((push_valid[1] & push_cu[11] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[5] & ((push_valid[1] & push_cu[11] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[6] & ((push_valid[1] & push_cu[12] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[7] & ((push_valid[1] & push_cu[12] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[8] & ((push_valid[1] & push_cu[12] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[9] & ((push_valid[1] & push_cu[13] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[10] & ((push_valid[1] & push_cu[13] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[11] & ((push_valid[1] & push_cu[13] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[12] & ((push_valid[1] & push_cu[14] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[13] & ((push_valid[1] & push_cu[14] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[14] & ((push_valid[1] & push_cu[14] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[15] & ((push_valid[1] & push_cu[15] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[16] & ((push_valid[1] & push_cu[15] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[17] & ((push_valid[1] & push_cu[15] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[18] & ((push_valid[1] & push_cu[16] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[19] & ((push_valid[1] & push_cu[16] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[20] & ((push_valid[1] & push_cu[16] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[21] & ((push_valid[1] & push_cu[17] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[22] & ((push_valid[1] & push_cu[17] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[23] & ((push_valid[1] & push_cu[17] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[24] & ((push_valid[1] & push_cu[18] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[25] & ((push_valid[1] & push_cu[18] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[26] & ((push_valid[1] & push_cu[18] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_a[27] & ((push_valid[1] & push_cu[19] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[28] & ((push_valid[1] & push_cu[19] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_a[29] & ((push_valid[1] & push_cu[19] & push_src_valid[5]) & ~push_stolen[5]));
+    wire _or_3 = _or | _or_2;
+    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+            | (f_a[3] & served_1[0]) | (f_a[4] & served_1[1]) | (f_a[5] & served_1[2])
+            | (f_a[6] & served_2[0]) | (f_a[7] & served_2[1]) | (f_a[8] & served_2[2])
+            | (f_a[9] & served_3[0]) | (f_a[10] & served_3[1]) | (f_a[11] & served_3[2])
+            | (f_a[12] & served_4[0]) | (f_a[13] & served_4[1]) | (f_a[14] & served_4[2])
+            | (f_a[15] & served_5[0]) | (f_a[16] & served_5[1]) | (f_a[17] & served_5[2])
+            | (f_a[18] & served_6[0]) | (f_a[19] & served_6[1]) | (f_a[20] & served_6[2])
+            | (f_a[21] & served_7[0]) | (f_a[22] & served_7[1]) | (f_a[23] & served_7[2])
+            | (f_a[24] & served_8[0]) | (f_a[25] & served_8[1]) | (f_a[26] & served_8[2])
+            | (f_a[27] & served_9[0]) | (f_a[28] & served_9[1]) | (f_a[29] & served_9[2]);
+    wire _inverse = ~_or_4;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_a_waits <= 1'b0;
+        end else begin
+            f_a_waits <= _or_3 | (f_a_waits & _inverse);
+        end
+    end
+
+    wire [9:0] _or_5 = ({10{f_a[0]}} & push_phys[9:0]) | ({10{f_a[1]}} & push_phys[19:10])
+            | ({10{f_a[2]}} & push_phys[29:20]) | ({10{f_a[3]}} & push_phys[9:0])
+            | ({10{f_a[4]}} & push_phys[19:10]) | ({10{f_a[5]}} & push_phys[29:20])
+            | ({10{f_a[6]}} & push_phys[9:0]) | ({10{f_a[7]}} & push_phys[19:10])
+            | ({10{f_a[8]}} & push_phys[29:20]) | ({10{f_a[9]}} & push_phys[9:0])
+            | ({10{f_a[10]}} & push_phys[19:10]) | ({10{f_a[11]}} & push_phys[29:20])
+            | ({10{f_a[12]}} & push_phys[9:0]) | ({10{f_a[13]}} & push_phys[19:10])
+            | ({10{f_a[14]}} & push_phys[29:20]) | ({10{f_a[15]}} & push_phys[9:0])
+            | ({10{f_a[16]}} & push_phys[19:10]) | ({10{f_a[17]}} & push_phys[29:20])
+            | ({10{f_a[18]}} & push_phys[9:0]) | ({10{f_a[19]}} & push_phys[19:10])
+            | ({10{f_a[20]}} & push_phys[29:20]) | ({10{f_a[21]}} & push_phys[9:0])
+            | ({10{f_a[22]}} & push_phys[19:10]) | ({10{f_a[23]}} & push_phys[29:20])
+            | ({10{f_a[24]}} & push_phys[9:0]) | ({10{f_a[25]}} & push_phys[19:10])
+            | ({10{f_a[26]}} & push_phys[29:20]) | ({10{f_a[27]}} & push_phys[9:0])
+            | ({10{f_a[28]}} & push_phys[19:10]) | ({10{f_a[29]}} & push_phys[29:20]);
+    wire [9:0] _or_6 = ({10{f_a[0]}} & push_phys[39:30]) | ({10{f_a[1]}} & push_phys[49:40])
+            | ({10{f_a[2]}} & push_phys[59:50]) | ({10{f_a[3]}} & push_phys[39:30])
+            | ({10{f_a[4]}} & push_phys[49:40]) | ({10{f_a[5]}} & push_phys[59:50])
+            | ({10{f_a[6]}} & push_phys[39:30]) | ({10{f_a[7]}} & push_phys[49:40])
+            | ({10{f_a[8]}} & push_phys[59:50]) | ({10{f_a[9]}} & push_phys[39:30])
+            | ({10{f_a[10]}} & push_phys[49:40]) | ({10{f_a[11]}} & push_phys[59:50])
+            | ({10{f_a[12]}} & push_phys[39:30]) | ({10{f_a[13]}} & push_phys[49:40])
+            | ({10{f_a[14]}} & push_phys[59:50]) | ({10{f_a[15]}} & push_phys[39:30])
+            | ({10{f_a[16]}} & push_phys[49:40]) | ({10{f_a[17]}} & push_phys[59:50])
+            | ({10{f_a[18]}} & push_phys[39:30]) | ({10{f_a[19]}} & push_phys[49:40])
+            | ({10{f_a[20]}} & push_phys[59:50]) | ({10{f_a[21]}} & push_phys[39:30])
+            | ({10{f_a[22]}} & push_phys[49:40]) | ({10{f_a[23]}} & push_phys[59:50])
+            | ({10{f_a[24]}} & push_phys[39:30]) | ({10{f_a[25]}} & push_phys[49:40])
+            | ({10{f_a[26]}} & push_phys[59:50]) | ({10{f_a[27]}} & push_phys[39:30])
+            | ({10{f_a[28]}} & push_phys[49:40]) | ({10{f_a[29]}} & push_phys[59:50]);
+
+    always @(posedge clk) if (_or_3) f_a_phys <= (_or ? _or_5 : 10'd0) | (_or_2 ? _or_6 : 10'd0);
+
+    wire _or_7 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+            | (f_a[3] & pend_1[0]) | (f_a[4] & pend_1[1]) | (f_a[5] & pend_1[2])
+            | (f_a[6] & pend_2[0]) | (f_a[7] & pend_2[1]) | (f_a[8] & pend_2[2])
+            | (f_a[9] & pend_3[0]) | (f_a[10] & pend_3[1]) | (f_a[11] & pend_3[2])
+            | (f_a[12] & pend_4[0]) | (f_a[13] & pend_4[1]) | (f_a[14] & pend_4[2])
+            | (f_a[15] & pend_5[0]) | (f_a[16] & pend_5[1]) | (f_a[17] & pend_5[2])
+            | (f_a[18] & pend_6[0]) | (f_a[19] & pend_6[1]) | (f_a[20] & pend_6[2])
+            | (f_a[21] & pend_7[0]) | (f_a[22] & pend_7[1]) | (f_a[23] & pend_7[2])
+            | (f_a[24] & pend_8[0]) | (f_a[25] & pend_8[1]) | (f_a[26] & pend_8[2])
+            | (f_a[27] & pend_9[0]) | (f_a[28] & pend_9[1]) | (f_a[29] & pend_9[2]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @* if (!rst) BA_Q3_25: assert(f_a_waits == _or_7);
+
+    wire [9:0] _or_8 = ({10{f_a[0]}} & phys_0_0) | ({10{f_a[1]}} & phys_0_1)
+            | ({10{f_a[2]}} & phys_0_2) | ({10{f_a[3]}} & phys_1_0) | ({10{f_a[4]}} & phys_1_1)
+            | ({10{f_a[5]}} & phys_1_2) | ({10{f_a[6]}} & phys_2_0) | ({10{f_a[7]}} & phys_2_1)
+            | ({10{f_a[8]}} & phys_2_2) | ({10{f_a[9]}} & phys_3_0) | ({10{f_a[10]}} & phys_3_1)
+            | ({10{f_a[11]}} & phys_3_2) | ({10{f_a[12]}} & phys_4_0) | ({10{f_a[13]}} & phys_4_1)
+            | ({10{f_a[14]}} & phys_4_2) | ({10{f_a[15]}} & phys_5_0) | ({10{f_a[16]}} & phys_5_1)
+            | ({10{f_a[17]}} & phys_5_2) | ({10{f_a[18]}} & phys_6_0) | ({10{f_a[19]}} & phys_6_1)
+            | ({10{f_a[20]}} & phys_6_2) | ({10{f_a[21]}} & phys_7_0) | ({10{f_a[22]}} & phys_7_1)
+            | ({10{f_a[23]}} & phys_7_2) | ({10{f_a[24]}} & phys_8_0) | ({10{f_a[25]}} & phys_8_1)
+            | ({10{f_a[26]}} & phys_8_2) | ({10{f_a[27]}} & phys_9_0) | ({10{f_a[28]}} & phys_9_1)
+            | ({10{f_a[29]}} & phys_9_2);
+
+    // BA-Q3: Its register stays.
+    always @* if (!rst) BA_Q3_26: assert(~f_a_waits | (f_a_phys == _or_8));
+
+    // BA-Q3: Only what is queued is granted.
+    always @* if (!rst) BA_Q3_27: assert(_inverse | f_a_waits);
+
+    reg [29:0] f_b; // an arbitrary operand
+    reg f_b_waits; // it is queued
+    reg [9:0] f_b_phys; // its register
+
+    always @(posedge clk) f_b <= f_b;
+
+    // Symbol: one operand.
+    always @* if (!rst) BA_Q3_28: assume((|f_b) & ~(|(f_b & (f_b - 30'd1))));
+
+    wire _or_9 = (f_b[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[2] & ((push_valid[0] & push_cu[0] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[3] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[4] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[5] & ((push_valid[0] & push_cu[1] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[6] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[7] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[8] & ((push_valid[0] & push_cu[2] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[9] & ((push_valid[0] & push_cu[3] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[10] & ((push_valid[0] & push_cu[3] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[11] & ((push_valid[0] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[12] & ((push_valid[0] & push_cu[4] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[13] & ((push_valid[0] & push_cu[4] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[14] & ((push_valid[0] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[15] & ((push_valid[0] & push_cu[5] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[16] & ((push_valid[0] & push_cu[5] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[17] & ((push_valid[0] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[18] & ((push_valid[0] & push_cu[6] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[19] & ((push_valid[0] & push_cu[6] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[20] & ((push_valid[0] & push_cu[6] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[21] & ((push_valid[0] & push_cu[7] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[22] & ((push_valid[0] & push_cu[7] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[23] & ((push_valid[0] & push_cu[7] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[24] & ((push_valid[0] & push_cu[8] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[25] & ((push_valid[0] & push_cu[8] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[26] & ((push_valid[0] & push_cu[8] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[27] & ((push_valid[0] & push_cu[9] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[28] & ((push_valid[0] & push_cu[9] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[29] & ((push_valid[0] & push_cu[9] & push_src_valid[2]) & ~push_stolen[2]));
+    wire _or_10 = (f_b[0] & ((push_valid[1] & push_cu[10] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[1] & ((push_valid[1] & push_cu[10] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[2] & ((push_valid[1] & push_cu[10] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[3] & ((push_valid[1] & push_cu[11] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[4] & ((push_valid[1] & push_cu[11] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[5] & ((push_valid[1] & push_cu[11] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[6] & ((push_valid[1] & push_cu[12] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[7] & ((push_valid[1] & push_cu[12] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[8] & ((push_valid[1] & push_cu[12] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[9] & ((push_valid[1] & push_cu[13] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[10] & ((push_valid[1] & push_cu[13] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[11] & ((push_valid[1] & push_cu[13] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[12] & ((push_valid[1] & push_cu[14] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[13] & ((push_valid[1] & push_cu[14] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[14] & ((push_valid[1] & push_cu[14] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[15] & ((push_valid[1] & push_cu[15] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[16] & ((push_valid[1] & push_cu[15] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[17] & ((push_valid[1] & push_cu[15] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[18] & ((push_valid[1] & push_cu[16] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[19] & ((push_valid[1] & push_cu[16] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[20] & ((push_valid[1] & push_cu[16] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[21] & ((push_valid[1] & push_cu[17] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[22] & ((push_valid[1] & push_cu[17] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[23] & ((push_valid[1] & push_cu[17] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[24] & ((push_valid[1] & push_cu[18] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[25] & ((push_valid[1] & push_cu[18] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[26] & ((push_valid[1] & push_cu[18] & push_src_valid[5]) & ~push_stolen[5]))
+            | (f_b[27] & ((push_valid[1] & push_cu[19] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[28] & ((push_valid[1] & push_cu[19] & push_src_valid[4]) & ~push_stolen[4]))
+            | (f_b[29] & ((push_valid[1] & push_cu[19] & push_src_valid[5]) & ~push_stolen[5]));
+    wire _or_11 = _or_9 | _or_10;
+    wire _or_12 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+            | (f_b[3] & served_1[0]) | (f_b[4] & served_1[1]) | (f_b[5] & served_1[2])
+            | (f_b[6] & served_2[0]) | (f_b[7] & served_2[1]) | (f_b[8] & served_2[2])
+            | (f_b[9] & served_3[0]) | (f_b[10] & served_3[1]) | (f_b[11] & served_3[2])
+            | (f_b[12] & served_4[0]) | (f_b[13] & served_4[1]) | (f_b[14] & served_4[2])
+            | (f_b[15] & served_5[0]) | (f_b[16] & served_5[1]) | (f_b[17] & served_5[2])
+            | (f_b[18] & served_6[0]) | (f_b[19] & served_6[1]) | (f_b[20] & served_6[2])
+            | (f_b[21] & served_7[0]) | (f_b[22] & served_7[1]) | (f_b[23] & served_7[2])
+            | (f_b[24] & served_8[0]) | (f_b[25] & served_8[1]) | (f_b[26] & served_8[2])
+            | (f_b[27] & served_9[0]) | (f_b[28] & served_9[1]) | (f_b[29] & served_9[2]);
+    wire _inverse_2 = ~_or_12;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_b_waits <= 1'b0;
+        end else begin
+            f_b_waits <= _or_11 | (f_b_waits & _inverse_2);
+        end
+    end
+
+    wire [9:0] _or_13 = ({10{f_b[0]}} & push_phys[9:0]) | ({10{f_b[1]}} & push_phys[19:10])
+            | ({10{f_b[2]}} & push_phys[29:20]) | ({10{f_b[3]}} & push_phys[9:0])
+            | ({10{f_b[4]}} & push_phys[19:10]) | ({10{f_b[5]}} & push_phys[29:20])
+            | ({10{f_b[6]}} & push_phys[9:0]) | ({10{f_b[7]}} & push_phys[19:10])
+            | ({10{f_b[8]}} & push_phys[29:20]) | ({10{f_b[9]}} & push_phys[9:0])
+            | ({10{f_b[10]}} & push_phys[19:10]) | ({10{f_b[11]}} & push_phys[29:20])
+            | ({10{f_b[12]}} & push_phys[9:0]) | ({10{f_b[13]}} & push_phys[19:10])
+            | ({10{f_b[14]}} & push_phys[29:20]) | ({10{f_b[15]}} & push_phys[9:0])
+            | ({10{f_b[16]}} & push_phys[19:10]) | ({10{f_b[17]}} & push_phys[29:20])
+            | ({10{f_b[18]}} & push_phys[9:0]) | ({10{f_b[19]}} & push_phys[19:10])
+            | ({10{f_b[20]}} & push_phys[29:20]) | ({10{f_b[21]}} & push_phys[9:0])
+            | ({10{f_b[22]}} & push_phys[19:10]) | ({10{f_b[23]}} & push_phys[29:20])
+            | ({10{f_b[24]}} & push_phys[9:0]) | ({10{f_b[25]}} & push_phys[19:10])
+            | ({10{f_b[26]}} & push_phys[29:20]) | ({10{f_b[27]}} & push_phys[9:0])
+            | ({10{f_b[28]}} & push_phys[19:10]) | ({10{f_b[29]}} & push_phys[29:20]);
+    wire [9:0] _or_14 = ({10{f_b[0]}} & push_phys[39:30]) | ({10{f_b[1]}} & push_phys[49:40])
+            | ({10{f_b[2]}} & push_phys[59:50]) | ({10{f_b[3]}} & push_phys[39:30])
+            | ({10{f_b[4]}} & push_phys[49:40]) | ({10{f_b[5]}} & push_phys[59:50])
+            | ({10{f_b[6]}} & push_phys[39:30]) | ({10{f_b[7]}} & push_phys[49:40])
+            | ({10{f_b[8]}} & push_phys[59:50]) | ({10{f_b[9]}} & push_phys[39:30])
+            | ({10{f_b[10]}} & push_phys[49:40]) | ({10{f_b[11]}} & push_phys[59:50])
+            | ({10{f_b[12]}} & push_phys[39:30]) | ({10{f_b[13]}} & push_phys[49:40])
+            | ({10{f_b[14]}} & push_phys[59:50]) | ({10{f_b[15]}} & push_phys[39:30])
+            | ({10{f_b[16]}} & push_phys[49:40]) | ({10{f_b[17]}} & push_phys[59:50])
+            | ({10{f_b[18]}} & push_phys[39:30]) | ({10{f_b[19]}} & push_phys[49:40])
+            | ({10{f_b[20]}} & push_phys[59:50]) | ({10{f_b[21]}} & push_phys[39:30])
+            | ({10{f_b[22]}} & push_phys[49:40]) | ({10{f_b[23]}} & push_phys[59:50])
+            | ({10{f_b[24]}} & push_phys[39:30]) | ({10{f_b[25]}} & push_phys[49:40])
+            | ({10{f_b[26]}} & push_phys[59:50]) | ({10{f_b[27]}} & push_phys[39:30])
+            | ({10{f_b[28]}} & push_phys[49:40]) | ({10{f_b[29]}} & push_phys[59:50]);
+
+    always @(posedge clk) begin
+        if (_or_11)
+            f_b_phys <= (_or_9 ? _or_13 : 10'd0) | (_or_10 ? _or_14 : 10'd0);
+    end
+
+    wire _or_15 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+            | (f_b[3] & pend_1[0]) | (f_b[4] & pend_1[1]) | (f_b[5] & pend_1[2])
+            | (f_b[6] & pend_2[0]) | (f_b[7] & pend_2[1]) | (f_b[8] & pend_2[2])
+            | (f_b[9] & pend_3[0]) | (f_b[10] & pend_3[1]) | (f_b[11] & pend_3[2])
+            | (f_b[12] & pend_4[0]) | (f_b[13] & pend_4[1]) | (f_b[14] & pend_4[2])
+            | (f_b[15] & pend_5[0]) | (f_b[16] & pend_5[1]) | (f_b[17] & pend_5[2])
+            | (f_b[18] & pend_6[0]) | (f_b[19] & pend_6[1]) | (f_b[20] & pend_6[2])
+            | (f_b[21] & pend_7[0]) | (f_b[22] & pend_7[1]) | (f_b[23] & pend_7[2])
+            | (f_b[24] & pend_8[0]) | (f_b[25] & pend_8[1]) | (f_b[26] & pend_8[2])
+            | (f_b[27] & pend_9[0]) | (f_b[28] & pend_9[1]) | (f_b[29] & pend_9[2]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @* if (!rst) BA_Q3_29: assert(f_b_waits == _or_15);
+
+    wire [9:0] _or_16 = ({10{f_b[0]}} & phys_0_0) | ({10{f_b[1]}} & phys_0_1)
+            | ({10{f_b[2]}} & phys_0_2) | ({10{f_b[3]}} & phys_1_0) | ({10{f_b[4]}} & phys_1_1)
+            | ({10{f_b[5]}} & phys_1_2) | ({10{f_b[6]}} & phys_2_0) | ({10{f_b[7]}} & phys_2_1)
+            | ({10{f_b[8]}} & phys_2_2) | ({10{f_b[9]}} & phys_3_0) | ({10{f_b[10]}} & phys_3_1)
+            | ({10{f_b[11]}} & phys_3_2) | ({10{f_b[12]}} & phys_4_0) | ({10{f_b[13]}} & phys_4_1)
+            | ({10{f_b[14]}} & phys_4_2) | ({10{f_b[15]}} & phys_5_0) | ({10{f_b[16]}} & phys_5_1)
+            | ({10{f_b[17]}} & phys_5_2) | ({10{f_b[18]}} & phys_6_0) | ({10{f_b[19]}} & phys_6_1)
+            | ({10{f_b[20]}} & phys_6_2) | ({10{f_b[21]}} & phys_7_0) | ({10{f_b[22]}} & phys_7_1)
+            | ({10{f_b[23]}} & phys_7_2) | ({10{f_b[24]}} & phys_8_0) | ({10{f_b[25]}} & phys_8_1)
+            | ({10{f_b[26]}} & phys_8_2) | ({10{f_b[27]}} & phys_9_0) | ({10{f_b[28]}} & phys_9_1)
+            | ({10{f_b[29]}} & phys_9_2);
+
+    // BA-Q3: Its register stays.
+    always @* if (!rst) BA_Q3_30: assert(~f_b_waits | (f_b_phys == _or_16));
+
+    // BA-Q3: Only what is queued is granted.
+    always @* if (!rst) BA_Q3_31: assert(_inverse_2 | f_b_waits);
+
+    reg f_first; // a was pushed before b
+
+    wire [1:0] _joined_87 = {_or_2, _or};
+    wire [1:0] _joined_88 = {_or_10, _or_9};
+    wire [1:0] _some_upto = _joined_88 | {_or_9, 1'b0};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_first <= 1'b0;
+        end else begin
+            if (_or_11)
+                f_first <= ~_or_3 | (|(_joined_87 & ~_some_upto))
+                        | ((|(_joined_87 & _joined_88)) & (f_a < f_b));
+            else if (_or_3)
+                f_first <= 1'b0;
+        end
+    end
+
+    // BA-W2: At most one read per bank and cycle.
+    always @* if (!rst) BA_W2_1: assert((f_a == f_b)
+            | ~(_or_4 & _or_12 & (f_a_phys[2:0] == f_b_phys[2:0])));
+
+    wire [7:0] _joined_89 = {f_a_phys[2:0] == 3'd7, f_a_phys[2:0] == 3'd6, f_a_phys[2:0] == 3'd5,
+            f_a_phys[2:0] == 3'd4, f_a_phys[2:0] == 3'd3, f_a_phys[2:0] == 3'd2,
+            f_a_phys[2:0] == 3'd1, f_a_phys[2:0] == 3'd0};
+    wire _inverse_3 = ~(|(_joined_89 & bank_we));
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @* if (!rst) BA_W2_2: assert(_inverse | (_inverse_3 & (|(_joined_89 & bank_en))));
+
+    wire [6:0] _or_17 = ({7{f_a_phys[2:0] == 3'd0}} & bank_row[6:0])
+            | ({7{f_a_phys[2:0] == 3'd1}} & bank_row[13:7])
+            | ({7{f_a_phys[2:0] == 3'd2}} & bank_row[20:14])
+            | ({7{f_a_phys[2:0] == 3'd3}} & bank_row[27:21])
+            | ({7{f_a_phys[2:0] == 3'd4}} & bank_row[34:28])
+            | ({7{f_a_phys[2:0] == 3'd5}} & bank_row[41:35])
+            | ({7{f_a_phys[2:0] == 3'd6}} & bank_row[48:42])
+            | ({7{f_a_phys[2:0] == 3'd7}} & bank_row[55:49]);
+
+    // BA-G1: The row of a granted read.
+    always @* if (!rst) BA_G1_1: assert(_inverse | (_or_17 == f_a_phys[9:3]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (f_a_phys[2:0] == f_b_phys[2:0])
+            & f_first) | (f_a == f_b) | _inverse_2);
+
+    wire _f_b_1_or = f_b[1] | f_b[2] | (f_b[3] & older[1]) | (f_b[4] & older[1])
+            | (f_b[5] & older[1]) | (f_b[6] & older[2]) | (f_b[7] & older[2]) | (f_b[8] & older[2])
+            | (f_b[9] & older[3]) | (f_b[10] & older[3]) | (f_b[11] & older[3])
+            | (f_b[12] & older[4]) | (f_b[13] & older[4]) | (f_b[14] & older[4])
+            | (f_b[15] & older[5]) | (f_b[16] & older[5]) | (f_b[17] & older[5])
+            | (f_b[18] & older[6]) | (f_b[19] & older[6]) | (f_b[20] & older[6])
+            | (f_b[21] & older[7]) | (f_b[22] & older[7]) | (f_b[23] & older[7])
+            | (f_b[24] & older[8]) | (f_b[25] & older[8]) | (f_b[26] & older[8])
+            | (f_b[27] & older[9]) | (f_b[28] & older[9]) | (f_b[29] & older[9]);
+    wire _f_b_2_or = f_b[2] | (f_b[3] & older[1]) | (f_b[4] & older[1]) | (f_b[5] & older[1])
+            | (f_b[6] & older[2]) | (f_b[7] & older[2]) | (f_b[8] & older[2]) | (f_b[9] & older[3])
+            | (f_b[10] & older[3]) | (f_b[11] & older[3]) | (f_b[12] & older[4])
+            | (f_b[13] & older[4]) | (f_b[14] & older[4]) | (f_b[15] & older[5])
+            | (f_b[16] & older[5]) | (f_b[17] & older[5]) | (f_b[18] & older[6])
+            | (f_b[19] & older[6]) | (f_b[20] & older[6]) | (f_b[21] & older[7])
+            | (f_b[22] & older[7]) | (f_b[23] & older[7]) | (f_b[24] & older[8])
+            | (f_b[25] & older[8]) | (f_b[26] & older[8]) | (f_b[27] & older[9])
+            | (f_b[28] & older[9]) | (f_b[29] & older[9]);
+    wire _or_18 = (f_b[3] & older[1]) | (f_b[4] & older[1]) | (f_b[5] & older[1])
+            | (f_b[6] & older[2]) | (f_b[7] & older[2]) | (f_b[8] & older[2]) | (f_b[9] & older[3])
+            | (f_b[10] & older[3]) | (f_b[11] & older[3]) | (f_b[12] & older[4])
+            | (f_b[13] & older[4]) | (f_b[14] & older[4]) | (f_b[15] & older[5])
+            | (f_b[16] & older[5]) | (f_b[17] & older[5]) | (f_b[18] & older[6])
+            | (f_b[19] & older[6]) | (f_b[20] & older[6]) | (f_b[21] & older[7])
+            | (f_b[22] & older[7]) | (f_b[23] & older[7]) | (f_b[24] & older[8])
+            | (f_b[25] & older[8]) | (f_b[26] & older[8]) | (f_b[27] & older[9])
+            | (f_b[28] & older[9]) | (f_b[29] & older[9]);
+    wire _or_19 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10]) | f_b[4]
+            | f_b[5] | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
+            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
+            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
+            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
+            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
+            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
+            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
+            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
+    wire _or_20 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10]) | f_b[5]
+            | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
+            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
+            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
+            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
+            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
+            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
+            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
+            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
+    wire _or_21 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10])
+            | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
+            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
+            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
+            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
+            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
+            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
+            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
+            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
+    wire _or_22 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
+            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21]) | f_b[7] | f_b[8]
+            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
+            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
+            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
+            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
+            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
+    wire _or_23 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
+            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21]) | f_b[8]
+            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
+            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
+            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
+            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
+            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
+    wire _or_24 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
+            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21])
+            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
+            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
+            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
+            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
+            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
+    wire _or_25 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
+            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
+            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32]) | f_b[10] | f_b[11]
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
+            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
+            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
+            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
+            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
+    wire _or_26 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
+            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
+            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32]) | f_b[11]
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
+            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
+            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
+            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
+            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
+    wire _or_27 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
+            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
+            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
+            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
+            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
+            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
+            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
+    wire _or_28 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
+            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
+            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43]) | f_b[13]
+            | f_b[14] | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
+            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
+            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
+            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
+            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
+    wire _or_29 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
+            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
+            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43]) | f_b[14]
+            | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
+            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
+            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
+            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
+            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
+    wire _or_30 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
+            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
+            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43])
+            | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
+            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
+            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
+            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
+            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
+    wire _or_31 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
+            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
+            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
+            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
+            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54]) | f_b[16]
+            | f_b[17] | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
+            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
+            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
+            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
+    wire _or_32 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
+            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
+            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
+            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
+            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54]) | f_b[17]
+            | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
+            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
+            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
+            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
+    wire _or_33 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
+            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
+            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
+            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
+            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54])
+            | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
+            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
+            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
+            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
+    wire _or_34 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
+            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
+            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
+            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
+            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
+            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65]) | f_b[19]
+            | f_b[20] | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
+            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
+            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
+    wire _or_35 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
+            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
+            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
+            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
+            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
+            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65]) | f_b[20]
+            | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
+            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
+            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
+    wire _or_36 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
+            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
+            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
+            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
+            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
+            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65])
+            | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
+            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
+            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
+    wire _or_37 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
+            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
+            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
+            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
+            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
+            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
+            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76]) | f_b[22]
+            | f_b[23] | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
+            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
+    wire _or_38 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
+            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
+            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
+            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
+            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
+            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
+            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76]) | f_b[23]
+            | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
+            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
+    wire _or_39 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
+            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
+            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
+            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
+            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
+            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
+            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76])
+            | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
+            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
+    wire _or_40 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
+            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
+            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
+            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
+            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
+            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
+            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
+            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87]) | f_b[25]
+            | f_b[26] | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
+    wire _or_41 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
+            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
+            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
+            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
+            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
+            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
+            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
+            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87]) | f_b[26]
+            | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
+    wire _or_42 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
+            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
+            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
+            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
+            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
+            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
+            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
+            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87])
+            | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
+    wire _or_43 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
+            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
+            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
+            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
+            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
+            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
+            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
+            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
+            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]) | f_b[28]
+            | f_b[29];
+    wire _or_44 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
+            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
+            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
+            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
+            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
+            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
+            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
+            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
+            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]) | f_b[29];
+    wire _or_45 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
+            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
+            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
+            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
+            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
+            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
+            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
+            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
+            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]);
+    wire _or_46 = (f_a[0] & _f_b_1_or) | (f_a[1] & _f_b_2_or) | (f_a[2] & _or_18)
+            | (f_a[3] & _or_19) | (f_a[4] & _or_20) | (f_a[5] & _or_21) | (f_a[6] & _or_22)
+            | (f_a[7] & _or_23) | (f_a[8] & _or_24) | (f_a[9] & _or_25) | (f_a[10] & _or_26)
+            | (f_a[11] & _or_27) | (f_a[12] & _or_28) | (f_a[13] & _or_29) | (f_a[14] & _or_30)
+            | (f_a[15] & _or_31) | (f_a[16] & _or_32) | (f_a[17] & _or_33) | (f_a[18] & _or_34)
+            | (f_a[19] & _or_35) | (f_a[20] & _or_36) | (f_a[21] & _or_37) | (f_a[22] & _or_38)
+            | (f_a[23] & _or_39) | (f_a[24] & _or_40) | (f_a[25] & _or_41) | (f_a[26] & _or_42)
+            | (f_a[27] & _or_43) | (f_a[28] & _or_44) | (f_a[29] & _or_45);
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
+            | (f_first == _or_46));
+
+    wire [29:0] _joined_90 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+            older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
+            older[3:2], older[2], older[2:1], older[1], older[1], 3'd6};
+    wire [29:0] _joined_91 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+            older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
+            older[3:2], older[2], older[2:1], older[1], older[1], 3'd4};
+    wire [29:0] _joined_92 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+            older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
+            older[3:2], older[2], older[2:1], older[1], older[1], 3'd0};
+    wire [29:0] _older_10_etc = {older[19], older[19], older[19:18], older[18], older[18:17],
+            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
+            older[14:13], older[13], older[13:12], older[12], older[12], 3'd6, older[10], older[10],
+            older[10]};
+    wire [29:0] _older_10_etc_2 = {older[19], older[19], older[19:18], older[18], older[18:17],
+            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
+            older[14:13], older[13], older[13:12], older[12], older[12], 3'd4, older[10], older[10],
+            older[10]};
+    wire [29:0] _older_10_etc_3 = {older[19], older[19], older[19:18], older[18], older[18:17],
+            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
+            older[14:13], older[13], older[13:12], older[12], older[12], 3'd0, older[10], older[10],
+            older[10]};
+    wire [29:0] _older_20_etc = {older[29], older[29], older[29:28], older[28], older[28:27],
+            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
+            older[24:23], older[23], older[23], 3'd6, older[21], older[21], older[21:20], older[20],
+            older[20]};
+    wire [29:0] _older_20_etc_2 = {older[29], older[29], older[29:28], older[28], older[28:27],
+            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
+            older[24:23], older[23], older[23], 3'd4, older[21], older[21], older[21:20], older[20],
+            older[20]};
+    wire [29:0] _older_20_etc_3 = {older[29], older[29], older[29:28], older[28], older[28:27],
+            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
+            older[24:23], older[23], older[23], 3'd0, older[21], older[21], older[21:20], older[20],
+            older[20]};
+    wire [29:0] _older_30_etc = {older[39], older[39], older[39:38], older[38], older[38:37],
+            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
+            older[34], 3'd6, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
+            older[30]};
+    wire [29:0] _older_30_etc_2 = {older[39], older[39], older[39:38], older[38], older[38:37],
+            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
+            older[34], 3'd4, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
+            older[30]};
+    wire [29:0] _older_30_etc_3 = {older[39], older[39], older[39:38], older[38], older[38:37],
+            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
+            older[34], 3'd0, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
+            older[30]};
+    wire [29:0] _older_40_etc = {older[49], older[49], older[49:48], older[48], older[48:47],
+            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd6, older[43],
+            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
+            older[40]};
+    wire [29:0] _older_40_etc_2 = {older[49], older[49], older[49:48], older[48], older[48:47],
+            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd4, older[43],
+            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
+            older[40]};
+    wire [29:0] _older_40_etc_3 = {older[49], older[49], older[49:48], older[48], older[48:47],
+            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd0, older[43],
+            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
+            older[40]};
+    wire [29:0] _older_50_etc = {older[59], older[59], older[59:58], older[58], older[58:57],
+            older[57], older[57:56], older[56], older[56], 3'd6, older[54], older[54], older[54:53],
+            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
+            older[50]};
+    wire [29:0] _older_50_etc_2 = {older[59], older[59], older[59:58], older[58], older[58:57],
+            older[57], older[57:56], older[56], older[56], 3'd4, older[54], older[54], older[54:53],
+            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
+            older[50]};
+    wire [29:0] _older_50_etc_3 = {older[59], older[59], older[59:58], older[58], older[58:57],
+            older[57], older[57:56], older[56], older[56], 3'd0, older[54], older[54], older[54:53],
+            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
+            older[50]};
+    wire [29:0] _older_60_etc = {older[69], older[69], older[69:68], older[68], older[68:67],
+            older[67], older[67], 3'd6, older[65], older[65], older[65:64], older[64], older[64:63],
+            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
+            older[60]};
+    wire [29:0] _older_60_etc_2 = {older[69], older[69], older[69:68], older[68], older[68:67],
+            older[67], older[67], 3'd4, older[65], older[65], older[65:64], older[64], older[64:63],
+            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
+            older[60]};
+    wire [29:0] _older_60_etc_3 = {older[69], older[69], older[69:68], older[68], older[68:67],
+            older[67], older[67], 3'd0, older[65], older[65], older[65:64], older[64], older[64:63],
+            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
+            older[60]};
+    wire [29:0] _older_70_etc = {older[79], older[79], older[79:78], older[78], older[78], 3'd6,
+            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
+            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
+            older[70]};
+    wire [29:0] _older_70_etc_2 = {older[79], older[79], older[79:78], older[78], older[78], 3'd4,
+            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
+            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
+            older[70]};
+    wire [29:0] _older_70_etc_3 = {older[79], older[79], older[79:78], older[78], older[78], 3'd0,
+            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
+            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
+            older[70]};
+    wire [29:0] _older_80_etc = {older[89], older[89], older[89], 3'd6, older[87], older[87],
+            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
+            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
+            older[80]};
+    wire [29:0] _older_80_etc_2 = {older[89], older[89], older[89], 3'd4, older[87], older[87],
+            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
+            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
+            older[80]};
+    wire [29:0] _older_80_etc_3 = {older[89], older[89], older[89], 3'd0, older[87], older[87],
+            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
+            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
+            older[80]};
+    wire [29:0] _older_90_etc = {3'd6, older[98], older[98], older[98:97], older[97], older[97:96],
+            older[96], older[96:95], older[95], older[95:94], older[94], older[94:93], older[93],
+            older[93:92], older[92], older[92:91], older[91], older[91:90], older[90], older[90]};
+    wire [29:0] _older_90_etc_2 = {3'd4, older[98], older[98], older[98:97], older[97],
+            older[97:96], older[96], older[96:95], older[95], older[95:94], older[94], older[94:93],
+            older[93], older[93:92], older[92], older[92:91], older[91], older[91:90], older[90],
+            older[90]};
+    wire [29:0] _older_90_etc_3 = {3'd0, older[98], older[98], older[98:97], older[97],
+            older[97:96], older[96], older[96:95], older[95], older[95:94], older[94], older[94:93],
+            older[93], older[93:92], older[92], older[92:91], older[91], older[91:90], older[90],
+            older[90]};
+    wire [29:0] _joined_93 = {(pend_9[2] & (|(f_a & _older_90_etc_3)))
+            & (phys_9_2[2:0] == f_a_phys[2:0]), (pend_9[1] & (|(f_a & _older_90_etc_2)))
+            & (phys_9_1[2:0] == f_a_phys[2:0]), (pend_9[0] & (|(f_a & _older_90_etc)))
+            & (phys_9_0[2:0] == f_a_phys[2:0]), (pend_8[2] & (|(f_a & _older_80_etc_3)))
+            & (phys_8_2[2:0] == f_a_phys[2:0]), (pend_8[1] & (|(f_a & _older_80_etc_2)))
+            & (phys_8_1[2:0] == f_a_phys[2:0]), (pend_8[0] & (|(f_a & _older_80_etc)))
+            & (phys_8_0[2:0] == f_a_phys[2:0]), (pend_7[2] & (|(f_a & _older_70_etc_3)))
+            & (phys_7_2[2:0] == f_a_phys[2:0]), (pend_7[1] & (|(f_a & _older_70_etc_2)))
+            & (phys_7_1[2:0] == f_a_phys[2:0]), (pend_7[0] & (|(f_a & _older_70_etc)))
+            & (phys_7_0[2:0] == f_a_phys[2:0]), (pend_6[2] & (|(f_a & _older_60_etc_3)))
+            & (phys_6_2[2:0] == f_a_phys[2:0]), (pend_6[1] & (|(f_a & _older_60_etc_2)))
+            & (phys_6_1[2:0] == f_a_phys[2:0]), (pend_6[0] & (|(f_a & _older_60_etc)))
+            & (phys_6_0[2:0] == f_a_phys[2:0]), (pend_5[2] & (|(f_a & _older_50_etc_3)))
+            & (phys_5_2[2:0] == f_a_phys[2:0]), (pend_5[1] & (|(f_a & _older_50_etc_2)))
+            & (phys_5_1[2:0] == f_a_phys[2:0]), (pend_5[0] & (|(f_a & _older_50_etc)))
+            & (phys_5_0[2:0] == f_a_phys[2:0]), (pend_4[2] & (|(f_a & _older_40_etc_3)))
+            & (phys_4_2[2:0] == f_a_phys[2:0]), (pend_4[1] & (|(f_a & _older_40_etc_2)))
+            & (phys_4_1[2:0] == f_a_phys[2:0]), (pend_4[0] & (|(f_a & _older_40_etc)))
+            & (phys_4_0[2:0] == f_a_phys[2:0]), (pend_3[2] & (|(f_a & _older_30_etc_3)))
+            & (phys_3_2[2:0] == f_a_phys[2:0]), (pend_3[1] & (|(f_a & _older_30_etc_2)))
+            & (phys_3_1[2:0] == f_a_phys[2:0]), (pend_3[0] & (|(f_a & _older_30_etc)))
+            & (phys_3_0[2:0] == f_a_phys[2:0]), (pend_2[2] & (|(f_a & _older_20_etc_3)))
+            & (phys_2_2[2:0] == f_a_phys[2:0]), (pend_2[1] & (|(f_a & _older_20_etc_2)))
+            & (phys_2_1[2:0] == f_a_phys[2:0]), (pend_2[0] & (|(f_a & _older_20_etc)))
+            & (phys_2_0[2:0] == f_a_phys[2:0]), (pend_1[2] & (|(f_a & _older_10_etc_3)))
+            & (phys_1_2[2:0] == f_a_phys[2:0]), (pend_1[1] & (|(f_a & _older_10_etc_2)))
+            & (phys_1_1[2:0] == f_a_phys[2:0]), (pend_1[0] & (|(f_a & _older_10_etc)))
+            & (phys_1_0[2:0] == f_a_phys[2:0]), (pend_0[2] & (|(f_a & _joined_92)))
+            & (phys_0_2[2:0] == f_a_phys[2:0]), (pend_0[1] & (|(f_a & _joined_91)))
+            & (phys_0_1[2:0] == f_a_phys[2:0]), (pend_0[0] & (|(f_a & _joined_90)))
+            & (phys_0_0[2:0] == f_a_phys[2:0])};
+    wire [29:0] f_ahead = f_a_waits ? _joined_93 : 30'd0;
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
+
+    wire _and = ~(|(older[1] ? (older[19:10] & ~older[9:0]) : 10'd0))
+            & ~(|(older[2] ? (older[29:20] & ~older[9:0]) : 10'd0))
+            & ~(|(older[3] ? (older[39:30] & ~older[9:0]) : 10'd0))
+            & ~(|(older[4] ? (older[49:40] & ~older[9:0]) : 10'd0))
+            & ~(|(older[5] ? (older[59:50] & ~older[9:0]) : 10'd0))
+            & ~(|(older[6] ? (older[69:60] & ~older[9:0]) : 10'd0))
+            & ~(|(older[7] ? (older[79:70] & ~older[9:0]) : 10'd0))
+            & ~(|(older[8] ? (older[89:80] & ~older[9:0]) : 10'd0))
+            & ~(|(older[9] ? (older[99:90] & ~older[9:0]) : 10'd0));
+    wire _and_2 = ~(|(older[10] ? (older[9:0] & ~older[19:10]) : 10'd0))
+            & ~(|(older[12] ? (older[29:20] & ~older[19:10]) : 10'd0))
+            & ~(|(older[13] ? (older[39:30] & ~older[19:10]) : 10'd0))
+            & ~(|(older[14] ? (older[49:40] & ~older[19:10]) : 10'd0))
+            & ~(|(older[15] ? (older[59:50] & ~older[19:10]) : 10'd0))
+            & ~(|(older[16] ? (older[69:60] & ~older[19:10]) : 10'd0))
+            & ~(|(older[17] ? (older[79:70] & ~older[19:10]) : 10'd0))
+            & ~(|(older[18] ? (older[89:80] & ~older[19:10]) : 10'd0))
+            & ~(|(older[19] ? (older[99:90] & ~older[19:10]) : 10'd0));
+    wire _and_3 = ~(|(older[20] ? (older[9:0] & ~older[29:20]) : 10'd0))
+            & ~(|(older[21] ? (older[19:10] & ~older[29:20]) : 10'd0))
+            & ~(|(older[23] ? (older[39:30] & ~older[29:20]) : 10'd0))
+            & ~(|(older[24] ? (older[49:40] & ~older[29:20]) : 10'd0))
+            & ~(|(older[25] ? (older[59:50] & ~older[29:20]) : 10'd0))
+            & ~(|(older[26] ? (older[69:60] & ~older[29:20]) : 10'd0))
+            & ~(|(older[27] ? (older[79:70] & ~older[29:20]) : 10'd0))
+            & ~(|(older[28] ? (older[89:80] & ~older[29:20]) : 10'd0))
+            & ~(|(older[29] ? (older[99:90] & ~older[29:20]) : 10'd0));
+    wire _and_4 = ~(|(older[30] ? (older[9:0] & ~older[39:30]) : 10'd0))
+            & ~(|(older[31] ? (older[19:10] & ~older[39:30]) : 10'd0))
+            & ~(|(older[32] ? (older[29:20] & ~older[39:30]) : 10'd0))
+            & ~(|(older[34] ? (older[49:40] & ~older[39:30]) : 10'd0))
+            & ~(|(older[35] ? (older[59:50] & ~older[39:30]) : 10'd0))
+            & ~(|(older[36] ? (older[69:60] & ~older[39:30]) : 10'd0))
+            & ~(|(older[37] ? (older[79:70] & ~older[39:30]) : 10'd0))
+            & ~(|(older[38] ? (older[89:80] & ~older[39:30]) : 10'd0))
+            & ~(|(older[39] ? (older[99:90] & ~older[39:30]) : 10'd0));
+    wire _and_5 = ~(|(older[40] ? (older[9:0] & ~older[49:40]) : 10'd0))
+            & ~(|(older[41] ? (older[19:10] & ~older[49:40]) : 10'd0))
+            & ~(|(older[42] ? (older[29:20] & ~older[49:40]) : 10'd0))
+            & ~(|(older[43] ? (older[39:30] & ~older[49:40]) : 10'd0))
+            & ~(|(older[45] ? (older[59:50] & ~older[49:40]) : 10'd0))
+            & ~(|(older[46] ? (older[69:60] & ~older[49:40]) : 10'd0))
+            & ~(|(older[47] ? (older[79:70] & ~older[49:40]) : 10'd0))
+            & ~(|(older[48] ? (older[89:80] & ~older[49:40]) : 10'd0))
+            & ~(|(older[49] ? (older[99:90] & ~older[49:40]) : 10'd0));
+    wire _and_6 = ~(|(older[50] ? (older[9:0] & ~older[59:50]) : 10'd0))
+            & ~(|(older[51] ? (older[19:10] & ~older[59:50]) : 10'd0))
+            & ~(|(older[52] ? (older[29:20] & ~older[59:50]) : 10'd0))
+            & ~(|(older[53] ? (older[39:30] & ~older[59:50]) : 10'd0))
+            & ~(|(older[54] ? (older[49:40] & ~older[59:50]) : 10'd0))
+            & ~(|(older[56] ? (older[69:60] & ~older[59:50]) : 10'd0))
+            & ~(|(older[57] ? (older[79:70] & ~older[59:50]) : 10'd0))
+            & ~(|(older[58] ? (older[89:80] & ~older[59:50]) : 10'd0))
+            & ~(|(older[59] ? (older[99:90] & ~older[59:50]) : 10'd0));
+    wire _and_7 = ~(|(older[60] ? (older[9:0] & ~older[69:60]) : 10'd0))
+            & ~(|(older[61] ? (older[19:10] & ~older[69:60]) : 10'd0))
+            & ~(|(older[62] ? (older[29:20] & ~older[69:60]) : 10'd0))
+            & ~(|(older[63] ? (older[39:30] & ~older[69:60]) : 10'd0))
+            & ~(|(older[64] ? (older[49:40] & ~older[69:60]) : 10'd0))
+            & ~(|(older[65] ? (older[59:50] & ~older[69:60]) : 10'd0))
+            & ~(|(older[67] ? (older[79:70] & ~older[69:60]) : 10'd0))
+            & ~(|(older[68] ? (older[89:80] & ~older[69:60]) : 10'd0))
+            & ~(|(older[69] ? (older[99:90] & ~older[69:60]) : 10'd0));
+    wire _and_8 = ~(|(older[70] ? (older[9:0] & ~older[79:70]) : 10'd0))
+            & ~(|(older[71] ? (older[19:10] & ~older[79:70]) : 10'd0))
+            & ~(|(older[72] ? (older[29:20] & ~older[79:70]) : 10'd0))
+            & ~(|(older[73] ? (older[39:30] & ~older[79:70]) : 10'd0))
+            & ~(|(older[74] ? (older[49:40] & ~older[79:70]) : 10'd0))
+            & ~(|(older[75] ? (older[59:50] & ~older[79:70]) : 10'd0))
+            & ~(|(older[76] ? (older[69:60] & ~older[79:70]) : 10'd0))
+            & ~(|(older[78] ? (older[89:80] & ~older[79:70]) : 10'd0))
+            & ~(|(older[79] ? (older[99:90] & ~older[79:70]) : 10'd0));
+    wire _and_9 = ~(|(older[80] ? (older[9:0] & ~older[89:80]) : 10'd0))
+            & ~(|(older[81] ? (older[19:10] & ~older[89:80]) : 10'd0))
+            & ~(|(older[82] ? (older[29:20] & ~older[89:80]) : 10'd0))
+            & ~(|(older[83] ? (older[39:30] & ~older[89:80]) : 10'd0))
+            & ~(|(older[84] ? (older[49:40] & ~older[89:80]) : 10'd0))
+            & ~(|(older[85] ? (older[59:50] & ~older[89:80]) : 10'd0))
+            & ~(|(older[86] ? (older[69:60] & ~older[89:80]) : 10'd0))
+            & ~(|(older[87] ? (older[79:70] & ~older[89:80]) : 10'd0))
+            & ~(|(older[89] ? (older[99:90] & ~older[89:80]) : 10'd0));
+    wire _and_10 = ~(|(older[90] ? (older[9:0] & ~older[99:90]) : 10'd0))
+            & ~(|(older[91] ? (older[19:10] & ~older[99:90]) : 10'd0))
+            & ~(|(older[92] ? (older[29:20] & ~older[99:90]) : 10'd0))
+            & ~(|(older[93] ? (older[39:30] & ~older[99:90]) : 10'd0))
+            & ~(|(older[94] ? (older[49:40] & ~older[99:90]) : 10'd0))
+            & ~(|(older[95] ? (older[59:50] & ~older[99:90]) : 10'd0))
+            & ~(|(older[96] ? (older[69:60] & ~older[99:90]) : 10'd0))
+            & ~(|(older[97] ? (older[79:70] & ~older[99:90]) : 10'd0))
+            & ~(|(older[98] ? (older[89:80] & ~older[99:90]) : 10'd0));
+
+    // BA-O1: The order of the collectors has no circles.
+    always @* if (!rst) BA_O1_2: assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7
+            & _and_8 & _and_9 & _and_10);
+
+    reg [6:0] f_waited; // cycles without a write
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_waited <= 7'd0;
+        end else begin
+            if (_or_3 | _or_4)
+                f_waited <= 7'd0;
+            else if (f_a_waits & _inverse_3)
+                f_waited <= f_waited + 7'd1;
+        end
+    end
+
+    // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
+    always @* if (!rst) BA_L1_1: assert(f_waited < 7'd30);
+
+    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
+            + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}}}
+            + {1'b0, {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}
+            + {1'b0, {1'b0, f_ahead[6]} + {1'b0, f_ahead[7]}}};
+    wire [3:0] _plus_6 = {1'b0, {1'b0, {1'b0, f_ahead[8]} + {1'b0, f_ahead[9]}}
+            + {1'b0, {1'b0, f_ahead[10]} + {1'b0, f_ahead[11]}}}
+            + {1'b0, {1'b0, {1'b0, f_ahead[12]} + {1'b0, f_ahead[13]}}
+            + {1'b0, {1'b0, f_ahead[14]} + {1'b0, f_ahead[15]}}};
+    wire [3:0] _plus_7 = {1'b0, {1'b0, {1'b0, f_ahead[16]} + {1'b0, f_ahead[17]}}
+            + {1'b0, {1'b0, f_ahead[18]} + {1'b0, f_ahead[19]}}}
+            + {1'b0, {1'b0, {1'b0, f_ahead[20]} + {1'b0, f_ahead[21]}}
+            + {1'b0, {1'b0, f_ahead[22]} + {1'b0, f_ahead[23]}}};
+    wire [3:0] _plus_8 = _plus_7 + {1'b0, ({1'b0, {1'b0, f_ahead[24]} + {1'b0, f_ahead[25]}}
+            + {1'b0, {1'b0, f_ahead[26]} + {1'b0, f_ahead[27]}})
+            + {1'b0, {1'b0, f_ahead[28]} + {1'b0, f_ahead[29]}}};
+
+    // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
+    always @* if (!rst) BA_L1_2: assert(~f_a_waits |
+            ((f_waited + {2'd0, ({1'b0, _plus_5} + {1'b0, _plus_6}) + {1'b0, _plus_8}}) < 7'd30));
+
+    reg [7:0] f_due_1; // in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_1 <= 8'd0;
+        end else begin
+            f_due_1 <= _or_4 ? _joined_89 : 8'd0;
+        end
+    end
+
+    wire [29:0] _any_rd_sel_0_7_etc = {|rd_sel[239:232], |rd_sel[231:224], |rd_sel[223:216],
+            |rd_sel[215:208], |rd_sel[207:200], |rd_sel[199:192], |rd_sel[191:184],
+            |rd_sel[183:176], |rd_sel[175:168], |rd_sel[167:160], |rd_sel[159:152],
+            |rd_sel[151:144], |rd_sel[143:136], |rd_sel[135:128], |rd_sel[127:120],
+            |rd_sel[119:112], |rd_sel[111:104], |rd_sel[103:96], |rd_sel[95:88], |rd_sel[87:80],
+            |rd_sel[79:72], |rd_sel[71:64], |rd_sel[63:56], |rd_sel[55:48], |rd_sel[47:40],
+            |rd_sel[39:32], |rd_sel[31:24], |rd_sel[23:16], |rd_sel[15:8], |rd_sel[7:0]};
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) BA_G1_2: assert(s_valid == _any_rd_sel_0_7_etc);
+
+    wire [7:0] f_comes = ({8{f_a[0]}} & rd_sel[7:0]) | ({8{f_a[1]}} & rd_sel[15:8])
+            | ({8{f_a[2]}} & rd_sel[23:16]) | ({8{f_a[3]}} & rd_sel[31:24])
+            | ({8{f_a[4]}} & rd_sel[39:32]) | ({8{f_a[5]}} & rd_sel[47:40])
+            | ({8{f_a[6]}} & rd_sel[55:48]) | ({8{f_a[7]}} & rd_sel[63:56])
+            | ({8{f_a[8]}} & rd_sel[71:64]) | ({8{f_a[9]}} & rd_sel[79:72])
+            | ({8{f_a[10]}} & rd_sel[87:80]) | ({8{f_a[11]}} & rd_sel[95:88])
+            | ({8{f_a[12]}} & rd_sel[103:96]) | ({8{f_a[13]}} & rd_sel[111:104])
+            | ({8{f_a[14]}} & rd_sel[119:112]) | ({8{f_a[15]}} & rd_sel[127:120])
+            | ({8{f_a[16]}} & rd_sel[135:128]) | ({8{f_a[17]}} & rd_sel[143:136])
+            | ({8{f_a[18]}} & rd_sel[151:144]) | ({8{f_a[19]}} & rd_sel[159:152])
+            | ({8{f_a[20]}} & rd_sel[167:160]) | ({8{f_a[21]}} & rd_sel[175:168])
+            | ({8{f_a[22]}} & rd_sel[183:176]) | ({8{f_a[23]}} & rd_sel[191:184])
+            | ({8{f_a[24]}} & rd_sel[199:192]) | ({8{f_a[25]}} & rd_sel[207:200])
+            | ({8{f_a[26]}} & rd_sel[215:208]) | ({8{f_a[27]}} & rd_sel[223:216])
+            | ({8{f_a[28]}} & rd_sel[231:224]) | ({8{f_a[29]}} & rd_sel[239:232]);
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives.
+    always @* if (!rst) BA_G1_3: assert(~(|(f_due_1 & ~f_comes)));
+
+    reg [7:0] f_due_stolen_1; // in the last cycle
+
+    wire _or_47 = (steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[10]);
+    wire _or_48 = (steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[11]);
+    wire _or_49 = (steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[12]);
+    wire _or_50 = (steal_sched[0] & push_cu[3]) | (steal_sched[1] & push_cu[13]);
+    wire _or_51 = (steal_sched[0] & push_cu[4]) | (steal_sched[1] & push_cu[14]);
+    wire _or_52 = (steal_sched[0] & push_cu[5]) | (steal_sched[1] & push_cu[15]);
+    wire _or_53 = (steal_sched[0] & push_cu[6]) | (steal_sched[1] & push_cu[16]);
+    wire _or_54 = (steal_sched[0] & push_cu[7]) | (steal_sched[1] & push_cu[17]);
+    wire _or_55 = (steal_sched[0] & push_cu[8]) | (steal_sched[1] & push_cu[18]);
+    wire _or_56 = (steal_sched[0] & push_cu[9]) | (steal_sched[1] & push_cu[19]);
+    wire [29:0] _joined_94 = {_or_56 & steal_slot[2], _or_56 & steal_slot[1],
+            _or_56 & steal_slot[0], _or_55 & steal_slot[2], _or_55 & steal_slot[1],
+            _or_55 & steal_slot[0], _or_54 & steal_slot[2], _or_54 & steal_slot[1],
+            _or_54 & steal_slot[0], _or_53 & steal_slot[2], _or_53 & steal_slot[1],
+            _or_53 & steal_slot[0], _or_52 & steal_slot[2], _or_52 & steal_slot[1],
+            _or_52 & steal_slot[0], _or_51 & steal_slot[2], _or_51 & steal_slot[1],
+            _or_51 & steal_slot[0], _or_50 & steal_slot[2], _or_50 & steal_slot[1],
+            _or_50 & steal_slot[0], _or_49 & steal_slot[2], _or_49 & steal_slot[1],
+            _or_49 & steal_slot[0], _or_48 & steal_slot[2], _or_48 & steal_slot[1],
+            _or_48 & steal_slot[0], _or_47 & steal_slot[2], _or_47 & steal_slot[1],
+            _or_47 & steal_slot[0]};
+    wire _or_57 = (steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[10]);
+    wire _or_58 = (steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[11]);
+    wire _or_59 = (steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[12]);
+    wire _or_60 = (steal_sched[2] & push_cu[3]) | (steal_sched[3] & push_cu[13]);
+    wire _or_61 = (steal_sched[2] & push_cu[4]) | (steal_sched[3] & push_cu[14]);
+    wire _or_62 = (steal_sched[2] & push_cu[5]) | (steal_sched[3] & push_cu[15]);
+    wire _or_63 = (steal_sched[2] & push_cu[6]) | (steal_sched[3] & push_cu[16]);
+    wire _or_64 = (steal_sched[2] & push_cu[7]) | (steal_sched[3] & push_cu[17]);
+    wire _or_65 = (steal_sched[2] & push_cu[8]) | (steal_sched[3] & push_cu[18]);
+    wire _or_66 = (steal_sched[2] & push_cu[9]) | (steal_sched[3] & push_cu[19]);
+    wire [29:0] _joined_95 = {_or_66 & steal_slot[5], _or_66 & steal_slot[4],
+            _or_66 & steal_slot[3], _or_65 & steal_slot[5], _or_65 & steal_slot[4],
+            _or_65 & steal_slot[3], _or_64 & steal_slot[5], _or_64 & steal_slot[4],
+            _or_64 & steal_slot[3], _or_63 & steal_slot[5], _or_63 & steal_slot[4],
+            _or_63 & steal_slot[3], _or_62 & steal_slot[5], _or_62 & steal_slot[4],
+            _or_62 & steal_slot[3], _or_61 & steal_slot[5], _or_61 & steal_slot[4],
+            _or_61 & steal_slot[3], _or_60 & steal_slot[5], _or_60 & steal_slot[4],
+            _or_60 & steal_slot[3], _or_59 & steal_slot[5], _or_59 & steal_slot[4],
+            _or_59 & steal_slot[3], _or_58 & steal_slot[5], _or_58 & steal_slot[4],
+            _or_58 & steal_slot[3], _or_57 & steal_slot[5], _or_57 & steal_slot[4],
+            _or_57 & steal_slot[3]};
+    wire _or_67 = (steal_sched[4] & push_cu[0]) | (steal_sched[5] & push_cu[10]);
+    wire _or_68 = (steal_sched[4] & push_cu[1]) | (steal_sched[5] & push_cu[11]);
+    wire _or_69 = (steal_sched[4] & push_cu[2]) | (steal_sched[5] & push_cu[12]);
+    wire _or_70 = (steal_sched[4] & push_cu[3]) | (steal_sched[5] & push_cu[13]);
+    wire _or_71 = (steal_sched[4] & push_cu[4]) | (steal_sched[5] & push_cu[14]);
+    wire _or_72 = (steal_sched[4] & push_cu[5]) | (steal_sched[5] & push_cu[15]);
+    wire _or_73 = (steal_sched[4] & push_cu[6]) | (steal_sched[5] & push_cu[16]);
+    wire _or_74 = (steal_sched[4] & push_cu[7]) | (steal_sched[5] & push_cu[17]);
+    wire _or_75 = (steal_sched[4] & push_cu[8]) | (steal_sched[5] & push_cu[18]);
+    wire _or_76 = (steal_sched[4] & push_cu[9]) | (steal_sched[5] & push_cu[19]);
+    wire [29:0] _joined_96 = {_or_76 & steal_slot[8], _or_76 & steal_slot[7],
+            _or_76 & steal_slot[6], _or_75 & steal_slot[8], _or_75 & steal_slot[7],
+            _or_75 & steal_slot[6], _or_74 & steal_slot[8], _or_74 & steal_slot[7],
+            _or_74 & steal_slot[6], _or_73 & steal_slot[8], _or_73 & steal_slot[7],
+            _or_73 & steal_slot[6], _or_72 & steal_slot[8], _or_72 & steal_slot[7],
+            _or_72 & steal_slot[6], _or_71 & steal_slot[8], _or_71 & steal_slot[7],
+            _or_71 & steal_slot[6], _or_70 & steal_slot[8], _or_70 & steal_slot[7],
+            _or_70 & steal_slot[6], _or_69 & steal_slot[8], _or_69 & steal_slot[7],
+            _or_69 & steal_slot[6], _or_68 & steal_slot[8], _or_68 & steal_slot[7],
+            _or_68 & steal_slot[6], _or_67 & steal_slot[8], _or_67 & steal_slot[7],
+            _or_67 & steal_slot[6]};
+    wire _or_77 = (steal_sched[6] & push_cu[0]) | (steal_sched[7] & push_cu[10]);
+    wire _or_78 = (steal_sched[6] & push_cu[1]) | (steal_sched[7] & push_cu[11]);
+    wire _or_79 = (steal_sched[6] & push_cu[2]) | (steal_sched[7] & push_cu[12]);
+    wire _or_80 = (steal_sched[6] & push_cu[3]) | (steal_sched[7] & push_cu[13]);
+    wire _or_81 = (steal_sched[6] & push_cu[4]) | (steal_sched[7] & push_cu[14]);
+    wire _or_82 = (steal_sched[6] & push_cu[5]) | (steal_sched[7] & push_cu[15]);
+    wire _or_83 = (steal_sched[6] & push_cu[6]) | (steal_sched[7] & push_cu[16]);
+    wire _or_84 = (steal_sched[6] & push_cu[7]) | (steal_sched[7] & push_cu[17]);
+    wire _or_85 = (steal_sched[6] & push_cu[8]) | (steal_sched[7] & push_cu[18]);
+    wire _or_86 = (steal_sched[6] & push_cu[9]) | (steal_sched[7] & push_cu[19]);
+    wire [29:0] _joined_97 = {_or_86 & steal_slot[11], _or_86 & steal_slot[10],
+            _or_86 & steal_slot[9], _or_85 & steal_slot[11], _or_85 & steal_slot[10],
+            _or_85 & steal_slot[9], _or_84 & steal_slot[11], _or_84 & steal_slot[10],
+            _or_84 & steal_slot[9], _or_83 & steal_slot[11], _or_83 & steal_slot[10],
+            _or_83 & steal_slot[9], _or_82 & steal_slot[11], _or_82 & steal_slot[10],
+            _or_82 & steal_slot[9], _or_81 & steal_slot[11], _or_81 & steal_slot[10],
+            _or_81 & steal_slot[9], _or_80 & steal_slot[11], _or_80 & steal_slot[10],
+            _or_80 & steal_slot[9], _or_79 & steal_slot[11], _or_79 & steal_slot[10],
+            _or_79 & steal_slot[9], _or_78 & steal_slot[11], _or_78 & steal_slot[10],
+            _or_78 & steal_slot[9], _or_77 & steal_slot[11], _or_77 & steal_slot[10],
+            _or_77 & steal_slot[9]};
+    wire _or_87 = (steal_sched[8] & push_cu[0]) | (steal_sched[9] & push_cu[10]);
+    wire _or_88 = (steal_sched[8] & push_cu[1]) | (steal_sched[9] & push_cu[11]);
+    wire _or_89 = (steal_sched[8] & push_cu[2]) | (steal_sched[9] & push_cu[12]);
+    wire _or_90 = (steal_sched[8] & push_cu[3]) | (steal_sched[9] & push_cu[13]);
+    wire _or_91 = (steal_sched[8] & push_cu[4]) | (steal_sched[9] & push_cu[14]);
+    wire _or_92 = (steal_sched[8] & push_cu[5]) | (steal_sched[9] & push_cu[15]);
+    wire _or_93 = (steal_sched[8] & push_cu[6]) | (steal_sched[9] & push_cu[16]);
+    wire _or_94 = (steal_sched[8] & push_cu[7]) | (steal_sched[9] & push_cu[17]);
+    wire _or_95 = (steal_sched[8] & push_cu[8]) | (steal_sched[9] & push_cu[18]);
+    wire _or_96 = (steal_sched[8] & push_cu[9]) | (steal_sched[9] & push_cu[19]);
+    wire [29:0] _joined_98 = {_or_96 & steal_slot[14], _or_96 & steal_slot[13],
+            _or_96 & steal_slot[12], _or_95 & steal_slot[14], _or_95 & steal_slot[13],
+            _or_95 & steal_slot[12], _or_94 & steal_slot[14], _or_94 & steal_slot[13],
+            _or_94 & steal_slot[12], _or_93 & steal_slot[14], _or_93 & steal_slot[13],
+            _or_93 & steal_slot[12], _or_92 & steal_slot[14], _or_92 & steal_slot[13],
+            _or_92 & steal_slot[12], _or_91 & steal_slot[14], _or_91 & steal_slot[13],
+            _or_91 & steal_slot[12], _or_90 & steal_slot[14], _or_90 & steal_slot[13],
+            _or_90 & steal_slot[12], _or_89 & steal_slot[14], _or_89 & steal_slot[13],
+            _or_89 & steal_slot[12], _or_88 & steal_slot[14], _or_88 & steal_slot[13],
+            _or_88 & steal_slot[12], _or_87 & steal_slot[14], _or_87 & steal_slot[13],
+            _or_87 & steal_slot[12]};
+    wire _or_97 = (steal_sched[10] & push_cu[0]) | (steal_sched[11] & push_cu[10]);
+    wire _or_98 = (steal_sched[10] & push_cu[1]) | (steal_sched[11] & push_cu[11]);
+    wire _or_99 = (steal_sched[10] & push_cu[2]) | (steal_sched[11] & push_cu[12]);
+    wire _or_100 = (steal_sched[10] & push_cu[3]) | (steal_sched[11] & push_cu[13]);
+    wire _or_101 = (steal_sched[10] & push_cu[4]) | (steal_sched[11] & push_cu[14]);
+    wire _or_102 = (steal_sched[10] & push_cu[5]) | (steal_sched[11] & push_cu[15]);
+    wire _or_103 = (steal_sched[10] & push_cu[6]) | (steal_sched[11] & push_cu[16]);
+    wire _or_104 = (steal_sched[10] & push_cu[7]) | (steal_sched[11] & push_cu[17]);
+    wire _or_105 = (steal_sched[10] & push_cu[8]) | (steal_sched[11] & push_cu[18]);
+    wire _or_106 = (steal_sched[10] & push_cu[9]) | (steal_sched[11] & push_cu[19]);
+    wire [29:0] _joined_99 = {_or_106 & steal_slot[17], _or_106 & steal_slot[16],
+            _or_106 & steal_slot[15], _or_105 & steal_slot[17], _or_105 & steal_slot[16],
+            _or_105 & steal_slot[15], _or_104 & steal_slot[17], _or_104 & steal_slot[16],
+            _or_104 & steal_slot[15], _or_103 & steal_slot[17], _or_103 & steal_slot[16],
+            _or_103 & steal_slot[15], _or_102 & steal_slot[17], _or_102 & steal_slot[16],
+            _or_102 & steal_slot[15], _or_101 & steal_slot[17], _or_101 & steal_slot[16],
+            _or_101 & steal_slot[15], _or_100 & steal_slot[17], _or_100 & steal_slot[16],
+            _or_100 & steal_slot[15], _or_99 & steal_slot[17], _or_99 & steal_slot[16],
+            _or_99 & steal_slot[15], _or_98 & steal_slot[17], _or_98 & steal_slot[16],
+            _or_98 & steal_slot[15], _or_97 & steal_slot[17], _or_97 & steal_slot[16],
+            _or_97 & steal_slot[15]};
+    wire _or_107 = (steal_sched[12] & push_cu[0]) | (steal_sched[13] & push_cu[10]);
+    wire _or_108 = (steal_sched[12] & push_cu[1]) | (steal_sched[13] & push_cu[11]);
+    wire _or_109 = (steal_sched[12] & push_cu[2]) | (steal_sched[13] & push_cu[12]);
+    wire _or_110 = (steal_sched[12] & push_cu[3]) | (steal_sched[13] & push_cu[13]);
+    wire _or_111 = (steal_sched[12] & push_cu[4]) | (steal_sched[13] & push_cu[14]);
+    wire _or_112 = (steal_sched[12] & push_cu[5]) | (steal_sched[13] & push_cu[15]);
+    wire _or_113 = (steal_sched[12] & push_cu[6]) | (steal_sched[13] & push_cu[16]);
+    wire _or_114 = (steal_sched[12] & push_cu[7]) | (steal_sched[13] & push_cu[17]);
+    wire _or_115 = (steal_sched[12] & push_cu[8]) | (steal_sched[13] & push_cu[18]);
+    wire _or_116 = (steal_sched[12] & push_cu[9]) | (steal_sched[13] & push_cu[19]);
+    wire [29:0] _joined_100 = {_or_116 & steal_slot[20], _or_116 & steal_slot[19],
+            _or_116 & steal_slot[18], _or_115 & steal_slot[20], _or_115 & steal_slot[19],
+            _or_115 & steal_slot[18], _or_114 & steal_slot[20], _or_114 & steal_slot[19],
+            _or_114 & steal_slot[18], _or_113 & steal_slot[20], _or_113 & steal_slot[19],
+            _or_113 & steal_slot[18], _or_112 & steal_slot[20], _or_112 & steal_slot[19],
+            _or_112 & steal_slot[18], _or_111 & steal_slot[20], _or_111 & steal_slot[19],
+            _or_111 & steal_slot[18], _or_110 & steal_slot[20], _or_110 & steal_slot[19],
+            _or_110 & steal_slot[18], _or_109 & steal_slot[20], _or_109 & steal_slot[19],
+            _or_109 & steal_slot[18], _or_108 & steal_slot[20], _or_108 & steal_slot[19],
+            _or_108 & steal_slot[18], _or_107 & steal_slot[20], _or_107 & steal_slot[19],
+            _or_107 & steal_slot[18]};
+    wire _or_117 = (steal_sched[14] & push_cu[0]) | (steal_sched[15] & push_cu[10]);
+    wire _or_118 = (steal_sched[14] & push_cu[1]) | (steal_sched[15] & push_cu[11]);
+    wire _or_119 = (steal_sched[14] & push_cu[2]) | (steal_sched[15] & push_cu[12]);
+    wire _or_120 = (steal_sched[14] & push_cu[3]) | (steal_sched[15] & push_cu[13]);
+    wire _or_121 = (steal_sched[14] & push_cu[4]) | (steal_sched[15] & push_cu[14]);
+    wire _or_122 = (steal_sched[14] & push_cu[5]) | (steal_sched[15] & push_cu[15]);
+    wire _or_123 = (steal_sched[14] & push_cu[6]) | (steal_sched[15] & push_cu[16]);
+    wire _or_124 = (steal_sched[14] & push_cu[7]) | (steal_sched[15] & push_cu[17]);
+    wire _or_125 = (steal_sched[14] & push_cu[8]) | (steal_sched[15] & push_cu[18]);
+    wire _or_126 = (steal_sched[14] & push_cu[9]) | (steal_sched[15] & push_cu[19]);
+    wire [29:0] _joined_101 = {_or_126 & steal_slot[23], _or_126 & steal_slot[22],
+            _or_126 & steal_slot[21], _or_125 & steal_slot[23], _or_125 & steal_slot[22],
+            _or_125 & steal_slot[21], _or_124 & steal_slot[23], _or_124 & steal_slot[22],
+            _or_124 & steal_slot[21], _or_123 & steal_slot[23], _or_123 & steal_slot[22],
+            _or_123 & steal_slot[21], _or_122 & steal_slot[23], _or_122 & steal_slot[22],
+            _or_122 & steal_slot[21], _or_121 & steal_slot[23], _or_121 & steal_slot[22],
+            _or_121 & steal_slot[21], _or_120 & steal_slot[23], _or_120 & steal_slot[22],
+            _or_120 & steal_slot[21], _or_119 & steal_slot[23], _or_119 & steal_slot[22],
+            _or_119 & steal_slot[21], _or_118 & steal_slot[23], _or_118 & steal_slot[22],
+            _or_118 & steal_slot[21], _or_117 & steal_slot[23], _or_117 & steal_slot[22],
+            _or_117 & steal_slot[21]};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_stolen_1 <= 8'd0;
+        end else begin
+            f_due_stolen_1 <= {|(f_a & _joined_101), |(f_a & _joined_100), |(f_a & _joined_99),
+                    |(f_a & _joined_98), |(f_a & _joined_97), |(f_a & _joined_96),
+                    |(f_a & _joined_95), |(f_a & _joined_94)};
+        end
+    end
+
+    // BA-E1: Nothing else arrives, and what was stolen does.
+    always @* if (!rst) BA_E1_24: assert(f_comes == (f_due_1 | f_due_stolen_1));
+
+    reg [5:0] f_requests_without_read; // modulo
+
+    wire [2:0] _by_push_valid_0_2 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
+    wire [2:0] _by_push_valid_1_2 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
+    wire [5:0] _f_requests_without_read_plus = f_requests_without_read
+            + {3'd0, ({1'b0, {1'b0, _by_push_valid_0_2[0]} + {1'b0, _by_push_valid_0_2[1]}}
+            + {1'b0, {1'b0, _by_push_valid_0_2[2]} + {1'b0, _by_push_valid_1_2[0]}})
+            + {1'b0, {1'b0, _by_push_valid_1_2[1]} + {1'b0, _by_push_valid_1_2[2]}}};
+    wire [7:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+    wire [3:0] _plus_9 = {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[0]}
+            + {1'b0, _bank_en_and_not_bank_we_2[1]}} + {1'b0,
+            {1'b0, _bank_en_and_not_bank_we_2[2]} + {1'b0, _bank_en_and_not_bank_we_2[3]}}}
+            + {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[4]}
+            + {1'b0, _bank_en_and_not_bank_we_2[5]}} + {1'b0,
+            {1'b0, _bank_en_and_not_bank_we_2[6]} + {1'b0, _bank_en_and_not_bank_we_2[7]}}};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_without_read <= 6'd0;
+        end else begin
+            f_requests_without_read <= _f_requests_without_read_plus - {2'd0, _plus_9};
+        end
+    end
+
+    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_1[0]}}}
+            + {1'b0, {1'b0, {1'b0, pend_1[1]} + {1'b0, pend_1[2]}}
+            + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}};
+    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_3[0]}}
+            + {1'b0, {1'b0, pend_3[1]} + {1'b0, pend_3[2]}}}
+            + {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
+            + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_5[0]}}};
+    wire [3:0] _plus_12 = {1'b0, {1'b0, {1'b0, pend_5[1]} + {1'b0, pend_5[2]}}
+            + {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_7[0]}}
+            + {1'b0, {1'b0, pend_7[1]} + {1'b0, pend_7[2]}}};
+    wire [3:0] _plus_13 = _plus_12 + {1'b0, ({1'b0, {1'b0, pend_8[0]} + {1'b0, pend_8[1]}}
+            + {1'b0, {1'b0, pend_8[2]} + {1'b0, pend_9[0]}})
+            + {1'b0, {1'b0, pend_9[1]} + {1'b0, pend_9[2]}}};
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
+            {1'b0, ({1'b0, _plus_10} + {1'b0, _plus_11}) + {1'b0, _plus_13}});
+
+    wire [7:0] _by_pend_0_0 = pend_0[0] ? {phys_0_0[2:0] == 3'd7, phys_0_0[2:0] == 3'd6,
+            phys_0_0[2:0] == 3'd5, phys_0_0[2:0] == 3'd4, phys_0_0[2:0] == 3'd3,
+            phys_0_0[2:0] == 3'd2, phys_0_0[2:0] == 3'd1, phys_0_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_0_1 = pend_0[1] ? {phys_0_1[2:0] == 3'd7, phys_0_1[2:0] == 3'd6,
+            phys_0_1[2:0] == 3'd5, phys_0_1[2:0] == 3'd4, phys_0_1[2:0] == 3'd3,
+            phys_0_1[2:0] == 3'd2, phys_0_1[2:0] == 3'd1, phys_0_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_0_2 = pend_0[2] ? {phys_0_2[2:0] == 3'd7, phys_0_2[2:0] == 3'd6,
+            phys_0_2[2:0] == 3'd5, phys_0_2[2:0] == 3'd4, phys_0_2[2:0] == 3'd3,
+            phys_0_2[2:0] == 3'd2, phys_0_2[2:0] == 3'd1, phys_0_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_1_0 = pend_1[0] ? {phys_1_0[2:0] == 3'd7, phys_1_0[2:0] == 3'd6,
+            phys_1_0[2:0] == 3'd5, phys_1_0[2:0] == 3'd4, phys_1_0[2:0] == 3'd3,
+            phys_1_0[2:0] == 3'd2, phys_1_0[2:0] == 3'd1, phys_1_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_1_1 = pend_1[1] ? {phys_1_1[2:0] == 3'd7, phys_1_1[2:0] == 3'd6,
+            phys_1_1[2:0] == 3'd5, phys_1_1[2:0] == 3'd4, phys_1_1[2:0] == 3'd3,
+            phys_1_1[2:0] == 3'd2, phys_1_1[2:0] == 3'd1, phys_1_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_1_2 = pend_1[2] ? {phys_1_2[2:0] == 3'd7, phys_1_2[2:0] == 3'd6,
+            phys_1_2[2:0] == 3'd5, phys_1_2[2:0] == 3'd4, phys_1_2[2:0] == 3'd3,
+            phys_1_2[2:0] == 3'd2, phys_1_2[2:0] == 3'd1, phys_1_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_2_0 = pend_2[0] ? {phys_2_0[2:0] == 3'd7, phys_2_0[2:0] == 3'd6,
+            phys_2_0[2:0] == 3'd5, phys_2_0[2:0] == 3'd4, phys_2_0[2:0] == 3'd3,
+            phys_2_0[2:0] == 3'd2, phys_2_0[2:0] == 3'd1, phys_2_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_2_1 = pend_2[1] ? {phys_2_1[2:0] == 3'd7, phys_2_1[2:0] == 3'd6,
+            phys_2_1[2:0] == 3'd5, phys_2_1[2:0] == 3'd4, phys_2_1[2:0] == 3'd3,
+            phys_2_1[2:0] == 3'd2, phys_2_1[2:0] == 3'd1, phys_2_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_2_2 = pend_2[2] ? {phys_2_2[2:0] == 3'd7, phys_2_2[2:0] == 3'd6,
+            phys_2_2[2:0] == 3'd5, phys_2_2[2:0] == 3'd4, phys_2_2[2:0] == 3'd3,
+            phys_2_2[2:0] == 3'd2, phys_2_2[2:0] == 3'd1, phys_2_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_3_0 = pend_3[0] ? {phys_3_0[2:0] == 3'd7, phys_3_0[2:0] == 3'd6,
+            phys_3_0[2:0] == 3'd5, phys_3_0[2:0] == 3'd4, phys_3_0[2:0] == 3'd3,
+            phys_3_0[2:0] == 3'd2, phys_3_0[2:0] == 3'd1, phys_3_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_3_1 = pend_3[1] ? {phys_3_1[2:0] == 3'd7, phys_3_1[2:0] == 3'd6,
+            phys_3_1[2:0] == 3'd5, phys_3_1[2:0] == 3'd4, phys_3_1[2:0] == 3'd3,
+            phys_3_1[2:0] == 3'd2, phys_3_1[2:0] == 3'd1, phys_3_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_3_2 = pend_3[2] ? {phys_3_2[2:0] == 3'd7, phys_3_2[2:0] == 3'd6,
+            phys_3_2[2:0] == 3'd5, phys_3_2[2:0] == 3'd4, phys_3_2[2:0] == 3'd3,
+            phys_3_2[2:0] == 3'd2, phys_3_2[2:0] == 3'd1, phys_3_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_4_0 = pend_4[0] ? {phys_4_0[2:0] == 3'd7, phys_4_0[2:0] == 3'd6,
+            phys_4_0[2:0] == 3'd5, phys_4_0[2:0] == 3'd4, phys_4_0[2:0] == 3'd3,
+            phys_4_0[2:0] == 3'd2, phys_4_0[2:0] == 3'd1, phys_4_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_4_1 = pend_4[1] ? {phys_4_1[2:0] == 3'd7, phys_4_1[2:0] == 3'd6,
+            phys_4_1[2:0] == 3'd5, phys_4_1[2:0] == 3'd4, phys_4_1[2:0] == 3'd3,
+            phys_4_1[2:0] == 3'd2, phys_4_1[2:0] == 3'd1, phys_4_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_4_2 = pend_4[2] ? {phys_4_2[2:0] == 3'd7, phys_4_2[2:0] == 3'd6,
+            phys_4_2[2:0] == 3'd5, phys_4_2[2:0] == 3'd4, phys_4_2[2:0] == 3'd3,
+            phys_4_2[2:0] == 3'd2, phys_4_2[2:0] == 3'd1, phys_4_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_5_0 = pend_5[0] ? {phys_5_0[2:0] == 3'd7, phys_5_0[2:0] == 3'd6,
+            phys_5_0[2:0] == 3'd5, phys_5_0[2:0] == 3'd4, phys_5_0[2:0] == 3'd3,
+            phys_5_0[2:0] == 3'd2, phys_5_0[2:0] == 3'd1, phys_5_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_5_1 = pend_5[1] ? {phys_5_1[2:0] == 3'd7, phys_5_1[2:0] == 3'd6,
+            phys_5_1[2:0] == 3'd5, phys_5_1[2:0] == 3'd4, phys_5_1[2:0] == 3'd3,
+            phys_5_1[2:0] == 3'd2, phys_5_1[2:0] == 3'd1, phys_5_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_5_2 = pend_5[2] ? {phys_5_2[2:0] == 3'd7, phys_5_2[2:0] == 3'd6,
+            phys_5_2[2:0] == 3'd5, phys_5_2[2:0] == 3'd4, phys_5_2[2:0] == 3'd3,
+            phys_5_2[2:0] == 3'd2, phys_5_2[2:0] == 3'd1, phys_5_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_6_0 = pend_6[0] ? {phys_6_0[2:0] == 3'd7, phys_6_0[2:0] == 3'd6,
+            phys_6_0[2:0] == 3'd5, phys_6_0[2:0] == 3'd4, phys_6_0[2:0] == 3'd3,
+            phys_6_0[2:0] == 3'd2, phys_6_0[2:0] == 3'd1, phys_6_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_6_1 = pend_6[1] ? {phys_6_1[2:0] == 3'd7, phys_6_1[2:0] == 3'd6,
+            phys_6_1[2:0] == 3'd5, phys_6_1[2:0] == 3'd4, phys_6_1[2:0] == 3'd3,
+            phys_6_1[2:0] == 3'd2, phys_6_1[2:0] == 3'd1, phys_6_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_6_2 = pend_6[2] ? {phys_6_2[2:0] == 3'd7, phys_6_2[2:0] == 3'd6,
+            phys_6_2[2:0] == 3'd5, phys_6_2[2:0] == 3'd4, phys_6_2[2:0] == 3'd3,
+            phys_6_2[2:0] == 3'd2, phys_6_2[2:0] == 3'd1, phys_6_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_7_0 = pend_7[0] ? {phys_7_0[2:0] == 3'd7, phys_7_0[2:0] == 3'd6,
+            phys_7_0[2:0] == 3'd5, phys_7_0[2:0] == 3'd4, phys_7_0[2:0] == 3'd3,
+            phys_7_0[2:0] == 3'd2, phys_7_0[2:0] == 3'd1, phys_7_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_7_1 = pend_7[1] ? {phys_7_1[2:0] == 3'd7, phys_7_1[2:0] == 3'd6,
+            phys_7_1[2:0] == 3'd5, phys_7_1[2:0] == 3'd4, phys_7_1[2:0] == 3'd3,
+            phys_7_1[2:0] == 3'd2, phys_7_1[2:0] == 3'd1, phys_7_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_7_2 = pend_7[2] ? {phys_7_2[2:0] == 3'd7, phys_7_2[2:0] == 3'd6,
+            phys_7_2[2:0] == 3'd5, phys_7_2[2:0] == 3'd4, phys_7_2[2:0] == 3'd3,
+            phys_7_2[2:0] == 3'd2, phys_7_2[2:0] == 3'd1, phys_7_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_8_0 = pend_8[0] ? {phys_8_0[2:0] == 3'd7, phys_8_0[2:0] == 3'd6,
+            phys_8_0[2:0] == 3'd5, phys_8_0[2:0] == 3'd4, phys_8_0[2:0] == 3'd3,
+            phys_8_0[2:0] == 3'd2, phys_8_0[2:0] == 3'd1, phys_8_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_8_1 = pend_8[1] ? {phys_8_1[2:0] == 3'd7, phys_8_1[2:0] == 3'd6,
+            phys_8_1[2:0] == 3'd5, phys_8_1[2:0] == 3'd4, phys_8_1[2:0] == 3'd3,
+            phys_8_1[2:0] == 3'd2, phys_8_1[2:0] == 3'd1, phys_8_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_8_2 = pend_8[2] ? {phys_8_2[2:0] == 3'd7, phys_8_2[2:0] == 3'd6,
+            phys_8_2[2:0] == 3'd5, phys_8_2[2:0] == 3'd4, phys_8_2[2:0] == 3'd3,
+            phys_8_2[2:0] == 3'd2, phys_8_2[2:0] == 3'd1, phys_8_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_9_0 = pend_9[0] ? {phys_9_0[2:0] == 3'd7, phys_9_0[2:0] == 3'd6,
+            phys_9_0[2:0] == 3'd5, phys_9_0[2:0] == 3'd4, phys_9_0[2:0] == 3'd3,
+            phys_9_0[2:0] == 3'd2, phys_9_0[2:0] == 3'd1, phys_9_0[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_9_1 = pend_9[1] ? {phys_9_1[2:0] == 3'd7, phys_9_1[2:0] == 3'd6,
+            phys_9_1[2:0] == 3'd5, phys_9_1[2:0] == 3'd4, phys_9_1[2:0] == 3'd3,
+            phys_9_1[2:0] == 3'd2, phys_9_1[2:0] == 3'd1, phys_9_1[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_pend_9_2 = pend_9[2] ? {phys_9_2[2:0] == 3'd7, phys_9_2[2:0] == 3'd6,
+            phys_9_2[2:0] == 3'd5, phys_9_2[2:0] == 3'd4, phys_9_2[2:0] == 3'd3,
+            phys_9_2[2:0] == 3'd2, phys_9_2[2:0] == 3'd1, phys_9_2[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_wr_valid_0 = wr_valid[0] ? {wr_phys[2:0] == 3'd7, wr_phys[2:0] == 3'd6,
+            wr_phys[2:0] == 3'd5, wr_phys[2:0] == 3'd4, wr_phys[2:0] == 3'd3, wr_phys[2:0] == 3'd2,
+            wr_phys[2:0] == 3'd1, wr_phys[2:0] == 3'd0} : 8'd0;
+    wire [7:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[12:10] == 3'd7, wr_phys[12:10] == 3'd6,
+            wr_phys[12:10] == 3'd5, wr_phys[12:10] == 3'd4, wr_phys[12:10] == 3'd3,
+            wr_phys[12:10] == 3'd2, wr_phys[12:10] == 3'd1, wr_phys[12:10] == 3'd0} : 8'd0;
+    wire [7:0] _or_127 = _by_pend_0_0 | _by_pend_0_1 | _by_pend_0_2 | _by_pend_1_0 | _by_pend_1_1
+            | _by_pend_1_2 | _by_pend_2_0 | _by_pend_2_1 | _by_pend_2_2 | _by_pend_3_0
+            | _by_pend_3_1 | _by_pend_3_2 | _by_pend_4_0 | _by_pend_4_1 | _by_pend_4_2
+            | _by_pend_5_0 | _by_pend_5_1 | _by_pend_5_2 | _by_pend_6_0 | _by_pend_6_1
+            | _by_pend_6_2 | _by_pend_7_0 | _by_pend_7_1 | _by_pend_7_2 | _by_pend_8_0
+            | _by_pend_8_1 | _by_pend_8_2 | _by_pend_9_0 | _by_pend_9_1 | _by_pend_9_2
+            | _by_wr_valid_0 | _by_wr_valid_1;
+
+    // BA-B1: Busy iff a write request or a queued read names the bank.
+    always @* if (!rst) BA_B1_1: assert(bank_busy == _or_127);
+
+    // BA-E1: A steal reads its row.
+    always @* if (!rst) BA_E1_25: assert((~steal_valid[0]
+            | (bank_en[0] & ~bank_we[0] & (bank_row[6:0] == steal_row[6:0])))
+            & (~steal_valid[1] | (bank_en[1] & ~bank_we[1] & (bank_row[13:7] == steal_row[13:7])))
+            & (~steal_valid[2] | (bank_en[2] & ~bank_we[2] & (bank_row[20:14] == steal_row[20:14])))
+            & (~steal_valid[3] | (bank_en[3] & ~bank_we[3] & (bank_row[27:21] == steal_row[27:21])))
+            & (~steal_valid[4] | (bank_en[4] & ~bank_we[4] & (bank_row[34:28] == steal_row[34:28])))
+            & (~steal_valid[5] | (bank_en[5] & ~bank_we[5] & (bank_row[41:35] == steal_row[41:35])))
+            & (~steal_valid[6] | (bank_en[6] & ~bank_we[6] & (bank_row[48:42] == steal_row[48:42])))
+            & (~steal_valid[7] | (bank_en[7] & ~bank_we[7]
+            & (bank_row[55:49] == steal_row[55:49]))));
+
+    // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
+    always @* if (!rst) ST_X1_1: assert(_or_4 == (f_a_waits & ~(|f_ahead)
+            & ~(|(_joined_89 & (_by_wr_valid_0 | _by_wr_valid_1)))));
+
+    wire [1:0] _some_9 = {wr_valid[1] & (wr_phys[12:10] == 3'd0),
+            wr_valid[0] & (wr_phys[2:0] == 3'd0)};
+    wire [1:0] _some_first = _some_9 & ~{_some_9[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
+            & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] _some_10 = {wr_valid[1] & (wr_phys[12:10] == 3'd1),
+            wr_valid[0] & (wr_phys[2:0] == 3'd1)};
+    wire [1:0] _some_first_2 = _some_10 & ~{_some_10[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
+            & (bank_we[1] == (|wr_sel[3:2])));
+
+    wire [1:0] _some_11 = {wr_valid[1] & (wr_phys[12:10] == 3'd2),
+            wr_valid[0] & (wr_phys[2:0] == 3'd2)};
+    wire [1:0] _some_first_3 = _some_11 & ~{_some_11[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_3: assert((wr_sel[5:4] == _some_first_3)
+            & (bank_we[2] == (|wr_sel[5:4])));
+
+    wire [1:0] _some_12 = {wr_valid[1] & (wr_phys[12:10] == 3'd3),
+            wr_valid[0] & (wr_phys[2:0] == 3'd3)};
+    wire [1:0] _some_first_4 = _some_12 & ~{_some_12[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_4: assert((wr_sel[7:6] == _some_first_4)
+            & (bank_we[3] == (|wr_sel[7:6])));
+
+    wire [1:0] _some_13 = {wr_valid[1] & (wr_phys[12:10] == 3'd4),
+            wr_valid[0] & (wr_phys[2:0] == 3'd4)};
+    wire [1:0] _some_first_5 = _some_13 & ~{_some_13[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_5: assert((wr_sel[9:8] == _some_first_5)
+            & (bank_we[4] == (|wr_sel[9:8])));
+
+    wire [1:0] _some_14 = {wr_valid[1] & (wr_phys[12:10] == 3'd5),
+            wr_valid[0] & (wr_phys[2:0] == 3'd5)};
+    wire [1:0] _some_first_6 = _some_14 & ~{_some_14[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_6: assert((wr_sel[11:10] == _some_first_6)
+            & (bank_we[5] == (|wr_sel[11:10])));
+
+    wire [1:0] _some_15 = {wr_valid[1] & (wr_phys[12:10] == 3'd6),
+            wr_valid[0] & (wr_phys[2:0] == 3'd6)};
+    wire [1:0] _some_first_7 = _some_15 & ~{_some_15[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_7: assert((wr_sel[13:12] == _some_first_7)
+            & (bank_we[6] == (|wr_sel[13:12])));
+
+    wire [1:0] _some_16 = {wr_valid[1] & (wr_phys[12:10] == 3'd7),
+            wr_valid[0] & (wr_phys[2:0] == 3'd7)};
+    wire [1:0] _some_first_8 = _some_16 & ~{_some_16[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_8: assert((wr_sel[15:14] == _some_first_8)
+            & (bank_we[7] == (|wr_sel[15:14])));
+`endif

@@ -1,0 +1,570 @@
+// Properties of steal_arbiter, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
+
+`ifdef FORMAL
+    reg [1:0] f_valid; // of the last cycle
+    reg [9:0] f_wid; // of the last cycle
+    reg [5:0] f_src; // of the last cycle
+    reg [59:0] f_phys; // of the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_valid <= 2'd0;
+        end else begin
+            f_valid <= cand_valid;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_wid <= cand_wid;
+        f_src <= cand_src_valid;
+        f_phys <= cand_phys;
+    end
+
+    // ST-C1: The candidate of the last cycle, or that there was none.
+    always @* if (!rst) ST_C1_1: assert((valid_0 == f_valid[0])
+            & (~f_valid[0] | ((wid_0 == f_wid[4:0]) & (src_valid_0 == f_src[2:0])
+            & (phys_0 == f_phys[29:0]))));
+
+    wire [23:0] _joined_3 = {f_wid[4:0] == 5'd23, f_wid[4:0] == 5'd22, f_wid[4:0] == 5'd21,
+            f_wid[4:0] == 5'd20, f_wid[4:0] == 5'd19, f_wid[4:0] == 5'd18, f_wid[4:0] == 5'd17,
+            f_wid[4:0] == 5'd16, f_wid[4:0] == 5'd15, f_wid[4:0] == 5'd14, f_wid[4:0] == 5'd13,
+            f_wid[4:0] == 5'd12, f_wid[4:0] == 5'd11, f_wid[4:0] == 5'd10, f_wid[4:0] == 5'd9,
+            f_wid[4:0] == 5'd8, f_wid[4:0] == 5'd7, f_wid[4:0] == 5'd6, f_wid[4:0] == 5'd5,
+            f_wid[4:0] == 5'd4, f_wid[4:0] == 5'd3, f_wid[4:0] == 5'd2, f_wid[4:0] == 5'd1,
+            f_wid[4:0] == 5'd0};
+
+    // ST-C2: Live iff there was one and its warp is ready now.
+    always @* if (!rst) ST_C2_1: assert(live_0 == (f_valid[0] & (|(_joined_3 & ready[23:0]))));
+
+    // ST-C1: The candidate of the last cycle, or that there was none.
+    always @* if (!rst) ST_C1_2: assert((valid_1 == f_valid[1])
+            & (~f_valid[1] | ((wid_1 == f_wid[9:5]) & (src_valid_1 == f_src[5:3])
+            & (phys_1 == f_phys[59:30]))));
+
+    wire [23:0] _joined_4 = {f_wid[9:5] == 5'd23, f_wid[9:5] == 5'd22, f_wid[9:5] == 5'd21,
+            f_wid[9:5] == 5'd20, f_wid[9:5] == 5'd19, f_wid[9:5] == 5'd18, f_wid[9:5] == 5'd17,
+            f_wid[9:5] == 5'd16, f_wid[9:5] == 5'd15, f_wid[9:5] == 5'd14, f_wid[9:5] == 5'd13,
+            f_wid[9:5] == 5'd12, f_wid[9:5] == 5'd11, f_wid[9:5] == 5'd10, f_wid[9:5] == 5'd9,
+            f_wid[9:5] == 5'd8, f_wid[9:5] == 5'd7, f_wid[9:5] == 5'd6, f_wid[9:5] == 5'd5,
+            f_wid[9:5] == 5'd4, f_wid[9:5] == 5'd3, f_wid[9:5] == 5'd2, f_wid[9:5] == 5'd1,
+            f_wid[9:5] == 5'd0};
+
+    // ST-C2: Live iff there was one and its warp is ready now.
+    always @* if (!rst) ST_C2_2: assert(live_1 == (f_valid[1] & (|(_joined_4 & ready[47:24]))));
+
+    // ST-N2: Only idle banks are read: a steal never delays a normal access.
+    always @* if (!rst) ST_N2_1: assert(~(|(steal_valid & bank_busy)));
+
+    // ST-N5: At most one operand per bank, of one scheduler and slot.
+    always @* if (!rst) ST_N5_1: assert(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
+            & ~(|(steal_slot[2:0] & (steal_slot[2:0] - 3'd1)))
+            & ((|steal_sched[1:0]) == steal_valid[0]) & ((|steal_slot[2:0]) == steal_valid[0]));
+
+    // ST-N5: The row of an idle bank is zero.
+    always @* if (!rst) ST_N5_2: assert(steal_valid[0] | ~(|steal_row[6:0]));
+
+    // ST-N4: Only for schedulers that are sure of a collector.
+    always @* if (!rst) ST_N4_1: assert(~(|(steal_sched[1:0] & ~avail)));
+
+    wire [5:0] _joined_5 = {steal_sched[1] & steal_slot[2], steal_sched[1] & steal_slot[1],
+            steal_sched[1] & steal_slot[0], steal_sched[0] & steal_slot[2],
+            steal_sched[0] & steal_slot[1], steal_sched[0] & steal_slot[0]};
+    wire [5:0] _joined_6 = {(live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd0),
+            (live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd0),
+            (live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd0),
+            (live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd0),
+            (live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd0),
+            (live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd0)};
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) ST_C2_3: assert(~(|(_joined_5 & ~_joined_6)));
+
+    wire _and = ((live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd0)) & avail[0];
+    wire _and_2 = ((live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd0)) & avail[0];
+    wire _and_3 = ((live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd0)) & avail[1];
+    wire _and_4 = ((live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd0)) & avail[1];
+    wire _and_5 = ((live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd0)) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand may be stolen.
+    always @* if (!rst) ST_P1_1: assert(steal_valid[0] ==
+            (~bank_busy[0] & (_and | _and_2 | (((live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd0))
+            & avail[0]) | _and_3 | _and_4 | _and_5)));
+
+    wire _or = _and_3 | _and_4;
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) ST_N5_3:
+            assert(~(|(_joined_5 & {_or, _and_3, 1'b0, (((_and | _and_2) | _and_3) | _and_4)
+            | _and_5, ((_and | _and_3) | _and_4) | _and_5, _or | _and_5})));
+
+    wire [6:0] _or_2 = ({7{steal_sched[0] & steal_slot[0]}} & phys_0[9:3])
+            | ({7{steal_sched[0] & steal_slot[1]}} & phys_0[19:13])
+            | ({7{steal_sched[0] & steal_slot[2]}} & phys_0[29:23])
+            | ({7{steal_sched[1] & steal_slot[0]}} & phys_1[9:3])
+            | ({7{steal_sched[1] & steal_slot[1]}} & phys_1[19:13])
+            | ({7{steal_sched[1] & steal_slot[2]}} & phys_1[29:23]);
+
+    // ST-N5: Its row.
+    always @* if (!rst) ST_N5_4: assert(~steal_valid[0] | (steal_row[6:0] == _or_2));
+
+    // ST-N5: At most one operand per bank, of one scheduler and slot.
+    always @* if (!rst) ST_N5_5: assert(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
+            & ~(|(steal_slot[5:3] & (steal_slot[5:3] - 3'd1)))
+            & ((|steal_sched[3:2]) == steal_valid[1]) & ((|steal_slot[5:3]) == steal_valid[1]));
+
+    // ST-N5: The row of an idle bank is zero.
+    always @* if (!rst) ST_N5_6: assert(steal_valid[1] | ~(|steal_row[13:7]));
+
+    // ST-N4: Only for schedulers that are sure of a collector.
+    always @* if (!rst) ST_N4_2: assert(~(|(steal_sched[3:2] & ~avail)));
+
+    wire [5:0] _joined_7 = {steal_sched[3] & steal_slot[5], steal_sched[3] & steal_slot[4],
+            steal_sched[3] & steal_slot[3], steal_sched[2] & steal_slot[5],
+            steal_sched[2] & steal_slot[4], steal_sched[2] & steal_slot[3]};
+    wire [5:0] _joined_8 = {(live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd1),
+            (live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd1),
+            (live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd1),
+            (live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd1),
+            (live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd1),
+            (live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd1)};
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) ST_C2_4: assert(~(|(_joined_7 & ~_joined_8)));
+
+    wire _and_6 = ((live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd1)) & avail[0];
+    wire _and_7 = ((live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd1)) & avail[0];
+    wire _and_8 = ((live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd1)) & avail[1];
+    wire _and_9 = ((live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd1)) & avail[1];
+    wire _and_10 = ((live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd1)) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand may be stolen.
+    always @* if (!rst) ST_P1_2: assert(steal_valid[1] ==
+            (~bank_busy[1] & (_and_6 | _and_7 | (((live_0 & src_valid_0[2])
+            & (phys_0[22:20] == 3'd1)) & avail[0]) | _and_8 | _and_9 | _and_10)));
+
+    wire _or_3 = _and_8 | _and_9;
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) ST_N5_7:
+            assert(~(|(_joined_7 & {_or_3, _and_8, 1'b0,
+            (((_and_6 | _and_7) | _and_8) | _and_9) | _and_10,
+            ((_and_6 | _and_8) | _and_9) | _and_10, _or_3 | _and_10})));
+
+    wire [6:0] _or_4 = ({7{steal_sched[2] & steal_slot[3]}} & phys_0[9:3])
+            | ({7{steal_sched[2] & steal_slot[4]}} & phys_0[19:13])
+            | ({7{steal_sched[2] & steal_slot[5]}} & phys_0[29:23])
+            | ({7{steal_sched[3] & steal_slot[3]}} & phys_1[9:3])
+            | ({7{steal_sched[3] & steal_slot[4]}} & phys_1[19:13])
+            | ({7{steal_sched[3] & steal_slot[5]}} & phys_1[29:23]);
+
+    // ST-N5: Its row.
+    always @* if (!rst) ST_N5_8: assert(~steal_valid[1] | (steal_row[13:7] == _or_4));
+
+    // ST-N5: At most one operand per bank, of one scheduler and slot.
+    always @* if (!rst) ST_N5_9: assert(~(|(steal_sched[5:4] & (steal_sched[5:4] - 2'd1)))
+            & ~(|(steal_slot[8:6] & (steal_slot[8:6] - 3'd1)))
+            & ((|steal_sched[5:4]) == steal_valid[2]) & ((|steal_slot[8:6]) == steal_valid[2]));
+
+    // ST-N5: The row of an idle bank is zero.
+    always @* if (!rst) ST_N5_10: assert(steal_valid[2] | ~(|steal_row[20:14]));
+
+    // ST-N4: Only for schedulers that are sure of a collector.
+    always @* if (!rst) ST_N4_3: assert(~(|(steal_sched[5:4] & ~avail)));
+
+    wire [5:0] _joined_9 = {steal_sched[5] & steal_slot[8], steal_sched[5] & steal_slot[7],
+            steal_sched[5] & steal_slot[6], steal_sched[4] & steal_slot[8],
+            steal_sched[4] & steal_slot[7], steal_sched[4] & steal_slot[6]};
+    wire [5:0] _joined_10 = {(live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd2),
+            (live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd2),
+            (live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd2),
+            (live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd2),
+            (live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd2),
+            (live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd2)};
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) ST_C2_5: assert(~(|(_joined_9 & ~_joined_10)));
+
+    wire _and_11 = ((live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd2)) & avail[0];
+    wire _and_12 = ((live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd2)) & avail[0];
+    wire _and_13 = ((live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd2)) & avail[1];
+    wire _and_14 = ((live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd2)) & avail[1];
+    wire _and_15 = ((live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd2)) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand may be stolen.
+    always @* if (!rst) ST_P1_3: assert(steal_valid[2] ==
+            (~bank_busy[2] & (_and_11 | _and_12 | (((live_0 & src_valid_0[2])
+            & (phys_0[22:20] == 3'd2)) & avail[0]) | _and_13 | _and_14 | _and_15)));
+
+    wire _or_5 = _and_13 | _and_14;
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) ST_N5_11:
+            assert(~(|(_joined_9 & {_or_5, _and_13, 1'b0,
+            (((_and_11 | _and_12) | _and_13) | _and_14) | _and_15,
+            ((_and_11 | _and_13) | _and_14) | _and_15, _or_5 | _and_15})));
+
+    wire [6:0] _or_6 = ({7{steal_sched[4] & steal_slot[6]}} & phys_0[9:3])
+            | ({7{steal_sched[4] & steal_slot[7]}} & phys_0[19:13])
+            | ({7{steal_sched[4] & steal_slot[8]}} & phys_0[29:23])
+            | ({7{steal_sched[5] & steal_slot[6]}} & phys_1[9:3])
+            | ({7{steal_sched[5] & steal_slot[7]}} & phys_1[19:13])
+            | ({7{steal_sched[5] & steal_slot[8]}} & phys_1[29:23]);
+
+    // ST-N5: Its row.
+    always @* if (!rst) ST_N5_12: assert(~steal_valid[2] | (steal_row[20:14] == _or_6));
+
+    // ST-N5: At most one operand per bank, of one scheduler and slot.
+    always @* if (!rst) ST_N5_13: assert(~(|(steal_sched[7:6] & (steal_sched[7:6] - 2'd1)))
+            & ~(|(steal_slot[11:9] & (steal_slot[11:9] - 3'd1)))
+            & ((|steal_sched[7:6]) == steal_valid[3]) & ((|steal_slot[11:9]) == steal_valid[3]));
+
+    // ST-N5: The row of an idle bank is zero.
+    always @* if (!rst) ST_N5_14: assert(steal_valid[3] | ~(|steal_row[27:21]));
+
+    // ST-N4: Only for schedulers that are sure of a collector.
+    always @* if (!rst) ST_N4_4: assert(~(|(steal_sched[7:6] & ~avail)));
+
+    wire [5:0] _joined_11 = {steal_sched[7] & steal_slot[11], steal_sched[7] & steal_slot[10],
+            steal_sched[7] & steal_slot[9], steal_sched[6] & steal_slot[11],
+            steal_sched[6] & steal_slot[10], steal_sched[6] & steal_slot[9]};
+    wire [5:0] _joined_12 = {(live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd3),
+            (live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd3),
+            (live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd3),
+            (live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd3),
+            (live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd3),
+            (live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd3)};
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) ST_C2_6: assert(~(|(_joined_11 & ~_joined_12)));
+
+    wire _and_16 = ((live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd3)) & avail[0];
+    wire _and_17 = ((live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd3)) & avail[0];
+    wire _and_18 = ((live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd3)) & avail[1];
+    wire _and_19 = ((live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd3)) & avail[1];
+    wire _and_20 = ((live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd3)) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand may be stolen.
+    always @* if (!rst) ST_P1_4: assert(steal_valid[3] ==
+            (~bank_busy[3] & (_and_16 | _and_17 | (((live_0 & src_valid_0[2])
+            & (phys_0[22:20] == 3'd3)) & avail[0]) | _and_18 | _and_19 | _and_20)));
+
+    wire _or_7 = _and_18 | _and_19;
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) ST_N5_15:
+            assert(~(|(_joined_11 & {_or_7, _and_18, 1'b0,
+            (((_and_16 | _and_17) | _and_18) | _and_19) | _and_20,
+            ((_and_16 | _and_18) | _and_19) | _and_20, _or_7 | _and_20})));
+
+    wire [6:0] _or_8 = ({7{steal_sched[6] & steal_slot[9]}} & phys_0[9:3])
+            | ({7{steal_sched[6] & steal_slot[10]}} & phys_0[19:13])
+            | ({7{steal_sched[6] & steal_slot[11]}} & phys_0[29:23])
+            | ({7{steal_sched[7] & steal_slot[9]}} & phys_1[9:3])
+            | ({7{steal_sched[7] & steal_slot[10]}} & phys_1[19:13])
+            | ({7{steal_sched[7] & steal_slot[11]}} & phys_1[29:23]);
+
+    // ST-N5: Its row.
+    always @* if (!rst) ST_N5_16: assert(~steal_valid[3] | (steal_row[27:21] == _or_8));
+
+    // ST-N5: At most one operand per bank, of one scheduler and slot.
+    always @* if (!rst) ST_N5_17: assert(~(|(steal_sched[9:8] & (steal_sched[9:8] - 2'd1)))
+            & ~(|(steal_slot[14:12] & (steal_slot[14:12] - 3'd1)))
+            & ((|steal_sched[9:8]) == steal_valid[4]) & ((|steal_slot[14:12]) == steal_valid[4]));
+
+    // ST-N5: The row of an idle bank is zero.
+    always @* if (!rst) ST_N5_18: assert(steal_valid[4] | ~(|steal_row[34:28]));
+
+    // ST-N4: Only for schedulers that are sure of a collector.
+    always @* if (!rst) ST_N4_5: assert(~(|(steal_sched[9:8] & ~avail)));
+
+    wire [5:0] _joined_13 = {steal_sched[9] & steal_slot[14], steal_sched[9] & steal_slot[13],
+            steal_sched[9] & steal_slot[12], steal_sched[8] & steal_slot[14],
+            steal_sched[8] & steal_slot[13], steal_sched[8] & steal_slot[12]};
+    wire [5:0] _joined_14 = {(live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd4),
+            (live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd4),
+            (live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd4),
+            (live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd4),
+            (live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd4),
+            (live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd4)};
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) ST_C2_7: assert(~(|(_joined_13 & ~_joined_14)));
+
+    wire _and_21 = ((live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd4)) & avail[0];
+    wire _and_22 = ((live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd4)) & avail[0];
+    wire _and_23 = ((live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd4)) & avail[1];
+    wire _and_24 = ((live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd4)) & avail[1];
+    wire _and_25 = ((live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd4)) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand may be stolen.
+    always @* if (!rst) ST_P1_5: assert(steal_valid[4] ==
+            (~bank_busy[4] & (_and_21 | _and_22 | (((live_0 & src_valid_0[2])
+            & (phys_0[22:20] == 3'd4)) & avail[0]) | _and_23 | _and_24 | _and_25)));
+
+    wire _or_9 = _and_23 | _and_24;
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) ST_N5_19:
+            assert(~(|(_joined_13 & {_or_9, _and_23, 1'b0,
+            (((_and_21 | _and_22) | _and_23) | _and_24) | _and_25,
+            ((_and_21 | _and_23) | _and_24) | _and_25, _or_9 | _and_25})));
+
+    wire [6:0] _or_10 = ({7{steal_sched[8] & steal_slot[12]}} & phys_0[9:3])
+            | ({7{steal_sched[8] & steal_slot[13]}} & phys_0[19:13])
+            | ({7{steal_sched[8] & steal_slot[14]}} & phys_0[29:23])
+            | ({7{steal_sched[9] & steal_slot[12]}} & phys_1[9:3])
+            | ({7{steal_sched[9] & steal_slot[13]}} & phys_1[19:13])
+            | ({7{steal_sched[9] & steal_slot[14]}} & phys_1[29:23]);
+
+    // ST-N5: Its row.
+    always @* if (!rst) ST_N5_20: assert(~steal_valid[4] | (steal_row[34:28] == _or_10));
+
+    // ST-N5: At most one operand per bank, of one scheduler and slot.
+    always @* if (!rst) ST_N5_21: assert(~(|(steal_sched[11:10] & (steal_sched[11:10] - 2'd1)))
+            & ~(|(steal_slot[17:15] & (steal_slot[17:15] - 3'd1)))
+            & ((|steal_sched[11:10]) == steal_valid[5]) & ((|steal_slot[17:15]) == steal_valid[5]));
+
+    // ST-N5: The row of an idle bank is zero.
+    always @* if (!rst) ST_N5_22: assert(steal_valid[5] | ~(|steal_row[41:35]));
+
+    // ST-N4: Only for schedulers that are sure of a collector.
+    always @* if (!rst) ST_N4_6: assert(~(|(steal_sched[11:10] & ~avail)));
+
+    wire [5:0] _joined_15 = {steal_sched[11] & steal_slot[17], steal_sched[11] & steal_slot[16],
+            steal_sched[11] & steal_slot[15], steal_sched[10] & steal_slot[17],
+            steal_sched[10] & steal_slot[16], steal_sched[10] & steal_slot[15]};
+    wire [5:0] _joined_16 = {(live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd5),
+            (live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd5),
+            (live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd5),
+            (live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd5),
+            (live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd5),
+            (live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd5)};
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) ST_C2_8: assert(~(|(_joined_15 & ~_joined_16)));
+
+    wire _and_26 = ((live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd5)) & avail[0];
+    wire _and_27 = ((live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd5)) & avail[0];
+    wire _and_28 = ((live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd5)) & avail[1];
+    wire _and_29 = ((live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd5)) & avail[1];
+    wire _and_30 = ((live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd5)) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand may be stolen.
+    always @* if (!rst) ST_P1_6: assert(steal_valid[5] ==
+            (~bank_busy[5] & (_and_26 | _and_27 | (((live_0 & src_valid_0[2])
+            & (phys_0[22:20] == 3'd5)) & avail[0]) | _and_28 | _and_29 | _and_30)));
+
+    wire _or_11 = _and_28 | _and_29;
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) ST_N5_23:
+            assert(~(|(_joined_15 & {_or_11, _and_28, 1'b0,
+            (((_and_26 | _and_27) | _and_28) | _and_29) | _and_30,
+            ((_and_26 | _and_28) | _and_29) | _and_30, _or_11 | _and_30})));
+
+    wire [6:0] _or_12 = ({7{steal_sched[10] & steal_slot[15]}} & phys_0[9:3])
+            | ({7{steal_sched[10] & steal_slot[16]}} & phys_0[19:13])
+            | ({7{steal_sched[10] & steal_slot[17]}} & phys_0[29:23])
+            | ({7{steal_sched[11] & steal_slot[15]}} & phys_1[9:3])
+            | ({7{steal_sched[11] & steal_slot[16]}} & phys_1[19:13])
+            | ({7{steal_sched[11] & steal_slot[17]}} & phys_1[29:23]);
+
+    // ST-N5: Its row.
+    always @* if (!rst) ST_N5_24: assert(~steal_valid[5] | (steal_row[41:35] == _or_12));
+
+    // ST-N5: At most one operand per bank, of one scheduler and slot.
+    always @* if (!rst) ST_N5_25: assert(~(|(steal_sched[13:12] & (steal_sched[13:12] - 2'd1)))
+            & ~(|(steal_slot[20:18] & (steal_slot[20:18] - 3'd1)))
+            & ((|steal_sched[13:12]) == steal_valid[6]) & ((|steal_slot[20:18]) == steal_valid[6]));
+
+    // ST-N5: The row of an idle bank is zero.
+    always @* if (!rst) ST_N5_26: assert(steal_valid[6] | ~(|steal_row[48:42]));
+
+    // ST-N4: Only for schedulers that are sure of a collector.
+    always @* if (!rst) ST_N4_7: assert(~(|(steal_sched[13:12] & ~avail)));
+
+    wire [5:0] _joined_17 = {steal_sched[13] & steal_slot[20], steal_sched[13] & steal_slot[19],
+            steal_sched[13] & steal_slot[18], steal_sched[12] & steal_slot[20],
+            steal_sched[12] & steal_slot[19], steal_sched[12] & steal_slot[18]};
+    wire [5:0] _joined_18 = {(live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd6),
+            (live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd6),
+            (live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd6),
+            (live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd6),
+            (live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd6),
+            (live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd6)};
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) ST_C2_9: assert(~(|(_joined_17 & ~_joined_18)));
+
+    wire _and_31 = ((live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd6)) & avail[0];
+    wire _and_32 = ((live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd6)) & avail[0];
+    wire _and_33 = ((live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd6)) & avail[1];
+    wire _and_34 = ((live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd6)) & avail[1];
+    wire _and_35 = ((live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd6)) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand may be stolen.
+    always @* if (!rst) ST_P1_7: assert(steal_valid[6] ==
+            (~bank_busy[6] & (_and_31 | _and_32 | (((live_0 & src_valid_0[2])
+            & (phys_0[22:20] == 3'd6)) & avail[0]) | _and_33 | _and_34 | _and_35)));
+
+    wire _or_13 = _and_33 | _and_34;
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) ST_N5_27:
+            assert(~(|(_joined_17 & {_or_13, _and_33, 1'b0,
+            (((_and_31 | _and_32) | _and_33) | _and_34) | _and_35,
+            ((_and_31 | _and_33) | _and_34) | _and_35, _or_13 | _and_35})));
+
+    wire [6:0] _or_14 = ({7{steal_sched[12] & steal_slot[18]}} & phys_0[9:3])
+            | ({7{steal_sched[12] & steal_slot[19]}} & phys_0[19:13])
+            | ({7{steal_sched[12] & steal_slot[20]}} & phys_0[29:23])
+            | ({7{steal_sched[13] & steal_slot[18]}} & phys_1[9:3])
+            | ({7{steal_sched[13] & steal_slot[19]}} & phys_1[19:13])
+            | ({7{steal_sched[13] & steal_slot[20]}} & phys_1[29:23]);
+
+    // ST-N5: Its row.
+    always @* if (!rst) ST_N5_28: assert(~steal_valid[6] | (steal_row[48:42] == _or_14));
+
+    // ST-N5: At most one operand per bank, of one scheduler and slot.
+    always @* if (!rst) ST_N5_29: assert(~(|(steal_sched[15:14] & (steal_sched[15:14] - 2'd1)))
+            & ~(|(steal_slot[23:21] & (steal_slot[23:21] - 3'd1)))
+            & ((|steal_sched[15:14]) == steal_valid[7]) & ((|steal_slot[23:21]) == steal_valid[7]));
+
+    // ST-N5: The row of an idle bank is zero.
+    always @* if (!rst) ST_N5_30: assert(steal_valid[7] | ~(|steal_row[55:49]));
+
+    // ST-N4: Only for schedulers that are sure of a collector.
+    always @* if (!rst) ST_N4_8: assert(~(|(steal_sched[15:14] & ~avail)));
+
+    wire [5:0] _joined_19 = {steal_sched[15] & steal_slot[23], steal_sched[15] & steal_slot[22],
+            steal_sched[15] & steal_slot[21], steal_sched[14] & steal_slot[23],
+            steal_sched[14] & steal_slot[22], steal_sched[14] & steal_slot[21]};
+    wire [5:0] _joined_20 = {(live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd7),
+            (live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd7),
+            (live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd7),
+            (live_0 & src_valid_0[2]) & (phys_0[22:20] == 3'd7),
+            (live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd7),
+            (live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd7)};
+
+    // ST-C2: What is stolen is an operand of a live candidate, in this bank.
+    always @* if (!rst) ST_C2_10: assert(~(|(_joined_19 & ~_joined_20)));
+
+    wire _and_36 = ((live_0 & src_valid_0[0]) & (phys_0[2:0] == 3'd7)) & avail[0];
+    wire _and_37 = ((live_0 & src_valid_0[1]) & (phys_0[12:10] == 3'd7)) & avail[0];
+    wire _and_38 = ((live_1 & src_valid_1[0]) & (phys_1[2:0] == 3'd7)) & avail[1];
+    wire _and_39 = ((live_1 & src_valid_1[1]) & (phys_1[12:10] == 3'd7)) & avail[1];
+    wire _and_40 = ((live_1 & src_valid_1[2]) & (phys_1[22:20] == 3'd7)) & avail[1];
+
+    // ST-P1: Read iff the bank is idle and an operand may be stolen.
+    always @* if (!rst) ST_P1_8: assert(steal_valid[7] ==
+            (~bank_busy[7] & (_and_36 | _and_37 | (((live_0 & src_valid_0[2])
+            & (phys_0[22:20] == 3'd7)) & avail[0]) | _and_38 | _and_39 | _and_40)));
+
+    wire _or_15 = _and_38 | _and_39;
+
+    // ST-N5: Of several the highest scheduler's, of those the lowest slot.
+    always @* if (!rst) ST_N5_31:
+            assert(~(|(_joined_19 & {_or_15, _and_38, 1'b0,
+            (((_and_36 | _and_37) | _and_38) | _and_39) | _and_40,
+            ((_and_36 | _and_38) | _and_39) | _and_40, _or_15 | _and_40})));
+
+    wire [6:0] _or_16 = ({7{steal_sched[14] & steal_slot[21]}} & phys_0[9:3])
+            | ({7{steal_sched[14] & steal_slot[22]}} & phys_0[19:13])
+            | ({7{steal_sched[14] & steal_slot[23]}} & phys_0[29:23])
+            | ({7{steal_sched[15] & steal_slot[21]}} & phys_1[9:3])
+            | ({7{steal_sched[15] & steal_slot[22]}} & phys_1[19:13])
+            | ({7{steal_sched[15] & steal_slot[23]}} & phys_1[29:23]);
+
+    // ST-N5: Its row.
+    always @* if (!rst) ST_N5_32: assert(~steal_valid[7] | (steal_row[55:49] == _or_16));
+
+    wire [7:0] _joined_21 = {steal_sched[14] & steal_slot[21], steal_sched[12] & steal_slot[18],
+            steal_sched[10] & steal_slot[15], steal_sched[8] & steal_slot[12],
+            steal_sched[6] & steal_slot[9], steal_sched[4] & steal_slot[6],
+            steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[0]};
+
+    // ST-N6: Stolen iff some bank, and only one, reads the operand.
+    always @* if (!rst) ST_N6_1: assert(~(|(_joined_21 & (_joined_21 - 8'd1)))
+            & (stolen[0] == (|_joined_21)));
+
+    wire [7:0] _joined_22 = {steal_sched[14] & steal_slot[22], steal_sched[12] & steal_slot[19],
+            steal_sched[10] & steal_slot[16], steal_sched[8] & steal_slot[13],
+            steal_sched[6] & steal_slot[10], steal_sched[4] & steal_slot[7],
+            steal_sched[2] & steal_slot[4], steal_sched[0] & steal_slot[1]};
+
+    // ST-N6: Stolen iff some bank, and only one, reads the operand.
+    always @* if (!rst) ST_N6_2: assert(~(|(_joined_22 & (_joined_22 - 8'd1)))
+            & (stolen[1] == (|_joined_22)));
+
+    wire [7:0] _joined_23 = {steal_sched[14] & steal_slot[23], steal_sched[12] & steal_slot[20],
+            steal_sched[10] & steal_slot[17], steal_sched[8] & steal_slot[14],
+            steal_sched[6] & steal_slot[11], steal_sched[4] & steal_slot[8],
+            steal_sched[2] & steal_slot[5], steal_sched[0] & steal_slot[2]};
+
+    // ST-N6: Stolen iff some bank, and only one, reads the operand.
+    always @* if (!rst) ST_N6_3: assert(~(|(_joined_23 & (_joined_23 - 8'd1)))
+            & (stolen[2] == (|_joined_23)));
+
+    // ST-N6: Forced iff an operand is stolen.
+    always @* if (!rst) ST_N6_4: assert(force_valid[0] == (|stolen[2:0]));
+
+    wire [23:0] _joined_24 = {force_wid[4:0] == 5'd23, force_wid[4:0] == 5'd22,
+            force_wid[4:0] == 5'd21, force_wid[4:0] == 5'd20, force_wid[4:0] == 5'd19,
+            force_wid[4:0] == 5'd18, force_wid[4:0] == 5'd17, force_wid[4:0] == 5'd16,
+            force_wid[4:0] == 5'd15, force_wid[4:0] == 5'd14, force_wid[4:0] == 5'd13,
+            force_wid[4:0] == 5'd12, force_wid[4:0] == 5'd11, force_wid[4:0] == 5'd10,
+            force_wid[4:0] == 5'd9, force_wid[4:0] == 5'd8, force_wid[4:0] == 5'd7,
+            force_wid[4:0] == 5'd6, force_wid[4:0] == 5'd5, force_wid[4:0] == 5'd4,
+            force_wid[4:0] == 5'd3, force_wid[4:0] == 5'd2, force_wid[4:0] == 5'd1,
+            force_wid[4:0] == 5'd0};
+
+    // ST-N7: A forced warp is ready and sure of a collector.
+    always @* if (!rst) ST_N7_1: assert(~force_valid[0]
+            | (avail[0] & (|(_joined_24 & ready[23:0]))));
+
+    wire [7:0] _joined_25 = {steal_sched[15] & steal_slot[21], steal_sched[13] & steal_slot[18],
+            steal_sched[11] & steal_slot[15], steal_sched[9] & steal_slot[12],
+            steal_sched[7] & steal_slot[9], steal_sched[5] & steal_slot[6],
+            steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[0]};
+
+    // ST-N6: Stolen iff some bank, and only one, reads the operand.
+    always @* if (!rst) ST_N6_5: assert(~(|(_joined_25 & (_joined_25 - 8'd1)))
+            & (stolen[3] == (|_joined_25)));
+
+    wire [7:0] _joined_26 = {steal_sched[15] & steal_slot[22], steal_sched[13] & steal_slot[19],
+            steal_sched[11] & steal_slot[16], steal_sched[9] & steal_slot[13],
+            steal_sched[7] & steal_slot[10], steal_sched[5] & steal_slot[7],
+            steal_sched[3] & steal_slot[4], steal_sched[1] & steal_slot[1]};
+
+    // ST-N6: Stolen iff some bank, and only one, reads the operand.
+    always @* if (!rst) ST_N6_6: assert(~(|(_joined_26 & (_joined_26 - 8'd1)))
+            & (stolen[4] == (|_joined_26)));
+
+    wire [7:0] _joined_27 = {steal_sched[15] & steal_slot[23], steal_sched[13] & steal_slot[20],
+            steal_sched[11] & steal_slot[17], steal_sched[9] & steal_slot[14],
+            steal_sched[7] & steal_slot[11], steal_sched[5] & steal_slot[8],
+            steal_sched[3] & steal_slot[5], steal_sched[1] & steal_slot[2]};
+
+    // ST-N6: Stolen iff some bank, and only one, reads the operand.
+    always @* if (!rst) ST_N6_7: assert(~(|(_joined_27 & (_joined_27 - 8'd1)))
+            & (stolen[5] == (|_joined_27)));
+
+    // ST-N6: Forced iff an operand is stolen.
+    always @* if (!rst) ST_N6_8: assert(force_valid[1] == (|stolen[5:3]));
+
+    wire [23:0] _joined_28 = {force_wid[9:5] == 5'd23, force_wid[9:5] == 5'd22,
+            force_wid[9:5] == 5'd21, force_wid[9:5] == 5'd20, force_wid[9:5] == 5'd19,
+            force_wid[9:5] == 5'd18, force_wid[9:5] == 5'd17, force_wid[9:5] == 5'd16,
+            force_wid[9:5] == 5'd15, force_wid[9:5] == 5'd14, force_wid[9:5] == 5'd13,
+            force_wid[9:5] == 5'd12, force_wid[9:5] == 5'd11, force_wid[9:5] == 5'd10,
+            force_wid[9:5] == 5'd9, force_wid[9:5] == 5'd8, force_wid[9:5] == 5'd7,
+            force_wid[9:5] == 5'd6, force_wid[9:5] == 5'd5, force_wid[9:5] == 5'd4,
+            force_wid[9:5] == 5'd3, force_wid[9:5] == 5'd2, force_wid[9:5] == 5'd1,
+            force_wid[9:5] == 5'd0};
+
+    // ST-N7: A forced warp is ready and sure of a collector.
+    always @* if (!rst) ST_N7_2: assert(~force_valid[1]
+            | (avail[1] & (|(_joined_28 & ready[47:24]))));
+`endif

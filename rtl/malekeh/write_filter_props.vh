@@ -1,0 +1,45 @@
+// Properties of write_filter, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
+
+`ifdef FORMAL
+    wire [1:0] _joined = {acc_valid[1] & owner_valid[0] & (acc_wid[5:3] == owner_wid[2:0]),
+            acc_valid[0] & owner_valid[0] & (acc_wid[2:0] == owner_wid[2:0])};
+
+    // WF-O1: Only results of the unit's warp.
+    always @* WF_O1_1: assert(~(|(d_sel[1:0] & ~_joined)));
+
+    wire [1:0] _some = _joined & acc_near;
+    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
+
+    // WF-D1: The first result of the owner that no lower port takes.
+    always @* WF_D1_1: assert(d_sel[1:0] == _some_first);
+
+    // WF-Z1: Register and hint are those of that result, zero without one.
+    always @* WF_Z1_1: assert((d_valid[0] == (|d_sel[1:0]))
+            & (d_reg[7:0] == (({8{d_sel[0]}} & acc_reg[7:0]) | ({8{d_sel[1]}} & acc_reg[15:8])))
+            & (d_near[0] == (|(d_sel[1:0] & acc_near))));
+
+    // WF-I1: What is left is sent to be invalidated.
+    always @* WF_I1_1: assert(inv_valid[1:0] == (_joined & ~d_sel[1:0]));
+
+    wire [1:0] _joined_2 = {acc_valid[1] & owner_valid[1] & (acc_wid[5:3] == owner_wid[5:3]),
+            acc_valid[0] & owner_valid[1] & (acc_wid[2:0] == owner_wid[5:3])};
+
+    // WF-O1: Only results of the unit's warp.
+    always @* WF_O1_2: assert(~(|(d_sel[3:2] & ~_joined_2)));
+
+    wire [1:0] _some_2 = _joined_2 & acc_near;
+    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
+
+    // WF-D1: The first result of the owner that no lower port takes.
+    always @* WF_D1_2: assert(d_sel[3:2] == _some_first_2);
+
+    // WF-Z1: Register and hint are those of that result, zero without one.
+    always @* WF_Z1_2: assert((d_valid[1] == (|d_sel[3:2]))
+            & (d_reg[15:8] == (({8{d_sel[2]}} & acc_reg[7:0]) | ({8{d_sel[3]}} & acc_reg[15:8])))
+            & (d_near[1] == (|(d_sel[3:2] & acc_near))));
+
+    // WF-I1: What is left is sent to be invalidated.
+    always @* WF_I1_2: assert(inv_valid[3:2] == (_joined_2 & ~d_sel[3:2]));
+`endif

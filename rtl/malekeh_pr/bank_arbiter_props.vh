@@ -1,0 +1,1672 @@
+// Properties of bank_arbiter, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
+
+`ifdef FORMAL
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @* if (!rst) BA_Q3_1: assume(~push_valid |
+            ((|push_cu) & ~(|(push_cu & (push_cu - 8'd1)))));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|pend_0)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid & push_cu[1] & (|pend_1)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_4: assume(~(push_valid & push_cu[2] & (|pend_2)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_5: assume(~(push_valid & push_cu[3] & (|pend_3)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_6: assume(~(push_valid & push_cu[4] & (|pend_4)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_7: assume(~(push_valid & push_cu[5] & (|pend_5)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_8: assume(~(push_valid & push_cu[6] & (|pend_6)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_9: assume(~(push_valid & push_cu[7] & (|pend_7)));
+
+    reg [47:0] f_a; // an arbitrary operand
+    reg f_a_waits; // it is queued
+    reg [8:0] f_a_phys; // its register
+
+    always @(posedge clk) f_a <= f_a;
+
+    // Symbol: one operand.
+    always @* if (!rst) BA_Q3_10: assume((|f_a) & ~(|(f_a & (f_a - 48'd1))));
+
+    wire _or_9 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+            | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
+            | (f_a[2] & (push_valid & push_cu[0] & push_src_valid[2]))
+            | (f_a[3] & (push_valid & push_cu[0] & push_src_valid[3]))
+            | (f_a[4] & (push_valid & push_cu[0] & push_src_valid[4]))
+            | (f_a[5] & (push_valid & push_cu[0] & push_src_valid[5]))
+            | (f_a[6] & (push_valid & push_cu[1] & push_src_valid[0]))
+            | (f_a[7] & (push_valid & push_cu[1] & push_src_valid[1]))
+            | (f_a[8] & (push_valid & push_cu[1] & push_src_valid[2]))
+            | (f_a[9] & (push_valid & push_cu[1] & push_src_valid[3]))
+            | (f_a[10] & (push_valid & push_cu[1] & push_src_valid[4]))
+            | (f_a[11] & (push_valid & push_cu[1] & push_src_valid[5]))
+            | (f_a[12] & (push_valid & push_cu[2] & push_src_valid[0]))
+            | (f_a[13] & (push_valid & push_cu[2] & push_src_valid[1]))
+            | (f_a[14] & (push_valid & push_cu[2] & push_src_valid[2]))
+            | (f_a[15] & (push_valid & push_cu[2] & push_src_valid[3]))
+            | (f_a[16] & (push_valid & push_cu[2] & push_src_valid[4]))
+            | (f_a[17] & (push_valid & push_cu[2] & push_src_valid[5]))
+            | (f_a[18] & (push_valid & push_cu[3] & push_src_valid[0]))
+            | (f_a[19] & (push_valid & push_cu[3] & push_src_valid[1]))
+            | (f_a[20] & (push_valid & push_cu[3] & push_src_valid[2]))
+            | (f_a[21] & (push_valid & push_cu[3] & push_src_valid[3]))
+            | (f_a[22] & (push_valid & push_cu[3] & push_src_valid[4]))
+            | (f_a[23] & (push_valid & push_cu[3] & push_src_valid[5]))
+            | (f_a[24] & (push_valid & push_cu[4] & push_src_valid[0]))
+            | (f_a[25] & (push_valid & push_cu[4] & push_src_valid[1]))
+            | (f_a[26] & (push_valid & push_cu[4] & push_src_valid[2]))
+            | (f_a[27] & (push_valid & push_cu[4] & push_src_valid[3]))
+            | (f_a[28] & (push_valid & push_cu[4] & push_src_valid[4]))
+            | (f_a[29] & (push_valid & push_cu[4] & push_src_valid[5]))
+            | (f_a[30] & (push_valid & push_cu[5] & push_src_valid[0]))
+            | (f_a[31] & (push_valid & push_cu[5] & push_src_valid[1]))
+            | (f_a[32] & (push_valid & push_cu[5] & push_src_valid[2]))
+            | (f_a[33] & (push_valid & push_cu[5] & push_src_valid[3]))
+            | (f_a[34] & (push_valid & push_cu[5] & push_src_valid[4]))
+            | (f_a[35] & (push_valid & push_cu[5] & push_src_valid[5]))
+            | (f_a[36] & (push_valid & push_cu[6] & push_src_valid[0]))
+            | (f_a[37] & (push_valid & push_cu[6] & push_src_valid[1]))
+            | (f_a[38] & (push_valid & push_cu[6] & push_src_valid[2]))
+            | (f_a[39] & (push_valid & push_cu[6] & push_src_valid[3]))
+            | (f_a[40] & (push_valid & push_cu[6] & push_src_valid[4]))
+            | (f_a[41] & (push_valid & push_cu[6] & push_src_valid[5]))
+            | (f_a[42] & (push_valid & push_cu[7] & push_src_valid[0]))
+            | (f_a[43] & (push_valid & push_cu[7] & push_src_valid[1]))
+            | (f_a[44] & (push_valid & push_cu[7] & push_src_valid[2]))
+            | (f_a[45] & (push_valid & push_cu[7] & push_src_valid[3]))
+            | (f_a[46] & (push_valid & push_cu[7] & push_src_valid[4]))
+            | (f_a[47] & (push_valid & push_cu[7] & push_src_valid[5]));
+    wire _or_10 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+            | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
+            | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
+            | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5])
+            | (f_a[12] & served_2[0]) | (f_a[13] & served_2[1]) | (f_a[14] & served_2[2])
+            | (f_a[15] & served_2[3]) | (f_a[16] & served_2[4]) | (f_a[17] & served_2[5])
+            | (f_a[18] & served_3[0]) | (f_a[19] & served_3[1]) | (f_a[20] & served_3[2])
+            | (f_a[21] & served_3[3]) | (f_a[22] & served_3[4]) | (f_a[23] & served_3[5])
+            | (f_a[24] & served_4[0]) | (f_a[25] & served_4[1]) | (f_a[26] & served_4[2])
+            | (f_a[27] & served_4[3]) | (f_a[28] & served_4[4]) | (f_a[29] & served_4[5])
+            | (f_a[30] & served_5[0]) | (f_a[31] & served_5[1]) | (f_a[32] & served_5[2])
+            | (f_a[33] & served_5[3]) | (f_a[34] & served_5[4]) | (f_a[35] & served_5[5])
+            | (f_a[36] & served_6[0]) | (f_a[37] & served_6[1]) | (f_a[38] & served_6[2])
+            | (f_a[39] & served_6[3]) | (f_a[40] & served_6[4]) | (f_a[41] & served_6[5])
+            | (f_a[42] & served_7[0]) | (f_a[43] & served_7[1]) | (f_a[44] & served_7[2])
+            | (f_a[45] & served_7[3]) | (f_a[46] & served_7[4]) | (f_a[47] & served_7[5]);
+    wire _inverse = ~_or_10;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_a_waits <= 1'b0;
+        end else begin
+            f_a_waits <= _or_9 | (f_a_waits & _inverse);
+        end
+    end
+
+    wire [8:0] _or_11 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
+            | ({9{f_a[2]}} & push_phys[26:18]) | ({9{f_a[3]}} & push_phys[35:27])
+            | ({9{f_a[4]}} & push_phys[44:36]) | ({9{f_a[5]}} & push_phys[53:45])
+            | ({9{f_a[6]}} & push_phys[8:0]) | ({9{f_a[7]}} & push_phys[17:9])
+            | ({9{f_a[8]}} & push_phys[26:18]) | ({9{f_a[9]}} & push_phys[35:27])
+            | ({9{f_a[10]}} & push_phys[44:36]) | ({9{f_a[11]}} & push_phys[53:45])
+            | ({9{f_a[12]}} & push_phys[8:0]) | ({9{f_a[13]}} & push_phys[17:9])
+            | ({9{f_a[14]}} & push_phys[26:18]) | ({9{f_a[15]}} & push_phys[35:27])
+            | ({9{f_a[16]}} & push_phys[44:36]) | ({9{f_a[17]}} & push_phys[53:45])
+            | ({9{f_a[18]}} & push_phys[8:0]) | ({9{f_a[19]}} & push_phys[17:9])
+            | ({9{f_a[20]}} & push_phys[26:18]) | ({9{f_a[21]}} & push_phys[35:27])
+            | ({9{f_a[22]}} & push_phys[44:36]) | ({9{f_a[23]}} & push_phys[53:45])
+            | ({9{f_a[24]}} & push_phys[8:0]) | ({9{f_a[25]}} & push_phys[17:9])
+            | ({9{f_a[26]}} & push_phys[26:18]) | ({9{f_a[27]}} & push_phys[35:27])
+            | ({9{f_a[28]}} & push_phys[44:36]) | ({9{f_a[29]}} & push_phys[53:45])
+            | ({9{f_a[30]}} & push_phys[8:0]) | ({9{f_a[31]}} & push_phys[17:9])
+            | ({9{f_a[32]}} & push_phys[26:18]) | ({9{f_a[33]}} & push_phys[35:27])
+            | ({9{f_a[34]}} & push_phys[44:36]) | ({9{f_a[35]}} & push_phys[53:45])
+            | ({9{f_a[36]}} & push_phys[8:0]) | ({9{f_a[37]}} & push_phys[17:9])
+            | ({9{f_a[38]}} & push_phys[26:18]) | ({9{f_a[39]}} & push_phys[35:27])
+            | ({9{f_a[40]}} & push_phys[44:36]) | ({9{f_a[41]}} & push_phys[53:45])
+            | ({9{f_a[42]}} & push_phys[8:0]) | ({9{f_a[43]}} & push_phys[17:9])
+            | ({9{f_a[44]}} & push_phys[26:18]) | ({9{f_a[45]}} & push_phys[35:27])
+            | ({9{f_a[46]}} & push_phys[44:36]) | ({9{f_a[47]}} & push_phys[53:45]);
+
+    always @(posedge clk) if (_or_9) f_a_phys <= _or_9 ? _or_11 : 9'd0;
+
+    wire _or_12 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+            | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
+            | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
+            | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5])
+            | (f_a[12] & pend_2[0]) | (f_a[13] & pend_2[1]) | (f_a[14] & pend_2[2])
+            | (f_a[15] & pend_2[3]) | (f_a[16] & pend_2[4]) | (f_a[17] & pend_2[5])
+            | (f_a[18] & pend_3[0]) | (f_a[19] & pend_3[1]) | (f_a[20] & pend_3[2])
+            | (f_a[21] & pend_3[3]) | (f_a[22] & pend_3[4]) | (f_a[23] & pend_3[5])
+            | (f_a[24] & pend_4[0]) | (f_a[25] & pend_4[1]) | (f_a[26] & pend_4[2])
+            | (f_a[27] & pend_4[3]) | (f_a[28] & pend_4[4]) | (f_a[29] & pend_4[5])
+            | (f_a[30] & pend_5[0]) | (f_a[31] & pend_5[1]) | (f_a[32] & pend_5[2])
+            | (f_a[33] & pend_5[3]) | (f_a[34] & pend_5[4]) | (f_a[35] & pend_5[5])
+            | (f_a[36] & pend_6[0]) | (f_a[37] & pend_6[1]) | (f_a[38] & pend_6[2])
+            | (f_a[39] & pend_6[3]) | (f_a[40] & pend_6[4]) | (f_a[41] & pend_6[5])
+            | (f_a[42] & pend_7[0]) | (f_a[43] & pend_7[1]) | (f_a[44] & pend_7[2])
+            | (f_a[45] & pend_7[3]) | (f_a[46] & pend_7[4]) | (f_a[47] & pend_7[5]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @* if (!rst) BA_Q3_11: assert(f_a_waits == _or_12);
+
+    wire [8:0] _or_13 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
+            | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
+            | ({9{f_a[5]}} & phys_0_5) | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1)
+            | ({9{f_a[8]}} & phys_1_2) | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4)
+            | ({9{f_a[11]}} & phys_1_5) | ({9{f_a[12]}} & phys_2_0) | ({9{f_a[13]}} & phys_2_1)
+            | ({9{f_a[14]}} & phys_2_2) | ({9{f_a[15]}} & phys_2_3) | ({9{f_a[16]}} & phys_2_4)
+            | ({9{f_a[17]}} & phys_2_5) | ({9{f_a[18]}} & phys_3_0) | ({9{f_a[19]}} & phys_3_1)
+            | ({9{f_a[20]}} & phys_3_2) | ({9{f_a[21]}} & phys_3_3) | ({9{f_a[22]}} & phys_3_4)
+            | ({9{f_a[23]}} & phys_3_5) | ({9{f_a[24]}} & phys_4_0) | ({9{f_a[25]}} & phys_4_1)
+            | ({9{f_a[26]}} & phys_4_2) | ({9{f_a[27]}} & phys_4_3) | ({9{f_a[28]}} & phys_4_4)
+            | ({9{f_a[29]}} & phys_4_5) | ({9{f_a[30]}} & phys_5_0) | ({9{f_a[31]}} & phys_5_1)
+            | ({9{f_a[32]}} & phys_5_2) | ({9{f_a[33]}} & phys_5_3) | ({9{f_a[34]}} & phys_5_4)
+            | ({9{f_a[35]}} & phys_5_5) | ({9{f_a[36]}} & phys_6_0) | ({9{f_a[37]}} & phys_6_1)
+            | ({9{f_a[38]}} & phys_6_2) | ({9{f_a[39]}} & phys_6_3) | ({9{f_a[40]}} & phys_6_4)
+            | ({9{f_a[41]}} & phys_6_5) | ({9{f_a[42]}} & phys_7_0) | ({9{f_a[43]}} & phys_7_1)
+            | ({9{f_a[44]}} & phys_7_2) | ({9{f_a[45]}} & phys_7_3) | ({9{f_a[46]}} & phys_7_4)
+            | ({9{f_a[47]}} & phys_7_5);
+
+    // BA-Q3: Its register stays.
+    always @* if (!rst) BA_Q3_12: assert(~f_a_waits | (f_a_phys == _or_13));
+
+    // BA-Q3: Only what is queued is granted.
+    always @* if (!rst) BA_Q3_13: assert(_inverse | f_a_waits);
+
+    reg [47:0] f_b; // an arbitrary operand
+    reg f_b_waits; // it is queued
+    reg [8:0] f_b_phys; // its register
+
+    always @(posedge clk) f_b <= f_b;
+
+    // Symbol: one operand.
+    always @* if (!rst) BA_Q3_14: assume((|f_b) & ~(|(f_b & (f_b - 48'd1))));
+
+    wire _or_14 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+            | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
+            | (f_b[2] & (push_valid & push_cu[0] & push_src_valid[2]))
+            | (f_b[3] & (push_valid & push_cu[0] & push_src_valid[3]))
+            | (f_b[4] & (push_valid & push_cu[0] & push_src_valid[4]))
+            | (f_b[5] & (push_valid & push_cu[0] & push_src_valid[5]))
+            | (f_b[6] & (push_valid & push_cu[1] & push_src_valid[0]))
+            | (f_b[7] & (push_valid & push_cu[1] & push_src_valid[1]))
+            | (f_b[8] & (push_valid & push_cu[1] & push_src_valid[2]))
+            | (f_b[9] & (push_valid & push_cu[1] & push_src_valid[3]))
+            | (f_b[10] & (push_valid & push_cu[1] & push_src_valid[4]))
+            | (f_b[11] & (push_valid & push_cu[1] & push_src_valid[5]))
+            | (f_b[12] & (push_valid & push_cu[2] & push_src_valid[0]))
+            | (f_b[13] & (push_valid & push_cu[2] & push_src_valid[1]))
+            | (f_b[14] & (push_valid & push_cu[2] & push_src_valid[2]))
+            | (f_b[15] & (push_valid & push_cu[2] & push_src_valid[3]))
+            | (f_b[16] & (push_valid & push_cu[2] & push_src_valid[4]))
+            | (f_b[17] & (push_valid & push_cu[2] & push_src_valid[5]))
+            | (f_b[18] & (push_valid & push_cu[3] & push_src_valid[0]))
+            | (f_b[19] & (push_valid & push_cu[3] & push_src_valid[1]))
+            | (f_b[20] & (push_valid & push_cu[3] & push_src_valid[2]))
+            | (f_b[21] & (push_valid & push_cu[3] & push_src_valid[3]))
+            | (f_b[22] & (push_valid & push_cu[3] & push_src_valid[4]))
+            | (f_b[23] & (push_valid & push_cu[3] & push_src_valid[5]))
+            | (f_b[24] & (push_valid & push_cu[4] & push_src_valid[0]))
+            | (f_b[25] & (push_valid & push_cu[4] & push_src_valid[1]))
+            | (f_b[26] & (push_valid & push_cu[4] & push_src_valid[2]))
+            | (f_b[27] & (push_valid & push_cu[4] & push_src_valid[3]))
+            | (f_b[28] & (push_valid & push_cu[4] & push_src_valid[4]))
+            | (f_b[29] & (push_valid & push_cu[4] & push_src_valid[5]))
+            | (f_b[30] & (push_valid & push_cu[5] & push_src_valid[0]))
+            | (f_b[31] & (push_valid & push_cu[5] & push_src_valid[1]))
+            | (f_b[32] & (push_valid & push_cu[5] & push_src_valid[2]))
+            | (f_b[33] & (push_valid & push_cu[5] & push_src_valid[3]))
+            | (f_b[34] & (push_valid & push_cu[5] & push_src_valid[4]))
+            | (f_b[35] & (push_valid & push_cu[5] & push_src_valid[5]))
+            | (f_b[36] & (push_valid & push_cu[6] & push_src_valid[0]))
+            | (f_b[37] & (push_valid & push_cu[6] & push_src_valid[1]))
+            | (f_b[38] & (push_valid & push_cu[6] & push_src_valid[2]))
+            | (f_b[39] & (push_valid & push_cu[6] & push_src_valid[3]))
+            | (f_b[40] & (push_valid & push_cu[6] & push_src_valid[4]))
+            | (f_b[41] & (push_valid & push_cu[6] & push_src_valid[5]))
+            | (f_b[42] & (push_valid & push_cu[7] & push_src_valid[0]))
+            | (f_b[43] & (push_valid & push_cu[7] & push_src_valid[1]))
+            | (f_b[44] & (push_valid & push_cu[7] & push_src_valid[2]))
+            | (f_b[45] & (push_valid & push_cu[7] & push_src_valid[3]))
+            | (f_b[46] & (push_valid & push_cu[7] & push_src_valid[4]))
+            | (f_b[47] & (push_valid & push_cu[7] & push_src_valid[5]));
+    wire _or_15 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+            | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
+            | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
+            | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5])
+            | (f_b[12] & served_2[0]) | (f_b[13] & served_2[1]) | (f_b[14] & served_2[2])
+            | (f_b[15] & served_2[3]) | (f_b[16] & served_2[4]) | (f_b[17] & served_2[5])
+            | (f_b[18] & served_3[0]) | (f_b[19] & served_3[1]) | (f_b[20] & served_3[2])
+            | (f_b[21] & served_3[3]) | (f_b[22] & served_3[4]) | (f_b[23] & served_3[5])
+            | (f_b[24] & served_4[0]) | (f_b[25] & served_4[1]) | (f_b[26] & served_4[2])
+            | (f_b[27] & served_4[3]) | (f_b[28] & served_4[4]) | (f_b[29] & served_4[5])
+            | (f_b[30] & served_5[0]) | (f_b[31] & served_5[1]) | (f_b[32] & served_5[2])
+            | (f_b[33] & served_5[3]) | (f_b[34] & served_5[4]) | (f_b[35] & served_5[5])
+            | (f_b[36] & served_6[0]) | (f_b[37] & served_6[1]) | (f_b[38] & served_6[2])
+            | (f_b[39] & served_6[3]) | (f_b[40] & served_6[4]) | (f_b[41] & served_6[5])
+            | (f_b[42] & served_7[0]) | (f_b[43] & served_7[1]) | (f_b[44] & served_7[2])
+            | (f_b[45] & served_7[3]) | (f_b[46] & served_7[4]) | (f_b[47] & served_7[5]);
+    wire _inverse_2 = ~_or_15;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_b_waits <= 1'b0;
+        end else begin
+            f_b_waits <= _or_14 | (f_b_waits & _inverse_2);
+        end
+    end
+
+    wire [8:0] _or_16 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
+            | ({9{f_b[2]}} & push_phys[26:18]) | ({9{f_b[3]}} & push_phys[35:27])
+            | ({9{f_b[4]}} & push_phys[44:36]) | ({9{f_b[5]}} & push_phys[53:45])
+            | ({9{f_b[6]}} & push_phys[8:0]) | ({9{f_b[7]}} & push_phys[17:9])
+            | ({9{f_b[8]}} & push_phys[26:18]) | ({9{f_b[9]}} & push_phys[35:27])
+            | ({9{f_b[10]}} & push_phys[44:36]) | ({9{f_b[11]}} & push_phys[53:45])
+            | ({9{f_b[12]}} & push_phys[8:0]) | ({9{f_b[13]}} & push_phys[17:9])
+            | ({9{f_b[14]}} & push_phys[26:18]) | ({9{f_b[15]}} & push_phys[35:27])
+            | ({9{f_b[16]}} & push_phys[44:36]) | ({9{f_b[17]}} & push_phys[53:45])
+            | ({9{f_b[18]}} & push_phys[8:0]) | ({9{f_b[19]}} & push_phys[17:9])
+            | ({9{f_b[20]}} & push_phys[26:18]) | ({9{f_b[21]}} & push_phys[35:27])
+            | ({9{f_b[22]}} & push_phys[44:36]) | ({9{f_b[23]}} & push_phys[53:45])
+            | ({9{f_b[24]}} & push_phys[8:0]) | ({9{f_b[25]}} & push_phys[17:9])
+            | ({9{f_b[26]}} & push_phys[26:18]) | ({9{f_b[27]}} & push_phys[35:27])
+            | ({9{f_b[28]}} & push_phys[44:36]) | ({9{f_b[29]}} & push_phys[53:45])
+            | ({9{f_b[30]}} & push_phys[8:0]) | ({9{f_b[31]}} & push_phys[17:9])
+            | ({9{f_b[32]}} & push_phys[26:18]) | ({9{f_b[33]}} & push_phys[35:27])
+            | ({9{f_b[34]}} & push_phys[44:36]) | ({9{f_b[35]}} & push_phys[53:45])
+            | ({9{f_b[36]}} & push_phys[8:0]) | ({9{f_b[37]}} & push_phys[17:9])
+            | ({9{f_b[38]}} & push_phys[26:18]) | ({9{f_b[39]}} & push_phys[35:27])
+            | ({9{f_b[40]}} & push_phys[44:36]) | ({9{f_b[41]}} & push_phys[53:45])
+            | ({9{f_b[42]}} & push_phys[8:0]) | ({9{f_b[43]}} & push_phys[17:9])
+            | ({9{f_b[44]}} & push_phys[26:18]) | ({9{f_b[45]}} & push_phys[35:27])
+            | ({9{f_b[46]}} & push_phys[44:36]) | ({9{f_b[47]}} & push_phys[53:45]);
+
+    always @(posedge clk) if (_or_14) f_b_phys <= _or_14 ? _or_16 : 9'd0;
+
+    wire _or_17 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+            | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
+            | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
+            | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5])
+            | (f_b[12] & pend_2[0]) | (f_b[13] & pend_2[1]) | (f_b[14] & pend_2[2])
+            | (f_b[15] & pend_2[3]) | (f_b[16] & pend_2[4]) | (f_b[17] & pend_2[5])
+            | (f_b[18] & pend_3[0]) | (f_b[19] & pend_3[1]) | (f_b[20] & pend_3[2])
+            | (f_b[21] & pend_3[3]) | (f_b[22] & pend_3[4]) | (f_b[23] & pend_3[5])
+            | (f_b[24] & pend_4[0]) | (f_b[25] & pend_4[1]) | (f_b[26] & pend_4[2])
+            | (f_b[27] & pend_4[3]) | (f_b[28] & pend_4[4]) | (f_b[29] & pend_4[5])
+            | (f_b[30] & pend_5[0]) | (f_b[31] & pend_5[1]) | (f_b[32] & pend_5[2])
+            | (f_b[33] & pend_5[3]) | (f_b[34] & pend_5[4]) | (f_b[35] & pend_5[5])
+            | (f_b[36] & pend_6[0]) | (f_b[37] & pend_6[1]) | (f_b[38] & pend_6[2])
+            | (f_b[39] & pend_6[3]) | (f_b[40] & pend_6[4]) | (f_b[41] & pend_6[5])
+            | (f_b[42] & pend_7[0]) | (f_b[43] & pend_7[1]) | (f_b[44] & pend_7[2])
+            | (f_b[45] & pend_7[3]) | (f_b[46] & pend_7[4]) | (f_b[47] & pend_7[5]);
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @* if (!rst) BA_Q3_15: assert(f_b_waits == _or_17);
+
+    wire [8:0] _or_18 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
+            | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
+            | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
+            | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
+            | ({9{f_b[11]}} & phys_1_5) | ({9{f_b[12]}} & phys_2_0) | ({9{f_b[13]}} & phys_2_1)
+            | ({9{f_b[14]}} & phys_2_2) | ({9{f_b[15]}} & phys_2_3) | ({9{f_b[16]}} & phys_2_4)
+            | ({9{f_b[17]}} & phys_2_5) | ({9{f_b[18]}} & phys_3_0) | ({9{f_b[19]}} & phys_3_1)
+            | ({9{f_b[20]}} & phys_3_2) | ({9{f_b[21]}} & phys_3_3) | ({9{f_b[22]}} & phys_3_4)
+            | ({9{f_b[23]}} & phys_3_5) | ({9{f_b[24]}} & phys_4_0) | ({9{f_b[25]}} & phys_4_1)
+            | ({9{f_b[26]}} & phys_4_2) | ({9{f_b[27]}} & phys_4_3) | ({9{f_b[28]}} & phys_4_4)
+            | ({9{f_b[29]}} & phys_4_5) | ({9{f_b[30]}} & phys_5_0) | ({9{f_b[31]}} & phys_5_1)
+            | ({9{f_b[32]}} & phys_5_2) | ({9{f_b[33]}} & phys_5_3) | ({9{f_b[34]}} & phys_5_4)
+            | ({9{f_b[35]}} & phys_5_5) | ({9{f_b[36]}} & phys_6_0) | ({9{f_b[37]}} & phys_6_1)
+            | ({9{f_b[38]}} & phys_6_2) | ({9{f_b[39]}} & phys_6_3) | ({9{f_b[40]}} & phys_6_4)
+            | ({9{f_b[41]}} & phys_6_5) | ({9{f_b[42]}} & phys_7_0) | ({9{f_b[43]}} & phys_7_1)
+            | ({9{f_b[44]}} & phys_7_2) | ({9{f_b[45]}} & phys_7_3) | ({9{f_b[46]}} & phys_7_4)
+            | ({9{f_b[47]}} & phys_7_5);
+
+    // BA-Q3: Its register stays.
+    always @* if (!rst) BA_Q3_16: assert(~f_b_waits | (f_b_phys == _or_18));
+
+    // BA-Q3: Only what is queued is granted.
+    always @* if (!rst) BA_Q3_17: assert(_inverse_2 | f_b_waits);
+
+    reg f_first; // a was pushed before b
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_first <= 1'b0;
+        end else begin
+            if (_or_14)
+                f_first <= ~_or_9 | (_or_9 & ~_or_14) | ((_or_9 & _or_14) & (f_a < f_b));
+            else if (_or_9)
+                f_first <= 1'b0;
+        end
+    end
+
+    // BA-W2: At most one read per bank and cycle.
+    always @* if (!rst) BA_W2_1: assert((f_a == f_b)
+            | ~(_or_10 & _or_15 & (f_a_phys[0] == f_b_phys[0])));
+
+    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @* if (!rst) BA_W2_2: assert(_inverse | (~(|(_not_f_a_phys_0_etc & bank_we))
+            & (|(_not_f_a_phys_0_etc & bank_en))));
+
+    // BA-G1: The row of a granted read.
+    always @* if (!rst) BA_G1_1:
+            assert(_inverse | ((({8{~f_a_phys[0]}} & bank_row[7:0])
+            | ({8{f_a_phys[0]}} & bank_row[15:8])) == f_a_phys[8:1]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0])
+            & f_first) | (f_a == f_b) | _inverse_2);
+
+    wire _f_b_1_or = f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1])
+            | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]) | (f_b[12] & older[2]) | (f_b[13] & older[2])
+            | (f_b[14] & older[2]) | (f_b[15] & older[2]) | (f_b[16] & older[2])
+            | (f_b[17] & older[2]) | (f_b[18] & older[3]) | (f_b[19] & older[3])
+            | (f_b[20] & older[3]) | (f_b[21] & older[3]) | (f_b[22] & older[3])
+            | (f_b[23] & older[3]) | (f_b[24] & older[4]) | (f_b[25] & older[4])
+            | (f_b[26] & older[4]) | (f_b[27] & older[4]) | (f_b[28] & older[4])
+            | (f_b[29] & older[4]) | (f_b[30] & older[5]) | (f_b[31] & older[5])
+            | (f_b[32] & older[5]) | (f_b[33] & older[5]) | (f_b[34] & older[5])
+            | (f_b[35] & older[5]) | (f_b[36] & older[6]) | (f_b[37] & older[6])
+            | (f_b[38] & older[6]) | (f_b[39] & older[6]) | (f_b[40] & older[6])
+            | (f_b[41] & older[6]) | (f_b[42] & older[7]) | (f_b[43] & older[7])
+            | (f_b[44] & older[7]) | (f_b[45] & older[7]) | (f_b[46] & older[7])
+            | (f_b[47] & older[7]);
+    wire _f_b_2_or = f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]) | (f_b[12] & older[2]) | (f_b[13] & older[2])
+            | (f_b[14] & older[2]) | (f_b[15] & older[2]) | (f_b[16] & older[2])
+            | (f_b[17] & older[2]) | (f_b[18] & older[3]) | (f_b[19] & older[3])
+            | (f_b[20] & older[3]) | (f_b[21] & older[3]) | (f_b[22] & older[3])
+            | (f_b[23] & older[3]) | (f_b[24] & older[4]) | (f_b[25] & older[4])
+            | (f_b[26] & older[4]) | (f_b[27] & older[4]) | (f_b[28] & older[4])
+            | (f_b[29] & older[4]) | (f_b[30] & older[5]) | (f_b[31] & older[5])
+            | (f_b[32] & older[5]) | (f_b[33] & older[5]) | (f_b[34] & older[5])
+            | (f_b[35] & older[5]) | (f_b[36] & older[6]) | (f_b[37] & older[6])
+            | (f_b[38] & older[6]) | (f_b[39] & older[6]) | (f_b[40] & older[6])
+            | (f_b[41] & older[6]) | (f_b[42] & older[7]) | (f_b[43] & older[7])
+            | (f_b[44] & older[7]) | (f_b[45] & older[7]) | (f_b[46] & older[7])
+            | (f_b[47] & older[7]);
+    wire _f_b_3_or = f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]) | (f_b[12] & older[2]) | (f_b[13] & older[2])
+            | (f_b[14] & older[2]) | (f_b[15] & older[2]) | (f_b[16] & older[2])
+            | (f_b[17] & older[2]) | (f_b[18] & older[3]) | (f_b[19] & older[3])
+            | (f_b[20] & older[3]) | (f_b[21] & older[3]) | (f_b[22] & older[3])
+            | (f_b[23] & older[3]) | (f_b[24] & older[4]) | (f_b[25] & older[4])
+            | (f_b[26] & older[4]) | (f_b[27] & older[4]) | (f_b[28] & older[4])
+            | (f_b[29] & older[4]) | (f_b[30] & older[5]) | (f_b[31] & older[5])
+            | (f_b[32] & older[5]) | (f_b[33] & older[5]) | (f_b[34] & older[5])
+            | (f_b[35] & older[5]) | (f_b[36] & older[6]) | (f_b[37] & older[6])
+            | (f_b[38] & older[6]) | (f_b[39] & older[6]) | (f_b[40] & older[6])
+            | (f_b[41] & older[6]) | (f_b[42] & older[7]) | (f_b[43] & older[7])
+            | (f_b[44] & older[7]) | (f_b[45] & older[7]) | (f_b[46] & older[7])
+            | (f_b[47] & older[7]);
+    wire _f_b_4_or = f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
+            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
+            | (f_b[11] & older[1]) | (f_b[12] & older[2]) | (f_b[13] & older[2])
+            | (f_b[14] & older[2]) | (f_b[15] & older[2]) | (f_b[16] & older[2])
+            | (f_b[17] & older[2]) | (f_b[18] & older[3]) | (f_b[19] & older[3])
+            | (f_b[20] & older[3]) | (f_b[21] & older[3]) | (f_b[22] & older[3])
+            | (f_b[23] & older[3]) | (f_b[24] & older[4]) | (f_b[25] & older[4])
+            | (f_b[26] & older[4]) | (f_b[27] & older[4]) | (f_b[28] & older[4])
+            | (f_b[29] & older[4]) | (f_b[30] & older[5]) | (f_b[31] & older[5])
+            | (f_b[32] & older[5]) | (f_b[33] & older[5]) | (f_b[34] & older[5])
+            | (f_b[35] & older[5]) | (f_b[36] & older[6]) | (f_b[37] & older[6])
+            | (f_b[38] & older[6]) | (f_b[39] & older[6]) | (f_b[40] & older[6])
+            | (f_b[41] & older[6]) | (f_b[42] & older[7]) | (f_b[43] & older[7])
+            | (f_b[44] & older[7]) | (f_b[45] & older[7]) | (f_b[46] & older[7])
+            | (f_b[47] & older[7]);
+    wire _f_b_5_or = f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1]) | (f_b[8] & older[1])
+            | (f_b[9] & older[1]) | (f_b[10] & older[1]) | (f_b[11] & older[1])
+            | (f_b[12] & older[2]) | (f_b[13] & older[2]) | (f_b[14] & older[2])
+            | (f_b[15] & older[2]) | (f_b[16] & older[2]) | (f_b[17] & older[2])
+            | (f_b[18] & older[3]) | (f_b[19] & older[3]) | (f_b[20] & older[3])
+            | (f_b[21] & older[3]) | (f_b[22] & older[3]) | (f_b[23] & older[3])
+            | (f_b[24] & older[4]) | (f_b[25] & older[4]) | (f_b[26] & older[4])
+            | (f_b[27] & older[4]) | (f_b[28] & older[4]) | (f_b[29] & older[4])
+            | (f_b[30] & older[5]) | (f_b[31] & older[5]) | (f_b[32] & older[5])
+            | (f_b[33] & older[5]) | (f_b[34] & older[5]) | (f_b[35] & older[5])
+            | (f_b[36] & older[6]) | (f_b[37] & older[6]) | (f_b[38] & older[6])
+            | (f_b[39] & older[6]) | (f_b[40] & older[6]) | (f_b[41] & older[6])
+            | (f_b[42] & older[7]) | (f_b[43] & older[7]) | (f_b[44] & older[7])
+            | (f_b[45] & older[7]) | (f_b[46] & older[7]) | (f_b[47] & older[7]);
+    wire _or_19 = (f_b[6] & older[1]) | (f_b[7] & older[1]) | (f_b[8] & older[1])
+            | (f_b[9] & older[1]) | (f_b[10] & older[1]) | (f_b[11] & older[1])
+            | (f_b[12] & older[2]) | (f_b[13] & older[2]) | (f_b[14] & older[2])
+            | (f_b[15] & older[2]) | (f_b[16] & older[2]) | (f_b[17] & older[2])
+            | (f_b[18] & older[3]) | (f_b[19] & older[3]) | (f_b[20] & older[3])
+            | (f_b[21] & older[3]) | (f_b[22] & older[3]) | (f_b[23] & older[3])
+            | (f_b[24] & older[4]) | (f_b[25] & older[4]) | (f_b[26] & older[4])
+            | (f_b[27] & older[4]) | (f_b[28] & older[4]) | (f_b[29] & older[4])
+            | (f_b[30] & older[5]) | (f_b[31] & older[5]) | (f_b[32] & older[5])
+            | (f_b[33] & older[5]) | (f_b[34] & older[5]) | (f_b[35] & older[5])
+            | (f_b[36] & older[6]) | (f_b[37] & older[6]) | (f_b[38] & older[6])
+            | (f_b[39] & older[6]) | (f_b[40] & older[6]) | (f_b[41] & older[6])
+            | (f_b[42] & older[7]) | (f_b[43] & older[7]) | (f_b[44] & older[7])
+            | (f_b[45] & older[7]) | (f_b[46] & older[7]) | (f_b[47] & older[7]);
+    wire _or_20 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[7] | f_b[8]
+            | f_b[9] | f_b[10] | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10])
+            | (f_b[14] & older[10]) | (f_b[15] & older[10]) | (f_b[16] & older[10])
+            | (f_b[17] & older[10]) | (f_b[18] & older[11]) | (f_b[19] & older[11])
+            | (f_b[20] & older[11]) | (f_b[21] & older[11]) | (f_b[22] & older[11])
+            | (f_b[23] & older[11]) | (f_b[24] & older[12]) | (f_b[25] & older[12])
+            | (f_b[26] & older[12]) | (f_b[27] & older[12]) | (f_b[28] & older[12])
+            | (f_b[29] & older[12]) | (f_b[30] & older[13]) | (f_b[31] & older[13])
+            | (f_b[32] & older[13]) | (f_b[33] & older[13]) | (f_b[34] & older[13])
+            | (f_b[35] & older[13]) | (f_b[36] & older[14]) | (f_b[37] & older[14])
+            | (f_b[38] & older[14]) | (f_b[39] & older[14]) | (f_b[40] & older[14])
+            | (f_b[41] & older[14]) | (f_b[42] & older[15]) | (f_b[43] & older[15])
+            | (f_b[44] & older[15]) | (f_b[45] & older[15]) | (f_b[46] & older[15])
+            | (f_b[47] & older[15]);
+    wire _or_21 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[8] | f_b[9]
+            | f_b[10] | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10])
+            | (f_b[14] & older[10]) | (f_b[15] & older[10]) | (f_b[16] & older[10])
+            | (f_b[17] & older[10]) | (f_b[18] & older[11]) | (f_b[19] & older[11])
+            | (f_b[20] & older[11]) | (f_b[21] & older[11]) | (f_b[22] & older[11])
+            | (f_b[23] & older[11]) | (f_b[24] & older[12]) | (f_b[25] & older[12])
+            | (f_b[26] & older[12]) | (f_b[27] & older[12]) | (f_b[28] & older[12])
+            | (f_b[29] & older[12]) | (f_b[30] & older[13]) | (f_b[31] & older[13])
+            | (f_b[32] & older[13]) | (f_b[33] & older[13]) | (f_b[34] & older[13])
+            | (f_b[35] & older[13]) | (f_b[36] & older[14]) | (f_b[37] & older[14])
+            | (f_b[38] & older[14]) | (f_b[39] & older[14]) | (f_b[40] & older[14])
+            | (f_b[41] & older[14]) | (f_b[42] & older[15]) | (f_b[43] & older[15])
+            | (f_b[44] & older[15]) | (f_b[45] & older[15]) | (f_b[46] & older[15])
+            | (f_b[47] & older[15]);
+    wire _or_22 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[9] | f_b[10]
+            | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
+            | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
+            | (f_b[18] & older[11]) | (f_b[19] & older[11]) | (f_b[20] & older[11])
+            | (f_b[21] & older[11]) | (f_b[22] & older[11]) | (f_b[23] & older[11])
+            | (f_b[24] & older[12]) | (f_b[25] & older[12]) | (f_b[26] & older[12])
+            | (f_b[27] & older[12]) | (f_b[28] & older[12]) | (f_b[29] & older[12])
+            | (f_b[30] & older[13]) | (f_b[31] & older[13]) | (f_b[32] & older[13])
+            | (f_b[33] & older[13]) | (f_b[34] & older[13]) | (f_b[35] & older[13])
+            | (f_b[36] & older[14]) | (f_b[37] & older[14]) | (f_b[38] & older[14])
+            | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
+            | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
+            | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
+    wire _or_23 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[10] | f_b[11]
+            | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
+            | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
+            | (f_b[18] & older[11]) | (f_b[19] & older[11]) | (f_b[20] & older[11])
+            | (f_b[21] & older[11]) | (f_b[22] & older[11]) | (f_b[23] & older[11])
+            | (f_b[24] & older[12]) | (f_b[25] & older[12]) | (f_b[26] & older[12])
+            | (f_b[27] & older[12]) | (f_b[28] & older[12]) | (f_b[29] & older[12])
+            | (f_b[30] & older[13]) | (f_b[31] & older[13]) | (f_b[32] & older[13])
+            | (f_b[33] & older[13]) | (f_b[34] & older[13]) | (f_b[35] & older[13])
+            | (f_b[36] & older[14]) | (f_b[37] & older[14]) | (f_b[38] & older[14])
+            | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
+            | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
+            | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
+    wire _or_24 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[11]
+            | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
+            | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
+            | (f_b[18] & older[11]) | (f_b[19] & older[11]) | (f_b[20] & older[11])
+            | (f_b[21] & older[11]) | (f_b[22] & older[11]) | (f_b[23] & older[11])
+            | (f_b[24] & older[12]) | (f_b[25] & older[12]) | (f_b[26] & older[12])
+            | (f_b[27] & older[12]) | (f_b[28] & older[12]) | (f_b[29] & older[12])
+            | (f_b[30] & older[13]) | (f_b[31] & older[13]) | (f_b[32] & older[13])
+            | (f_b[33] & older[13]) | (f_b[34] & older[13]) | (f_b[35] & older[13])
+            | (f_b[36] & older[14]) | (f_b[37] & older[14]) | (f_b[38] & older[14])
+            | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
+            | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
+            | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
+    wire _or_25 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+            | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8])
+            | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
+            | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
+            | (f_b[18] & older[11]) | (f_b[19] & older[11]) | (f_b[20] & older[11])
+            | (f_b[21] & older[11]) | (f_b[22] & older[11]) | (f_b[23] & older[11])
+            | (f_b[24] & older[12]) | (f_b[25] & older[12]) | (f_b[26] & older[12])
+            | (f_b[27] & older[12]) | (f_b[28] & older[12]) | (f_b[29] & older[12])
+            | (f_b[30] & older[13]) | (f_b[31] & older[13]) | (f_b[32] & older[13])
+            | (f_b[33] & older[13]) | (f_b[34] & older[13]) | (f_b[35] & older[13])
+            | (f_b[36] & older[14]) | (f_b[37] & older[14]) | (f_b[38] & older[14])
+            | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
+            | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
+            | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
+    wire _or_26 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[13]
+            | f_b[14] | f_b[15] | f_b[16] | f_b[17] | (f_b[18] & older[19]) | (f_b[19] & older[19])
+            | (f_b[20] & older[19]) | (f_b[21] & older[19]) | (f_b[22] & older[19])
+            | (f_b[23] & older[19]) | (f_b[24] & older[20]) | (f_b[25] & older[20])
+            | (f_b[26] & older[20]) | (f_b[27] & older[20]) | (f_b[28] & older[20])
+            | (f_b[29] & older[20]) | (f_b[30] & older[21]) | (f_b[31] & older[21])
+            | (f_b[32] & older[21]) | (f_b[33] & older[21]) | (f_b[34] & older[21])
+            | (f_b[35] & older[21]) | (f_b[36] & older[22]) | (f_b[37] & older[22])
+            | (f_b[38] & older[22]) | (f_b[39] & older[22]) | (f_b[40] & older[22])
+            | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
+            | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
+            | (f_b[47] & older[23]);
+    wire _or_27 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[14]
+            | f_b[15] | f_b[16] | f_b[17] | (f_b[18] & older[19]) | (f_b[19] & older[19])
+            | (f_b[20] & older[19]) | (f_b[21] & older[19]) | (f_b[22] & older[19])
+            | (f_b[23] & older[19]) | (f_b[24] & older[20]) | (f_b[25] & older[20])
+            | (f_b[26] & older[20]) | (f_b[27] & older[20]) | (f_b[28] & older[20])
+            | (f_b[29] & older[20]) | (f_b[30] & older[21]) | (f_b[31] & older[21])
+            | (f_b[32] & older[21]) | (f_b[33] & older[21]) | (f_b[34] & older[21])
+            | (f_b[35] & older[21]) | (f_b[36] & older[22]) | (f_b[37] & older[22])
+            | (f_b[38] & older[22]) | (f_b[39] & older[22]) | (f_b[40] & older[22])
+            | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
+            | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
+            | (f_b[47] & older[23]);
+    wire _or_28 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[15]
+            | f_b[16] | f_b[17] | (f_b[18] & older[19]) | (f_b[19] & older[19])
+            | (f_b[20] & older[19]) | (f_b[21] & older[19]) | (f_b[22] & older[19])
+            | (f_b[23] & older[19]) | (f_b[24] & older[20]) | (f_b[25] & older[20])
+            | (f_b[26] & older[20]) | (f_b[27] & older[20]) | (f_b[28] & older[20])
+            | (f_b[29] & older[20]) | (f_b[30] & older[21]) | (f_b[31] & older[21])
+            | (f_b[32] & older[21]) | (f_b[33] & older[21]) | (f_b[34] & older[21])
+            | (f_b[35] & older[21]) | (f_b[36] & older[22]) | (f_b[37] & older[22])
+            | (f_b[38] & older[22]) | (f_b[39] & older[22]) | (f_b[40] & older[22])
+            | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
+            | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
+            | (f_b[47] & older[23]);
+    wire _or_29 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[16]
+            | f_b[17] | (f_b[18] & older[19]) | (f_b[19] & older[19]) | (f_b[20] & older[19])
+            | (f_b[21] & older[19]) | (f_b[22] & older[19]) | (f_b[23] & older[19])
+            | (f_b[24] & older[20]) | (f_b[25] & older[20]) | (f_b[26] & older[20])
+            | (f_b[27] & older[20]) | (f_b[28] & older[20]) | (f_b[29] & older[20])
+            | (f_b[30] & older[21]) | (f_b[31] & older[21]) | (f_b[32] & older[21])
+            | (f_b[33] & older[21]) | (f_b[34] & older[21]) | (f_b[35] & older[21])
+            | (f_b[36] & older[22]) | (f_b[37] & older[22]) | (f_b[38] & older[22])
+            | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
+            | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
+            | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
+    wire _or_30 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[17]
+            | (f_b[18] & older[19]) | (f_b[19] & older[19]) | (f_b[20] & older[19])
+            | (f_b[21] & older[19]) | (f_b[22] & older[19]) | (f_b[23] & older[19])
+            | (f_b[24] & older[20]) | (f_b[25] & older[20]) | (f_b[26] & older[20])
+            | (f_b[27] & older[20]) | (f_b[28] & older[20]) | (f_b[29] & older[20])
+            | (f_b[30] & older[21]) | (f_b[31] & older[21]) | (f_b[32] & older[21])
+            | (f_b[33] & older[21]) | (f_b[34] & older[21]) | (f_b[35] & older[21])
+            | (f_b[36] & older[22]) | (f_b[37] & older[22]) | (f_b[38] & older[22])
+            | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
+            | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
+            | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
+    wire _or_31 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+            | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
+            | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
+            | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17])
+            | (f_b[18] & older[19]) | (f_b[19] & older[19]) | (f_b[20] & older[19])
+            | (f_b[21] & older[19]) | (f_b[22] & older[19]) | (f_b[23] & older[19])
+            | (f_b[24] & older[20]) | (f_b[25] & older[20]) | (f_b[26] & older[20])
+            | (f_b[27] & older[20]) | (f_b[28] & older[20]) | (f_b[29] & older[20])
+            | (f_b[30] & older[21]) | (f_b[31] & older[21]) | (f_b[32] & older[21])
+            | (f_b[33] & older[21]) | (f_b[34] & older[21]) | (f_b[35] & older[21])
+            | (f_b[36] & older[22]) | (f_b[37] & older[22]) | (f_b[38] & older[22])
+            | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
+            | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
+            | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
+    wire _or_32 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[19]
+            | f_b[20] | f_b[21] | f_b[22] | f_b[23] | (f_b[24] & older[28]) | (f_b[25] & older[28])
+            | (f_b[26] & older[28]) | (f_b[27] & older[28]) | (f_b[28] & older[28])
+            | (f_b[29] & older[28]) | (f_b[30] & older[29]) | (f_b[31] & older[29])
+            | (f_b[32] & older[29]) | (f_b[33] & older[29]) | (f_b[34] & older[29])
+            | (f_b[35] & older[29]) | (f_b[36] & older[30]) | (f_b[37] & older[30])
+            | (f_b[38] & older[30]) | (f_b[39] & older[30]) | (f_b[40] & older[30])
+            | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
+            | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
+            | (f_b[47] & older[31]);
+    wire _or_33 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[20]
+            | f_b[21] | f_b[22] | f_b[23] | (f_b[24] & older[28]) | (f_b[25] & older[28])
+            | (f_b[26] & older[28]) | (f_b[27] & older[28]) | (f_b[28] & older[28])
+            | (f_b[29] & older[28]) | (f_b[30] & older[29]) | (f_b[31] & older[29])
+            | (f_b[32] & older[29]) | (f_b[33] & older[29]) | (f_b[34] & older[29])
+            | (f_b[35] & older[29]) | (f_b[36] & older[30]) | (f_b[37] & older[30])
+            | (f_b[38] & older[30]) | (f_b[39] & older[30]) | (f_b[40] & older[30])
+            | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
+            | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
+            | (f_b[47] & older[31]);
+    wire _or_34 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[21]
+            | f_b[22] | f_b[23] | (f_b[24] & older[28]) | (f_b[25] & older[28])
+            | (f_b[26] & older[28]) | (f_b[27] & older[28]) | (f_b[28] & older[28])
+            | (f_b[29] & older[28]) | (f_b[30] & older[29]) | (f_b[31] & older[29])
+            | (f_b[32] & older[29]) | (f_b[33] & older[29]) | (f_b[34] & older[29])
+            | (f_b[35] & older[29]) | (f_b[36] & older[30]) | (f_b[37] & older[30])
+            | (f_b[38] & older[30]) | (f_b[39] & older[30]) | (f_b[40] & older[30])
+            | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
+            | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
+            | (f_b[47] & older[31]);
+    wire _or_35 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[22]
+            | f_b[23] | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[28]) | (f_b[28] & older[28]) | (f_b[29] & older[28])
+            | (f_b[30] & older[29]) | (f_b[31] & older[29]) | (f_b[32] & older[29])
+            | (f_b[33] & older[29]) | (f_b[34] & older[29]) | (f_b[35] & older[29])
+            | (f_b[36] & older[30]) | (f_b[37] & older[30]) | (f_b[38] & older[30])
+            | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
+            | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
+            | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
+    wire _or_36 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26]) | f_b[23]
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[28]) | (f_b[28] & older[28]) | (f_b[29] & older[28])
+            | (f_b[30] & older[29]) | (f_b[31] & older[29]) | (f_b[32] & older[29])
+            | (f_b[33] & older[29]) | (f_b[34] & older[29]) | (f_b[35] & older[29])
+            | (f_b[36] & older[30]) | (f_b[37] & older[30]) | (f_b[38] & older[30])
+            | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
+            | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
+            | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
+    wire _or_37 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+            | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
+            | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
+            | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
+            | (f_b[12] & older[26]) | (f_b[13] & older[26]) | (f_b[14] & older[26])
+            | (f_b[15] & older[26]) | (f_b[16] & older[26]) | (f_b[17] & older[26])
+            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
+            | (f_b[27] & older[28]) | (f_b[28] & older[28]) | (f_b[29] & older[28])
+            | (f_b[30] & older[29]) | (f_b[31] & older[29]) | (f_b[32] & older[29])
+            | (f_b[33] & older[29]) | (f_b[34] & older[29]) | (f_b[35] & older[29])
+            | (f_b[36] & older[30]) | (f_b[37] & older[30]) | (f_b[38] & older[30])
+            | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
+            | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
+            | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
+    wire _or_38 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[25]
+            | f_b[26] | f_b[27] | f_b[28] | f_b[29] | (f_b[30] & older[37]) | (f_b[31] & older[37])
+            | (f_b[32] & older[37]) | (f_b[33] & older[37]) | (f_b[34] & older[37])
+            | (f_b[35] & older[37]) | (f_b[36] & older[38]) | (f_b[37] & older[38])
+            | (f_b[38] & older[38]) | (f_b[39] & older[38]) | (f_b[40] & older[38])
+            | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
+            | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
+            | (f_b[47] & older[39]);
+    wire _or_39 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[26]
+            | f_b[27] | f_b[28] | f_b[29] | (f_b[30] & older[37]) | (f_b[31] & older[37])
+            | (f_b[32] & older[37]) | (f_b[33] & older[37]) | (f_b[34] & older[37])
+            | (f_b[35] & older[37]) | (f_b[36] & older[38]) | (f_b[37] & older[38])
+            | (f_b[38] & older[38]) | (f_b[39] & older[38]) | (f_b[40] & older[38])
+            | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
+            | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
+            | (f_b[47] & older[39]);
+    wire _or_40 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[27]
+            | f_b[28] | f_b[29] | (f_b[30] & older[37]) | (f_b[31] & older[37])
+            | (f_b[32] & older[37]) | (f_b[33] & older[37]) | (f_b[34] & older[37])
+            | (f_b[35] & older[37]) | (f_b[36] & older[38]) | (f_b[37] & older[38])
+            | (f_b[38] & older[38]) | (f_b[39] & older[38]) | (f_b[40] & older[38])
+            | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
+            | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
+            | (f_b[47] & older[39]);
+    wire _or_41 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[28]
+            | f_b[29] | (f_b[30] & older[37]) | (f_b[31] & older[37]) | (f_b[32] & older[37])
+            | (f_b[33] & older[37]) | (f_b[34] & older[37]) | (f_b[35] & older[37])
+            | (f_b[36] & older[38]) | (f_b[37] & older[38]) | (f_b[38] & older[38])
+            | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
+            | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
+            | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
+    wire _or_42 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35]) | f_b[29]
+            | (f_b[30] & older[37]) | (f_b[31] & older[37]) | (f_b[32] & older[37])
+            | (f_b[33] & older[37]) | (f_b[34] & older[37]) | (f_b[35] & older[37])
+            | (f_b[36] & older[38]) | (f_b[37] & older[38]) | (f_b[38] & older[38])
+            | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
+            | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
+            | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
+    wire _or_43 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+            | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
+            | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
+            | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
+            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
+            | (f_b[15] & older[34]) | (f_b[16] & older[34]) | (f_b[17] & older[34])
+            | (f_b[18] & older[35]) | (f_b[19] & older[35]) | (f_b[20] & older[35])
+            | (f_b[21] & older[35]) | (f_b[22] & older[35]) | (f_b[23] & older[35])
+            | (f_b[30] & older[37]) | (f_b[31] & older[37]) | (f_b[32] & older[37])
+            | (f_b[33] & older[37]) | (f_b[34] & older[37]) | (f_b[35] & older[37])
+            | (f_b[36] & older[38]) | (f_b[37] & older[38]) | (f_b[38] & older[38])
+            | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
+            | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
+            | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
+    wire _or_44 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[31]
+            | f_b[32] | f_b[33] | f_b[34] | f_b[35] | (f_b[36] & older[46]) | (f_b[37] & older[46])
+            | (f_b[38] & older[46]) | (f_b[39] & older[46]) | (f_b[40] & older[46])
+            | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
+            | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
+            | (f_b[47] & older[47]);
+    wire _or_45 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[32]
+            | f_b[33] | f_b[34] | f_b[35] | (f_b[36] & older[46]) | (f_b[37] & older[46])
+            | (f_b[38] & older[46]) | (f_b[39] & older[46]) | (f_b[40] & older[46])
+            | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
+            | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
+            | (f_b[47] & older[47]);
+    wire _or_46 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[33]
+            | f_b[34] | f_b[35] | (f_b[36] & older[46]) | (f_b[37] & older[46])
+            | (f_b[38] & older[46]) | (f_b[39] & older[46]) | (f_b[40] & older[46])
+            | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
+            | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
+            | (f_b[47] & older[47]);
+    wire _or_47 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[34]
+            | f_b[35] | (f_b[36] & older[46]) | (f_b[37] & older[46]) | (f_b[38] & older[46])
+            | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
+            | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
+            | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
+    wire _or_48 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44]) | f_b[35]
+            | (f_b[36] & older[46]) | (f_b[37] & older[46]) | (f_b[38] & older[46])
+            | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
+            | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
+            | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
+    wire _or_49 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+            | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
+            | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
+            | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
+            | (f_b[12] & older[42]) | (f_b[13] & older[42]) | (f_b[14] & older[42])
+            | (f_b[15] & older[42]) | (f_b[16] & older[42]) | (f_b[17] & older[42])
+            | (f_b[18] & older[43]) | (f_b[19] & older[43]) | (f_b[20] & older[43])
+            | (f_b[21] & older[43]) | (f_b[22] & older[43]) | (f_b[23] & older[43])
+            | (f_b[24] & older[44]) | (f_b[25] & older[44]) | (f_b[26] & older[44])
+            | (f_b[27] & older[44]) | (f_b[28] & older[44]) | (f_b[29] & older[44])
+            | (f_b[36] & older[46]) | (f_b[37] & older[46]) | (f_b[38] & older[46])
+            | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
+            | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
+            | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
+    wire _or_50 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[37]
+            | f_b[38] | f_b[39] | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
+            | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
+            | (f_b[47] & older[55]);
+    wire _or_51 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[38]
+            | f_b[39] | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
+            | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
+            | (f_b[47] & older[55]);
+    wire _or_52 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[39]
+            | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
+            | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
+            | (f_b[47] & older[55]);
+    wire _or_53 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[40]
+            | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
+            | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
+    wire _or_54 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[41]
+            | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
+            | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
+    wire _or_55 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+            | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
+            | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
+            | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
+            | (f_b[12] & older[50]) | (f_b[13] & older[50]) | (f_b[14] & older[50])
+            | (f_b[15] & older[50]) | (f_b[16] & older[50]) | (f_b[17] & older[50])
+            | (f_b[18] & older[51]) | (f_b[19] & older[51]) | (f_b[20] & older[51])
+            | (f_b[21] & older[51]) | (f_b[22] & older[51]) | (f_b[23] & older[51])
+            | (f_b[24] & older[52]) | (f_b[25] & older[52]) | (f_b[26] & older[52])
+            | (f_b[27] & older[52]) | (f_b[28] & older[52]) | (f_b[29] & older[52])
+            | (f_b[30] & older[53]) | (f_b[31] & older[53]) | (f_b[32] & older[53])
+            | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53])
+            | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
+            | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
+    wire _or_56 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[43]
+            | f_b[44] | f_b[45] | f_b[46] | f_b[47];
+    wire _or_57 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[44]
+            | f_b[45] | f_b[46] | f_b[47];
+    wire _or_58 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[45]
+            | f_b[46] | f_b[47];
+    wire _or_59 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[46]
+            | f_b[47];
+    wire _or_60 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[47];
+    wire _or_61 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+            | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
+            | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
+            | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
+            | (f_b[12] & older[58]) | (f_b[13] & older[58]) | (f_b[14] & older[58])
+            | (f_b[15] & older[58]) | (f_b[16] & older[58]) | (f_b[17] & older[58])
+            | (f_b[18] & older[59]) | (f_b[19] & older[59]) | (f_b[20] & older[59])
+            | (f_b[21] & older[59]) | (f_b[22] & older[59]) | (f_b[23] & older[59])
+            | (f_b[24] & older[60]) | (f_b[25] & older[60]) | (f_b[26] & older[60])
+            | (f_b[27] & older[60]) | (f_b[28] & older[60]) | (f_b[29] & older[60])
+            | (f_b[30] & older[61]) | (f_b[31] & older[61]) | (f_b[32] & older[61])
+            | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
+            | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
+            | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]);
+    wire _or_62 = (f_a[0] & _f_b_1_or) | (f_a[1] & _f_b_2_or) | (f_a[2] & _f_b_3_or)
+            | (f_a[3] & _f_b_4_or) | (f_a[4] & _f_b_5_or) | (f_a[5] & _or_19) | (f_a[6] & _or_20)
+            | (f_a[7] & _or_21) | (f_a[8] & _or_22) | (f_a[9] & _or_23) | (f_a[10] & _or_24)
+            | (f_a[11] & _or_25) | (f_a[12] & _or_26) | (f_a[13] & _or_27) | (f_a[14] & _or_28)
+            | (f_a[15] & _or_29) | (f_a[16] & _or_30) | (f_a[17] & _or_31) | (f_a[18] & _or_32)
+            | (f_a[19] & _or_33) | (f_a[20] & _or_34) | (f_a[21] & _or_35) | (f_a[22] & _or_36)
+            | (f_a[23] & _or_37) | (f_a[24] & _or_38) | (f_a[25] & _or_39) | (f_a[26] & _or_40)
+            | (f_a[27] & _or_41) | (f_a[28] & _or_42) | (f_a[29] & _or_43) | (f_a[30] & _or_44)
+            | (f_a[31] & _or_45) | (f_a[32] & _or_46) | (f_a[33] & _or_47) | (f_a[34] & _or_48)
+            | (f_a[35] & _or_49) | (f_a[36] & _or_50) | (f_a[37] & _or_51) | (f_a[38] & _or_52)
+            | (f_a[39] & _or_53) | (f_a[40] & _or_54) | (f_a[41] & _or_55) | (f_a[42] & _or_56)
+            | (f_a[43] & _or_57) | (f_a[44] & _or_58) | (f_a[45] & _or_59) | (f_a[46] & _or_60)
+            | (f_a[47] & _or_61);
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
+            | (f_first == _or_62));
+
+    wire [47:0] _joined = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd62};
+    wire [47:0] _joined_2 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd60};
+    wire [47:0] _joined_3 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd56};
+    wire [47:0] _joined_4 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd48};
+    wire [47:0] _joined_5 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd32};
+    wire [47:0] _joined_6 = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
+            older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
+            older[5:4], older[4], older[4], older[4], older[4], older[4:3], older[3], older[3],
+            older[3], older[3], older[3:2], older[2], older[2], older[2], older[2], older[2:1],
+            older[1], older[1], older[1], older[1], older[1], 6'd0};
+    wire [47:0] _older_8_etc = {older[15], older[15], older[15], older[15], older[15], older[15:14],
+            older[14], older[14], older[14], older[14], older[14:13], older[13], older[13],
+            older[13], older[13], older[13:12], older[12], older[12], older[12], older[12],
+            older[12:11], older[11], older[11], older[11], older[11], older[11:10], older[10],
+            older[10], older[10], older[10], older[10], 6'd62, older[8], older[8], older[8],
+            older[8], older[8], older[8]};
+    wire [47:0] _older_8_etc_2 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd60, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] _older_8_etc_3 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd56, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] _older_8_etc_4 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd48, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] _older_8_etc_5 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd32, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] _older_8_etc_6 = {older[15], older[15], older[15], older[15], older[15],
+            older[15:14], older[14], older[14], older[14], older[14], older[14:13], older[13],
+            older[13], older[13], older[13], older[13:12], older[12], older[12], older[12],
+            older[12], older[12:11], older[11], older[11], older[11], older[11], older[11:10],
+            older[10], older[10], older[10], older[10], older[10], 6'd0, older[8], older[8],
+            older[8], older[8], older[8], older[8]};
+    wire [47:0] _older_16_etc = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd62,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] _older_16_etc_2 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd60,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] _older_16_etc_3 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd56,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] _older_16_etc_4 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd48,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] _older_16_etc_5 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd32,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] _older_16_etc_6 = {older[23], older[23], older[23], older[23], older[23],
+            older[23:22], older[22], older[22], older[22], older[22], older[22:21], older[21],
+            older[21], older[21], older[21], older[21:20], older[20], older[20], older[20],
+            older[20], older[20:19], older[19], older[19], older[19], older[19], older[19], 6'd0,
+            older[17], older[17], older[17], older[17], older[17], older[17:16], older[16],
+            older[16], older[16], older[16], older[16]};
+    wire [47:0] _older_24_etc = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd62, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] _older_24_etc_2 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd60, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] _older_24_etc_3 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd56, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] _older_24_etc_4 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd48, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] _older_24_etc_5 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd32, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] _older_24_etc_6 = {older[31], older[31], older[31], older[31], older[31],
+            older[31:30], older[30], older[30], older[30], older[30], older[30:29], older[29],
+            older[29], older[29], older[29], older[29:28], older[28], older[28], older[28],
+            older[28], older[28], 6'd0, older[26], older[26], older[26], older[26], older[26],
+            older[26:25], older[25], older[25], older[25], older[25], older[25:24], older[24],
+            older[24], older[24], older[24], older[24]};
+    wire [47:0] _older_32_etc = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd62, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] _older_32_etc_2 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd60, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] _older_32_etc_3 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd56, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] _older_32_etc_4 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd48, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] _older_32_etc_5 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd32, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] _older_32_etc_6 = {older[39], older[39], older[39], older[39], older[39],
+            older[39:38], older[38], older[38], older[38], older[38], older[38:37], older[37],
+            older[37], older[37], older[37], older[37], 6'd0, older[35], older[35], older[35],
+            older[35], older[35], older[35:34], older[34], older[34], older[34], older[34],
+            older[34:33], older[33], older[33], older[33], older[33], older[33:32], older[32],
+            older[32], older[32], older[32], older[32]};
+    wire [47:0] _older_40_etc = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd62, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] _older_40_etc_2 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd60, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] _older_40_etc_3 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd56, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] _older_40_etc_4 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd48, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] _older_40_etc_5 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd32, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] _older_40_etc_6 = {older[47], older[47], older[47], older[47], older[47],
+            older[47:46], older[46], older[46], older[46], older[46], older[46], 6'd0, older[44],
+            older[44], older[44], older[44], older[44], older[44:43], older[43], older[43],
+            older[43], older[43], older[43:42], older[42], older[42], older[42], older[42],
+            older[42:41], older[41], older[41], older[41], older[41], older[41:40], older[40],
+            older[40], older[40], older[40], older[40]};
+    wire [47:0] _older_48_etc = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd62, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] _older_48_etc_2 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd60, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] _older_48_etc_3 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd56, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] _older_48_etc_4 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd48, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] _older_48_etc_5 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd32, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] _older_48_etc_6 = {older[55], older[55], older[55], older[55], older[55], older[55],
+            6'd0, older[53], older[53], older[53], older[53], older[53], older[53:52], older[52],
+            older[52], older[52], older[52], older[52:51], older[51], older[51], older[51],
+            older[51], older[51:50], older[50], older[50], older[50], older[50], older[50:49],
+            older[49], older[49], older[49], older[49], older[49:48], older[48], older[48],
+            older[48], older[48], older[48]};
+    wire [47:0] _older_56_etc = {6'd62, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] _older_56_etc_2 = {6'd60, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] _older_56_etc_3 = {6'd56, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] _older_56_etc_4 = {6'd48, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] _older_56_etc_5 = {6'd32, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] _older_56_etc_6 = {6'd0, older[62], older[62], older[62], older[62], older[62],
+            older[62:61], older[61], older[61], older[61], older[61], older[61:60], older[60],
+            older[60], older[60], older[60], older[60:59], older[59], older[59], older[59],
+            older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
+            older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
+            older[56], older[56], older[56]};
+    wire [47:0] _joined_7 = {(pend_7[5] & (|(f_a & _older_56_etc_6)))
+            & (phys_7_5[0] == f_a_phys[0]), (pend_7[4] & (|(f_a & _older_56_etc_5)))
+            & (phys_7_4[0] == f_a_phys[0]), (pend_7[3] & (|(f_a & _older_56_etc_4)))
+            & (phys_7_3[0] == f_a_phys[0]), (pend_7[2] & (|(f_a & _older_56_etc_3)))
+            & (phys_7_2[0] == f_a_phys[0]), (pend_7[1] & (|(f_a & _older_56_etc_2)))
+            & (phys_7_1[0] == f_a_phys[0]), (pend_7[0] & (|(f_a & _older_56_etc)))
+            & (phys_7_0[0] == f_a_phys[0]), (pend_6[5] & (|(f_a & _older_48_etc_6)))
+            & (phys_6_5[0] == f_a_phys[0]), (pend_6[4] & (|(f_a & _older_48_etc_5)))
+            & (phys_6_4[0] == f_a_phys[0]), (pend_6[3] & (|(f_a & _older_48_etc_4)))
+            & (phys_6_3[0] == f_a_phys[0]), (pend_6[2] & (|(f_a & _older_48_etc_3)))
+            & (phys_6_2[0] == f_a_phys[0]), (pend_6[1] & (|(f_a & _older_48_etc_2)))
+            & (phys_6_1[0] == f_a_phys[0]), (pend_6[0] & (|(f_a & _older_48_etc)))
+            & (phys_6_0[0] == f_a_phys[0]), (pend_5[5] & (|(f_a & _older_40_etc_6)))
+            & (phys_5_5[0] == f_a_phys[0]), (pend_5[4] & (|(f_a & _older_40_etc_5)))
+            & (phys_5_4[0] == f_a_phys[0]), (pend_5[3] & (|(f_a & _older_40_etc_4)))
+            & (phys_5_3[0] == f_a_phys[0]), (pend_5[2] & (|(f_a & _older_40_etc_3)))
+            & (phys_5_2[0] == f_a_phys[0]), (pend_5[1] & (|(f_a & _older_40_etc_2)))
+            & (phys_5_1[0] == f_a_phys[0]), (pend_5[0] & (|(f_a & _older_40_etc)))
+            & (phys_5_0[0] == f_a_phys[0]), (pend_4[5] & (|(f_a & _older_32_etc_6)))
+            & (phys_4_5[0] == f_a_phys[0]), (pend_4[4] & (|(f_a & _older_32_etc_5)))
+            & (phys_4_4[0] == f_a_phys[0]), (pend_4[3] & (|(f_a & _older_32_etc_4)))
+            & (phys_4_3[0] == f_a_phys[0]), (pend_4[2] & (|(f_a & _older_32_etc_3)))
+            & (phys_4_2[0] == f_a_phys[0]), (pend_4[1] & (|(f_a & _older_32_etc_2)))
+            & (phys_4_1[0] == f_a_phys[0]), (pend_4[0] & (|(f_a & _older_32_etc)))
+            & (phys_4_0[0] == f_a_phys[0]), (pend_3[5] & (|(f_a & _older_24_etc_6)))
+            & (phys_3_5[0] == f_a_phys[0]), (pend_3[4] & (|(f_a & _older_24_etc_5)))
+            & (phys_3_4[0] == f_a_phys[0]), (pend_3[3] & (|(f_a & _older_24_etc_4)))
+            & (phys_3_3[0] == f_a_phys[0]), (pend_3[2] & (|(f_a & _older_24_etc_3)))
+            & (phys_3_2[0] == f_a_phys[0]), (pend_3[1] & (|(f_a & _older_24_etc_2)))
+            & (phys_3_1[0] == f_a_phys[0]), (pend_3[0] & (|(f_a & _older_24_etc)))
+            & (phys_3_0[0] == f_a_phys[0]), (pend_2[5] & (|(f_a & _older_16_etc_6)))
+            & (phys_2_5[0] == f_a_phys[0]), (pend_2[4] & (|(f_a & _older_16_etc_5)))
+            & (phys_2_4[0] == f_a_phys[0]), (pend_2[3] & (|(f_a & _older_16_etc_4)))
+            & (phys_2_3[0] == f_a_phys[0]), (pend_2[2] & (|(f_a & _older_16_etc_3)))
+            & (phys_2_2[0] == f_a_phys[0]), (pend_2[1] & (|(f_a & _older_16_etc_2)))
+            & (phys_2_1[0] == f_a_phys[0]), (pend_2[0] & (|(f_a & _older_16_etc)))
+            & (phys_2_0[0] == f_a_phys[0]), (pend_1[5] & (|(f_a & _older_8_etc_6)))
+            & (phys_1_5[0] == f_a_phys[0]), (pend_1[4] & (|(f_a & _older_8_etc_5)))
+            & (phys_1_4[0] == f_a_phys[0]), (pend_1[3] & (|(f_a & _older_8_etc_4)))
+            & (phys_1_3[0] == f_a_phys[0]), (pend_1[2] & (|(f_a & _older_8_etc_3)))
+            & (phys_1_2[0] == f_a_phys[0]), (pend_1[1] & (|(f_a & _older_8_etc_2)))
+            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] & (|(f_a & _older_8_etc)))
+            & (phys_1_0[0] == f_a_phys[0]), (pend_0[5] & (|(f_a & _joined_6)))
+            & (phys_0_5[0] == f_a_phys[0]), (pend_0[4] & (|(f_a & _joined_5)))
+            & (phys_0_4[0] == f_a_phys[0]), (pend_0[3] & (|(f_a & _joined_4)))
+            & (phys_0_3[0] == f_a_phys[0]), (pend_0[2] & (|(f_a & _joined_3)))
+            & (phys_0_2[0] == f_a_phys[0]), (pend_0[1] & (|(f_a & _joined_2)))
+            & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] & (|(f_a & _joined)))
+            & (phys_0_0[0] == f_a_phys[0])};
+    wire [47:0] f_ahead = f_a_waits ? _joined_7 : 48'd0;
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
+
+    wire _and = ~(|(older[1] ? (older[15:8] & ~older[7:0]) : 8'd0))
+            & ~(|(older[2] ? (older[23:16] & ~older[7:0]) : 8'd0))
+            & ~(|(older[3] ? (older[31:24] & ~older[7:0]) : 8'd0))
+            & ~(|(older[4] ? (older[39:32] & ~older[7:0]) : 8'd0))
+            & ~(|(older[5] ? (older[47:40] & ~older[7:0]) : 8'd0))
+            & ~(|(older[6] ? (older[55:48] & ~older[7:0]) : 8'd0))
+            & ~(|(older[7] ? (older[63:56] & ~older[7:0]) : 8'd0));
+    wire _and_2 = ~(|(older[8] ? (older[7:0] & ~older[15:8]) : 8'd0))
+            & ~(|(older[10] ? (older[23:16] & ~older[15:8]) : 8'd0))
+            & ~(|(older[11] ? (older[31:24] & ~older[15:8]) : 8'd0))
+            & ~(|(older[12] ? (older[39:32] & ~older[15:8]) : 8'd0))
+            & ~(|(older[13] ? (older[47:40] & ~older[15:8]) : 8'd0))
+            & ~(|(older[14] ? (older[55:48] & ~older[15:8]) : 8'd0))
+            & ~(|(older[15] ? (older[63:56] & ~older[15:8]) : 8'd0));
+    wire _and_3 = ~(|(older[16] ? (older[7:0] & ~older[23:16]) : 8'd0))
+            & ~(|(older[17] ? (older[15:8] & ~older[23:16]) : 8'd0))
+            & ~(|(older[19] ? (older[31:24] & ~older[23:16]) : 8'd0))
+            & ~(|(older[20] ? (older[39:32] & ~older[23:16]) : 8'd0))
+            & ~(|(older[21] ? (older[47:40] & ~older[23:16]) : 8'd0))
+            & ~(|(older[22] ? (older[55:48] & ~older[23:16]) : 8'd0))
+            & ~(|(older[23] ? (older[63:56] & ~older[23:16]) : 8'd0));
+    wire _and_4 = ~(|(older[24] ? (older[7:0] & ~older[31:24]) : 8'd0))
+            & ~(|(older[25] ? (older[15:8] & ~older[31:24]) : 8'd0))
+            & ~(|(older[26] ? (older[23:16] & ~older[31:24]) : 8'd0))
+            & ~(|(older[28] ? (older[39:32] & ~older[31:24]) : 8'd0))
+            & ~(|(older[29] ? (older[47:40] & ~older[31:24]) : 8'd0))
+            & ~(|(older[30] ? (older[55:48] & ~older[31:24]) : 8'd0))
+            & ~(|(older[31] ? (older[63:56] & ~older[31:24]) : 8'd0));
+    wire _and_5 = ~(|(older[32] ? (older[7:0] & ~older[39:32]) : 8'd0))
+            & ~(|(older[33] ? (older[15:8] & ~older[39:32]) : 8'd0))
+            & ~(|(older[34] ? (older[23:16] & ~older[39:32]) : 8'd0))
+            & ~(|(older[35] ? (older[31:24] & ~older[39:32]) : 8'd0))
+            & ~(|(older[37] ? (older[47:40] & ~older[39:32]) : 8'd0))
+            & ~(|(older[38] ? (older[55:48] & ~older[39:32]) : 8'd0))
+            & ~(|(older[39] ? (older[63:56] & ~older[39:32]) : 8'd0));
+    wire _and_6 = ~(|(older[40] ? (older[7:0] & ~older[47:40]) : 8'd0))
+            & ~(|(older[41] ? (older[15:8] & ~older[47:40]) : 8'd0))
+            & ~(|(older[42] ? (older[23:16] & ~older[47:40]) : 8'd0))
+            & ~(|(older[43] ? (older[31:24] & ~older[47:40]) : 8'd0))
+            & ~(|(older[44] ? (older[39:32] & ~older[47:40]) : 8'd0))
+            & ~(|(older[46] ? (older[55:48] & ~older[47:40]) : 8'd0))
+            & ~(|(older[47] ? (older[63:56] & ~older[47:40]) : 8'd0));
+    wire _and_7 = ~(|(older[48] ? (older[7:0] & ~older[55:48]) : 8'd0))
+            & ~(|(older[49] ? (older[15:8] & ~older[55:48]) : 8'd0))
+            & ~(|(older[50] ? (older[23:16] & ~older[55:48]) : 8'd0))
+            & ~(|(older[51] ? (older[31:24] & ~older[55:48]) : 8'd0))
+            & ~(|(older[52] ? (older[39:32] & ~older[55:48]) : 8'd0))
+            & ~(|(older[53] ? (older[47:40] & ~older[55:48]) : 8'd0))
+            & ~(|(older[55] ? (older[63:56] & ~older[55:48]) : 8'd0));
+    wire _and_8 = ~(|(older[56] ? (older[7:0] & ~older[63:56]) : 8'd0))
+            & ~(|(older[57] ? (older[15:8] & ~older[63:56]) : 8'd0))
+            & ~(|(older[58] ? (older[23:16] & ~older[63:56]) : 8'd0))
+            & ~(|(older[59] ? (older[31:24] & ~older[63:56]) : 8'd0))
+            & ~(|(older[60] ? (older[39:32] & ~older[63:56]) : 8'd0))
+            & ~(|(older[61] ? (older[47:40] & ~older[63:56]) : 8'd0))
+            & ~(|(older[62] ? (older[55:48] & ~older[63:56]) : 8'd0));
+
+    // BA-O1: The order of the collectors has no circles.
+    always @* if (!rst) BA_O1_2: assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7
+            & _and_8);
+
+    reg f_rr; // cycles since reset
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_rr <= 1'b0;
+        end else begin
+            f_rr <= f_rr + 1'b1;
+        end
+    end
+
+    // BA-S3: The scan starts one bank further every cycle.
+    always @* if (!rst) BA_S3_1: assert(rr == f_rr);
+
+    wire [7:0] _port_0_0_0_etc = {port_7_0[0], port_6_0[0], port_5_0[0], port_4_0[0], port_3_0[0],
+            port_2_0[0], port_1_0[0], port_0_0[0]};
+    wire [1:0] _joined_8 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1])
+            & (~(1'b1 - f_rr) & (1'b0 - f_rr))};
+
+    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+    always @* if (!rst) BA_S1_1: assert((|_port_0_0_0_etc) ==
+            (((|head_0) & ~bank_we[0]) & (_joined_8 < 2'd1)));
+
+    wire _equals = _joined_8 == 2'd0;
+    wire [7:0] _joined_9 = {((|head_0) & ~bank_we[0]) & head_0[7] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[6] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[5] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[4] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[3] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[2] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
+            ((|head_0) & ~bank_we[0]) & head_0[0] & _equals};
+
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    always @* if (!rst) BA_S2_1: assert(_port_0_0_0_etc == _joined_9);
+
+    wire [7:0] _port_0_0_1_etc = {port_7_0[1], port_6_0[1], port_5_0[1], port_4_0[1], port_3_0[1],
+            port_2_0[1], port_1_0[1], port_0_0[1]};
+    wire [1:0] _joined_10 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+            & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
+
+    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+    always @* if (!rst) BA_S1_2: assert((|_port_0_0_1_etc) ==
+            (((|head_1) & ~bank_we[1]) & (_joined_10 < 2'd1)));
+
+    wire _equals_2 = _joined_10 == 2'd0;
+    wire [7:0] _joined_11 = {((|head_1) & ~bank_we[1]) & head_1[7] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[6] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[5] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[4] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[3] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[2] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[1] & _equals_2,
+            ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2};
+
+    // BA-S2: The j-th grant of a collector uses its S port j.
+    always @* if (!rst) BA_S2_2: assert(_port_0_0_1_etc == _joined_11);
+
+    reg [1:0] f_due_1; // in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_1 <= 2'd0;
+        end else begin
+            f_due_1 <= _or_10 ? _not_f_a_phys_0_etc : 2'd0;
+        end
+    end
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[15:14], |rd_sel[13:12], |rd_sel[11:10],
+            |rd_sel[9:8], |rd_sel[7:6], |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]});
+
+    wire [1:0] _or_63 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[4]}} & ((s_slot[2:0] == 3'd4) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[5]}} & ((s_slot[2:0] == 3'd5) ? rd_sel[1:0] : 2'd0))
+            | ({2{f_a[6]}} & ((s_slot[5:3] == 3'd0) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[7]}} & ((s_slot[5:3] == 3'd1) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[8]}} & ((s_slot[5:3] == 3'd2) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[9]}} & ((s_slot[5:3] == 3'd3) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[10]}} & ((s_slot[5:3] == 3'd4) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[11]}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0))
+            | ({2{f_a[12]}} & ((s_slot[8:6] == 3'd0) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[13]}} & ((s_slot[8:6] == 3'd1) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[14]}} & ((s_slot[8:6] == 3'd2) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[15]}} & ((s_slot[8:6] == 3'd3) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[16]}} & ((s_slot[8:6] == 3'd4) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[17]}} & ((s_slot[8:6] == 3'd5) ? rd_sel[5:4] : 2'd0))
+            | ({2{f_a[18]}} & ((s_slot[11:9] == 3'd0) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[19]}} & ((s_slot[11:9] == 3'd1) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[20]}} & ((s_slot[11:9] == 3'd2) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[21]}} & ((s_slot[11:9] == 3'd3) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[22]}} & ((s_slot[11:9] == 3'd4) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[23]}} & ((s_slot[11:9] == 3'd5) ? rd_sel[7:6] : 2'd0))
+            | ({2{f_a[24]}} & ((s_slot[14:12] == 3'd0) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[25]}} & ((s_slot[14:12] == 3'd1) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[26]}} & ((s_slot[14:12] == 3'd2) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[27]}} & ((s_slot[14:12] == 3'd3) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[28]}} & ((s_slot[14:12] == 3'd4) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[29]}} & ((s_slot[14:12] == 3'd5) ? rd_sel[9:8] : 2'd0))
+            | ({2{f_a[30]}} & ((s_slot[17:15] == 3'd0) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[31]}} & ((s_slot[17:15] == 3'd1) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[32]}} & ((s_slot[17:15] == 3'd2) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[33]}} & ((s_slot[17:15] == 3'd3) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[34]}} & ((s_slot[17:15] == 3'd4) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[35]}} & ((s_slot[17:15] == 3'd5) ? rd_sel[11:10] : 2'd0))
+            | ({2{f_a[36]}} & ((s_slot[20:18] == 3'd0) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[37]}} & ((s_slot[20:18] == 3'd1) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[38]}} & ((s_slot[20:18] == 3'd2) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[39]}} & ((s_slot[20:18] == 3'd3) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[40]}} & ((s_slot[20:18] == 3'd4) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[41]}} & ((s_slot[20:18] == 3'd5) ? rd_sel[13:12] : 2'd0))
+            | ({2{f_a[42]}} & ((s_slot[23:21] == 3'd0) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[43]}} & ((s_slot[23:21] == 3'd1) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[44]}} & ((s_slot[23:21] == 3'd2) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[45]}} & ((s_slot[23:21] == 3'd3) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[46]}} & ((s_slot[23:21] == 3'd4) ? rd_sel[15:14] : 2'd0))
+            | ({2{f_a[47]}} & ((s_slot[23:21] == 3'd5) ? rd_sel[15:14] : 2'd0));
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
+    always @* if (!rst) BA_G1_3: assert(_or_63 == f_due_1);
+
+    reg [6:0] f_requests_without_read; // modulo
+
+    wire [5:0] _by_push_valid_2 = push_valid ? push_src_valid : 6'd0;
+    wire [6:0] _f_requests_without_read_plus = f_requests_without_read
+            + {4'd0, ({1'b0, {1'b0, _by_push_valid_2[0]} + {1'b0, _by_push_valid_2[1]}}
+            + {1'b0, {1'b0, _by_push_valid_2[2]} + {1'b0, _by_push_valid_2[3]}})
+            + {1'b0, {1'b0, _by_push_valid_2[4]} + {1'b0, _by_push_valid_2[5]}}};
+    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_without_read <= 7'd0;
+        end else begin
+            f_requests_without_read <= _f_requests_without_read_plus
+                    - {5'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
+        end
+    end
+
+    wire [3:0] _plus_7 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_0[3]}}}
+            + {1'b0, {1'b0, {1'b0, pend_0[4]} + {1'b0, pend_0[5]}}
+            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}};
+    wire [3:0] _plus_8 = {1'b0, {1'b0, {1'b0, pend_1[2]} + {1'b0, pend_1[3]}}
+            + {1'b0, {1'b0, pend_1[4]} + {1'b0, pend_1[5]}}}
+            + {1'b0, {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}
+            + {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_2[3]}}};
+    wire [3:0] _plus_9 = {1'b0, {1'b0, {1'b0, pend_2[4]} + {1'b0, pend_2[5]}}
+            + {1'b0, {1'b0, pend_3[0]} + {1'b0, pend_3[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_3[2]} + {1'b0, pend_3[3]}}
+            + {1'b0, {1'b0, pend_3[4]} + {1'b0, pend_3[5]}}};
+    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
+            + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_4[3]}}}
+            + {1'b0, {1'b0, {1'b0, pend_4[4]} + {1'b0, pend_4[5]}}
+            + {1'b0, {1'b0, pend_5[0]} + {1'b0, pend_5[1]}}};
+    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, pend_5[2]} + {1'b0, pend_5[3]}}
+            + {1'b0, {1'b0, pend_5[4]} + {1'b0, pend_5[5]}}}
+            + {1'b0, {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}
+            + {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_6[3]}}};
+    wire [3:0] _plus_12 = {1'b0, {1'b0, {1'b0, pend_6[4]} + {1'b0, pend_6[5]}}
+            + {1'b0, {1'b0, pend_7[0]} + {1'b0, pend_7[1]}}}
+            + {1'b0, {1'b0, {1'b0, pend_7[2]} + {1'b0, pend_7[3]}}
+            + {1'b0, {1'b0, pend_7[4]} + {1'b0, pend_7[5]}}};
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
+            {1'b0, ({1'b0, {1'b0, _plus_7} + {1'b0, _plus_8}}
+            + {1'b0, {1'b0, _plus_9} + {1'b0, _plus_10}})
+            + {1'b0, {1'b0, _plus_11} + {1'b0, _plus_12}}});
+
+    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
+            & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
+    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
+            & (bank_we[1] == (|wr_sel[3:2])));
+`endif

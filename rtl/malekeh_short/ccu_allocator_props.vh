@@ -1,0 +1,114 @@
+// Properties of ccu_allocator, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+
+`ifdef FORMAL
+    // CA-F6: One unit at most, and only a free one.
+    always @* if (!rst) CA_F6_1: assert(~(|(grant & (grant - 2'd1))) & ~(|(grant & ~free)));
+
+    // CA-F3: Issued iff a unit is granted.
+    always @* if (!rst) CA_F3_2: assert(issue == (|grant));
+
+    wire [2:0] _joined = {|sel[7:4], |{sel[7:6], sel[3:2]}, sel[1] | sel[3] | sel[5] | sel[7]};
+    wire _any_sel_and = (|sel) & owner_valid[0] & (owner_wid[2:0] == _joined);
+    wire _any_sel_and_2 = (|sel) & owner_valid[1] & (owner_wid[5:3] == _joined);
+    wire [1:0] _joined_2 = {_any_sel_and_2, _any_sel_and};
+
+    // CCU-I1: Duty: at most one unit belongs to a warp.
+    always @* if (!rst) CCU_I1_1: assume(~(|(_joined_2 & (_joined_2 - 2'd1))));
+
+    wire _inverse = ~(_any_sel_and | _any_sel_and_2);
+
+    // CCU-I1: A warp that owns a unit is given no other one.
+    always @* if (!rst) CCU_I1_2: assert(_inverse | ~(|(grant & ~_joined_2)));
+
+    // CA-F4: It is given its own one iff that is free.
+    always @* if (!rst) CA_F4_1: assert(_inverse | (grant == (_joined_2 & free)));
+
+    wire _any_sel_and_3 = (|sel) & _inverse;
+
+    // CA-F5: A warp without a unit is given a far one if one is free.
+    always @* if (!rst) CA_F5_1: assert(~(_any_sel_and_3 & (|(free & ~near_any)))
+            | (|(grant & (free & ~near_any))));
+
+    wire _and = _any_sel_and_3 & (|free) & ~(|(free & ~near_any));
+    wire _below = {1'b0, sthld} < count;
+    wire _inverse_2 = ~_below;
+
+    // CA-F7: If the free ones are all near, it waits as long as the counter says.
+    always @* if (!rst) CA_F7_1: assert((waiting == (_and & _inverse_2)) & (~waiting | ~(|grant)));
+
+    // CA-F9: Then it is given one of them.
+    always @* if (!rst) CA_F9_1: assert((replaced == (_and & _below)) & (~replaced | (|grant)));
+
+    // CA-C1: It waits at a count of sthld at most.
+    always @* if (!rst) CA_C1_1: assert(~_and | (waiting == _inverse_2));
+
+    reg [15:0] f_pick; // a record of the register
+    reg f_pick_used; // a pick was consumed in the last cycle
+
+    wire _and_2 = _any_sel_and_3 & (|grant);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick_used <= 1'b0;
+        end else begin
+            f_pick_used <= _and_2;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_pick <= 16'hace1;
+        end else begin
+            if (_and_2)
+                f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
+                        f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
+        end
+    end
+
+    // RND-1: One step after a pick that was consumed.
+    always @* if (!rst) RND_1_1: assert(~f_pick_used | (lfsr == f_pick));
+
+    // RND-2: No step otherwise.
+    always @* if (!rst) RND_2_1: assert(f_pick_used | (lfsr == f_pick));
+
+    wire [1:0] _some_2 = (|(free & ~near_any)) ? (free & ~near_any) : free;
+    wire [1:0] _start_onehot = {f_pick[0], ~f_pick[0]};
+    wire [1:0] _start_upto = _start_onehot | {_start_onehot[0], 1'b0};
+    wire [1:0] _some_ahead = _some_2 & _start_upto;
+    wire [1:0] _some_ahead_first = _some_ahead & ~{_some_ahead[0], 1'b0};
+    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
+
+    // CA-R1: A warp without a unit is given what pick() gives; the register follows.
+    always @* if (!rst) CA_R1_1: assert(~_and_2 | (grant ==
+            ((|_some_ahead) ? _some_ahead_first : _some_first_2)));
+
+    reg f_past; // the last cycle was no reset
+    reg [6:0] f_count; // what the counter must be
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_count <= replaced ? 7'd0 : waiting ? ((&count) ? count : count + 7'd1) : count;
+    end
+
+    // CA-F7: The counter counts waits up to 127, and replacements clear it.
+    always @* if (!rst) CA_F7_2: assert(~f_past | (count == f_count));
+`endif
+
+    // CA-F3
+`ifdef FORMAL
+    always @* if (!rst) CA_F3_1: assume(~(|(sel & (sel - 8'd1))));
+`else
+    always @(posedge clk) if (!rst && (~(|(sel & (sel - 8'd1)))) !== 1'b1) begin : CA_F3_1
+        $display("%m: CA-F3 violated at %0t", $time);
+        $finish;
+    end
+`endif

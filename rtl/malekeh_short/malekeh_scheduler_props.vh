@@ -1,0 +1,179 @@
+// Properties of malekeh_scheduler, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+
+`ifdef FORMAL
+    wire [7:0] _joined = {sel_wid == 3'd7, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
+            sel_wid == 3'd3, sel_wid == 3'd2, sel_wid == 3'd1, sel_wid == 3'd0};
+
+    // MS-O1: At most one warp wins, a ready one, by its number; none is zero.
+    always @* if (!rst) MS_O1_1: assert(~(|(sel & (sel - 8'd1))) & ~(|(sel & ~ready))
+            & (sel == (sel_valid ? _joined : 8'd0)) & (sel_valid | ~(|sel_wid)));
+
+    reg [7:0] f_a; // an arbitrary warp
+
+    always @(posedge clk) f_a <= f_a;
+
+    // Symbol: one warp.
+    always @* if (!rst) MS_C1_1: assume((|f_a) & ~(|(f_a & (f_a - 8'd1))));
+
+    reg [7:0] f_b; // an arbitrary warp
+
+    always @(posedge clk) f_b <= f_b;
+
+    // Symbol: one warp.
+    always @* if (!rst) MS_C1_2: assume((|f_b) & ~(|(f_b & (f_b - 8'd1))));
+
+    // Symbol: another warp.
+    always @* if (!rst) MS_C1_3: assume(~(|(f_a & f_b)));
+
+    reg f_before; // a was launched before b
+    reg f_past; // a cycle has passed
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    wire [7:0] _joined_2 = {launch_wid == 3'd7, launch_wid == 3'd6, launch_wid == 3'd5,
+            launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2, launch_wid == 3'd1,
+            launch_wid == 3'd0};
+    wire [7:0] _by_launch_valid = launch_valid ? _joined_2 : 8'd0;
+    wire _by_f_past = f_past ? f_before : f_a < f_b;
+
+    always @(posedge clk) begin
+        f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
+    end
+
+    wire [7:0] f_older_than_0 = {before_0, 1'b0};
+    wire [7:0] f_older_than_1 = {before_1, 1'b0, ~before_0[0]};
+    wire [7:0] f_older_than_2 = {before_2, 1'b0, ~before_1[0], ~before_0[1]};
+    wire [7:0] f_older_than_3 = {before_3, 1'b0, ~before_2[0], ~before_1[1], ~before_0[2]};
+    wire [7:0] f_older_than_4 = {before_4, 1'b0, ~before_3[0], ~before_2[1], ~before_1[2],
+            ~before_0[3]};
+    wire [7:0] f_older_than_5 = {before_5, 1'b0, ~before_4[0], ~before_3[1], ~before_2[2],
+            ~before_1[3], ~before_0[4]};
+    wire [7:0] f_older_than_6 = {before_6, 1'b0, ~before_5[0], ~before_4[1], ~before_3[2],
+            ~before_2[3], ~before_1[4], ~before_0[5]};
+    wire [7:0] f_older_than_7 = {1'b0, ~before_6, ~before_5[1], ~before_4[2], ~before_3[3],
+            ~before_2[4], ~before_1[5], ~before_0[6]};
+    wire [7:0] _joined_3 = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
+            f_a[5] & (|(f_older_than_5 & f_b)), f_a[4] & (|(f_older_than_4 & f_b)),
+            f_a[3] & (|(f_older_than_3 & f_b)), f_a[2] & (|(f_older_than_2 & f_b)),
+            f_a[1] & (|(f_older_than_1 & f_b)), f_a[0] & (|(f_older_than_0 & f_b))};
+
+    // MS-L1: The order of two warps is that of their last launches.
+    always @* if (!rst) MS_L1_1: assert((|_joined_3) == _by_f_past);
+
+    wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[4] ? (f_older_than_4 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[5] ? (f_older_than_5 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[6] ? (f_older_than_6 & ~f_older_than_0) : 8'd0))
+            & ~(|(f_older_than_0[7] ? (f_older_than_7 & ~f_older_than_0) : 8'd0));
+    wire _and_2 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[4] ? (f_older_than_4 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[5] ? (f_older_than_5 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[6] ? (f_older_than_6 & ~f_older_than_1) : 8'd0))
+            & ~(|(f_older_than_1[7] ? (f_older_than_7 & ~f_older_than_1) : 8'd0));
+    wire _and_3 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[4] ? (f_older_than_4 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[5] ? (f_older_than_5 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[6] ? (f_older_than_6 & ~f_older_than_2) : 8'd0))
+            & ~(|(f_older_than_2[7] ? (f_older_than_7 & ~f_older_than_2) : 8'd0));
+    wire _and_4 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[4] ? (f_older_than_4 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[5] ? (f_older_than_5 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[6] ? (f_older_than_6 & ~f_older_than_3) : 8'd0))
+            & ~(|(f_older_than_3[7] ? (f_older_than_7 & ~f_older_than_3) : 8'd0));
+    wire _and_5 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[1] ? (f_older_than_1 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[2] ? (f_older_than_2 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[3] ? (f_older_than_3 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[5] ? (f_older_than_5 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[6] ? (f_older_than_6 & ~f_older_than_4) : 8'd0))
+            & ~(|(f_older_than_4[7] ? (f_older_than_7 & ~f_older_than_4) : 8'd0));
+    wire _and_6 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[1] ? (f_older_than_1 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[2] ? (f_older_than_2 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[3] ? (f_older_than_3 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[4] ? (f_older_than_4 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[6] ? (f_older_than_6 & ~f_older_than_5) : 8'd0))
+            & ~(|(f_older_than_5[7] ? (f_older_than_7 & ~f_older_than_5) : 8'd0));
+    wire _and_7 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[1] ? (f_older_than_1 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[2] ? (f_older_than_2 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[3] ? (f_older_than_3 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[4] ? (f_older_than_4 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[5] ? (f_older_than_5 & ~f_older_than_6) : 8'd0))
+            & ~(|(f_older_than_6[7] ? (f_older_than_7 & ~f_older_than_6) : 8'd0));
+    wire _and_8 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[1] ? (f_older_than_1 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[2] ? (f_older_than_2 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[3] ? (f_older_than_3 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[4] ? (f_older_than_4 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[5] ? (f_older_than_5 & ~f_older_than_7) : 8'd0))
+            & ~(|(f_older_than_7[6] ? (f_older_than_6 & ~f_older_than_7) : 8'd0));
+
+    // MS-L1: Invariant: the order has no circles.
+    always @* if (!rst) MS_L1_2: assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7
+            & _and_8);
+
+    reg f_last; // a was issued last
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_last <= 1'b0;
+        end else begin
+            f_last <= ~(launch_valid & (|(_joined_2 & f_a)))
+                    & (issue ? (|((issue ? _joined : 8'd0) & f_a)) : f_last);
+        end
+    end
+
+    wire [7:0] _by_last_valid_2 = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
+            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
+    wire _some = |(_by_last_valid_2 & f_a);
+
+    // MS-L2: A launch in the slot of the last warp: nobody is the last warp.
+    always @* if (!rst) MS_L2_1: assert(f_last | ~_some);
+
+    // MS-I1: The warp that was issued last is the last one.
+    always @* if (!rst) MS_I1_1: assert(~f_last | _some);
+
+    wire f_a_able = |(ready & f_a);
+    wire [2:0] _joined_4 = {|f_a[7:4], |{f_a[7:6], f_a[3:2]}, f_a[1] | f_a[3] | f_a[5] | f_a[7]};
+    wire f_a_data = (owner_valid[0] & (owner_wid[2:0] == _joined_4))
+            | (owner_valid[1] & (owner_wid[5:3] == _joined_4));
+    wire [2:0] _joined_5 = {|f_b[7:4], |{f_b[7:6], f_b[3:2]}, f_b[1] | f_b[3] | f_b[5] | f_b[7]};
+    wire f_b_data = (owner_valid[0] & (owner_wid[2:0] == _joined_5))
+            | (owner_valid[1] & (owner_wid[5:3] == _joined_5));
+
+    // MS-D1: A warp has data in a CCU iff it owns a unit.
+    always @* if (!rst) MS_D1_1: assert((|(has_data & f_a)) == f_a_data);
+
+    // MS-G1: The last issued warp comes before all others.
+    always @* if (!rst) MS_G1_1: assert(~(f_last & f_a_able & (|(sel & f_b))));
+
+    wire _some_2 = |(_by_last_valid_2 & f_b);
+
+    // MS-C1: With a ready warp with data, an older one with data wins, or the last.
+    always @* if (!rst) MS_C1_4: assert(~(f_a_able & f_a_data & (|(sel & f_b))) | _some_2
+            | (f_b_data & ~_by_f_past));
+
+    // MS-O1: With any ready warp, one with data wins, or an older one, or the last.
+    always @* if (!rst) MS_O1_2: assert(~(f_a_able & (|(sel & f_b))) | _some_2
+            | (f_b_data | ~_by_f_past));
+
+    // MS-O1: A warp that can issue is enough for one to win.
+    always @* if (!rst) MS_O1_3: assert(sel_valid | ~f_a_able);
+`endif

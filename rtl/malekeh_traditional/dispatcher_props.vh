@@ -1,0 +1,52 @@
+// Properties of dispatcher, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
+
+`ifdef FORMAL
+    reg [1:0] f_kept_0; // offered in the last cycle and not taken
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_kept_0 <= 2'd0;
+        end else begin
+            f_kept_0 <= disp_ready ? 2'd0 : sel_0;
+        end
+    end
+
+    // DI-H1: Duty: a complete collector stays until it is taken.
+    always @* if (!rst) DI_H1_1: assume(~(|(f_kept_0 & ~cand)));
+
+    // DI-P1
+    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[2]);
+
+    // DI-P1: Duty: the order has no circles.
+    always @* if (!rst) DI_P1_2: assume(~(older[0] | older[3])
+            & (~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0))
+            & ~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))));
+
+    // DI-V1: A port offers at most one collector.
+    always @* if (!rst) DI_V1_1: assert(~(|(sel_0 & (sel_0 - 2'd1))));
+
+    // DI-O1: Only complete collectors are offered.
+    always @* if (!rst) DI_O1_1: assert(~(|(sel_0 & ~cand)));
+
+    // DI-H1: An offer that was not taken stays.
+    always @* if (!rst) DI_H1_2: assert(~(|f_kept_0) | (sel_0 == f_kept_0));
+
+    // DI-H1: What is held is what was not taken.
+    always @* if (!rst) DI_H1_3: assert(hold_0 == f_kept_0);
+
+    // DI-O1: A port offers something if anything is left.
+    always @* if (!rst) DI_O1_2: assert((|sel_0) | ~(|cand));
+
+    // DI-P1: Nothing that is left was allocated before what is offered anew.
+    always @* if (!rst) DI_P1_3: assert((|f_kept_0) |
+            ((~sel_0[0] | ~(|(cand & {older[2], 1'b0})))
+            & (~sel_0[1] | ~(|(cand & {1'b0, older[1]})))));
+
+    // DI-V1: Valid iff something is offered.
+    always @* if (!rst) DI_V1_2: assert(disp_valid == (|sel_0));
+
+    // DI-T1: What leaves is what is offered and taken.
+    always @* if (!rst) DI_T1_1: assert(take == (disp_ready ? sel_0 : 2'd0));
+`endif

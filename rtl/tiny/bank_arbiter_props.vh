@@ -1,0 +1,405 @@
+// Properties of bank_arbiter, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+
+`ifdef FORMAL
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @* if (!rst) BA_Q3_1: assume(~push_valid[0]
+            | ((|push_cu[2:0]) & ~(|(push_cu[2:0] & (push_cu[2:0] - 3'd1)))));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid[0] & push_cu[1] & (|pend_1)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_4: assume(~(push_valid[0] & push_cu[2] & (|pend_2)));
+
+    // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
+    always @* if (!rst) BA_Q3_5: assume(~push_valid[1]
+            | ((|push_cu[5:3]) & ~(|(push_cu[5:3] & (push_cu[5:3] - 3'd1)))));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_6: assume(~(push_valid[1] & push_cu[3] & (|pend_0)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_7: assume(~(push_valid[1] & push_cu[4] & (|pend_1)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_8: assume(~(push_valid[1] & push_cu[5] & (|pend_2)));
+
+    // BA-Q3
+    always @* if (!rst) BA_Q3_9: assume(~(push_valid[1] & push_valid[0]
+            & (|(push_cu[5:3] & push_cu[2:0]))));
+
+    // BA-E1: Duty: steals read only banks that are not busy.
+    always @* if (!rst) BA_E1_1: assume(~(|(steal_valid & bank_busy)));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_2: assume(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
+            & ~(|(steal_slot[1:0] & (steal_slot[1:0] - 2'd1)))
+            & ((|steal_sched[1:0]) == steal_valid[0]) & ((|steal_slot[1:0]) == steal_valid[0]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_3: assume(steal_valid[0] | ~(|steal_row[2:0]));
+
+    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+    always @* if (!rst) BA_E1_4: assume(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
+            & ~(|(steal_slot[3:2] & (steal_slot[3:2] - 2'd1)))
+            & ((|steal_sched[3:2]) == steal_valid[1]) & ((|steal_slot[3:2]) == steal_valid[1]));
+
+    // BA-E1: Duty: so is the row.
+    always @* if (!rst) BA_E1_5: assume(steal_valid[1] | ~(|steal_row[5:3]));
+
+    wire [1:0] _joined = {steal_sched[2] & steal_slot[2], steal_sched[0] & steal_slot[0]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_6: assume(~(|(_joined & (_joined - 2'd1)))
+            & (((steal_sched[0] & steal_slot[0]) | (steal_sched[2] & steal_slot[2])) ==
+            push_stolen[0]) & ((push_valid[0] & push_src_valid[0]) | ~push_stolen[0]));
+
+    wire [1:0] _joined_2 = {steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[1]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_7: assume(~(|(_joined_2 & (_joined_2 - 2'd1)))
+            & (((steal_sched[0] & steal_slot[1]) | (steal_sched[2] & steal_slot[3])) ==
+            push_stolen[1]) & ((push_valid[0] & push_src_valid[1]) | ~push_stolen[1]));
+
+    wire [1:0] _joined_3 = {steal_sched[3] & steal_slot[2], steal_sched[1] & steal_slot[0]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_8: assume(~(|(_joined_3 & (_joined_3 - 2'd1)))
+            & (((steal_sched[1] & steal_slot[0]) | (steal_sched[3] & steal_slot[2])) ==
+            push_stolen[2]) & ((push_valid[1] & push_src_valid[2]) | ~push_stolen[2]));
+
+    wire [1:0] _joined_4 = {steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[1]};
+
+    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+    always @* if (!rst) BA_E1_9: assume(~(|(_joined_4 & (_joined_4 - 2'd1)))
+            & (((steal_sched[1] & steal_slot[1]) | (steal_sched[3] & steal_slot[3])) ==
+            push_stolen[3]) & ((push_valid[1] & push_src_valid[3]) | ~push_stolen[3]));
+
+    reg [5:0] f_a; // an arbitrary operand
+    reg f_a_waits; // it is queued
+    reg [3:0] f_a_phys; // its register
+
+    always @(posedge clk) f_a <= f_a;
+
+    // Symbol: one operand.
+    always @* if (!rst) BA_Q3_10: assume((|f_a) & ~(|(f_a & (f_a - 6'd1))));
+
+    wire _or = (f_a[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[2] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[3] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_a[4] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_a[5] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]));
+    wire _or_2 = (f_a[0] & ((push_valid[1] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[1] & ((push_valid[1] & push_cu[3] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[2] & ((push_valid[1] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[3] & ((push_valid[1] & push_cu[4] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_a[4] & ((push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_a[5] & ((push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3]));
+    wire _or_3 = _or | _or_2;
+    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
+            | (f_a[3] & served_1[1]) | (f_a[4] & served_2[0]) | (f_a[5] & served_2[1]);
+    wire _inverse = ~_or_4;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_a_waits <= 1'b0;
+        end else begin
+            f_a_waits <= _or_3 | (f_a_waits & _inverse);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (_or_3)
+            f_a_phys <= (_or ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
+                    | ({4{f_a[2]}} & push_phys[3:0]) | ({4{f_a[3]}} & push_phys[7:4])
+                    | ({4{f_a[4]}} & push_phys[3:0]) | ({4{f_a[5]}} & push_phys[7:4])) : 4'd0)
+                    | (_or_2 ? (({4{f_a[0]}} & push_phys[11:8]) | ({4{f_a[1]}} & push_phys[15:12])
+                    | ({4{f_a[2]}} & push_phys[11:8]) | ({4{f_a[3]}} & push_phys[15:12])
+                    | ({4{f_a[4]}} & push_phys[11:8]) | ({4{f_a[5]}} & push_phys[15:12])) : 4'd0);
+    end
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @* if (!rst) BA_Q3_11: assert(f_a_waits ==
+            ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_1[0])
+            | (f_a[3] & pend_1[1]) | (f_a[4] & pend_2[0]) | (f_a[5] & pend_2[1])));
+
+    // BA-Q3: Its register stays.
+    always @* if (!rst) BA_Q3_12: assert(~f_a_waits |
+            (f_a_phys == (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1)
+            | ({4{f_a[2]}} & phys_1_0) | ({4{f_a[3]}} & phys_1_1) | ({4{f_a[4]}} & phys_2_0)
+            | ({4{f_a[5]}} & phys_2_1))));
+
+    // BA-Q3: Only what is queued is granted.
+    always @* if (!rst) BA_Q3_13: assert(_inverse | f_a_waits);
+
+    reg [5:0] f_b; // an arbitrary operand
+    reg f_b_waits; // it is queued
+    reg [3:0] f_b_phys; // its register
+
+    always @(posedge clk) f_b <= f_b;
+
+    // Symbol: one operand.
+    always @* if (!rst) BA_Q3_14: assume((|f_b) & ~(|(f_b & (f_b - 6'd1))));
+
+    wire _or_5 = (f_b[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[2] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[3] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
+            | (f_b[4] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
+            | (f_b[5] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]));
+    wire _or_6 = (f_b[0] & ((push_valid[1] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[1] & ((push_valid[1] & push_cu[3] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[2] & ((push_valid[1] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[3] & ((push_valid[1] & push_cu[4] & push_src_valid[3]) & ~push_stolen[3]))
+            | (f_b[4] & ((push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
+            | (f_b[5] & ((push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3]));
+    wire _or_7 = _or_5 | _or_6;
+    wire _or_8 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
+            | (f_b[3] & served_1[1]) | (f_b[4] & served_2[0]) | (f_b[5] & served_2[1]);
+    wire _inverse_2 = ~_or_8;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_b_waits <= 1'b0;
+        end else begin
+            f_b_waits <= _or_7 | (f_b_waits & _inverse_2);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (_or_7)
+            f_b_phys <= (_or_5 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
+                    | ({4{f_b[2]}} & push_phys[3:0]) | ({4{f_b[3]}} & push_phys[7:4])
+                    | ({4{f_b[4]}} & push_phys[3:0]) | ({4{f_b[5]}} & push_phys[7:4])) : 4'd0)
+                    | (_or_6 ? (({4{f_b[0]}} & push_phys[11:8]) | ({4{f_b[1]}} & push_phys[15:12])
+                    | ({4{f_b[2]}} & push_phys[11:8]) | ({4{f_b[3]}} & push_phys[15:12])
+                    | ({4{f_b[4]}} & push_phys[11:8]) | ({4{f_b[5]}} & push_phys[15:12])) : 4'd0);
+    end
+
+    // BA-Q3: No request lost or doubled: queued from the push to the one grant.
+    always @* if (!rst) BA_Q3_15: assert(f_b_waits ==
+            ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_1[0])
+            | (f_b[3] & pend_1[1]) | (f_b[4] & pend_2[0]) | (f_b[5] & pend_2[1])));
+
+    // BA-Q3: Its register stays.
+    always @* if (!rst) BA_Q3_16: assert(~f_b_waits |
+            (f_b_phys == (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1)
+            | ({4{f_b[2]}} & phys_1_0) | ({4{f_b[3]}} & phys_1_1) | ({4{f_b[4]}} & phys_2_0)
+            | ({4{f_b[5]}} & phys_2_1))));
+
+    // BA-Q3: Only what is queued is granted.
+    always @* if (!rst) BA_Q3_17: assert(_inverse_2 | f_b_waits);
+
+    reg f_first; // a was pushed before b
+
+    wire [1:0] _joined_5 = {_or_2, _or};
+    wire [1:0] _joined_6 = {_or_6, _or_5};
+    wire [1:0] _some_upto = _joined_6 | {_or_5, 1'b0};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_first <= 1'b0;
+        end else begin
+            if (_or_7)
+                f_first <= ~_or_3 | (|(_joined_5 & ~_some_upto))
+                        | ((|(_joined_5 & _joined_6)) & (f_a < f_b));
+            else if (_or_3)
+                f_first <= 1'b0;
+        end
+    end
+
+    // BA-W2: At most one read per bank and cycle.
+    always @* if (!rst) BA_W2_1: assert((f_a == f_b)
+            | ~(_or_4 & _or_8 & (f_a_phys[0] == f_b_phys[0])));
+
+    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+    wire _inverse_3 = ~(|(_not_f_a_phys_0_etc & bank_we));
+
+    // BA-W2: No read in a bank that is written, and the bank is enabled.
+    always @* if (!rst) BA_W2_2: assert(_inverse | (_inverse_3
+            & (|(_not_f_a_phys_0_etc & bank_en))));
+
+    // BA-G1: The row of a granted read.
+    always @* if (!rst) BA_G1_1:
+            assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[2:0])
+            | ({3{f_a_phys[0]}} & bank_row[5:3])) == f_a_phys[3:1]));
+
+    // BA-Q1: Of two requests of one bank the earlier one is granted first.
+    always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0])
+            & f_first) | (f_a == f_b) | _inverse_2);
+
+    wire _or_9 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1]) | (f_b[4] & older[2])
+            | (f_b[5] & older[2]))) | (f_a[1] & ((f_b[2] & older[1]) | (f_b[3] & older[1])
+            | (f_b[4] & older[2]) | (f_b[5] & older[2])))
+            | (f_a[2] & ((f_b[0] & older[3]) | (f_b[1] & older[3]) | f_b[3] | (f_b[4] & older[5])
+            | (f_b[5] & older[5]))) | (f_a[3] & ((f_b[0] & older[3]) | (f_b[1] & older[3])
+            | (f_b[4] & older[5]) | (f_b[5] & older[5])))
+            | (f_a[4] & ((f_b[0] & older[6]) | (f_b[1] & older[6]) | (f_b[2] & older[7])
+            | (f_b[3] & older[7]) | f_b[5])) | (f_a[5] &
+            ((f_b[0] & older[6]) | (f_b[1] & older[6]) | (f_b[2] & older[7])
+            | (f_b[3] & older[7])));
+
+    // BA-O1: Invariant: the order of the collectors is that of their pushes.
+    always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
+            | (f_first == _or_9));
+
+    wire [5:0] _joined_7 = {(pend_2[1] & (|(f_a & {2'd0, older[7], older[7:6], older[6]})))
+            & (phys_2_1[0] == f_a_phys[0]), (pend_2[0] &
+            (|(f_a & {2'd2, older[7], older[7:6], older[6]}))) & (phys_2_0[0] == f_a_phys[0]),
+            (pend_1[1] & (|(f_a & {older[5], older[5], 2'd0, older[3], older[3]})))
+            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] &
+            (|(f_a & {older[5], older[5], 2'd2, older[3], older[3]})))
+            & (phys_1_0[0] == f_a_phys[0]), (pend_0[1] &
+            (|(f_a & {older[2], older[2:1], older[1], 2'd0}))) & (phys_0_1[0] == f_a_phys[0]),
+            (pend_0[0] & (|(f_a & {older[2], older[2:1], older[1], 2'd2})))
+            & (phys_0_0[0] == f_a_phys[0])};
+    wire [5:0] f_ahead = f_a_waits ? _joined_7 : 6'd0;
+
+    // BA-Q2: Only the head of a queue is granted.
+    always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
+
+    // BA-O1: The order of the collectors has no circles.
+    always @* if (!rst) BA_O1_2: assert((~(|(older[1] ? (older[5:3] & ~older[2:0]) : 3'd0))
+            & ~(|(older[2] ? (older[8:6] & ~older[2:0]) : 3'd0)))
+            & (~(|(older[3] ? (older[2:0] & ~older[5:3]) : 3'd0))
+            & ~(|(older[5] ? (older[8:6] & ~older[5:3]) : 3'd0)))
+            & (~(|(older[6] ? (older[2:0] & ~older[8:6]) : 3'd0))
+            & ~(|(older[7] ? (older[5:3] & ~older[8:6]) : 3'd0))));
+
+    reg [4:0] f_waited; // cycles without a write
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_waited <= 5'd0;
+        end else begin
+            if (_or_3 | _or_4)
+                f_waited <= 5'd0;
+            else if (f_a_waits & _inverse_3)
+                f_waited <= f_waited + 5'd1;
+        end
+    end
+
+    // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
+    always @* if (!rst) BA_L1_1: assert(f_waited < 5'd6);
+
+    wire [4:0] _f_waited_plus = f_waited + {2'd0, ({1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
+            + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}})
+            + {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}};
+
+    // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
+    always @* if (!rst) BA_L1_2: assert(~f_a_waits | (_f_waited_plus < 5'd6));
+
+    reg [1:0] f_due_1; // in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_1 <= 2'd0;
+        end else begin
+            f_due_1 <= _or_4 ? _not_f_a_phys_0_etc : 2'd0;
+        end
+    end
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[11:10], |rd_sel[9:8], |rd_sel[7:6],
+            |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]});
+
+    wire [1:0] f_comes = ({2{f_a[0]}} & rd_sel[1:0]) | ({2{f_a[1]}} & rd_sel[3:2])
+            | ({2{f_a[2]}} & rd_sel[5:4]) | ({2{f_a[3]}} & rd_sel[7:6])
+            | ({2{f_a[4]}} & rd_sel[9:8]) | ({2{f_a[5]}} & rd_sel[11:10]);
+
+    // BA-G1: RF_LAT cycles after its grant an operand arrives.
+    always @* if (!rst) BA_G1_3: assert(~(|(f_due_1 & ~f_comes)));
+
+    reg [1:0] f_due_stolen_1; // in the last cycle
+
+    wire [5:0] _joined_8 = {((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
+            & steal_slot[0], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]))
+            & steal_slot[0], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]))
+            & steal_slot[0]};
+    wire [5:0] _joined_9 = {((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
+            & steal_slot[3], ((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
+            & steal_slot[2], ((steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]))
+            & steal_slot[3], ((steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]))
+            & steal_slot[2], ((steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[3]))
+            & steal_slot[3], ((steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[3]))
+            & steal_slot[2]};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_due_stolen_1 <= 2'd0;
+        end else begin
+            f_due_stolen_1 <= {|(f_a & _joined_9), |(f_a & _joined_8)};
+        end
+    end
+
+    // BA-E1: Nothing else arrives, and what was stolen does.
+    always @* if (!rst) BA_E1_10: assert(f_comes == (f_due_1 | f_due_stolen_1));
+
+    reg [3:0] f_requests_without_read; // modulo
+
+    wire [1:0] _by_push_valid_0_2 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
+    wire [1:0] _by_push_valid_1_2 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
+    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_without_read <= 4'd0;
+        end else begin
+            f_requests_without_read <= (f_requests_without_read
+                    + {1'b0, {1'b0, {1'b0, _by_push_valid_0_2[0]} + {1'b0, _by_push_valid_0_2[1]}}
+                    + {1'b0, {1'b0, _by_push_valid_1_2[0]} + {1'b0, _by_push_valid_1_2[1]}}})
+                    - {2'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
+                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
+        end
+    end
+
+    // BA-C1: requests = reads + queued.
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
+            {1'b0, ({1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
+            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}})
+            + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}});
+
+    wire [1:0] _by_wr_valid_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
+    wire [1:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
+    wire [1:0] _or_10 = (pend_0[0] ? {phys_0_0[0], ~phys_0_0[0]} : 2'd0)
+            | (pend_0[1] ? {phys_0_1[0], ~phys_0_1[0]} : 2'd0)
+            | (pend_1[0] ? {phys_1_0[0], ~phys_1_0[0]} : 2'd0)
+            | (pend_1[1] ? {phys_1_1[0], ~phys_1_1[0]} : 2'd0)
+            | (pend_2[0] ? {phys_2_0[0], ~phys_2_0[0]} : 2'd0)
+            | (pend_2[1] ? {phys_2_1[0], ~phys_2_1[0]} : 2'd0) | _by_wr_valid_0 | _by_wr_valid_1;
+
+    // BA-B1: Busy iff a write request or a queued read names the bank.
+    always @* if (!rst) BA_B1_1: assert(bank_busy == _or_10);
+
+    // BA-E1: A steal reads its row.
+    always @* if (!rst) BA_E1_11: assert((~steal_valid[0]
+            | (bank_en[0] & ~bank_we[0] & (bank_row[2:0] == steal_row[2:0])))
+            & (~steal_valid[1] | (bank_en[1] & ~bank_we[1] & (bank_row[5:3] == steal_row[5:3]))));
+
+    // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
+    always @* if (!rst) ST_X1_1: assert(_or_4 == (f_a_waits & ~(|f_ahead)
+            & ~(|(_not_f_a_phys_0_etc & (_by_wr_valid_0 | _by_wr_valid_1)))));
+
+    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
+    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
+            & (bank_we[0] == (|wr_sel[1:0])));
+
+    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
+    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
+
+    // BA-W1: The lowest requesting port writes, before all reads.
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
+            & (bank_we[1] == (|wr_sel[3:2])));
+`endif

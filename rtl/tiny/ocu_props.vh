@@ -1,0 +1,149 @@
+// Properties of ocu, part of that module for formal tools (FORMAL) and assertions in simulation
+// (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+
+`ifdef FORMAL
+    reg f_past; // the last cycle was no reset
+    reg f_busy; // in the last cycle
+    reg f_alloc; // in the last cycle
+    reg f_take; // in the last cycle
+    reg [1:0] f_src; // slots asked for in the last cycle
+    reg [1:0] f_ready; // operands of the last cycle and arrivals
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_busy <= busy;
+        f_alloc <= alloc_valid;
+        f_take <= disp_take;
+        f_src <= alloc_src_valid;
+        f_ready <= ready | write;
+    end
+
+    // OCU-A1: An instruction that is given is taken, without operands.
+    always @* if (!rst) OCU_A1_1: assert(~(f_past & f_alloc)
+            | (busy & (src_valid == f_src) & ~(|ready)));
+
+    // OCU-A2: Never over-allocated: ready only while free.
+    always @* if (!rst) OCU_A2_1: assert(alloc_ready == ~busy);
+
+    // OCU-D2: Without a new instruction busy until the transfer.
+    always @* if (!rst) OCU_D2_1: assert(~(f_past & ~f_alloc) | (busy == (f_busy & ~f_take)));
+
+    // OCU-S1: Operands stay, and those that arrive are added.
+    always @* if (!rst) OCU_S1_1: assert(~(f_past & ~f_alloc) | (ready == f_ready));
+
+    // OCU-S1: Only slots that are present get an operand.
+    always @* if (!rst) OCU_S1_2: assert(~busy | ~(|(ready & ~src_valid)));
+
+    // OCU-D1: A candidate is busy and has all operands.
+    always @* if (!rst) OCU_D1_1: assert(disp_cand == (busy & (&(ready | ~src_valid))));
+
+    reg [1:0] f_wid; // the warp given last
+    reg [META_W-1:0] f_meta; // its metadata
+
+    always @(posedge clk) begin
+        if (alloc_valid) begin
+            f_wid <= alloc_wid;
+            f_meta <= alloc_meta;
+        end
+    end
+
+    // OCU-A1: Warp and metadata are those that were given, until the transfer.
+    always @* if (!rst) OCU_A1_2: assert(~busy | ((wid == f_wid) & (meta == f_meta)));
+
+    // OCU-D3: The port that selects the unit has its instruction, others zero.
+    always @* if (!rst) OCU_D3_1: assert((disp_wid == (disp_sel ? f_wid : 2'd0))
+            & (disp_meta == (disp_sel ? f_meta : {META_W{1'b0}}))
+            & (disp_src_valid == (disp_sel ? src_valid : 2'd0)));
+
+    reg [1:0] f_slot; // an arbitrary operand slot
+    reg [4*LANE_W-1:0] f_data; // what arrived in it last
+
+    always @(posedge clk) f_slot <= f_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) OCU_D3_2: assume((|f_slot) & ~(|(f_slot & (f_slot - 2'd1))));
+
+    always @(posedge clk) begin
+        if ((s_valid[0] & f_slot[0]) | (s_valid[1] & f_slot[1]))
+            f_data <= ({(4*LANE_W){s_valid[0] & f_slot[0]}} & s_data[4*LANE_W-1:0])
+                    | ({(4*LANE_W){s_valid[1] & f_slot[1]}} & s_data[4*LANE_W +: 4*LANE_W]);
+    end
+
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_0 = \lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_0 = \lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_0 = \lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_0 = \lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_1 = \lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_1 = \lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_1 = \lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_1 = \lanes[3].u_lane.data_1 ;
+
+    // OCU-S1: The slot holds what arrived.
+    always @* if (!rst) OCU_S1_3: assert(~(busy & (|(f_slot & ready)))
+            | ((({(4*LANE_W){f_slot[0]}} & {f_lanes_3_u_lane_data_0, f_lanes_2_u_lane_data_0,
+            f_lanes_1_u_lane_data_0, f_lanes_0_u_lane_data_0})
+            | ({(4*LANE_W){f_slot[1]}} & {f_lanes_3_u_lane_data_1, f_lanes_2_u_lane_data_1,
+            f_lanes_1_u_lane_data_1, f_lanes_0_u_lane_data_1})) == f_data));
+
+    // OCU-D3: It leaves as it arrived; zero if absent or not selected.
+    always @* if (!rst) OCU_D3_3: assert((({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
+            | ({(4*LANE_W){f_slot[1]}} & disp_data[4*LANE_W +: 4*LANE_W])) ==
+            ((disp_sel & (|(f_slot & src_valid))) ? f_data : {(4*LANE_W){1'b0}}));
+`endif
+
+    // OCU-A1
+`ifdef FORMAL
+    always @* if (!rst) OCU_A1_3: assume(~alloc_valid | ~busy);
+`else
+    always @(posedge clk) if (!rst && (~alloc_valid | ~busy) !== 1'b1) begin : OCU_A1_3
+        $display("%m: OCU-A1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // OCU-S1
+`ifdef FORMAL
+    always @* if (!rst) OCU_S1_4: assume(~(|write) | (busy & ~(|(write & ~missing))));
+`else
+    always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~missing)))) !== 1'b1) begin
+            : OCU_S1_4
+        $display("%m: OCU-S1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // OCU-D1
+`ifdef FORMAL
+    always @* if (!rst) OCU_D1_2: assume(~disp_sel | disp_cand);
+`else
+    always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin : OCU_D1_2
+        $display("%m: OCU-D1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // OCU-D2
+`ifdef FORMAL
+    always @* if (!rst) OCU_D2_2: assume(~disp_take | disp_sel);
+`else
+    always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin : OCU_D2_2
+        $display("%m: OCU-D2 violated at %0t", $time);
+        $finish;
+    end
+`endif

@@ -1,0 +1,522 @@
+// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
+// (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+
+`ifdef FORMAL
+    reg [2:0] f_unit; // arbitrary
+
+    always @(posedge clk) f_unit <= f_unit;
+
+    // Symbol: one of them.
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 3'd1))));
+
+    reg [1:0] f_slot; // arbitrary
+
+    always @(posedge clk) f_slot <= f_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) RF_I2_2: assume((|f_slot) & ~(|(f_slot & (f_slot - 2'd1))));
+
+    reg [3:0] f_reg; // an arbitrary register
+
+    always @(posedge clk) f_reg <= f_reg;
+
+    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_0 ;
+    wire [1:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_1 ;
+    wire [1:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_2 ;
+    wire [1:0] f_u_bank_arbiter_pend_2 = \u_bank_arbiter.pend_2 ;
+    (* hierconn *) wire \u_ocu_0.busy ;
+    wire f_u_ocu_0_busy = \u_ocu_0.busy ;
+    (* hierconn *) wire \u_ocu_1.busy ;
+    wire f_u_ocu_1_busy = \u_ocu_1.busy ;
+    (* hierconn *) wire \u_ocu_2.busy ;
+    wire f_u_ocu_2_busy = \u_ocu_2.busy ;
+    (* hierconn *) wire [1:0] \u_ocu_0.src_valid ;
+    wire [1:0] f_u_ocu_0_src_valid = \u_ocu_0.src_valid ;
+    (* hierconn *) wire [1:0] \u_ocu_1.src_valid ;
+    wire [1:0] f_u_ocu_1_src_valid = \u_ocu_1.src_valid ;
+    (* hierconn *) wire [1:0] \u_ocu_2.src_valid ;
+    wire [1:0] f_u_ocu_2_src_valid = \u_ocu_2.src_valid ;
+    (* hierconn *) wire [1:0] \u_ocu_0.ready ;
+    wire [1:0] f_u_ocu_0_ready = \u_ocu_0.ready ;
+    (* hierconn *) wire [1:0] \u_ocu_1.ready ;
+    wire [1:0] f_u_ocu_1_ready = \u_ocu_1.ready ;
+    (* hierconn *) wire [1:0] \u_ocu_2.ready ;
+    wire [1:0] f_u_ocu_2_ready = \u_ocu_2.ready ;
+    (* hierconn *) wire [11:0] \u_bank_arbiter.in_flight_1 ;
+    wire [11:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_1_etc =
+            {f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[1:0]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_2_3_etc =
+            {f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[3:2]};
+
+    // RF-I2: An operand that is waited for is queued or in flight, once.
+    always @* if (!rst) RF_I2_3:
+            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_0_1_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_0_1_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[1:0]) | f_u_bank_arbiter_pend_0[0]) ==
+            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_2_3_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_2_3_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[3:2]) | f_u_bank_arbiter_pend_0[1]) ==
+            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1]))));
+
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_4_5_etc =
+            {f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[5:4]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_6_7_etc =
+            {f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[7:6]};
+
+    // RF-I2: An operand that is waited for is queued or in flight, once.
+    always @* if (!rst) RF_I2_4:
+            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_4_5_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_4_5_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[5:4]) | f_u_bank_arbiter_pend_1[0]) ==
+            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_6_7_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_6_7_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[7:6]) | f_u_bank_arbiter_pend_1[1]) ==
+            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1]))));
+
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_8_9_etc =
+            {f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[9:8]};
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_10_11_etc =
+            {f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[11:10]};
+
+    // RF-I2: An operand that is waited for is queued or in flight, once.
+    always @* if (!rst) RF_I2_5:
+            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_8_9_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_8_9_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[9:8]) | f_u_bank_arbiter_pend_2[0]) ==
+            (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0] & ~f_u_ocu_2_ready[0])))
+            & (~(|(_any_f_u_bank_arbiter_in_flight_1_10_11_etc
+            & (_any_f_u_bank_arbiter_in_flight_1_10_11_etc - 2'd1)))
+            & (((|f_u_bank_arbiter_in_flight_1[11:10]) | f_u_bank_arbiter_pend_2[1]) ==
+            (f_u_ocu_2_busy & f_u_ocu_2_src_valid[1] & ~f_u_ocu_2_ready[1]))));
+
+    // RF-I1: A scheduler issues iff it is granted a collector.
+    always @* if (!rst) RF_I1_1: assert(issue == {|grant[5:3], |grant[2:0]});
+
+    reg [1:0] f_wid; // warp that the collector was given
+    reg [META_W-1:0] f_meta; // its metadata
+    reg [1:0] f_src; // its operands
+
+    wire _or = (|(f_unit & grant[2:0])) | (|(f_unit & grant[5:3]));
+
+    always @(posedge clk) begin
+        if (_or) begin
+            f_wid <= ({2{|(f_unit & grant[2:0])}} & ({1'b0, sel_wid[0]} * 2'd2))
+                    | ({2{|(f_unit & grant[5:3])}} & (({1'b0, sel_wid[1]} * 2'd2) + 2'd1));
+            f_meta <= ({META_W{|(f_unit & grant[2:0])}} & inst_meta[META_W-1:0])
+                    | ({META_W{|(f_unit & grant[5:3])}} & inst_meta[META_W +: META_W]);
+            f_src <= ({2{|(f_unit & grant[2:0])}} & inst_src_valid[1:0])
+                    | ({2{|(f_unit & grant[5:3])}} & inst_src_valid[3:2]);
+        end
+    end
+
+    // RF-I1: The granted collector holds the instruction of its scheduler.
+    (* hierconn *) wire [1:0] \u_ocu_0.wid ;
+    wire [1:0] f_u_ocu_0_wid = \u_ocu_0.wid ;
+
+    (* hierconn *) wire [1:0] \u_ocu_1.wid ;
+    wire [1:0] f_u_ocu_1_wid = \u_ocu_1.wid ;
+    (* hierconn *) wire [1:0] \u_ocu_2.wid ;
+    wire [1:0] f_u_ocu_2_wid = \u_ocu_2.wid ;
+    (* hierconn *) wire [META_W-1:0] \u_ocu_0.meta ;
+    wire [META_W-1:0] f_u_ocu_0_meta = \u_ocu_0.meta ;
+    (* hierconn *) wire [META_W-1:0] \u_ocu_1.meta ;
+    wire [META_W-1:0] f_u_ocu_1_meta = \u_ocu_1.meta ;
+    (* hierconn *) wire [META_W-1:0] \u_ocu_2.meta ;
+    wire [META_W-1:0] f_u_ocu_2_meta = \u_ocu_2.meta ;
+    wire _or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
+            | (f_unit[2] & f_u_ocu_2_busy);
+    wire [1:0] _or_3 = ({2{f_unit[0]}} & f_u_ocu_0_src_valid)
+            | ({2{f_unit[1]}} & f_u_ocu_1_src_valid) | ({2{f_unit[2]}} & f_u_ocu_2_src_valid);
+
+    // RF-I1
+    always @* if (!rst) RF_I1_2:
+            assert(~_or_2 | (((({2{f_unit[0]}} & f_u_ocu_0_wid) | ({2{f_unit[1]}} & f_u_ocu_1_wid)
+            | ({2{f_unit[2]}} & f_u_ocu_2_wid)) == f_wid)
+            & ((({META_W{f_unit[0]}} & f_u_ocu_0_meta) | ({META_W{f_unit[1]}} & f_u_ocu_1_meta)
+            | ({META_W{f_unit[2]}} & f_u_ocu_2_meta)) == f_meta) & (_or_3 == f_src)));
+
+    // RF-D1: What leaves is what was issued.
+    always @* if (!rst) RF_D1_1: assert(~(|(disp_sel & f_unit))
+            | (disp_valid & ((disp_wid == f_wid) & (disp_meta == f_meta)
+            & (disp_src_valid == f_src))));
+
+    reg [2:0] f_inside; // issued - dispatched
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_inside <= 3'd0;
+        end else begin
+            f_inside <= (f_inside + {1'b0, {1'b0, issue[0]} + {1'b0, issue[1]}})
+                    - {2'd0, disp_valid & disp_ready};
+        end
+    end
+
+    // RF-C2: issued = dispatched + busy collectors.
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
+            ({1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}) + {1'b0, f_u_ocu_2_busy}});
+
+    reg [1:0] f_cand; // of the last cycle
+    reg [1:0] f_cand_wid; // of the last cycle
+    reg [3:0] f_cand_src; // of the last cycle
+    reg [15:0] f_cand_phys; // of the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_cand <= 2'd0;
+        end else begin
+            f_cand <= cand_valid;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_cand_wid <= cand_wid;
+        f_cand_src <= cand_src_valid;
+        f_cand_phys <= cand_phys;
+    end
+
+    (* hierconn *) wire \u_steal_arbiter.wid_0 ;
+    wire f_u_steal_arbiter_wid_0 = \u_steal_arbiter.wid_0 ;
+    (* hierconn *) wire [1:0] \u_steal_arbiter.src_valid_0 ;
+    wire [1:0] f_u_steal_arbiter_src_valid_0 = \u_steal_arbiter.src_valid_0 ;
+    (* hierconn *) wire [7:0] \u_steal_arbiter.phys_0 ;
+    wire [7:0] f_u_steal_arbiter_phys_0 = \u_steal_arbiter.phys_0 ;
+
+    // RF-C1: The candidates and the answers to them are latched.
+    (* hierconn *) wire \u_steal_arbiter.valid_0 ;
+    wire f_u_steal_arbiter_valid_0 = \u_steal_arbiter.valid_0 ;
+
+    // RF-C1
+    always @* if (!rst) RF_C1_1: assert((f_u_steal_arbiter_valid_0 == f_cand[0])
+            & (~f_cand[0] | ((f_u_steal_arbiter_wid_0 == f_cand_wid[0])
+            & (f_u_steal_arbiter_src_valid_0 == f_cand_src[1:0])
+            & (f_u_steal_arbiter_phys_0 == f_cand_phys[7:0]))));
+
+    // RF-C1: Duty: the instruction of a warp is the same until it is issued.
+    always @* if (!rst) RF_C1_2: assume(~(force_valid[0] & stolen[0])
+            | (inst_src_valid[0] & (inst_phys[3:0] == f_cand_phys[3:0])));
+
+    // RF-C1: Duty: the instruction of a warp is the same until it is issued.
+    always @* if (!rst) RF_C1_3: assume(~(force_valid[0] & stolen[1])
+            | (inst_src_valid[1] & (inst_phys[7:4] == f_cand_phys[7:4])));
+
+    (* hierconn *) wire \u_steal_arbiter.wid_1 ;
+    wire f_u_steal_arbiter_wid_1 = \u_steal_arbiter.wid_1 ;
+    (* hierconn *) wire [1:0] \u_steal_arbiter.src_valid_1 ;
+    wire [1:0] f_u_steal_arbiter_src_valid_1 = \u_steal_arbiter.src_valid_1 ;
+    (* hierconn *) wire [7:0] \u_steal_arbiter.phys_1 ;
+    wire [7:0] f_u_steal_arbiter_phys_1 = \u_steal_arbiter.phys_1 ;
+
+    // RF-C1: The candidates and the answers to them are latched.
+    (* hierconn *) wire \u_steal_arbiter.valid_1 ;
+    wire f_u_steal_arbiter_valid_1 = \u_steal_arbiter.valid_1 ;
+
+    // RF-C1
+    always @* if (!rst) RF_C1_4: assert((f_u_steal_arbiter_valid_1 == f_cand[1])
+            & (~f_cand[1] | ((f_u_steal_arbiter_wid_1 == f_cand_wid[1])
+            & (f_u_steal_arbiter_src_valid_1 == f_cand_src[3:2])
+            & (f_u_steal_arbiter_phys_1 == f_cand_phys[15:8]))));
+
+    // RF-C1: Duty: the instruction of a warp is the same until it is issued.
+    always @* if (!rst) RF_C1_5: assume(~(force_valid[1] & stolen[2])
+            | (inst_src_valid[2] & (inst_phys[11:8] == f_cand_phys[11:8])));
+
+    // RF-C1: Duty: the instruction of a warp is the same until it is issued.
+    always @* if (!rst) RF_C1_6: assume(~(force_valid[1] & stolen[3])
+            | (inst_src_valid[3] & (inst_phys[15:12] == f_cand_phys[15:12])));
+
+    reg f_stolen; // stolen in the last cycle
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_stolen <= 1'b0;
+        end else begin
+            f_stolen <= ((|(f_unit & grant[2:0])) & (|(f_slot & stolen[1:0])))
+                    | ((|(f_unit & grant[5:3])) & (|(f_slot & stolen[3:2])));
+        end
+    end
+
+    wire _or_4 = (f_unit[0] & f_slot[0] & (|f_u_bank_arbiter_in_flight_1[1:0]))
+            | (f_unit[0] & f_slot[1] & (|f_u_bank_arbiter_in_flight_1[3:2]))
+            | (f_unit[1] & f_slot[0] & (|f_u_bank_arbiter_in_flight_1[5:4]))
+            | (f_unit[1] & f_slot[1] & (|f_u_bank_arbiter_in_flight_1[7:6]))
+            | (f_unit[2] & f_slot[0] & (|f_u_bank_arbiter_in_flight_1[9:8]))
+            | (f_unit[2] & f_slot[1] & (|f_u_bank_arbiter_in_flight_1[11:10]));
+
+    // RF-I3: A stolen operand is on its way to the collector that was given.
+    always @* if (!rst) RF_I3_1: assert(~f_stolen | _or_4);
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[0].u_lane.f_known ;
+    wire f_u_bank_0_lanes_0_u_lane_f_known = \u_bank_0.lanes[0].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[1].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_1_u_lane_f_data = \u_bank_0.lanes[1].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[1].u_lane.f_known ;
+    wire f_u_bank_0_lanes_1_u_lane_f_known = \u_bank_0.lanes[1].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[2].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_2_u_lane_f_data = \u_bank_0.lanes[2].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[2].u_lane.f_known ;
+    wire f_u_bank_0_lanes_2_u_lane_f_known = \u_bank_0.lanes[2].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[3].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_3_u_lane_f_data = \u_bank_0.lanes[3].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[3].u_lane.f_known ;
+    wire f_u_bank_0_lanes_3_u_lane_f_known = \u_bank_0.lanes[3].u_lane.f_known ;
+
+    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [2:0] \u_bank_0.f_row ;
+    wire [2:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
+
+    // RF-W1
+    always @* if (!rst) RF_W1_1: assume(f_u_bank_0_f_row == f_reg[3:1]);
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[0].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data = \u_bank_1.lanes[0].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[0].u_lane.f_known ;
+    wire f_u_bank_1_lanes_0_u_lane_f_known = \u_bank_1.lanes[0].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[1].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_1_u_lane_f_data = \u_bank_1.lanes[1].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[1].u_lane.f_known ;
+    wire f_u_bank_1_lanes_1_u_lane_f_known = \u_bank_1.lanes[1].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[2].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_2_u_lane_f_data = \u_bank_1.lanes[2].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[2].u_lane.f_known ;
+    wire f_u_bank_1_lanes_2_u_lane_f_known = \u_bank_1.lanes[2].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[3].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_3_u_lane_f_data = \u_bank_1.lanes[3].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[3].u_lane.f_known ;
+    wire f_u_bank_1_lanes_3_u_lane_f_known = \u_bank_1.lanes[3].u_lane.f_known ;
+
+    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [2:0] \u_bank_1.f_row ;
+    wire [2:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
+
+    // RF-W1
+    always @* if (!rst) RF_W1_2: assume(f_u_bank_1_f_row == f_reg[3:1]);
+
+    wire [4*LANE_W-1:0] f_value = ({(4*LANE_W){~f_reg[0]}}
+            & {f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
+            f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data})
+            | ({(4*LANE_W){f_reg[0]}} & {f_u_bank_1_lanes_3_u_lane_f_data,
+            f_u_bank_1_lanes_2_u_lane_f_data, f_u_bank_1_lanes_1_u_lane_f_data,
+            f_u_bank_1_lanes_0_u_lane_f_data});
+    wire [3:0] f_known_lanes = ({4{~f_reg[0]}} & {f_u_bank_0_lanes_3_u_lane_f_known,
+            f_u_bank_0_lanes_2_u_lane_f_known, f_u_bank_0_lanes_1_u_lane_f_known,
+            f_u_bank_0_lanes_0_u_lane_f_known}) | ({4{f_reg[0]}}
+            & {f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
+            f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known});
+
+    reg [3:0] f_written; // in the last cycle
+    reg [4*LANE_W-1:0] f_wdata; // what was written then
+    reg [3:0] f_had; // known in the last cycle
+    reg [4*LANE_W-1:0] f_old; // what was in it
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_written <= 4'd0;
+            f_had <= 4'd0;
+        end else begin
+            f_written <= ({4{wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}} & wb_mask[3:0])
+                    | ({4{wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}} & wb_mask[7:4]);
+            f_had <= f_known_lanes;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_wdata <= ({(4*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}}
+                & wb_data[4*LANE_W-1:0])
+                | ({(4*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}}
+                & wb_data[4*LANE_W +: 4*LANE_W]);
+        f_old <= f_value;
+    end
+
+    // RF-W1: An accepted write-back is in the register, in its lanes.
+    always @* if (!rst) RF_W1_3:
+            assert(~(|(f_written & ~(f_known_lanes & {f_value[3*LANE_W +: LANE_W] ==
+            f_wdata[3*LANE_W +: LANE_W], f_value[2*LANE_W +: LANE_W] == f_wdata[2*LANE_W +: LANE_W],
+            f_value[LANE_W +: LANE_W] == f_wdata[LANE_W +: LANE_W],
+            f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]}))));
+
+    // RF-W1: Nothing else changes it.
+    always @* if (!rst) RF_W1_4:
+            assert(~(|(f_had & ~f_written & ~(f_known_lanes
+            & {f_value[3*LANE_W +: LANE_W] == f_old[3*LANE_W +: LANE_W],
+            f_value[2*LANE_W +: LANE_W] == f_old[2*LANE_W +: LANE_W],
+            f_value[LANE_W +: LANE_W] == f_old[LANE_W +: LANE_W],
+            f_value[LANE_W-1:0] == f_old[LANE_W-1:0]}))));
+
+    reg f_mine; // the operand is the register
+    reg [4*LANE_W-1:0] f_want; // its value at issue
+    reg [3:0] f_sure; // the lanes that were known
+
+    wire _or_5 = ((|(f_unit & grant[2:0])) & ((f_slot[0] & inst_src_valid[0]
+            & (inst_phys[3:0] == f_reg)) | (f_slot[1] & inst_src_valid[1]
+            & (inst_phys[7:4] == f_reg)))) | ((|(f_unit & grant[5:3]))
+            & ((f_slot[0] & inst_src_valid[2] & (inst_phys[11:8] == f_reg))
+            | (f_slot[1] & inst_src_valid[3] & (inst_phys[15:12] == f_reg))));
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_mine <= 1'b0;
+            f_sure <= 4'd0;
+        end else begin
+            if (_or) begin
+                f_mine <= _or_5;
+                f_sure <= f_known_lanes;
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (_or)
+            f_want <= f_value;
+    end
+
+    wire _f_mine_and = f_mine & _or_2
+            & (|(f_slot & (({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1)
+            | ({2{f_unit[2]}} & f_u_bank_arbiter_pend_2))));
+    wire _or_6 = _or_5 | _f_mine_and;
+
+    // RF-H1: Duty: no write to a register that a collector still has to read.
+    always @* if (!rst) RF_H1_1: assume(~(_or_6 & wb_valid[0] & (wb_phys[3:0] == f_reg)));
+
+    // RF-H1: Duty: no write to a register that a collector still has to read.
+    always @* if (!rst) RF_H1_2: assume(~(_or_6 & wb_valid[1] & (wb_phys[7:4] == f_reg)));
+
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0 = \u_ocu_0.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_0 = \u_ocu_0.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_0 = \u_ocu_0.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_0 = \u_ocu_0.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_1 = \u_ocu_0.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_1 = \u_ocu_0.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_1 = \u_ocu_0.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_1 = \u_ocu_0.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_0 = \u_ocu_1.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_0 = \u_ocu_1.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_0 = \u_ocu_1.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_0 = \u_ocu_1.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_1 = \u_ocu_1.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_1 = \u_ocu_1.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_1 = \u_ocu_1.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_1 = \u_ocu_1.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_2_0 = \u_bank_arbiter.phys_2_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_0 = \u_ocu_2.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_data_0 = \u_ocu_2.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_data_0 = \u_ocu_2.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_data_0 = \u_ocu_2.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_2_1 = \u_bank_arbiter.phys_2_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_1 = \u_ocu_2.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_data_1 = \u_ocu_2.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_data_1 = \u_ocu_2.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_data_1 = \u_ocu_2.lanes[3].u_lane.data_1 ;
+
+    // RF-W1: Invariant: an operand of the instruction is a slot that is present.
+    always @* if (!rst) RF_W1_5: assert(~(f_mine & _or_2) | (|(f_slot & _or_3)));
+
+    wire [3:0] _or_7 = ({4{f_unit[0] & f_slot[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({4{f_unit[0] & f_slot[1]}} & f_u_bank_arbiter_phys_0_1)
+            | ({4{f_unit[1] & f_slot[0]}} & f_u_bank_arbiter_phys_1_0)
+            | ({4{f_unit[1] & f_slot[1]}} & f_u_bank_arbiter_phys_1_1)
+            | ({4{f_unit[2] & f_slot[0]}} & f_u_bank_arbiter_phys_2_0)
+            | ({4{f_unit[2] & f_slot[1]}} & f_u_bank_arbiter_phys_2_1);
+
+    // RF-W1: Invariant: while it is queued the register keeps its value.
+    always @* if (!rst) RF_W1_6: assert(~_f_mine_and
+            | (~(|(f_sure & ~(f_known_lanes & {f_want[3*LANE_W +: LANE_W] ==
+            f_value[3*LANE_W +: LANE_W], f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            f_want[LANE_W-1:0] == f_value[LANE_W-1:0]}))) & (_or_7 == f_reg)));
+
+    wire [1:0] f_from = ({2{f_unit[0] & f_slot[0]}} & rd_sel[1:0])
+            | ({2{f_unit[0] & f_slot[1]}} & rd_sel[3:2])
+            | ({2{f_unit[1] & f_slot[0]}} & rd_sel[5:4])
+            | ({2{f_unit[1] & f_slot[1]}} & rd_sel[7:6])
+            | ({2{f_unit[2] & f_slot[0]}} & rd_sel[9:8])
+            | ({2{f_unit[2] & f_slot[1]}} & rd_sel[11:10]);
+    wire [4*LANE_W-1:0] _or_8 = ({(4*LANE_W){f_from[0]}} & bank_rdata[4*LANE_W-1:0])
+            | ({(4*LANE_W){f_from[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
+
+    // RF-W1: Invariant: what arrives is the value that the register had at issue.
+    always @* if (!rst) RF_W1_7: assert(~f_mine | ~(|f_from)
+            | ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure
+            & ~{_or_8[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_8[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_8[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_8[LANE_W-1:0] == f_want[LANE_W-1:0]}))));
+
+    wire [4*LANE_W-1:0] f_operand = ({(4*LANE_W){f_unit[0] & f_slot[0]}}
+            & {f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
+            f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0})
+            | ({(4*LANE_W){f_unit[0] & f_slot[1]}} & {f_u_ocu_0_lanes_3_u_lane_data_1,
+            f_u_ocu_0_lanes_2_u_lane_data_1, f_u_ocu_0_lanes_1_u_lane_data_1,
+            f_u_ocu_0_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_unit[1] & f_slot[0]}}
+            & {f_u_ocu_1_lanes_3_u_lane_data_0, f_u_ocu_1_lanes_2_u_lane_data_0,
+            f_u_ocu_1_lanes_1_u_lane_data_0, f_u_ocu_1_lanes_0_u_lane_data_0})
+            | ({(4*LANE_W){f_unit[1] & f_slot[1]}} & {f_u_ocu_1_lanes_3_u_lane_data_1,
+            f_u_ocu_1_lanes_2_u_lane_data_1, f_u_ocu_1_lanes_1_u_lane_data_1,
+            f_u_ocu_1_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_unit[2] & f_slot[0]}}
+            & {f_u_ocu_2_lanes_3_u_lane_data_0, f_u_ocu_2_lanes_2_u_lane_data_0,
+            f_u_ocu_2_lanes_1_u_lane_data_0, f_u_ocu_2_lanes_0_u_lane_data_0})
+            | ({(4*LANE_W){f_unit[2] & f_slot[1]}} & {f_u_ocu_2_lanes_3_u_lane_data_1,
+            f_u_ocu_2_lanes_2_u_lane_data_1, f_u_ocu_2_lanes_1_u_lane_data_1,
+            f_u_ocu_2_lanes_0_u_lane_data_1});
+
+    // RF-W1: Invariant: the collector has the value that the register had at issue.
+    always @* if (!rst) RF_W1_8: assert(~(f_mine & _or_2
+            & (|(f_slot & (({2{f_unit[0]}} & f_u_ocu_0_ready) | ({2{f_unit[1]}} & f_u_ocu_1_ready)
+            | ({2{f_unit[2]}} & f_u_ocu_2_ready))))) | ~(|(f_sure
+            & ~{f_operand[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            f_operand[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            f_operand[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]})));
+
+    wire [4*LANE_W-1:0] _or_9 = ({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
+            | ({(4*LANE_W){f_slot[1]}} & disp_data[4*LANE_W +: 4*LANE_W]);
+
+    // RF-D1: An operand leaves with the value last written before its issue.
+    always @* if (!rst) RF_D1_2: assert(~((|(disp_sel & f_unit)) & f_mine)
+            | ~(|(f_sure & ~{_or_9[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            _or_9[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            _or_9[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            _or_9[LANE_W-1:0] == f_want[LANE_W-1:0]})));
+`endif

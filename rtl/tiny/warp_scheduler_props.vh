@@ -1,0 +1,124 @@
+// Properties of warp_scheduler, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
+
+`ifdef FORMAL
+    // WS-T1: The tree has one winner, which is ready, iff a warp is.
+    always @* if (!rst) WS_T1_1: assert(~(|(winner & (winner - 2'd1)))
+            & ((|(winner & ready)) == (|ready)) & ~(|(winner & ~ready)));
+
+    wire [1:0] _not_sel_wid_etc = {sel_wid, ~sel_wid};
+
+    // WS-T1: It is selected, unless another one is forced; no selection is zero.
+    always @* if (!rst) WS_T1_2: assert((sel_valid == (|ready)) & (sel_valid | ~sel_wid)
+            & (force_valid | ((sel_valid ? _not_sel_wid_etc : 2'd0) == winner)));
+
+    reg [1:0] f_a; // an arbitrary warp
+
+    always @(posedge clk) f_a <= f_a;
+
+    // Symbol: one warp.
+    always @* if (!rst) WS_G2_1: assume((|f_a) & ~(|(f_a & (f_a - 2'd1))));
+
+    reg [1:0] f_b; // an arbitrary warp
+
+    always @(posedge clk) f_b <= f_b;
+
+    // Symbol: one warp.
+    always @* if (!rst) WS_G2_2: assume((|f_b) & ~(|(f_b & (f_b - 2'd1))));
+
+    // Symbol: another warp.
+    always @* if (!rst) WS_G2_3: assume(~(|(f_a & f_b)));
+
+    reg f_before; // a was launched before b
+    reg f_past; // a cycle has passed
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    wire [1:0] _not_launch_wid_etc = {launch_wid, ~launch_wid};
+    wire [1:0] _by_launch_valid = launch_valid ? _not_launch_wid_etc : 2'd0;
+    wire _by_f_past = f_past ? f_before : f_a < f_b;
+
+    always @(posedge clk) begin
+        f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
+    end
+
+    wire [1:0] f_older_than_0 = {before_0, 1'b0};
+    wire [1:0] f_older_than_1 = {1'b0, ~before_0};
+
+    // WS-L1: The order of two warps is that of their last launches.
+    always @* if (!rst) WS_L1_1: assert(((f_a[0] & (|(f_older_than_0 & f_b)))
+            | (f_a[1] & (|(f_older_than_1 & f_b)))) == _by_f_past);
+
+    // WS-L1: Invariant: the order has no circles.
+    always @* if (!rst) WS_L1_2:
+            assert(~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 2'd0))
+            & ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 2'd0)));
+
+    reg f_last; // a was issued last
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_last <= 1'b0;
+        end else begin
+            f_last <= ~(launch_valid & (|(_not_launch_wid_etc & f_a)))
+                    & (issue ? (|((issue ? _not_sel_wid_etc : 2'd0) & f_a)) : f_last);
+        end
+    end
+
+    wire [1:0] _by_last_valid = last_valid ? {last, ~last} : 2'd0;
+    wire _some = |(_by_last_valid & f_a);
+
+    // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
+    always @* if (!rst) WS_L2_1: assert(f_last | ~_some);
+
+    // WS-I1: The warp that was issued last is the last one.
+    always @* if (!rst) WS_I1_1: assert(~f_last | _some);
+
+    // WS-G1: The last issued warp, if ready, comes before all others.
+    always @* if (!rst) WS_G1_1: assert(~(f_last & (|(ready & f_a))) | ~(|(winner & f_b)));
+
+    // WS-G2: A warp with an older one ready wins only as the last issued one.
+    always @* if (!rst) WS_G2_4: assert(~((|(ready & f_a)) & _by_f_past & (|(winner & f_b)))
+            | (|(_by_last_valid & f_b)));
+
+    // WS-O1: A forced warp is selected.
+    always @* if (!rst) WS_O1_2: assert(~force_valid | (sel_valid & (sel_wid == force_wid)));
+
+    wire _force_valid_and = force_valid & ~(|(winner & {force_wid, ~force_wid}));
+    wire [1:0] _by_cand_valid = cand_valid ? {cand_wid, ~cand_wid} : 2'd0;
+
+    // WS-O2: Under a forced warp that is not the winner the winner is the candidate.
+    always @* if (!rst) WS_O2_1: assert(~_force_valid_and | (_by_cand_valid == winner));
+
+    wire [1:0] _by_winner_0 = winner[0] ? {ready[1], 1'b0} : {1'b0, ready[0]};
+
+    // WS-C1: Otherwise one of the warps that are left, iff one is.
+    always @* if (!rst) WS_C1_1: assert(_force_valid_and
+            | ((|(_by_cand_valid & _by_winner_0)) == (|_by_winner_0)));
+
+    // WS-C1: No candidate is zero.
+    always @* if (!rst) WS_C1_2: assert(((|_by_cand_valid) == cand_valid) & (cand_valid | ~cand_wid)
+            & (_force_valid_and | ~(|(_by_cand_valid & ~_by_winner_0))));
+
+    // WS-C1: The first of them.
+    always @* if (!rst) WS_C1_3: assert(_force_valid_and
+            | ~((|(_by_winner_0 & f_a)) & _by_f_past & (|(_by_cand_valid & f_b))));
+`endif
+
+    // WS-O1
+`ifdef FORMAL
+    always @* if (!rst) WS_O1_1: assume(~force_valid | (|({force_wid, ~force_wid} & ready)));
+`else
+    always @(posedge clk) if (!rst && (~force_valid | (|({force_wid, ~force_wid} & ready))) !==
+            1'b1) begin : WS_O1_1
+        $display("%m: WS-O1 violated at %0t", $time);
+        $finish;
+    end
+`endif

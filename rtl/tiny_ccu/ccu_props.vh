@@ -1,0 +1,1291 @@
+// Properties of ccu, part of that module for formal tools (FORMAL) and assertions in simulation
+// (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+
+`ifdef FORMAL
+    reg f_past; // the last cycle was no reset
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    reg f_alloc; // in the last cycle
+
+    always @(posedge clk) f_alloc <= alloc_valid;
+
+    reg [3:0] f_lock; // in the last cycle
+
+    always @(posedge clk) f_lock <= lock;
+
+    reg f_own; // in the last cycle
+
+    always @(posedge clk) f_own <= alloc_valid & owned & (wid == alloc_wid);
+
+    reg [1:0] f_reg_0; // of the slot
+
+    always @(posedge clk) if (alloc_valid) f_reg_0 <= alloc_reg[1:0];
+
+    reg [1:0] f_reg_1; // of the slot
+
+    always @(posedge clk) if (alloc_valid) f_reg_1 <= alloc_reg[3:2];
+
+    reg [META_W-1:0] f_meta; // of the instruction
+
+    always @(posedge clk) if (alloc_valid) f_meta <= alloc_meta;
+
+    reg f_newer_0_1; // the first was used after the second
+    reg f_newer_0_2; // the first was used after the second
+    reg f_newer_0_3; // the first was used after the second
+    reg f_newer_1_2; // the first was used after the second
+    reg f_newer_1_3; // the first was used after the second
+    reg f_newer_2_3; // the first was used after the second
+
+    wire [3:0] f_hit_0 = d_valid ? {valid[3] & (tag_3 == d_reg), valid[2] & (tag_2 == d_reg),
+            valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)} : 4'd0;
+    wire _and_3 = ((d_valid & ~(|f_hit_0)) & d_near) & (&d_mask);
+    wire _and_4 = ((_and_3 & ~lock[0]) & (lock[1] | ~(valid[1]
+            ? (valid[0] & (near[1] ? (near[0] & f_newer_0_1) : near[0]
+            | ((2'd1 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0])))
+            & (lock[2] | ~(valid[2] ? (valid[0] & (near[2] ? (near[0] & f_newer_0_2) : near[0]
+            | ((2'd2 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0]));
+    wire _and_5 = _and_4 & (lock[3] | ~(valid[3] ? (valid[0]
+            & (near[3] ? (near[0] & f_newer_0_3) : near[0]
+            | ((2'd3 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0]));
+    wire _and_6 = ((_and_3 & ~lock[1]) & (lock[0] | ~(~valid[0]
+            | (valid[1] & (near[0] ? (near[1] & ~f_newer_0_1) : near[1]
+            | ((2'd0 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))))))
+            & (lock[2] | ~(valid[2] ? (valid[1] & (near[2] ? (near[1] & f_newer_1_2) : near[1]
+            | ((2'd2 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))) : valid[1]));
+    wire _and_7 = _and_6 & (lock[3] | ~(valid[3] ? (valid[1]
+            & (near[3] ? (near[1] & f_newer_1_3) : near[1]
+            | ((2'd3 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))) : valid[1]));
+    wire _and_8 = ((_and_3 & ~lock[2]) & (lock[0] | ~(~valid[0]
+            | (valid[2] & (near[0] ? (near[2] & ~f_newer_0_2) : near[2]
+            | ((2'd0 - lfsr[1:0]) < (2'd2 - lfsr[1:0])))))))
+            & (lock[1] | ~(~valid[1] | (valid[2] & (near[1] ? (near[2] & ~f_newer_1_2) : near[2]
+            | ((2'd1 - lfsr[1:0]) < (2'd2 - lfsr[1:0]))))));
+    wire _and_9 = _and_8 & (lock[3] | ~(valid[3] ? (valid[2]
+            & (near[3] ? (near[2] & f_newer_2_3) : near[2]
+            | ((2'd3 - lfsr[1:0]) < (2'd2 - lfsr[1:0])))) : valid[2]));
+    wire _and_10 = ((_and_3 & ~lock[3]) & (lock[0] |
+            ~(~valid[0] | (valid[3] & (near[0] ? (near[3] & ~f_newer_0_3) : near[3]
+            | ((2'd0 - lfsr[1:0]) < (2'd3 - lfsr[1:0])))))))
+            & (lock[1] | ~(~valid[1] | (valid[3] & (near[1] ? (near[3] & ~f_newer_1_3) : near[3]
+            | ((2'd1 - lfsr[1:0]) < (2'd3 - lfsr[1:0]))))));
+    wire _and_11 = _and_10 & (lock[2] | ~(~valid[2] |
+            (valid[3] & (near[2] ? (near[3] & ~f_newer_2_3) : near[3]
+            | ((2'd2 - lfsr[1:0]) < (2'd3 - lfsr[1:0]))))));
+    wire [3:0] f_take_0 = {_and_11, _and_9, _and_7, _and_5};
+    wire [15:0] f_lfsr_0 = (|(f_take_0 & valid & ~near))
+            ? {lfsr[0], lfsr[15], lfsr[14] ^ lfsr[0], lfsr[13] ^ lfsr[0], lfsr[12],
+            lfsr[11] ^ lfsr[0], lfsr[10:1]} : lfsr;
+    wire [3:0] f_used_0 = f_hit_0 | f_take_0;
+    wire [3:0] f_valid_0 = valid | f_take_0;
+    wire [3:0] f_near_after_0 = (near & ~f_used_0) | (d_near ? f_used_0 : 4'd0);
+    wire [1:0] f_tag_0_after_0 = _and_5 ? d_reg : tag_0;
+    wire [1:0] f_tag_1_after_0 = _and_7 ? d_reg : tag_1;
+    wire [1:0] f_tag_2_after_0 = _and_9 ? d_reg : tag_2;
+    wire [1:0] f_tag_3_after_0 = _and_11 ? d_reg : tag_3;
+    wire f_newer_0_1_after_0 = f_used_0[0] ? ~f_used_0[1] : f_newer_0_1 & ~f_used_0[1];
+    wire f_newer_0_2_after_0 = f_used_0[0] ? ~f_used_0[2] : f_newer_0_2 & ~f_used_0[2];
+    wire f_newer_0_3_after_0 = f_used_0[0] ? ~f_used_0[3] : f_newer_0_3 & ~f_used_0[3];
+    wire f_newer_1_2_after_0 = f_used_0[1] ? ~f_used_0[2] : f_newer_1_2 & ~f_used_0[2];
+    wire f_newer_1_3_after_0 = f_used_0[1] ? ~f_used_0[3] : f_newer_1_3 & ~f_used_0[3];
+    wire f_newer_2_3_after_0 = f_used_0[2] ? ~f_used_0[3] : f_newer_2_3 & ~f_used_0[3];
+    wire [3:0] f_valid_left = (f_valid_0 & ~(inv_valid[0]
+            ? ({valid[3] & (tag_3 == inv_reg[1:0]), valid[2] & (tag_2 == inv_reg[1:0]),
+            valid[1] & (tag_1 == inv_reg[1:0]), valid[0] & (tag_0 == inv_reg[1:0])} & ~f_take_0)
+            : 4'd0)) & ~(inv_valid[1] ? ({valid[3] & (tag_3 == inv_reg[3:2]),
+            valid[2] & (tag_2 == inv_reg[3:2]), valid[1] & (tag_1 == inv_reg[3:2]),
+            valid[0] & (tag_0 == inv_reg[3:2])} & ~f_take_0) : 4'd0);
+    wire f_by_owner = alloc_valid & owned & (wid == alloc_wid);
+    wire [3:0] f_seen = f_by_owner ? f_valid_left : 4'd0;
+    wire [15:0] f_seen_lfsr = f_by_owner ? f_lfsr_0 : lfsr;
+    wire f_seen_newer_0_1 = f_newer_0_1_after_0 | ~f_by_owner;
+    wire f_seen_newer_0_2 = f_newer_0_2_after_0 | ~f_by_owner;
+    wire f_seen_newer_0_3 = f_newer_0_3_after_0 | ~f_by_owner;
+    wire f_seen_newer_1_2 = f_newer_1_2_after_0 | ~f_by_owner;
+    wire f_seen_newer_1_3 = f_newer_1_3_after_0 | ~f_by_owner;
+    wire f_seen_newer_2_3 = f_newer_2_3_after_0 | ~f_by_owner;
+    wire [3:0] _by_alloc_src_valid_0 = alloc_src_valid[0]
+            ? {f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0]),
+            f_seen[2] & (f_tag_2_after_0 == alloc_reg[1:0]),
+            f_seen[1] & (f_tag_1_after_0 == alloc_reg[1:0]),
+            f_seen[0] & (f_tag_0_after_0 == alloc_reg[1:0])} : 4'd0;
+    wire [3:0] f_found_0 = _by_alloc_src_valid_0;
+    wire [3:0] _by_alloc_src_valid_1 = alloc_src_valid[1]
+            ? {f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2]),
+            f_seen[2] & (f_tag_2_after_0 == alloc_reg[3:2]),
+            f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]),
+            f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2])} : 4'd0;
+    wire [3:0] f_found_1 = _by_alloc_src_valid_1;
+    wire [3:0] f_open = ~f_found_0 & ~f_found_1;
+    wire [1:0] _plus = {1'b0, f_open[2] & (f_seen[2]
+            ? (f_seen[0] & (f_near_after_0[2] ? (f_near_after_0[0] & f_seen_newer_0_2)
+            : f_near_after_0[0] | ((2'd2 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
+            : f_seen[0])} + {1'b0, f_open[3] & (f_seen[3]
+            ? (f_seen[0] & (f_near_after_0[3] ? (f_near_after_0[0] & f_seen_newer_0_3)
+            : f_near_after_0[0] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
+            : f_seen[0])};
+    wire [2:0] f_ahead_0 = {2'd0, f_open[1] & (f_seen[1]
+            ? (f_seen[0] & (f_near_after_0[1] ? (f_near_after_0[0] & f_seen_newer_0_1)
+            : f_near_after_0[0] | ((2'd1 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
+            : f_seen[0])} + {1'b0, _plus};
+    wire [1:0] _plus_2 = {1'b0, f_open[2] & (f_seen[2]
+            ? (f_seen[1] & (f_near_after_0[2] ? (f_near_after_0[1] & f_seen_newer_1_2)
+            : f_near_after_0[1] | ((2'd2 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0]))))
+            : f_seen[1])} + {1'b0, f_open[3] & (f_seen[3]
+            ? (f_seen[1] & (f_near_after_0[3] ? (f_near_after_0[1] & f_seen_newer_1_3)
+            : f_near_after_0[1] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0]))))
+            : f_seen[1])};
+    wire [2:0] f_ahead_1 = {2'd0, f_open[0] & (~f_seen[0]
+            | (f_seen[1] & (f_near_after_0[0] ? (f_near_after_0[1] & ~f_seen_newer_0_1)
+            : f_near_after_0[1] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0])))))}
+            + {1'b0, _plus_2};
+    wire [1:0] _plus_3 = {1'b0, f_open[0] & (~f_seen[0]
+            | (f_seen[2] & (f_near_after_0[0] ? (f_near_after_0[2] & ~f_seen_newer_0_2)
+            : f_near_after_0[2] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0])))))}
+            + {1'b0, f_open[1] & (~f_seen[1] | (f_seen[2]
+            & (f_near_after_0[1] ? (f_near_after_0[2] & ~f_seen_newer_1_2) : f_near_after_0[2]
+            | ((2'd1 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_ahead_2 = {1'b0, _plus_3} + {2'd0, f_open[3]
+            & (f_seen[3] ? (f_seen[2] & (f_near_after_0[3] ? (f_near_after_0[2] & f_seen_newer_2_3)
+            : f_near_after_0[2] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0]))))
+            : f_seen[2])};
+    wire [1:0] _plus_4 = {1'b0, f_open[0] & (~f_seen[0]
+            | (f_seen[3] & (f_near_after_0[0] ? (f_near_after_0[3] & ~f_seen_newer_0_3)
+            : f_near_after_0[3] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))}
+            + {1'b0, f_open[1] & (~f_seen[1] | (f_seen[3]
+            & (f_near_after_0[1] ? (f_near_after_0[3] & ~f_seen_newer_1_3) : f_near_after_0[3]
+            | ((2'd1 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_ahead_3 = {1'b0, _plus_4} + {2'd0, f_open[2]
+            & (~f_seen[2] | (f_seen[3] & (f_near_after_0[2]
+            ? (f_near_after_0[3] & ~f_seen_newer_2_3) : f_near_after_0[3]
+            | ((2'd2 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_number_0 = (alloc_src_valid[0] & ~(|f_found_0)) ? 3'd1 : 3'd0;
+    wire [3:0] _joined = {(alloc_src_valid[0] & ~(|f_found_0)) & f_open[3] & (f_ahead_3 == 3'd0),
+            (alloc_src_valid[0] & ~(|f_found_0)) & f_open[2] & (f_ahead_2 == 3'd0),
+            (alloc_src_valid[0] & ~(|f_found_0)) & f_open[1] & (f_ahead_1 == 3'd0),
+            (alloc_src_valid[0] & ~(|f_found_0)) & f_open[0] & (f_ahead_0 == 3'd0)};
+    wire [3:0] f_entry_0 = f_found_0 | _joined;
+    wire _alloc_src_valid_1_and_2 = alloc_src_valid[1] & ~(|f_found_1)
+            & ~(alloc_src_valid[0] & alloc_src_valid[1] & (alloc_reg[1:0] == alloc_reg[3:2]));
+    wire [3:0] _joined_2 = {_alloc_src_valid_1_and_2 & f_open[3] & (f_ahead_3 == f_number_0),
+            _alloc_src_valid_1_and_2 & f_open[2] & (f_ahead_2 == f_number_0),
+            _alloc_src_valid_1_and_2 & f_open[1] & (f_ahead_1 == f_number_0),
+            _alloc_src_valid_1_and_2 & f_open[0] & (f_ahead_0 == f_number_0)};
+    wire [3:0] f_entry_1 = (f_found_1 | ((alloc_src_valid[0] & alloc_src_valid[1]
+            & (alloc_reg[1:0] == alloc_reg[3:2])) ? f_entry_0 : 4'd0)) | _joined_2;
+    wire [15:0] f_lfsr_alloc = (|((_joined | _joined_2) & f_seen & ~f_near_after_0))
+            ? {f_seen_lfsr[0], f_seen_lfsr[15], f_seen_lfsr[14] ^ f_seen_lfsr[0],
+            f_seen_lfsr[13] ^ f_seen_lfsr[0], f_seen_lfsr[12], f_seen_lfsr[11] ^ f_seen_lfsr[0],
+            f_seen_lfsr[10:1]} : f_seen_lfsr;
+    wire [3:0] f_mine_0 = alloc_src_valid[0] ? f_entry_0 : 4'd0;
+    wire [3:0] f_mine_1 = alloc_src_valid[1] ? f_entry_1 : 4'd0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_newer_0_1 <= 1'b1;
+            f_newer_0_2 <= 1'b1;
+            f_newer_0_3 <= 1'b1;
+            f_newer_1_2 <= 1'b1;
+            f_newer_1_3 <= 1'b1;
+            f_newer_2_3 <= 1'b1;
+        end else begin
+            f_newer_0_1 <= alloc_valid ? (f_mine_1[0] ? ~f_mine_1[1]
+                    : (f_mine_0[0] ? ~f_mine_0[1] : f_seen_newer_0_1 & ~f_mine_0[1]) & ~f_mine_1[1])
+                    : f_newer_0_1_after_0;
+            f_newer_0_2 <= alloc_valid ? (f_mine_1[0] ? ~f_mine_1[2]
+                    : (f_mine_0[0] ? ~f_mine_0[2] : f_seen_newer_0_2 & ~f_mine_0[2]) & ~f_mine_1[2])
+                    : f_newer_0_2_after_0;
+            f_newer_0_3 <= alloc_valid ? (f_mine_1[0] ? ~f_mine_1[3]
+                    : (f_mine_0[0] ? ~f_mine_0[3] : f_seen_newer_0_3 & ~f_mine_0[3]) & ~f_mine_1[3])
+                    : f_newer_0_3_after_0;
+            f_newer_1_2 <= alloc_valid ? (f_mine_1[1] ? ~f_mine_1[2]
+                    : (f_mine_0[1] ? ~f_mine_0[2] : f_seen_newer_1_2 & ~f_mine_0[2]) & ~f_mine_1[2])
+                    : f_newer_1_2_after_0;
+            f_newer_1_3 <= alloc_valid ? (f_mine_1[1] ? ~f_mine_1[3]
+                    : (f_mine_0[1] ? ~f_mine_0[3] : f_seen_newer_1_3 & ~f_mine_0[3]) & ~f_mine_1[3])
+                    : f_newer_1_3_after_0;
+            f_newer_2_3 <= alloc_valid ? (f_mine_1[2] ? ~f_mine_1[3]
+                    : (f_mine_0[2] ? ~f_mine_0[3] : f_seen_newer_2_3 & ~f_mine_0[3]) & ~f_mine_1[3])
+                    : f_newer_2_3_after_0;
+        end
+    end
+
+    // CCU-I2: What is locked is valid.
+    always @* if (!rst) CCU_I2_1: assert(~(|(lock & ~valid)));
+
+    reg [1:0] f_tag_0; // in the last cycle
+
+    always @(posedge clk) f_tag_0 <= tag_0;
+
+    reg [1:0] f_tag_1; // in the last cycle
+
+    always @(posedge clk) f_tag_1 <= tag_1;
+
+    reg [1:0] f_tag_2; // in the last cycle
+
+    always @(posedge clk) f_tag_2 <= tag_2;
+
+    reg [1:0] f_tag_3; // in the last cycle
+
+    always @(posedge clk) f_tag_3 <= tag_3;
+
+    wire _not_f_past_or = ~f_past | ((~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
+            & (~f_lock[1] | (valid[1] & (tag_1 == f_tag_1)))
+            & (~f_lock[2] | (valid[2] & (tag_2 == f_tag_2)))
+            & (~f_lock[3] | (valid[3] & (tag_3 == f_tag_3))));
+
+    // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
+    always @* if (!rst) CCU_I3_1: assert(_not_f_past_or & (~alloc_valid | ~(|lock)));
+
+    // CCU-A7: A present slot has one entry.
+    always @* if (!rst) CCU_A7_1: assert(~(busy & src_valid[0])
+            | ((|entry_0) & ~(|(entry_0 & (entry_0 - 4'd1)))));
+
+    // CCU-A7: A present slot has one entry.
+    always @* if (!rst) CCU_A7_2: assert(~(busy & src_valid[1])
+            | ((|entry_1) & ~(|(entry_1 & (entry_1 - 4'd1)))));
+
+    // CCU-I5: Locked are the entries of the instruction, and no others.
+    always @* if (!rst) CCU_I5_1: assert(lock == (busy
+            ? ((src_valid[0] ? entry_0 : 4'd0) | (src_valid[1] ? entry_1 : 4'd0)) : 4'd0));
+
+    // CCU-I8: A flush meets a unit that is free.
+    always @* if (!rst) CCU_I8_1: assert(~(alloc_valid & ~f_by_owner) | ~busy);
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @* if (!rst) CCU_I6_1: assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
+
+    // CCU-I7: Ranks are a permutation, no three entries in a circle.
+    always @* if (!rst) CCU_I7_1: assert((older_1_0 ^ older_2_1) | ~(older_1_0 ^ older_2_0));
+
+    // CCU-I7: Ranks are a permutation, no three entries in a circle.
+    always @* if (!rst) CCU_I7_2: assert((older_1_0 ^ older_3_1) | ~(older_1_0 ^ older_3_0));
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @* if (!rst) CCU_I6_2: assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
+
+    // CCU-I7: Ranks are a permutation, no three entries in a circle.
+    always @* if (!rst) CCU_I7_3: assert((older_2_0 ^ older_3_2) | ~(older_2_0 ^ older_3_0));
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @* if (!rst) CCU_I6_3: assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @* if (!rst) CCU_I6_4: assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
+
+    // CCU-I7: Ranks are a permutation, no three entries in a circle.
+    always @* if (!rst) CCU_I7_4: assert((older_2_1 ^ older_3_2) | ~(older_2_1 ^ older_3_1));
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @* if (!rst) CCU_I6_5: assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
+
+    // CCU-I6: Tags of valid entries are distinct.
+    always @* if (!rst) CCU_I6_6: assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
+
+    // CCU-A6: Ranks wait for an instruction only while it is there.
+    always @* if (!rst) CCU_A6_1: assert(~touch | busy);
+
+    // CCU-V2: The entries that are not behind the start.
+    always @* if (!rst) CCU_V2_1: assert(start[0] != (|lfsr[1:0]));
+
+    // CCU-V2: The entries that are not behind the start.
+    always @* if (!rst) CCU_V2_2: assert(start[1] != (2'd1 < lfsr[1:0]));
+
+    // CCU-V2: The entries that are not behind the start.
+    always @* if (!rst) CCU_V2_3: assert(start[2] != (2'd2 < lfsr[1:0]));
+
+    // CCU-A1: Without an owner nothing is valid.
+    always @* if (!rst) CCU_A1_1: assert(owned | ~(|valid));
+
+    // CCU-A2: A busy unit has an owner.
+    always @* if (!rst) CCU_A2_2: assert(~busy | owned);
+
+    // CCU-R1: Invariant: without an owner the warp number is zero.
+    always @* if (!rst) CCU_R1_1: assert(owned | ~(|wid));
+
+    // CCU-R1: Near if some valid entry is.
+    always @* if (!rst) CCU_R1_2: assert(near_any == (|(valid & near)));
+
+    // CCU-D1: Candidate iff busy and complete.
+    always @* if (!rst) CCU_D1_2: assert(disp_cand == (busy & (&(ready | ~src_valid))));
+
+    reg [1:0] f_wid; // in the last cycle
+
+    always @(posedge clk) f_wid <= alloc_wid;
+
+    reg [1:0] f_src; // in the last cycle
+
+    always @(posedge clk) f_src <= alloc_src_valid;
+
+    // CCU-A2: An instruction that is given is taken.
+    always @* if (!rst) CCU_A2_3: assert(~(f_past & f_alloc)
+            | (busy & owned & (wid == f_wid) & (src_valid == f_src)));
+
+    // CCU-A2: Its metadata stay as they were given.
+    always @* if (!rst) CCU_A2_4: assert(~busy | (meta == f_meta));
+
+    wire _f_by_owner_and = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == alloc_reg[1:0]))
+            | (f_seen[1] & (f_tag_1_after_0 == alloc_reg[1:0]))
+            | (f_seen[2] & (f_tag_2_after_0 == alloc_reg[1:0]))
+            | (f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0])));
+
+    // CCU-A8: One read for each register that is not here.
+    always @* if (!rst) CCU_A8_1: assert(rd_valid[0] ==
+            (alloc_valid & alloc_src_valid[0] & ~_f_by_owner_and));
+
+    reg f_had_0; // in the last cycle
+
+    always @(posedge clk) f_had_0 <= _f_by_owner_and;
+
+    reg f_last_0; // in the last cycle
+
+    always @(posedge clk) begin
+        f_last_0 <= alloc_src_valid[0] & ~(alloc_src_valid[1] & (alloc_reg[3:2] == alloc_reg[1:0]));
+    end
+
+    reg f_near_0; // in the last cycle
+
+    always @(posedge clk) f_near_0 <= alloc_near[0];
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @* if (!rst) CCU_A3_1: assert(~(busy & src_valid[0])
+            | (|(entry_0 & lock & {valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
+            valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)})));
+
+    // CCU-A7: Ready iff the register was here.
+    always @* if (!rst) CCU_A7_3: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
+            | (ready[0] == f_had_0));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @* if (!rst) CCU_A5_1: assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
+            | ((|(entry_0 & near)) == f_near_0));
+
+    reg [3:0] f_named_0; // in the last cycle
+
+    always @(posedge clk) f_named_0 <= f_entry_0;
+
+    // CCU-A4: Its entry is the one that hit, or the next of the victim order.
+    always @* if (!rst) CCU_A4_1: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
+            | (entry_0 == f_named_0));
+
+    wire _f_by_owner_and_2 = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2]))
+            | (f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]))
+            | (f_seen[2] & (f_tag_2_after_0 == alloc_reg[3:2]))
+            | (f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2])));
+
+    // CCU-A8: One read for each register that is not here.
+    always @* if (!rst) CCU_A8_2: assert(rd_valid[1] ==
+            (alloc_valid & (alloc_src_valid[1] & ~(alloc_src_valid[0]
+            & (alloc_reg[1:0] == alloc_reg[3:2]))) & ~_f_by_owner_and_2));
+
+    reg f_had_1; // in the last cycle
+
+    always @(posedge clk) f_had_1 <= _f_by_owner_and_2;
+
+    reg f_last_1; // in the last cycle
+
+    always @(posedge clk) f_last_1 <= alloc_src_valid[1];
+
+    reg f_near_1; // in the last cycle
+
+    always @(posedge clk) f_near_1 <= alloc_near[1];
+
+    // CCU-A3: The slot's entry has its register, valid and locked.
+    always @* if (!rst) CCU_A3_2: assert(~(busy & src_valid[1])
+            | (|(entry_1 & lock & {valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
+            valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)})));
+
+    // CCU-A7: Ready iff the register was here.
+    always @* if (!rst) CCU_A7_4: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
+            | (ready[1] == f_had_1));
+
+    // CCU-A5: Its hint is that of the highest slot that names it.
+    always @* if (!rst) CCU_A5_2: assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
+            | ((|(entry_1 & near)) == f_near_1));
+
+    reg [3:0] f_named_1; // in the last cycle
+
+    always @(posedge clk) f_named_1 <= f_entry_1;
+
+    // CCU-A4: Its entry is the one that hit, or the next of the victim order.
+    always @* if (!rst) CCU_A4_2: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
+            | (entry_1 == f_named_1));
+
+    reg [3:0] f_seen_valid; // in the last cycle
+
+    always @(posedge clk) f_seen_valid <= f_seen;
+
+    reg [3:0] f_seen_near; // in the last cycle
+
+    always @(posedge clk) f_seen_near <= f_near_after_0;
+
+    reg [3:0] f_hit; // in the last cycle
+
+    always @(posedge clk) f_hit <= _by_alloc_src_valid_0 | _by_alloc_src_valid_1;
+
+    reg [1:0] f_start; // in the last cycle
+
+    always @(posedge clk) f_start <= f_seen_lfsr[1:0];
+
+    wire _and_12 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_1: assert(~_and_12 | f_seen_valid[1]);
+
+    reg f_older_0_1; // in the last cycle
+
+    always @(posedge clk) f_older_0_1 <= ~f_seen_newer_0_1;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_4: assert(~(_and_12 & ~f_seen_near[0] & ~f_seen_near[1])
+            | ((2'd0 - f_start) < (2'd1 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_1: assert(~(_and_12 & f_seen_near[0])
+            | (f_seen_near[1] & f_older_0_1));
+
+    wire _and_13 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_2: assert(~_and_13 | f_seen_valid[2]);
+
+    reg f_older_0_2; // in the last cycle
+
+    always @(posedge clk) f_older_0_2 <= ~f_seen_newer_0_2;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_5: assert(~(_and_13 & ~f_seen_near[0] & ~f_seen_near[2])
+            | ((2'd0 - f_start) < (2'd2 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_2: assert(~(_and_13 & f_seen_near[0])
+            | (f_seen_near[2] & f_older_0_2));
+
+    wire _and_14 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_3: assert(~_and_14 | f_seen_valid[3]);
+
+    reg f_older_0_3; // in the last cycle
+
+    always @(posedge clk) f_older_0_3 <= ~f_seen_newer_0_3;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_6: assert(~(_and_14 & ~f_seen_near[0] & ~f_seen_near[3])
+            | ((2'd0 - f_start) < (2'd3 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_3: assert(~(_and_14 & f_seen_near[0])
+            | (f_seen_near[3] & f_older_0_3));
+
+    wire _and_15 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
+    wire _and_16 = _and_15 & f_seen_valid[1];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_4: assert((~_and_16 | f_seen_valid[0])
+            & (~_and_15 | f_seen_valid[0]));
+
+    reg f_older_1_0; // in the last cycle
+
+    always @(posedge clk) f_older_1_0 <= f_seen_newer_0_1;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_7: assert(~(_and_16 & ~f_seen_near[1] & ~f_seen_near[0])
+            | ((2'd1 - f_start) < (2'd0 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_4: assert(~(_and_16 & f_seen_near[1])
+            | (f_seen_near[0] & f_older_1_0));
+
+    wire _and_17 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_5: assert(~_and_17 | f_seen_valid[2]);
+
+    reg f_older_1_2; // in the last cycle
+
+    always @(posedge clk) f_older_1_2 <= ~f_seen_newer_1_2;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_8: assert(~(_and_17 & ~f_seen_near[1] & ~f_seen_near[2])
+            | ((2'd1 - f_start) < (2'd2 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_5: assert(~(_and_17 & f_seen_near[1])
+            | (f_seen_near[2] & f_older_1_2));
+
+    wire _and_18 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_6: assert(~_and_18 | f_seen_valid[3]);
+
+    reg f_older_1_3; // in the last cycle
+
+    always @(posedge clk) f_older_1_3 <= ~f_seen_newer_1_3;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_9: assert(~(_and_18 & ~f_seen_near[1] & ~f_seen_near[3])
+            | ((2'd1 - f_start) < (2'd3 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_6: assert(~(_and_18 & f_seen_near[1])
+            | (f_seen_near[3] & f_older_1_3));
+
+    wire _and_19 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
+    wire _and_20 = _and_19 & f_seen_valid[2];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_7: assert((~_and_20 | f_seen_valid[0])
+            & (~_and_19 | f_seen_valid[0]));
+
+    reg f_older_2_0; // in the last cycle
+
+    always @(posedge clk) f_older_2_0 <= f_seen_newer_0_2;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_10: assert(~(_and_20 & ~f_seen_near[2] & ~f_seen_near[0])
+            | ((2'd2 - f_start) < (2'd0 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_7: assert(~(_and_20 & f_seen_near[2])
+            | (f_seen_near[0] & f_older_2_0));
+
+    wire _and_21 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
+    wire _and_22 = _and_21 & f_seen_valid[2];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_8: assert((~_and_22 | f_seen_valid[1])
+            & (~_and_21 | f_seen_valid[1]));
+
+    reg f_older_2_1; // in the last cycle
+
+    always @(posedge clk) f_older_2_1 <= f_seen_newer_1_2;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_11: assert(~(_and_22 & ~f_seen_near[2] & ~f_seen_near[1])
+            | ((2'd2 - f_start) < (2'd1 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_8: assert(~(_and_22 & f_seen_near[2])
+            | (f_seen_near[1] & f_older_2_1));
+
+    wire _and_23 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_9: assert(~_and_23 | f_seen_valid[3]);
+
+    reg f_older_2_3; // in the last cycle
+
+    always @(posedge clk) f_older_2_3 <= ~f_seen_newer_2_3;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_12: assert(~(_and_23 & ~f_seen_near[2] & ~f_seen_near[3])
+            | ((2'd2 - f_start) < (2'd3 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_9: assert(~(_and_23 & f_seen_near[2])
+            | (f_seen_near[3] & f_older_2_3));
+
+    wire _and_24 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
+    wire _and_25 = _and_24 & f_seen_valid[3];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_10: assert((~_and_25 | f_seen_valid[0])
+            & (~_and_24 | f_seen_valid[0]));
+
+    reg f_older_3_0; // in the last cycle
+
+    always @(posedge clk) f_older_3_0 <= f_seen_newer_0_3;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_13: assert(~(_and_25 & ~f_seen_near[3] & ~f_seen_near[0])
+            | ((2'd3 - f_start) < (2'd0 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_10: assert(~(_and_25 & f_seen_near[3])
+            | (f_seen_near[0] & f_older_3_0));
+
+    wire _and_26 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
+    wire _and_27 = _and_26 & f_seen_valid[3];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_11: assert((~_and_27 | f_seen_valid[1])
+            & (~_and_26 | f_seen_valid[1]));
+
+    reg f_older_3_1; // in the last cycle
+
+    always @(posedge clk) f_older_3_1 <= f_seen_newer_1_3;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_14: assert(~(_and_27 & ~f_seen_near[3] & ~f_seen_near[1])
+            | ((2'd3 - f_start) < (2'd1 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_11: assert(~(_and_27 & f_seen_near[3])
+            | (f_seen_near[1] & f_older_3_1));
+
+    wire _and_28 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
+    wire _and_29 = _and_28 & f_seen_valid[3];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_12: assert((~_and_29 | f_seen_valid[2])
+            & (~_and_28 | f_seen_valid[2]));
+
+    reg f_older_3_2; // in the last cycle
+
+    always @(posedge clk) f_older_3_2 <= f_seen_newer_2_3;
+
+    // CCU-V2: Far entries cyclically from the start.
+    always @* if (!rst) CCU_V2_15: assert(~(_and_29 & ~f_seen_near[3] & ~f_seen_near[2])
+            | ((2'd3 - f_start) < (2'd2 - f_start)));
+
+    // CCU-V3: Near entries after far ones, least recently used first.
+    always @* if (!rst) CCU_V3_12: assert(~(_and_29 & f_seen_near[3])
+            | (f_seen_near[2] & f_older_3_2));
+
+    reg [1:0] f_d_reg_0; // in the last cycle
+
+    always @(posedge clk) f_d_reg_0 <= d_reg;
+
+    reg f_part_0; // in the last cycle
+
+    wire _owned_and = owned & (|(exit & {wid == 2'd3, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
+    wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
+    wire _or_2 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
+            | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
+    wire _and_30 = _d_valid_and & ~_or_2;
+
+    always @(posedge clk) f_part_0 <= _and_30 & ~(&d_mask);
+
+    wire _or_3 = (valid[0] & (tag_0 == f_d_reg_0)) | (valid[1] & (tag_1 == f_d_reg_0))
+            | (valid[2] & (tag_2 == f_d_reg_0)) | (valid[3] & (tag_3 == f_d_reg_0));
+    wire _inverse = ~_or_3;
+
+    // CCU-W5: A result of some lanes that misses is not here.
+    always @* if (!rst) CCU_W5_1: assert(~(f_past & f_part_0) | _inverse);
+
+    reg f_far_0; // in the last cycle
+
+    always @(posedge clk) f_far_0 <= _and_30 & ~d_near;
+
+    // CCU-W6: A far result that misses is not here.
+    always @* if (!rst) CCU_W6_1: assert(~(f_past & f_far_0) | _inverse);
+
+    reg f_stored; // in the last cycle
+
+    always @(posedge clk) f_stored <= _d_valid_and & (_or_2 | (((&d_mask) & d_near) & (|(~lock))));
+
+    reg f_d_near; // in the last cycle
+
+    always @(posedge clk) f_d_near <= d_near;
+
+    // CCU-W4: A result that hits or may take an entry is here, with its hint.
+    always @* if (!rst) CCU_W4_1: assert(~(f_past & f_stored)
+            | (_or_3 & ((|({valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
+            valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)} & near)) ==
+            f_d_near)));
+
+    reg f_flushed; // in the last cycle
+
+    always @(posedge clk) f_flushed <= alloc_valid & ~f_by_owner;
+
+    reg f_inv_0; // in the last cycle
+
+    always @(posedge clk) f_inv_0 <= inv_valid[0];
+
+    reg [1:0] f_inv_reg_0; // in the last cycle
+
+    always @(posedge clk) f_inv_reg_0 <= inv_reg[1:0];
+
+    // CCU-W7: A register that is written past the unit is not here.
+    always @* if (!rst) CCU_W7_1: assert(~(f_past & f_inv_0 & ~f_flushed)
+            | ~((valid[0] & (tag_0 == f_inv_reg_0)) | (valid[1] & (tag_1 == f_inv_reg_0))
+            | (valid[2] & (tag_2 == f_inv_reg_0)) | (valid[3] & (tag_3 == f_inv_reg_0))));
+
+    reg f_inv_1; // in the last cycle
+
+    always @(posedge clk) f_inv_1 <= inv_valid[1];
+
+    reg [1:0] f_inv_reg_1; // in the last cycle
+
+    always @(posedge clk) f_inv_reg_1 <= inv_reg[3:2];
+
+    // CCU-W7: A register that is written past the unit is not here.
+    always @* if (!rst) CCU_W7_2: assert(~(f_past & f_inv_1 & ~f_flushed)
+            | ~((valid[0] & (tag_0 == f_inv_reg_1)) | (valid[1] & (tag_1 == f_inv_reg_1))
+            | (valid[2] & (tag_2 == f_inv_reg_1)) | (valid[3] & (tag_3 == f_inv_reg_1))));
+
+    reg [1:0] f_ready; // in the last cycle
+
+    wire [3:0] _or_4 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
+
+    always @(posedge clk) begin
+        f_ready <= {ready[1] | (src_valid[1] & (|(_or_4 & entry_1))),
+                ready[0] | (src_valid[0] & (|(_or_4 & entry_0)))};
+    end
+
+    reg f_busy; // in the last cycle
+
+    always @(posedge clk) f_busy <= busy;
+
+    // CCU-S1: Operands stay, and one makes all slots of its entry ready.
+    always @* if (!rst) CCU_S1_2: assert(~(f_past & f_busy) | (ready == f_ready));
+
+    reg f_take; // in the last cycle
+
+    always @(posedge clk) f_take <= disp_take;
+
+    // CCU-D2: Busy with its locks until the transfer, and free of them after it.
+    always @* if (!rst) CCU_D2_2: assert(~(f_past & f_busy)
+            | ((busy == ~f_take) & (lock == (f_take ? 4'd0 : f_lock))));
+
+    reg f_ends; // in the last cycle
+
+    always @(posedge clk) f_ends <= _owned_and;
+
+    // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
+    always @* if (!rst) CCU_K1_2: assert(~(f_past & f_ends & ~(f_past & f_alloc))
+            | (~owned & ~(|valid)));
+
+    // CCU-D3: The instruction leaves as it was given; zero unless it is selected.
+    always @* if (!rst) CCU_D3_1: assert(disp_sel ? ((disp_wid == wid)
+            & (disp_src_valid == src_valid) & (disp_meta == f_meta))
+            : ~(|{disp_wid, disp_src_valid}) & ~(|disp_meta));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) CCU_D3_2: assert(disp_src_valid[0] | ~(|disp_data[4*LANE_W-1:0]));
+
+    // CCU-D3: An absent slot reads as zero.
+    always @* if (!rst) CCU_D3_3: assert(disp_src_valid[1] | ~(|disp_data[4*LANE_W +: 4*LANE_W]));
+
+    wire [3:0] _joined_3 = {((d_take_0[3] ? d_reg : tag_3) != f_tag_3_after_0)
+            | (near_after[3] ^ f_near_after_0[3]), ((d_take_0[2] ? d_reg : tag_2) !=
+            f_tag_2_after_0) | (near_after[2] ^ f_near_after_0[2]),
+            ((d_take_0[1] ? d_reg : tag_1) != f_tag_1_after_0)
+            | (near_after[1] ^ f_near_after_0[1]), ((d_take_0[0] ? d_reg : tag_0) !=
+            f_tag_0_after_0) | (near_after[0] ^ f_near_after_0[0])};
+
+    // CCU-O1: Invariant: an allocation sees what the results leave.
+    always @* if (!rst) CCU_O1_1: assert(~f_by_owner
+            | ~(|(((f_by_owner ? valid_after : 4'd0) ^ f_seen)
+            | ((f_by_owner ? valid_after : 4'd0) & _joined_3))));
+
+    // CCU-V5: Invariant: an allocation sees the steps of the results.
+    always @* if (!rst) CCU_V5_1: assert(~f_by_owner | (d0_lfsr == f_seen_lfsr));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) CCU_O1_2: assert(~(f_by_owner & f_seen[0] & f_seen[1])
+            | ((d_touch_0[0] | (older_1_0 & ~d_touch_0[1])) == f_seen_newer_0_1));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) CCU_O1_3: assert(~(f_by_owner & f_seen[0] & f_seen[2])
+            | ((d_touch_0[0] | (older_2_0 & ~d_touch_0[2])) == f_seen_newer_0_2));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) CCU_O1_4: assert(~(f_by_owner & f_seen[0] & f_seen[3])
+            | ((d_touch_0[0] | (older_3_0 & ~d_touch_0[3])) == f_seen_newer_0_3));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) CCU_O1_5: assert(~(f_by_owner & f_seen[1] & f_seen[2])
+            | ((d_touch_0[1] | (older_2_1 & ~d_touch_0[2])) == f_seen_newer_1_2));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) CCU_O1_6: assert(~(f_by_owner & f_seen[1] & f_seen[3])
+            | ((d_touch_0[1] | (older_3_1 & ~d_touch_0[3])) == f_seen_newer_1_3));
+
+    // CCU-O1: Invariant: and their order.
+    always @* if (!rst) CCU_O1_7: assert(~(f_by_owner & f_seen[2] & f_seen[3])
+            | ((d_touch_0[2] | (older_3_2 & ~d_touch_0[3])) == f_seen_newer_2_3));
+
+    reg [3:0] f_then_valid; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_valid <= alloc_valid ? ((f_seen | f_mine_0) | f_mine_1) : _owned_and ? 4'd0
+                : f_valid_left;
+    end
+
+    reg [3:0] f_then_near; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_near <= alloc_valid
+                ? ((((f_near_after_0 & ~f_mine_0) | (alloc_near[0] ? f_mine_0 : 4'd0)) & ~f_mine_1)
+                | (alloc_near[1] ? f_mine_1 : 4'd0)) : f_near_after_0;
+    end
+
+    reg [1:0] f_then_tag_0; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_tag_0 <= alloc_valid ? (f_mine_1[0] ? alloc_reg[3:2] : f_mine_0[0] ? alloc_reg[1:0]
+                : f_tag_0_after_0) : f_tag_0_after_0;
+    end
+
+    reg [1:0] f_then_tag_1; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_tag_1 <= alloc_valid ? (f_mine_1[1] ? alloc_reg[3:2] : f_mine_0[1] ? alloc_reg[1:0]
+                : f_tag_1_after_0) : f_tag_1_after_0;
+    end
+
+    reg [1:0] f_then_tag_2; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_tag_2 <= alloc_valid ? (f_mine_1[2] ? alloc_reg[3:2] : f_mine_0[2] ? alloc_reg[1:0]
+                : f_tag_2_after_0) : f_tag_2_after_0;
+    end
+
+    reg [1:0] f_then_tag_3; // in the last cycle
+
+    always @(posedge clk) begin
+        f_then_tag_3 <= alloc_valid ? (f_mine_1[3] ? alloc_reg[3:2] : f_mine_0[3] ? alloc_reg[1:0]
+                : f_tag_3_after_0) : f_tag_3_after_0;
+    end
+
+    wire [3:0] _f_then_valid_and = f_then_valid & {(f_then_tag_3 != tag_3)
+            | (f_then_near[3] ^ near[3]), (f_then_tag_2 != tag_2) | (f_then_near[2] ^ near[2]),
+            (f_then_tag_1 != tag_1) | (f_then_near[1] ^ near[1]),
+            (f_then_tag_0 != tag_0) | (f_then_near[0] ^ near[0])};
+    wire [3:0] f_wrong = (f_then_valid ^ valid) | _f_then_valid_and;
+
+    // CCU-W4: A result takes the first victim that is not locked.
+    always @* if (!rst) CCU_W4_2: assert(~(f_past & ~(f_past & f_alloc)) | ~(|f_wrong));
+
+    // CCU-A1: Another warp finds nothing but what its instruction names.
+    always @* if (!rst) CCU_A1_2: assert(~((f_past & f_alloc) & ~(f_past & f_own))
+            | (valid == lock));
+
+    // CCU-O1: Entries that an instruction leaves are as the results left them.
+    always @* if (!rst) CCU_O1_8: assert(~(f_past & f_own) | ~(|(f_wrong & ~lock)));
+
+    reg [15:0] f_lfsr; // in the last cycle
+
+    always @(posedge clk) f_lfsr <= alloc_valid ? f_lfsr_alloc : f_lfsr_0;
+
+    // CCU-V5: One step for each result and each allocation that replaces far entries.
+    always @* if (!rst) CCU_V5_2: assert(~f_past | (lfsr == f_lfsr));
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) CCU_A6_2: assert(~(~(touch & (lock[0] | lock[1])) & valid[0] & valid[1])
+            | (older_1_0 == f_newer_0_1));
+
+    wire _inverse_2 = ~((src_valid[1] & entry_1[1]) | (src_valid[0] & entry_0[1]));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_3:
+            assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[1]))
+            | (src_valid[0] & entry_0[0] & _inverse_2))) | f_newer_0_1);
+
+    wire _inverse_3 = ~((src_valid[1] & entry_1[0]) | (src_valid[0] & entry_0[0]));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_4:
+            assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[0]))
+            | (src_valid[0] & entry_0[1] & _inverse_3))) | ~f_newer_0_1);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) CCU_A6_5: assert(~(~(touch & (lock[0] | lock[2])) & valid[0] & valid[2])
+            | (older_2_0 == f_newer_0_2));
+
+    wire _inverse_4 = ~((src_valid[1] & entry_1[2]) | (src_valid[0] & entry_0[2]));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_6:
+            assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[2]))
+            | (src_valid[0] & entry_0[0] & _inverse_4))) | f_newer_0_2);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_7:
+            assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[0]))
+            | (src_valid[0] & entry_0[2] & _inverse_3))) | ~f_newer_0_2);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) CCU_A6_8: assert(~(~(touch & (lock[0] | lock[3])) & valid[0] & valid[3])
+            | (older_3_0 == f_newer_0_3));
+
+    wire _inverse_5 = ~((src_valid[1] & entry_1[3]) | (src_valid[0] & entry_0[3]));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_9:
+            assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[3]))
+            | (src_valid[0] & entry_0[0] & _inverse_5))) | f_newer_0_3);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_10:
+            assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[0]))
+            | (src_valid[0] & entry_0[3] & _inverse_3))) | ~f_newer_0_3);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) CCU_A6_11: assert(~(~(touch & (lock[1] | lock[2])) & valid[1] & valid[2])
+            | (older_2_1 == f_newer_1_2));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_12:
+            assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[2]))
+            | (src_valid[0] & entry_0[1] & _inverse_4))) | f_newer_1_2);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_13:
+            assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[1]))
+            | (src_valid[0] & entry_0[2] & _inverse_2))) | ~f_newer_1_2);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) CCU_A6_14: assert(~(~(touch & (lock[1] | lock[3])) & valid[1] & valid[3])
+            | (older_3_1 == f_newer_1_3));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_15:
+            assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[3]))
+            | (src_valid[0] & entry_0[1] & _inverse_5))) | f_newer_1_3);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_16:
+            assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[1]))
+            | (src_valid[0] & entry_0[3] & _inverse_2))) | ~f_newer_1_3);
+
+    // CCU-A6: The order of use of valid entries is that of the record.
+    always @* if (!rst) CCU_A6_17: assert(~(~(touch & (lock[2] | lock[3])) & valid[2] & valid[3])
+            | (older_3_2 == f_newer_2_3));
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_18:
+            assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[3]))
+            | (src_valid[0] & entry_0[2] & _inverse_5))) | f_newer_2_3);
+
+    // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
+    always @* if (!rst) CCU_A6_19:
+            assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[2]))
+            | (src_valid[0] & entry_0[3] & _inverse_4))) | ~f_newer_2_3);
+
+    reg [1:0] f_reg; // an arbitrary register
+    reg [3:0] f_sure; // its lanes that were written
+    reg [4*LANE_W-1:0] f_value; // what was written to it last
+
+    always @(posedge clk) f_reg <= f_reg;
+
+    wire [3:0] f_here = {valid[3] & (tag_3 == f_reg), valid[2] & (tag_2 == f_reg),
+            valid[1] & (tag_1 == f_reg), valid[0] & (tag_0 == f_reg)};
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_0 = \lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_0 = \lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_0 = \lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_0 = \lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_1 = \lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_1 = \lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_1 = \lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_1 = \lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_2 = \lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_2 = \lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_2 = \lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_2 = \lanes[3].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_lanes_0_u_lane_data_3 = \lanes[0].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_lanes_1_u_lane_data_3 = \lanes[1].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_lanes_2_u_lane_data_3 = \lanes[2].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_lanes_3_u_lane_data_3 = \lanes[3].u_lane.data_3 ;
+    wire _or_5 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
+            | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & s_valid & s_slot);
+    wire _d_valid_and_2 = d_valid & (d_reg == f_reg) & ~(alloc_valid & ~f_by_owner);
+    wire [3:0] _choice_4 = _d_valid_and_2 ? d_mask : 4'd0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_sure <= 4'd0;
+        end else begin
+            f_sure <= {4{_or_5}} | ((((|f_hit_0) | ~_d_valid_and_2) ? ((|f_here) ? f_sure : 4'd0)
+                    : 4'd0) | _choice_4);
+        end
+    end
+
+    always @(posedge clk) begin
+        f_value <= _or_5 ? s_data : {_choice_4[3] ? d_data[3*LANE_W +: LANE_W]
+                : f_value[3*LANE_W +: LANE_W], _choice_4[2] ? d_data[2*LANE_W +: LANE_W]
+                : f_value[2*LANE_W +: LANE_W], _choice_4[1] ? d_data[LANE_W +: LANE_W]
+                : f_value[LANE_W +: LANE_W], _choice_4[0] ? d_data[LANE_W-1:0]
+                : f_value[LANE_W-1:0]};
+    end
+
+    wire [4*LANE_W-1:0] _or_6 = ({(4*LANE_W){f_here[0]}}
+            & {f_lanes_3_u_lane_data_0, f_lanes_2_u_lane_data_0, f_lanes_1_u_lane_data_0,
+            f_lanes_0_u_lane_data_0}) | ({(4*LANE_W){f_here[1]}}
+            & {f_lanes_3_u_lane_data_1, f_lanes_2_u_lane_data_1, f_lanes_1_u_lane_data_1,
+            f_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_here[2]}}
+            & {f_lanes_3_u_lane_data_2, f_lanes_2_u_lane_data_2, f_lanes_1_u_lane_data_2,
+            f_lanes_0_u_lane_data_2}) | ({(4*LANE_W){f_here[3]}}
+            & {f_lanes_3_u_lane_data_3, f_lanes_2_u_lane_data_3, f_lanes_1_u_lane_data_3,
+            f_lanes_0_u_lane_data_3});
+
+    // CCU-W3: An entry holds what was written to its register last, lane by lane.
+    always @* if (!rst) CCU_W3_4: assert(~((|f_here)
+            & ~(((busy & src_valid[0] & (f_reg_0 == f_reg)) & ~ready[0])
+            | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & ~ready[1])))
+            | (&((~f_sure | {_or_6[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_6[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_6[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_6[LANE_W-1:0] == f_value[LANE_W-1:0]}) & f_sure)));
+
+    // CCU-D3: A slot leaves with the value of its register.
+    always @* if (!rst) CCU_D3_4: assert(~(disp_src_valid[0] & (f_reg_0 == f_reg))
+            | ~(|(f_sure & ~{disp_data[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            disp_data[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            disp_data[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            disp_data[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    // CCU-D3: A slot leaves with the value of its register.
+    always @* if (!rst) CCU_D3_5: assert(~(disp_src_valid[1] & (f_reg_1 == f_reg))
+            | ~(|(f_sure & ~{disp_data[7*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            disp_data[6*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            disp_data[5*LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            disp_data[4*LANE_W +: LANE_W] == f_value[LANE_W-1:0]})));
+`endif
+
+    // CCU-A2
+`ifdef FORMAL
+    always @* if (!rst) CCU_A2_1: assume(~alloc_valid | alloc_ready);
+`else
+    always @(posedge clk) if (!rst && (~alloc_valid | alloc_ready) !== 1'b1) begin : CCU_A2_1
+        $display("%m: CCU-A2 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-S1
+`ifdef FORMAL
+    always @* if (!rst) CCU_S1_1: assume(~s_valid | (busy
+            & (|(_by_s_valid & (src_valid & ~ready)))));
+`else
+    always @(posedge clk) if (!rst && (~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
+            !== 1'b1) begin : CCU_S1_1
+        $display("%m: CCU-S1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-D1
+`ifdef FORMAL
+    always @* if (!rst) CCU_D1_1: assume(~disp_sel | disp_cand);
+`else
+    always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin : CCU_D1_1
+        $display("%m: CCU-D1 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-D2
+`ifdef FORMAL
+    always @* if (!rst) CCU_D2_1: assume(~disp_take | disp_sel);
+`else
+    always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin : CCU_D2_1
+        $display("%m: CCU-D2 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @* if (!rst) CCU_W3_1: assume(~d_valid | owned);
+`else
+    always @(posedge clk) if (!rst && (~d_valid | owned) !== 1'b1) begin : CCU_W3_1
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_1:
+            assume(~(|(d_valid ? ((valid & {tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg,
+            tag_0 == d_reg}) & lock) : 4'd0)));
+`else
+    always @(posedge clk) if
+            (!rst && (~(|(d_valid ?
+            ((valid & {tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg}) & lock)
+            : 4'd0))) !== 1'b1) begin : CCU_W9_1
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_2: assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
+            & (d_reg == alloc_reg[1:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
+            & (d_reg == alloc_reg[1:0]))) !== 1'b1) begin : CCU_W9_2
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_3: assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
+            & (d_reg == alloc_reg[3:2])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
+            & (d_reg == alloc_reg[3:2]))) !== 1'b1) begin : CCU_W9_3
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @* if (!rst) CCU_W3_2: assume(~inv_valid[0] | owned);
+`else
+    always @(posedge clk) if (!rst && (~inv_valid[0] | owned) !== 1'b1) begin : CCU_W3_2
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_4: assume(~(|(inv_valid[0] ? (_valid_and & lock) : 4'd0)));
+`else
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (_valid_and & lock) : 4'd0))) !== 1'b1)
+            begin : CCU_W9_4
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_5: assume(~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg)));
+`else
+    always @(posedge clk) if (!rst && (~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg))) !==
+            1'b1) begin : CCU_W9_5
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_6: assume(~(inv_valid[0] & (alloc_valid & ~flush)
+            & alloc_src_valid[0] & (inv_reg[1:0] == alloc_reg[1:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[0]
+            & (inv_reg[1:0] == alloc_reg[1:0]))) !== 1'b1) begin : CCU_W9_6
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_7: assume(~(inv_valid[0] & (alloc_valid & ~flush)
+            & alloc_src_valid[1] & (inv_reg[1:0] == alloc_reg[3:2])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[1]
+            & (inv_reg[1:0] == alloc_reg[3:2]))) !== 1'b1) begin : CCU_W9_7
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W3
+`ifdef FORMAL
+    always @* if (!rst) CCU_W3_3: assume(~inv_valid[1] | owned);
+`else
+    always @(posedge clk) if (!rst && (~inv_valid[1] | owned) !== 1'b1) begin : CCU_W3_3
+        $display("%m: CCU-W3 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_8: assume(~(|(inv_valid[1] ? (_valid_and_2 & lock) : 4'd0)));
+`else
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (_valid_and_2 & lock) : 4'd0))) !== 1'b1)
+            begin : CCU_W9_8
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_9: assume(~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg)));
+`else
+    always @(posedge clk) if (!rst && (~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg))) !==
+            1'b1) begin : CCU_W9_9
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_10: assume(~(inv_valid[1] & inv_valid[0]
+            & (inv_reg[3:2] == inv_reg[1:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0]))) !== 1'b1)
+            begin : CCU_W9_10
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_11: assume(~(inv_valid[1] & (alloc_valid & ~flush)
+            & alloc_src_valid[0] & (inv_reg[3:2] == alloc_reg[1:0])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[0]
+            & (inv_reg[3:2] == alloc_reg[1:0]))) !== 1'b1) begin : CCU_W9_11
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-W9
+`ifdef FORMAL
+    always @* if (!rst) CCU_W9_12: assume(~(inv_valid[1] & (alloc_valid & ~flush)
+            & alloc_src_valid[1] & (inv_reg[3:2] == alloc_reg[3:2])));
+`else
+    always @(posedge clk) if
+            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[1]
+            & (inv_reg[3:2] == alloc_reg[3:2]))) !== 1'b1) begin : CCU_W9_12
+        $display("%m: CCU-W9 violated at %0t", $time);
+        $finish;
+    end
+`endif
+
+    // CCU-K1
+`ifdef FORMAL
+    always @* if (!rst) CCU_K1_1: assume(~(ends & busy));
+`else
+    always @(posedge clk) if (!rst && (~(ends & busy)) !== 1'b1) begin : CCU_K1_1
+        $display("%m: CCU-K1 violated at %0t", $time);
+        $finish;
+    end
+`endif

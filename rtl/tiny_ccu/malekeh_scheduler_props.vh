@@ -1,0 +1,121 @@
+// Properties of malekeh_scheduler, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+
+`ifdef FORMAL
+    wire [3:0] _joined = {sel_wid == 2'd3, sel_wid == 2'd2, sel_wid == 2'd1, sel_wid == 2'd0};
+
+    // MS-O1: At most one warp wins, a ready one, by its number; none is zero.
+    always @* if (!rst) MS_O1_1: assert(~(|(sel & (sel - 4'd1))) & ~(|(sel & ~ready))
+            & (sel == (sel_valid ? _joined : 4'd0)) & (sel_valid | ~(|sel_wid)));
+
+    reg [3:0] f_a; // an arbitrary warp
+
+    always @(posedge clk) f_a <= f_a;
+
+    // Symbol: one warp.
+    always @* if (!rst) MS_C1_1: assume((|f_a) & ~(|(f_a & (f_a - 4'd1))));
+
+    reg [3:0] f_b; // an arbitrary warp
+
+    always @(posedge clk) f_b <= f_b;
+
+    // Symbol: one warp.
+    always @* if (!rst) MS_C1_2: assume((|f_b) & ~(|(f_b & (f_b - 4'd1))));
+
+    // Symbol: another warp.
+    always @* if (!rst) MS_C1_3: assume(~(|(f_a & f_b)));
+
+    reg f_before; // a was launched before b
+    reg f_past; // a cycle has passed
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_past <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+        end
+    end
+
+    wire [3:0] _joined_2 = {launch_wid == 2'd3, launch_wid == 2'd2, launch_wid == 2'd1,
+            launch_wid == 2'd0};
+    wire [3:0] _by_launch_valid = launch_valid ? _joined_2 : 4'd0;
+    wire _by_f_past = f_past ? f_before : f_a < f_b;
+
+    always @(posedge clk) begin
+        f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
+    end
+
+    wire [3:0] f_older_than_0 = {before_0, 1'b0};
+    wire [3:0] f_older_than_1 = {before_1, 1'b0, ~before_0[0]};
+    wire [3:0] f_older_than_2 = {before_2, 1'b0, ~before_1[0], ~before_0[1]};
+    wire [3:0] f_older_than_3 = {1'b0, ~before_2, ~before_1[1], ~before_0[2]};
+
+    // MS-L1: The order of two warps is that of their last launches.
+    always @* if (!rst) MS_L1_1: assert(((f_a[0] & (|(f_older_than_0 & f_b)))
+            | (f_a[1] & (|(f_older_than_1 & f_b))) | (f_a[2] & (|(f_older_than_2 & f_b)))
+            | (f_a[3] & (|(f_older_than_3 & f_b)))) == _by_f_past);
+
+    // MS-L1: Invariant: the order has no circles.
+    always @* if (!rst) MS_L1_2:
+            assert((~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 4'd0))
+            & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 4'd0))
+            & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 4'd0)))
+            & (~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 4'd0))
+            & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 4'd0))
+            & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 4'd0)))
+            & (~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 4'd0))
+            & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 4'd0))
+            & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 4'd0)))
+            & (~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 4'd0))
+            & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 4'd0))
+            & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 4'd0))));
+
+    reg f_last; // a was issued last
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_last <= 1'b0;
+        end else begin
+            f_last <= ~(launch_valid & (|(_joined_2 & f_a)))
+                    & (issue ? (|((issue ? _joined : 4'd0) & f_a)) : f_last);
+        end
+    end
+
+    wire [3:0] _by_last_valid = last_valid ? {last == 2'd3, last == 2'd2, last == 2'd1,
+            last == 2'd0} : 4'd0;
+    wire _some = |(_by_last_valid & f_a);
+
+    // MS-L2: A launch in the slot of the last warp: nobody is the last warp.
+    always @* if (!rst) MS_L2_1: assert(f_last | ~_some);
+
+    // MS-I1: The warp that was issued last is the last one.
+    always @* if (!rst) MS_I1_1: assert(~f_last | _some);
+
+    wire f_a_able = |(ready & f_a);
+    wire [1:0] _joined_3 = {|f_a[3:2], f_a[1] | f_a[3]};
+    wire f_a_data = (owner_valid[0] & (owner_wid[1:0] == _joined_3))
+            | (owner_valid[1] & (owner_wid[3:2] == _joined_3));
+    wire [1:0] _joined_4 = {|f_b[3:2], f_b[1] | f_b[3]};
+    wire f_b_data = (owner_valid[0] & (owner_wid[1:0] == _joined_4))
+            | (owner_valid[1] & (owner_wid[3:2] == _joined_4));
+
+    // MS-D1: A warp has data in a CCU iff it owns a unit.
+    always @* if (!rst) MS_D1_1: assert((|(has_data & f_a)) == f_a_data);
+
+    // MS-G1: The last issued warp comes before all others.
+    always @* if (!rst) MS_G1_1: assert(~(f_last & f_a_able & (|(sel & f_b))));
+
+    wire _some_2 = |(_by_last_valid & f_b);
+
+    // MS-C1: With a ready warp with data, an older one with data wins, or the last.
+    always @* if (!rst) MS_C1_4: assert(~(f_a_able & f_a_data & (|(sel & f_b))) | _some_2
+            | (f_b_data & ~_by_f_past));
+
+    // MS-O1: With any ready warp, one with data wins, or an older one, or the last.
+    always @* if (!rst) MS_O1_2: assert(~(f_a_able & (|(sel & f_b))) | _some_2
+            | (f_b_data | ~_by_f_past));
+
+    // MS-O1: A warp that can issue is enough for one to win.
+    always @* if (!rst) MS_O1_3: assert(sel_valid | ~f_a_able);
+`endif

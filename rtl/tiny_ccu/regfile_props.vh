@@ -1,0 +1,859 @@
+// Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
+// (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+
+`ifdef FORMAL
+    reg [1:0] f_unit; // arbitrary
+
+    always @(posedge clk) f_unit <= f_unit;
+
+    // Symbol: one of them.
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 2'd1))));
+
+    reg [1:0] f_warp; // an arbitrary warp
+
+    always @(posedge clk) f_warp <= f_warp;
+
+    reg [1:0] f_tag; // an arbitrary register of it
+
+    always @(posedge clk) f_tag <= f_tag;
+
+    reg [3:0] f_reg; // an arbitrary physical register
+
+    always @(posedge clk) f_reg <= f_reg;
+
+    (* hierconn *) wire \u_ccu_0.busy ;
+    wire f_u_ccu_0_busy = \u_ccu_0.busy ;
+    (* hierconn *) wire \u_ccu_0.owned ;
+    wire f_u_ccu_0_owned = \u_ccu_0.owned ;
+    (* hierconn *) wire [1:0] \u_ccu_0.wid ;
+    wire [1:0] f_u_ccu_0_wid = \u_ccu_0.wid ;
+    (* hierconn *) wire [1:0] \u_ccu_0.src_valid ;
+    wire [1:0] f_u_ccu_0_src_valid = \u_ccu_0.src_valid ;
+    (* hierconn *) wire [1:0] \u_ccu_0.ready ;
+    wire [1:0] f_u_ccu_0_ready = \u_ccu_0.ready ;
+    (* hierconn *) wire [3:0] \u_ccu_0.valid ;
+    wire [3:0] f_u_ccu_0_valid = \u_ccu_0.valid ;
+    (* hierconn *) wire [3:0] \u_ccu_0.lock ;
+    wire [3:0] f_u_ccu_0_lock = \u_ccu_0.lock ;
+    (* hierconn *) wire [3:0] \u_ccu_0.near ;
+    wire [3:0] f_u_ccu_0_near = \u_ccu_0.near ;
+    (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
+    wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
+    (* hierconn *) wire [3:0] \u_ccu_0.entry_0 ;
+    wire [3:0] f_u_ccu_0_entry_0 = \u_ccu_0.entry_0 ;
+    (* hierconn *) wire [3:0] \u_ccu_0.entry_1 ;
+    wire [3:0] f_u_ccu_0_entry_1 = \u_ccu_0.entry_1 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.tag_0 ;
+    wire [1:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.tag_1 ;
+    wire [1:0] f_u_ccu_0_tag_1 = \u_ccu_0.tag_1 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.tag_2 ;
+    wire [1:0] f_u_ccu_0_tag_2 = \u_ccu_0.tag_2 ;
+    (* hierconn *) wire [1:0] \u_ccu_0.tag_3 ;
+    wire [1:0] f_u_ccu_0_tag_3 = \u_ccu_0.tag_3 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_0 ;
+    wire [1:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
+
+    reg f_0_busy; // issued to the unit
+    reg [1:0] f_0_wid; // its warp
+    reg [1:0] f_0_src; // its operands
+    reg [3:0] f_0_reg; // their registers
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_0_busy <= 1'b0;
+        end else begin
+            if (grant[0])
+                f_0_busy <= 1'b1;
+            else if (disp_valid & disp_ready & disp_sel[0])
+                f_0_busy <= 1'b0;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (grant[0]) begin
+            f_0_wid <= sel_wid;
+            f_0_src <= inst_src_valid;
+            f_0_reg <= inst_reg;
+        end
+    end
+
+    (* hierconn *) wire \u_ccu_1.busy ;
+    wire f_u_ccu_1_busy = \u_ccu_1.busy ;
+    (* hierconn *) wire \u_ccu_1.owned ;
+    wire f_u_ccu_1_owned = \u_ccu_1.owned ;
+    (* hierconn *) wire [1:0] \u_ccu_1.wid ;
+    wire [1:0] f_u_ccu_1_wid = \u_ccu_1.wid ;
+    (* hierconn *) wire [1:0] \u_ccu_1.src_valid ;
+    wire [1:0] f_u_ccu_1_src_valid = \u_ccu_1.src_valid ;
+    (* hierconn *) wire [1:0] \u_ccu_1.ready ;
+    wire [1:0] f_u_ccu_1_ready = \u_ccu_1.ready ;
+    (* hierconn *) wire [3:0] \u_ccu_1.valid ;
+    wire [3:0] f_u_ccu_1_valid = \u_ccu_1.valid ;
+    (* hierconn *) wire [3:0] \u_ccu_1.lock ;
+    wire [3:0] f_u_ccu_1_lock = \u_ccu_1.lock ;
+    (* hierconn *) wire [3:0] \u_ccu_1.near ;
+    wire [3:0] f_u_ccu_1_near = \u_ccu_1.near ;
+    (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
+    wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
+    (* hierconn *) wire [3:0] \u_ccu_1.entry_0 ;
+    wire [3:0] f_u_ccu_1_entry_0 = \u_ccu_1.entry_0 ;
+    (* hierconn *) wire [3:0] \u_ccu_1.entry_1 ;
+    wire [3:0] f_u_ccu_1_entry_1 = \u_ccu_1.entry_1 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.tag_0 ;
+    wire [1:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.tag_1 ;
+    wire [1:0] f_u_ccu_1_tag_1 = \u_ccu_1.tag_1 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.tag_2 ;
+    wire [1:0] f_u_ccu_1_tag_2 = \u_ccu_1.tag_2 ;
+    (* hierconn *) wire [1:0] \u_ccu_1.tag_3 ;
+    wire [1:0] f_u_ccu_1_tag_3 = \u_ccu_1.tag_3 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_1 ;
+    wire [1:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
+
+    reg f_1_busy; // issued to the unit
+    reg [1:0] f_1_wid; // its warp
+    reg [1:0] f_1_src; // its operands
+    reg [3:0] f_1_reg; // their registers
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_1_busy <= 1'b0;
+        end else begin
+            if (grant[1])
+                f_1_busy <= 1'b1;
+            else if (disp_valid & disp_ready & disp_sel[1])
+                f_1_busy <= 1'b0;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (grant[1]) begin
+            f_1_wid <= sel_wid;
+            f_1_src <= inst_src_valid;
+            f_1_reg <= inst_reg;
+        end
+    end
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) RF_H1_1: assume(~(issue & inst_src_valid[0]
+            & (wb_valid[0] & (wb_wid[1:0] == sel_wid) & (wb_reg[1:0] == inst_reg[1:0]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) RF_H1_2: assume(~(f_0_busy & f_0_src[0]
+            & (wb_valid[0] & (wb_wid[1:0] == f_0_wid) & (wb_reg[1:0] == f_0_reg[1:0]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) RF_H1_3: assume(~(f_1_busy & f_1_src[0]
+            & (wb_valid[0] & (wb_wid[1:0] == f_1_wid) & (wb_reg[1:0] == f_1_reg[1:0]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) RF_H1_4: assume(~(issue & inst_src_valid[1]
+            & (wb_valid[0] & (wb_wid[1:0] == sel_wid) & (wb_reg[1:0] == inst_reg[3:2]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) RF_H1_5: assume(~(f_0_busy & f_0_src[1]
+            & (wb_valid[0] & (wb_wid[1:0] == f_0_wid) & (wb_reg[1:0] == f_0_reg[3:2]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) RF_H1_6: assume(~(f_1_busy & f_1_src[1]
+            & (wb_valid[0] & (wb_wid[1:0] == f_1_wid) & (wb_reg[1:0] == f_1_reg[3:2]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) RF_H1_7: assume(~(issue & inst_src_valid[0]
+            & (wb_valid[1] & (wb_wid[3:2] == sel_wid) & (wb_reg[3:2] == inst_reg[1:0]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) RF_H1_8: assume(~(f_0_busy & f_0_src[0]
+            & (wb_valid[1] & (wb_wid[3:2] == f_0_wid) & (wb_reg[3:2] == f_0_reg[1:0]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) RF_H1_9: assume(~(f_1_busy & f_1_src[0]
+            & (wb_valid[1] & (wb_wid[3:2] == f_1_wid) & (wb_reg[3:2] == f_1_reg[1:0]))));
+
+    // RF-H1: Duty: no read of a register with an outstanding write.
+    always @* if (!rst) RF_H1_10: assume(~(issue & inst_src_valid[1]
+            & (wb_valid[1] & (wb_wid[3:2] == sel_wid) & (wb_reg[3:2] == inst_reg[3:2]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) RF_H1_11: assume(~(f_0_busy & f_0_src[1]
+            & (wb_valid[1] & (wb_wid[3:2] == f_0_wid) & (wb_reg[3:2] == f_0_reg[3:2]))));
+
+    // RF-H1: Duty: no write to a source of an undispatched instruction.
+    always @* if (!rst) RF_H1_12: assume(~(f_1_busy & f_1_src[1]
+            & (wb_valid[1] & (wb_wid[3:2] == f_1_wid) & (wb_reg[3:2] == f_1_reg[3:2]))));
+
+    // RF-H1: Duty: a register of a warp is one physical register, its own.
+    always @* if (!rst) RF_H1_13: assume(~(wb_valid[1] & wb_valid[0])
+            | ((wb_valid[1] & (wb_wid[3:2] == wb_wid[1:0]) & (wb_reg[3:2] == wb_reg[1:0])) ==
+            (wb_phys[7:4] == wb_phys[3:0])));
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) CCU_K1_1: assume(~(f_0_busy &
+            (|(exit & {f_0_wid == 2'd3, f_0_wid == 2'd2, f_0_wid == 2'd1, f_0_wid == 2'd0}))));
+
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) CCU_K1_2: assume(~(f_1_busy &
+            (|(exit & {f_1_wid == 2'd3, f_1_wid == 2'd2, f_1_wid == 2'd1, f_1_wid == 2'd0}))));
+
+    reg f_seen; // the pair has been named
+    reg f_mine; // it is the register
+
+    wire _issue_and = issue & inst_src_valid[0] & (sel_wid == f_warp) & (inst_reg[1:0] == f_tag);
+    wire _issue_and_2 = issue & inst_src_valid[1] & (sel_wid == f_warp) & (inst_reg[3:2] == f_tag);
+    wire _wb_valid_0_and = wb_valid[0] & (wb_wid[1:0] == f_warp) & (wb_reg[1:0] == f_tag);
+    wire _wb_valid_1_and = wb_valid[1] & (wb_wid[3:2] == f_warp) & (wb_reg[3:2] == f_tag);
+    wire f_mapped = f_seen ? f_mine : (_issue_and & (inst_phys[3:0] == f_reg))
+            | (_issue_and_2 & (inst_phys[7:4] == f_reg))
+            | (_wb_valid_0_and & (wb_phys[3:0] == f_reg))
+            | (_wb_valid_1_and & (wb_phys[7:4] == f_reg));
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) RF_H1_14: assume(~_issue_and | ((inst_phys[3:0] == f_reg) == f_mapped));
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) RF_H1_15: assume(~_issue_and_2 | ((inst_phys[7:4] == f_reg) == f_mapped));
+
+    wire _inverse = ~_wb_valid_0_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) RF_H1_16: assume(_inverse | ((wb_phys[3:0] == f_reg) == f_mapped));
+
+    wire _inverse_2 = ~_wb_valid_1_and;
+
+    // RF-H1: Duty: a register of a warp is one physical register.
+    always @* if (!rst) RF_H1_17: assume(_inverse_2 | ((wb_phys[7:4] == f_reg) == f_mapped));
+
+    // RF-H1: Duty: which is no other register's.
+    always @* if (!rst) RF_H1_18: assume(~(f_mapped & wb_valid[0] & (wb_phys[3:0] == f_reg)
+            & _inverse));
+
+    // RF-H1: Duty: which is no other register's.
+    always @* if (!rst) RF_H1_19: assume(~(f_mapped & wb_valid[1] & (wb_phys[7:4] == f_reg)
+            & _inverse_2));
+
+    always @(posedge clk) f_mine <= f_mapped;
+
+    reg f_lives; // it has issued, and not ended
+
+    wire _some = |(exit & {f_warp == 2'd3, f_warp == 2'd2, f_warp == 2'd1, f_warp == 2'd0});
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_lives <= 1'b0;
+        end else begin
+            if (issue & (sel_wid == f_warp))
+                f_lives <= 1'b1;
+            else if (_some)
+                f_lives <= 1'b0;
+        end
+    end
+
+    // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
+    always @* if (!rst) CCU_K1_3:
+            assert(~(((f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp))
+            | (f_0_busy & (f_0_wid == f_warp))) | ((f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp))
+            | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
+
+    wire _and = (launch_valid & (launch_wid == f_warp))
+            & ((((((issue & (sel_wid == f_warp)) | (f_0_busy & (f_0_wid == f_warp)))
+            | (f_1_busy & (f_1_wid == f_warp))) | (wb_valid[0] & (wb_wid[1:0] == f_warp)))
+            | (wb_valid[1] & (wb_wid[3:2] == f_warp))) | f_lives);
+
+    // RF-H1: Duty: a warp starts when the last one in its slot is finished.
+    always @* if (!rst) RF_H1_20: assume(~_and);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_seen <= 1'b0;
+        end else begin
+            if (launch_valid & (launch_wid == f_warp))
+                f_seen <= 1'b0;
+            else if (_issue_and | _issue_and_2 | _wb_valid_0_and | _wb_valid_1_and)
+                f_seen <= 1'b1;
+        end
+    end
+
+    wire [3:0] f_here = ({4{f_unit[0]}} & {f_u_ccu_0_valid[3] & (f_u_ccu_0_tag_3 == f_tag),
+            f_u_ccu_0_valid[2] & (f_u_ccu_0_tag_2 == f_tag),
+            f_u_ccu_0_valid[1] & (f_u_ccu_0_tag_1 == f_tag),
+            f_u_ccu_0_valid[0] & (f_u_ccu_0_tag_0 == f_tag)})
+            | ({4{f_unit[1]}} & {f_u_ccu_1_valid[3] & (f_u_ccu_1_tag_3 == f_tag),
+            f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
+            f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
+            f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)});
+    wire _or = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
+            | (f_unit[1] & (f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)));
+    wire [1:0] _or_2 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & (f_0_wid == f_warp)
+            & (f_0_reg[3:2] == f_tag), f_0_busy & f_0_src[0] & (f_0_wid == f_warp)
+            & (f_0_reg[1:0] == f_tag)}) | ({2{f_unit[1]}}
+            & {f_1_busy & f_1_src[1] & (f_1_wid == f_warp) & (f_1_reg[3:2] == f_tag),
+            f_1_busy & f_1_src[0] & (f_1_wid == f_warp) & (f_1_reg[1:0] == f_tag)});
+
+    // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
+    always @* if (!rst) CCU_K1_4: assert(~((_or & (|f_here)) | (|_or_2)) | f_seen);
+
+    wire f_own = _or & (f_seen & f_mine);
+    wire [1:0] f_named = (f_seen & f_mine) ? _or_2 : 2'd0;
+
+    // RF-I1: A unit is busy from the issue to the dispatch.
+    always @* if (!rst) RF_I1_1: assert(f_0_busy == f_u_ccu_0_busy);
+
+    // RF-I1: It holds the instruction that was issued to it.
+    always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
+            | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
+
+    wire [1:0] _joined = {|f_u_ccu_0_entry_0[3:2], f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3]};
+    wire _equals = _joined == 2'd0;
+    wire _equals_2 = _joined == 2'd1;
+    wire _equals_3 = _joined == 2'd2;
+    wire _equals_4 = _joined == 2'd3;
+    wire [3:0] _index_onehot = {_equals_4, _equals_3, _equals_2, _equals};
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) CCU_A3_1: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0])
+            | ((({2{_index_onehot[0]}} & f_u_ccu_0_tag_0)
+            | ({2{_index_onehot[1]}} & f_u_ccu_0_tag_1) | ({2{_index_onehot[2]}} & f_u_ccu_0_tag_2)
+            | ({2{_index_onehot[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[1:0]));
+
+    wire [1:0] _joined_2 = {|f_u_ccu_0_entry_1[3:2], f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3]};
+    wire _equals_5 = _joined_2 == 2'd0;
+    wire _equals_6 = _joined_2 == 2'd1;
+    wire _equals_7 = _joined_2 == 2'd2;
+    wire _equals_8 = _joined_2 == 2'd3;
+    wire [3:0] _index_onehot_2 = {_equals_8, _equals_7, _equals_6, _equals_5};
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) CCU_A3_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1])
+            | ((({2{_index_onehot_2[0]}} & f_u_ccu_0_tag_0)
+            | ({2{_index_onehot_2[1]}} & f_u_ccu_0_tag_1)
+            | ({2{_index_onehot_2[2]}} & f_u_ccu_0_tag_2)
+            | ({2{_index_onehot_2[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[3:2]));
+
+    (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
+    wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.in_flight_slot_1 ;
+    wire [1:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
+    wire [1:0] _joined_3 = {f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0]};
+    wire _or_3 = ((|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0])
+            | f_u_bank_arbiter_pend_0[0];
+    wire [1:0] _joined_4 = {f_u_bank_arbiter_pend_0[1],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & f_u_bank_arbiter_in_flight_slot_1[0]};
+    wire _or_4 = ((|f_u_bank_arbiter_in_flight_1[1:0]) & f_u_bank_arbiter_in_flight_slot_1[0])
+            | f_u_bank_arbiter_pend_0[1];
+
+    // RF-M1: What is queued or in flight is waited for, and there once.
+    always @* if (!rst) RF_M1_1: assert((~(|(_joined_3 & (_joined_3 - 2'd1)))
+            & (~_or_3 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
+            & (~(|(_joined_4 & (_joined_4 - 2'd1))) & (~_or_4
+            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]))));
+
+    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (_joined == _joined_2);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) RF_M1_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & _f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
+            & ~(_or_4 & _or_3)));
+
+    // RF-M1: What a unit waits for is queued or in flight.
+    always @* if (!rst) RF_M1_3:
+            assert((~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
+            | (_or_3 | (_or_4 & (f_u_ccu_0_src_valid[1] & (_joined_2 == _joined)))))
+            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])
+            | (_or_4 | (_or_3 & _f_u_ccu_0_src_valid_0_and))));
+
+    // RF-I1: A unit is busy from the issue to the dispatch.
+    always @* if (!rst) RF_I1_3: assert(f_1_busy == f_u_ccu_1_busy);
+
+    // RF-I1: It holds the instruction that was issued to it.
+    always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
+            | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
+
+    wire [1:0] _joined_5 = {|f_u_ccu_1_entry_0[3:2], f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3]};
+    wire _equals_9 = _joined_5 == 2'd0;
+    wire _equals_10 = _joined_5 == 2'd1;
+    wire _equals_11 = _joined_5 == 2'd2;
+    wire _equals_12 = _joined_5 == 2'd3;
+    wire [3:0] _index_onehot_3 = {_equals_12, _equals_11, _equals_10, _equals_9};
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) CCU_A3_3: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0])
+            | ((({2{_index_onehot_3[0]}} & f_u_ccu_1_tag_0)
+            | ({2{_index_onehot_3[1]}} & f_u_ccu_1_tag_1)
+            | ({2{_index_onehot_3[2]}} & f_u_ccu_1_tag_2)
+            | ({2{_index_onehot_3[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[1:0]));
+
+    wire [1:0] _joined_6 = {|f_u_ccu_1_entry_1[3:2], f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3]};
+    wire _equals_13 = _joined_6 == 2'd0;
+    wire _equals_14 = _joined_6 == 2'd1;
+    wire _equals_15 = _joined_6 == 2'd2;
+    wire _equals_16 = _joined_6 == 2'd3;
+    wire [3:0] _index_onehot_4 = {_equals_16, _equals_15, _equals_14, _equals_13};
+
+    // CCU-A3: Invariant: the entry of a slot has its register.
+    always @* if (!rst) CCU_A3_4: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1])
+            | ((({2{_index_onehot_4[0]}} & f_u_ccu_1_tag_0)
+            | ({2{_index_onehot_4[1]}} & f_u_ccu_1_tag_1)
+            | ({2{_index_onehot_4[2]}} & f_u_ccu_1_tag_2)
+            | ({2{_index_onehot_4[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[3:2]));
+
+    wire [1:0] _joined_7 = {f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1]};
+    wire _or_5 = ((|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1])
+            | f_u_bank_arbiter_pend_1[0];
+    wire [1:0] _joined_8 = {f_u_bank_arbiter_pend_1[1],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & f_u_bank_arbiter_in_flight_slot_1[1]};
+    wire _or_6 = ((|f_u_bank_arbiter_in_flight_1[3:2]) & f_u_bank_arbiter_in_flight_slot_1[1])
+            | f_u_bank_arbiter_pend_1[1];
+
+    // RF-M1: What is queued or in flight is waited for, and there once.
+    always @* if (!rst) RF_M1_4: assert((~(|(_joined_7 & (_joined_7 - 2'd1)))
+            & (~_or_5 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
+            & (~(|(_joined_8 & (_joined_8 - 2'd1))) & (~_or_6
+            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1]))));
+
+    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (_joined_5 == _joined_6);
+
+    // RF-M1: Invariant: an entry is read once, and ready for all its slots.
+    always @* if (!rst) RF_M1_5: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & _f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
+            & ~(_or_6 & _or_5)));
+
+    // RF-M1: What a unit waits for is queued or in flight.
+    always @* if (!rst) RF_M1_6:
+            assert((~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
+            | (_or_5 | (_or_6 & (f_u_ccu_1_src_valid[1] & (_joined_6 == _joined_5)))))
+            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])
+            | (_or_6 | (_or_5 & _f_u_ccu_1_src_valid_0_and))));
+
+    // CCU-I1: At most one unit belongs to a warp.
+    always @* if (!rst) CCU_I1_1: assert(~(f_u_ccu_1_owned & f_u_ccu_0_owned
+            & (f_u_ccu_1_wid == f_u_ccu_0_wid)));
+
+    reg [META_W-1:0] f_meta; // metadata of the unit's instruction
+
+    always @(posedge clk) if (|(grant & f_unit)) f_meta <= inst_meta;
+
+    wire _inverse_3 = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy));
+
+    // RF-I1: So does its metadata.
+    always @* if (!rst) RF_I1_5: assert(_inverse_3 |
+            ((({META_W{f_unit[0]}} & f_u_ccu_0_meta) | ({META_W{f_unit[1]}} & f_u_ccu_1_meta)) ==
+            f_meta));
+
+    // RF-D1: What leaves is what was issued.
+    always @* if (!rst) RF_D1_1: assert(~(|(disp_sel & f_unit))
+            | (disp_valid & (disp_wid == (({2{f_unit[0]}} & f_0_wid) | ({2{f_unit[1]}} & f_1_wid)))
+            & (disp_src_valid == (({2{f_unit[0]}} & f_0_src) | ({2{f_unit[1]}} & f_1_src)))
+            & (disp_meta == f_meta)));
+
+    reg [2:0] f_inside; // issued - dispatched
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_inside <= 3'd0;
+        end else begin
+            f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid & disp_ready};
+        end
+    end
+
+    // RF-C2: issued = dispatched + busy units, one that is held included.
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
+            {1'b0, f_u_ccu_0_busy} + {1'b0, f_u_ccu_1_busy}});
+
+    reg [3:0] f_requests_left; // modulo
+
+    wire [1:0] _by_issue_3 = issue ? inst_src_valid : 2'd0;
+    wire [1:0] _by_issue_4 = issue ? (inst_src_valid & ~miss) : 2'd0;
+    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_requests_left <= 4'd0;
+        end else begin
+            f_requests_left <= (f_requests_left + ({2'd0,
+                    {1'b0, _by_issue_3[0]} + {1'b0, _by_issue_3[1]}}
+                    - {2'd0, {1'b0, _by_issue_4[0]} + {1'b0, _by_issue_4[1]}}))
+                    - {2'd0, {1'b0, _bank_en_and_not_bank_we[0]}
+                    + {1'b0, _bank_en_and_not_bank_we[1]}};
+        end
+    end
+
+    // RF-C3: operand requests = cache hits + bank reads + queued reads.
+    always @* if (!rst) RF_C3_1: assert(f_requests_left ==
+            {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]} + {1'b0, f_u_bank_arbiter_pend_0[1]}}
+            + {1'b0, {1'b0, f_u_bank_arbiter_pend_1[0]} + {1'b0, f_u_bank_arbiter_pend_1[1]}}});
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[0].u_lane.f_known ;
+    wire f_u_bank_0_lanes_0_u_lane_f_known = \u_bank_0.lanes[0].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[1].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_1_u_lane_f_data = \u_bank_0.lanes[1].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[1].u_lane.f_known ;
+    wire f_u_bank_0_lanes_1_u_lane_f_known = \u_bank_0.lanes[1].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[2].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_2_u_lane_f_data = \u_bank_0.lanes[2].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[2].u_lane.f_known ;
+    wire f_u_bank_0_lanes_2_u_lane_f_known = \u_bank_0.lanes[2].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[3].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_0_lanes_3_u_lane_f_data = \u_bank_0.lanes[3].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_0.lanes[3].u_lane.f_known ;
+    wire f_u_bank_0_lanes_3_u_lane_f_known = \u_bank_0.lanes[3].u_lane.f_known ;
+
+    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [2:0] \u_bank_0.f_row ;
+    wire [2:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
+
+    // RF-W1
+    always @* if (!rst) RF_W1_1: assume(f_u_bank_0_f_row == f_reg[3:1]);
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[0].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data = \u_bank_1.lanes[0].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[0].u_lane.f_known ;
+    wire f_u_bank_1_lanes_0_u_lane_f_known = \u_bank_1.lanes[0].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[1].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_1_u_lane_f_data = \u_bank_1.lanes[1].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[1].u_lane.f_known ;
+    wire f_u_bank_1_lanes_1_u_lane_f_known = \u_bank_1.lanes[1].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[2].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_2_u_lane_f_data = \u_bank_1.lanes[2].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[2].u_lane.f_known ;
+    wire f_u_bank_1_lanes_2_u_lane_f_known = \u_bank_1.lanes[2].u_lane.f_known ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[3].u_lane.f_data ;
+    wire [LANE_W-1:0] f_u_bank_1_lanes_3_u_lane_f_data = \u_bank_1.lanes[3].u_lane.f_data ;
+    (* hierconn *) wire \u_bank_1.lanes[3].u_lane.f_known ;
+    wire f_u_bank_1_lanes_3_u_lane_f_known = \u_bank_1.lanes[3].u_lane.f_known ;
+
+    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [2:0] \u_bank_1.f_row ;
+    wire [2:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
+
+    // RF-W1
+    always @* if (!rst) RF_W1_2: assume(f_u_bank_1_f_row == f_reg[3:1]);
+
+    wire [4*LANE_W-1:0] f_value = ({(4*LANE_W){~f_reg[0]}}
+            & {f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
+            f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data})
+            | ({(4*LANE_W){f_reg[0]}} & {f_u_bank_1_lanes_3_u_lane_f_data,
+            f_u_bank_1_lanes_2_u_lane_f_data, f_u_bank_1_lanes_1_u_lane_f_data,
+            f_u_bank_1_lanes_0_u_lane_f_data});
+    wire [3:0] f_known_lanes = ({4{~f_reg[0]}} & {f_u_bank_0_lanes_3_u_lane_f_known,
+            f_u_bank_0_lanes_2_u_lane_f_known, f_u_bank_0_lanes_1_u_lane_f_known,
+            f_u_bank_0_lanes_0_u_lane_f_known}) | ({4{f_reg[0]}}
+            & {f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
+            f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known});
+
+    reg [3:0] f_written; // in the last cycle
+    reg [4*LANE_W-1:0] f_wdata; // what was written then
+    reg [3:0] f_had; // known in the last cycle
+    reg [4*LANE_W-1:0] f_old; // what was in it
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_written <= 4'd0;
+            f_had <= 4'd0;
+        end else begin
+            f_written <= ({4{wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}} & wb_mask[3:0])
+                    | ({4{wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}} & wb_mask[7:4]);
+            f_had <= f_known_lanes;
+        end
+    end
+
+    always @(posedge clk) begin
+        f_wdata <= ({(4*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}}
+                & wb_data[4*LANE_W-1:0])
+                | ({(4*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}}
+                & wb_data[4*LANE_W +: 4*LANE_W]);
+        f_old <= f_value;
+    end
+
+    // RF-W1: An accepted write-back is in the register, in its lanes.
+    always @* if (!rst) RF_W1_3:
+            assert(~(|(f_written & ~(f_known_lanes & {f_value[3*LANE_W +: LANE_W] ==
+            f_wdata[3*LANE_W +: LANE_W], f_value[2*LANE_W +: LANE_W] == f_wdata[2*LANE_W +: LANE_W],
+            f_value[LANE_W +: LANE_W] == f_wdata[LANE_W +: LANE_W],
+            f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]}))));
+
+    // RF-W1: Nothing else changes it.
+    always @* if (!rst) RF_W1_4:
+            assert(~(|(f_had & ~f_written & ~(f_known_lanes
+            & {f_value[3*LANE_W +: LANE_W] == f_old[3*LANE_W +: LANE_W],
+            f_value[2*LANE_W +: LANE_W] == f_old[2*LANE_W +: LANE_W],
+            f_value[LANE_W +: LANE_W] == f_old[LANE_W +: LANE_W],
+            f_value[LANE_W-1:0] == f_old[LANE_W-1:0]}))));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_0 = \u_ccu_0.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_0 = \u_ccu_0.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_0 = \u_ccu_0.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_0 = \u_ccu_1.lanes[0].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_0 = \u_ccu_1.lanes[1].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_0 = \u_ccu_1.lanes[2].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_0 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_0 = \u_ccu_1.lanes[3].u_lane.data_0 ;
+    wire _or_7 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & _equals) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & _equals_5))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & _equals_9) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & _equals_13)));
+    wire [4*LANE_W-1:0] _or_8 = ({(4*LANE_W){f_unit[0]}}
+            & {f_u_ccu_0_lanes_3_u_lane_data_0, f_u_ccu_0_lanes_2_u_lane_data_0,
+            f_u_ccu_0_lanes_1_u_lane_data_0, f_u_ccu_0_lanes_0_u_lane_data_0})
+            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_0,
+            f_u_ccu_1_lanes_2_u_lane_data_0, f_u_ccu_1_lanes_1_u_lane_data_0,
+            f_u_ccu_1_lanes_0_u_lane_data_0});
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) CCU_I4_1: assert(~(f_own & f_here[0] & ~_or_7)
+            | ~(|(f_known_lanes & ~{_or_8[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_8[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_8[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_8[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_1 = \u_ccu_0.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_1 = \u_ccu_0.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_1 = \u_ccu_0.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_1 = \u_ccu_1.lanes[0].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_1 = \u_ccu_1.lanes[1].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_1 = \u_ccu_1.lanes[2].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_1 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_1 = \u_ccu_1.lanes[3].u_lane.data_1 ;
+    wire _or_9 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & _equals_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & _equals_6))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & _equals_10) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & _equals_14)));
+    wire [4*LANE_W-1:0] _or_10 = ({(4*LANE_W){f_unit[0]}}
+            & {f_u_ccu_0_lanes_3_u_lane_data_1, f_u_ccu_0_lanes_2_u_lane_data_1,
+            f_u_ccu_0_lanes_1_u_lane_data_1, f_u_ccu_0_lanes_0_u_lane_data_1})
+            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_1,
+            f_u_ccu_1_lanes_2_u_lane_data_1, f_u_ccu_1_lanes_1_u_lane_data_1,
+            f_u_ccu_1_lanes_0_u_lane_data_1});
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) CCU_I4_2: assert(~(f_own & f_here[1] & ~_or_9)
+            | ~(|(f_known_lanes & ~{_or_10[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_10[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_10[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_10[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_2 = \u_ccu_0.lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_2 = \u_ccu_0.lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_2 = \u_ccu_0.lanes[3].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_2 = \u_ccu_1.lanes[0].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_2 = \u_ccu_1.lanes[1].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_2 = \u_ccu_1.lanes[2].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_2 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_2 = \u_ccu_1.lanes[3].u_lane.data_2 ;
+    wire _or_11 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & _equals_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & _equals_7))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & _equals_11) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & _equals_15)));
+    wire [4*LANE_W-1:0] _or_12 = ({(4*LANE_W){f_unit[0]}}
+            & {f_u_ccu_0_lanes_3_u_lane_data_2, f_u_ccu_0_lanes_2_u_lane_data_2,
+            f_u_ccu_0_lanes_1_u_lane_data_2, f_u_ccu_0_lanes_0_u_lane_data_2})
+            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_2,
+            f_u_ccu_1_lanes_2_u_lane_data_2, f_u_ccu_1_lanes_1_u_lane_data_2,
+            f_u_ccu_1_lanes_0_u_lane_data_2});
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) CCU_I4_3: assert(~(f_own & f_here[2] & ~_or_11)
+            | ~(|(f_known_lanes & ~{_or_12[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_12[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_12[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_12[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_3 = \u_ccu_0.lanes[1].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_3 = \u_ccu_0.lanes[2].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_3 = \u_ccu_0.lanes[3].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_3 = \u_ccu_1.lanes[0].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_3 = \u_ccu_1.lanes[1].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_3 = \u_ccu_1.lanes[2].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_3 ;
+    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_3 = \u_ccu_1.lanes[3].u_lane.data_3 ;
+    wire _or_13 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
+            & _equals_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
+            & _equals_8))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
+            & ~f_u_ccu_1_ready[0] & _equals_12) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1] & _equals_16)));
+    wire [4*LANE_W-1:0] _or_14 = ({(4*LANE_W){f_unit[0]}}
+            & {f_u_ccu_0_lanes_3_u_lane_data_3, f_u_ccu_0_lanes_2_u_lane_data_3,
+            f_u_ccu_0_lanes_1_u_lane_data_3, f_u_ccu_0_lanes_0_u_lane_data_3})
+            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_3,
+            f_u_ccu_1_lanes_2_u_lane_data_3, f_u_ccu_1_lanes_1_u_lane_data_3,
+            f_u_ccu_1_lanes_0_u_lane_data_3});
+
+    // CCU-I4: A valid entry that is not waiting equals the register file.
+    always @* if (!rst) CCU_I4_4: assert(~(f_own & f_here[3] & ~_or_13)
+            | ~(|(f_known_lanes & ~{_or_14[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_14[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_14[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_14[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+
+    reg [4*LANE_W-1:0] f_want; // the register when it was issued
+    reg [3:0] f_sure; // lanes known then
+
+    always @(posedge clk) begin
+        if (|(grant & f_unit))
+            f_want <= f_value;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_sure <= 4'd0;
+        end else begin
+            if (|(grant & f_unit))
+                f_sure <= f_known_lanes;
+        end
+    end
+
+    // CCU-I10: Invariant: a source keeps its value until it is dispatched.
+    always @* if (!rst) CCU_I10_1: assert(~(|f_named)
+            | ~(|(f_sure & ~(f_known_lanes & {f_want[3*LANE_W +: LANE_W] ==
+            f_value[3*LANE_W +: LANE_W], f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            f_want[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
+
+    wire [1:0] _or_15 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
+    wire [4*LANE_W-1:0] _or_16 = ({(4*LANE_W){_or_15[0]}} & bank_rdata[4*LANE_W-1:0])
+            | ({(4*LANE_W){_or_15[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
+
+    // RF-M2: Invariant: what arrives for a source is the register.
+    always @* if (!rst) RF_M2_1: assert(~((|({|(f_unit & s_slot), ~(|(f_unit & s_slot))} & f_named))
+            & (|_or_15)) | ((_or_15 == {f_reg[0], ~f_reg[0]})
+            & ~(|(f_known_lanes & ~{_or_16[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_16[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_16[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_16[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
+
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) RF_M1_7: assert(~(f_named[0]
+            & ((f_unit[0] & f_u_bank_arbiter_pend_0[0]) | (f_unit[1] & f_u_bank_arbiter_pend_1[0])))
+            | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg));
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_named[0])
+            | ~(|(f_sure & ~{disp_data[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[LANE_W-1:0] == f_want[LANE_W-1:0]})));
+
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
+
+    // RF-M1: What is queued for a source is its register.
+    always @* if (!rst) RF_M1_8: assert(~(f_named[1]
+            & ((f_unit[0] & f_u_bank_arbiter_pend_0[1]) | (f_unit[1] & f_u_bank_arbiter_pend_1[1])))
+            | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
+            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg));
+
+    // CCU-I10: A delivered operand equals the register file, as it was at issue.
+    always @* if (!rst) CCU_I10_3: assert(~((|(disp_sel & f_unit)) & f_named[1])
+            | ~(|(f_sure & ~{disp_data[7*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
+            disp_data[6*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
+            disp_data[5*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
+            disp_data[4*LANE_W +: LANE_W] == f_want[LANE_W-1:0]})));
+
+    reg f_stored; // it reached the unit
+
+    wire _and_2 = (wb_valid[0] & wb_ready[0] & (wb_wid[1:0] == f_warp)) & wb_near[0];
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_stored <= 1'b0;
+        end else begin
+            f_stored <= (_or & ((_and_2 & _wb_valid_0_and & (&wb_mask[3:0]))
+                    | (((wb_valid[1] & wb_ready[1] & (wb_wid[3:2] == f_warp)) & wb_near[1])
+                    & ~_and_2 & _wb_valid_1_and & (&wb_mask[7:4])))) & ~(|(grant & f_unit)) & ~_some
+                    & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock))));
+        end
+    end
+
+    // RF-M3: The owner's first result, of all lanes and near, is in the unit.
+    always @* if (!rst) RF_M3_1: assert(~f_stored | ((|f_here)
+            & (|(f_here & (({4{f_unit[0]}} & f_u_ccu_0_near)
+            | ({4{f_unit[1]}} & f_u_ccu_1_near))))));
+
+    (* hierconn *) wire [1:0] \u_dispatcher.hold_0 ;
+    wire [1:0] f_u_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
+
+    reg [4:0] f_waited; // such cycles
+
+    always @(posedge clk) begin
+        if (rst) begin
+            f_waited <= 5'd0;
+        end else begin
+            if (_inverse_3)
+                f_waited <= 5'd0;
+            else if (~(|bank_we) & disp_ready)
+                f_waited <= f_waited + 5'd1;
+        end
+    end
+
+    // CCU-I9: A busy unit is dispatched within 8 such cycles.
+    always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 5'd8));
+
+    wire [1:0] _choice = ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 2'd0;
+    wire [1:0] _choice_2 = ((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 2'd0;
+    wire [4:0] _plus = {2'd0, {1'b0, {1'b0, _choice[0]} + {1'b0, _choice[1]}}
+            + {1'b0, {1'b0, _choice_2[0]} + {1'b0, _choice_2[1]}}}
+            + ((|(({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 5'd1
+            : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 5'd1 : 5'd0);
+    wire [1:0] _joined_9 = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
+    wire [1:0] _and_3 = _joined_9 & {f_u_ccu_1_busy, f_u_ccu_0_busy};
+
+    // CCU-I9: Invariant: each such cycle takes away something that is ahead.
+    always @* if (!rst) CCU_I9_2: assert(_inverse_3 |
+            ((f_waited + (_plus + ({3'd0, {1'b0, _and_3[0]} + {1'b0, _and_3[1]}}
+            + {4'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_9 | f_unit))) | ~(|(cand & f_unit))})))
+            < 5'd8));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_u_ccu_0_entry_0[0], f_u_ccu_0_entry_1[0], f_u_ccu_1_entry_0[0],
+            f_u_ccu_1_entry_1[0]};
+`endif

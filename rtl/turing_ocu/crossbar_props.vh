@@ -1,0 +1,55 @@
+// Properties of crossbar, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
+
+`ifdef FORMAL
+    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
+
+    // XB-W1: Duty: at most one is selected.
+    always @* XB_W1_1: assume(_and);
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* XB_Z1_1: assert(((|wr_sel[1:0]) | ~(|bank_wmask[31:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wmask[63:32])));
+
+    // XB-W1: What is selected.
+    always @* XB_W1_2: assert((~wr_sel[0] | (bank_wmask[31:0] == wr_mask[31:0]))
+            & (~wr_sel[1] | (bank_wmask[31:0] == wr_mask[63:32])));
+
+    // XB-W1: What is selected.
+    always @* XB_W1_3: assert((~wr_sel[2] | (bank_wmask[63:32] == wr_mask[31:0]))
+            & (~wr_sel[3] | (bank_wmask[63:32] == wr_mask[63:32])));
+
+    // XB-W1: Duty: at most one is selected.
+    always @* XB_W1_4: assume(_and);
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* XB_Z1_2: assert(((|wr_sel[1:0]) | ~(|bank_wdata[32*LANE_W-1:0]))
+            & ((|wr_sel[3:2]) | ~(|bank_wdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-W1: What is selected.
+    always @* XB_W1_5: assert((~wr_sel[0] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
+            & (~wr_sel[1] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-W1: What is selected.
+    always @* XB_W1_6: assert((~wr_sel[2] | (bank_wdata[32*LANE_W +: 32*LANE_W] ==
+            wr_data[32*LANE_W-1:0])) & (~wr_sel[3] | (bank_wdata[32*LANE_W +: 32*LANE_W] ==
+            wr_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: Duty: at most one is selected.
+    always @* XB_R1_1: assume(~(|(rd_sel[1:0] & (rd_sel[1:0] - 2'd1)))
+            & ~(|(rd_sel[3:2] & (rd_sel[3:2] - 2'd1))));
+
+    // XB-Z1: Zero if nothing is selected.
+    always @* XB_Z1_3: assert(((|rd_sel[1:0]) | ~(|s_data[32*LANE_W-1:0]))
+            & ((|rd_sel[3:2]) | ~(|s_data[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* XB_R1_2: assert((~rd_sel[0] | (s_data[32*LANE_W-1:0] == bank_rdata[32*LANE_W-1:0]))
+            & (~rd_sel[1] | (s_data[32*LANE_W-1:0] == bank_rdata[32*LANE_W +: 32*LANE_W])));
+
+    // XB-R1: What is selected.
+    always @* XB_R1_3: assert((~rd_sel[2] | (s_data[32*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W-1:0])) & (~rd_sel[3] | (s_data[32*LANE_W +: 32*LANE_W] ==
+            bank_rdata[32*LANE_W +: 32*LANE_W])));
+`endif
