@@ -44,3 +44,9 @@ uint64_t storage_sthld(const struct params *p)
     return clog2(params_u(p, "sthld.interval")) + 4 * params_sizes(p).intw + 3 +
            (params_int(p, "sthld.signed_third") ? 1 : 0) + 1 + 3 + 6 + 1 + 12 * 7;
 }
+
+uint64_t storage_subcore(const struct params *p)
+{
+    return storage_regfile(p) + (params_int(p, "sthld.adaptive") ? storage_sthld(p) : 0) +
+           (params_is(p, "ccu_allocator.scope", "sm") ? storage_waiting_counter(p) : 0);
+}
