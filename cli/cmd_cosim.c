@@ -288,7 +288,7 @@ static void print_result(FILE *f, const struct args *a, const struct cosim_resul
                 run->fail_cycle, run->port, run->expected, run->actual, a->spec.seed);
         break;
     case LOCKSTEP_LAW:
-        fprintf(f, "%s\n", run->law);
+        fprintf(f, "%s\n", run->law.text);
         break;
     case LOCKSTEP_DEAD:
         fprintf(f,
@@ -322,8 +322,8 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
         json_object_set_new(j, "expected", json_string(run->expected));
         json_object_set_new(j, "actual", json_string(run->actual));
     }
-    if (run->law)
-        json_object_set_new(j, "law", json_string(run->law));
+    if (run->law.kind)
+        json_object_set_new(j, "law", json_string(run->law.text));
     if (r->wave_path)
         json_object_set_new(j, "waves", json_string(r->wave_path));
     if (r->shrunk.vector)

@@ -208,7 +208,7 @@ static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double 
     sm_stats(sm, s);
     *rate = took > 0 ? (double)sm_cycle(sm) * s->regfiles / took : 0;
     if (status == SM_FAILED)
-        diag_failed(d, "%s", sm_failure(sm));
+        diag_failed(d, "%s", sm_failure(sm)->text);
     return status == SM_DONE || status == SM_RUNNING;
 }
 

@@ -77,6 +77,11 @@ struct block_model {
     void (*clock)(void *m, const uint32_t *in);
     /* Cover points, *n of them, owned by the model. */
     const struct cover_point *(*cover)(const void *m, size_t *n);
+    /* After a clock edge: the first conservation law or assumption on the surroundings that is
+     * broken, text that begins with its id; NULL if none. The hook is NULL if there are none. */
+    const char *(*law)(const void *m);
+    /* Something is under way that comes to an end by itself. NULL: never asked. */
+    bool (*busy)(const void *m);
 };
 
 /* All block models, NULL-terminated, in the order of docs/. */

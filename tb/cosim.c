@@ -1,7 +1,9 @@
 #include "tb/cosim.h"
 #include "cmodel/sm/work.h"
+#include "gen/blocks/blocks.h"
 #include "params/base/outfile.h"
 #include "tb/gtkw.h"
+#include "tb/system.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -15,6 +17,7 @@ struct job {
     struct cosim_result *r;
     struct diag *d;
     const char *top;
+    const struct system *system; /* NULL: a single block */
     struct rtl_sources rtl;
 };
 
@@ -31,17 +34,17 @@ static struct golden *open_golden(const struct job *j, size_t run, bool all_subc
     *work = NULL;
     if (s->replay)
         return golden_replay(s->replay);
-    if (strcmp(j->top, "regfile") != 0)
+    if (!j->system)
         return golden_block(s->params, j->top, s->seed, true, j->d);
     if (!traced(s))
-        return golden_random(s->params, s->seed, all_subcores, j->d);
+        return j->system->random(j->system, s->params, s->seed, all_subcores, j->d);
     struct work_spec spec = {.kernel = s->kernel, .annotation = s->annotation};
     if (s->ntraces) {
         spec.traces = &s->traces[run];
         spec.ntraces = 1;
     }
     *work = work_for(s->params, &spec, j->d);
-    return *work ? golden_sm(s->params, *work, all_subcores, j->d) : NULL;
+    return *work ? j->system->traces(j->system, s->params, *work, all_subcores, j->d) : NULL;
 }
 
 static void close_golden(struct golden *g, struct work *work)
@@ -284,8 +287,8 @@ static bool can_write(const char *path, struct diag *d)
 
 static bool check_spec(const struct cosim_spec *s, const char *top, struct diag *d)
 {
-    bool regfile = strcmp(top, "regfile") == 0;
-    if (!regfile && !block_model(top)) {
+    const struct system *system = system_of(top);
+    if (!block_model(top)) {
         diag_error(d, "--top %s: no such block (see `warpsmith list`)", top);
         return false;
     }
@@ -300,14 +303,14 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--shrink with --replay: only a run that was not a vector can be shrunk");
         return false;
     }
-    if (!regfile && traced(s)) {
+    if (traced(s) && !(system && system->traces)) {
         diag_error(d,
                    "%s with --top %s: a trace drives the whole register file, a single block has "
                    "random stimulus (leave --top away, or the trace)",
                    s->ntraces ? "--trace" : "--kernel", top);
         return false;
     }
-    if (!regfile && s->all_subcores) {
+    if (!system && s->all_subcores) {
         diag_error(d, "--subcores all with --top %s: only the register file has sub-cores", top);
         return false;
     }
@@ -396,7 +399,7 @@ static char *vector_comment(const struct job *j, const struct lockstep_result *r
                (unsigned long long)j->s->seed, j->s->rtl_dir ? ", Verilog of the user's" : "");
     char *what = run->verdict == LOCKSTEP_MISMATCH
                      ? strfmt("fails in the last cycle at port %s", run->port)
-                     : strfmt("fails as in: %s", run->law);
+                     : strfmt("fails as in: %s", run->law.text);
     char *comment = strfmt("%s\n%s", from, what);
     free(from);
     free(what);
@@ -409,16 +412,15 @@ static struct golden *open_failure(const struct job *j, size_t run, struct locks
                                    struct work **work)
 {
     const struct cosim_spec *s = j->s;
-    const char *named = at->law ? strstr(at->law, " regfile=") : NULL;
     uint64_t begin = 0;
     *work = NULL;
-    if (!named)
+    if (!at->law.of_sm)
         return open_golden(j, run, s->all_subcores, work);
-    at->fail_unit = (unsigned)strtoul(named + 9, NULL, 10);
+    at->fail_unit = at->law.unit;
     if (traced(s))
         return open_golden(j, run, true, work);
     struct golden *g =
-        golden_random_stretch(s->params, s->seed, at->fail_cycle, &begin, work, j->d);
+        j->system->stretch(j->system, s->params, s->seed, at->fail_cycle, &begin, work, j->d);
     at->fail_cycle -= begin;
     return g;
 }
@@ -463,7 +465,8 @@ static int shrink(struct job *j, size_t run, const struct lockstep_result *faile
 
 int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d)
 {
-    struct job j = {.s = s, .r = r, .d = d, .top = s->top ? s->top : "regfile"};
+    struct job j = {.s = s, .r = r, .d = d, .top = s->top ? s->top : block_default_top(s->params)};
+    j.system = system_of(j.top);
     memset(r, 0, sizeof *r);
     if (!check_spec(s, j.top, d))
         return WS_BAD_INPUT;

@@ -23,7 +23,7 @@ enum {
 
 struct cosim_spec {
     const struct params *params;
-    const char *top; /* NULL: regfile */
+    const char *top; /* NULL: the default one of `params` */
     enum sim_kind sim;
     /* Stimulus: trace files, each a run of its own; or a built-in kernel; or neither: random.
      * Traces and kernels are for the register file only. Or a replay vector (borrowed), whose

@@ -3,6 +3,7 @@
 #ifndef WS_GOLDEN_H
 #define WS_GOLDEN_H
 
+#include "cmodel/failure.h"
 #include "cmodel/pins.h"
 #include "cmodel/sm/work.h"
 
@@ -21,8 +22,8 @@ struct golden_ops {
      * of the cycle; outputs of such a cycle count like those of any other. */
     enum golden_status (*step)(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
                                struct diag *d);
-    /* What has broken in the last cycle, e.g. "oracle: STALE cycle=N warp=N ..."; "" if nothing. */
-    const char *(*failure)(const struct golden *g);
+    /* What has broken in the last cycle. */
+    const struct failure *(*failure)(const struct golden *g);
     /* Cover points of unit u, *n of them, owned by the golden side. */
     const struct cover_point *(*cover)(const struct golden *g, unsigned u, size_t *n);
     void (*destroy)(struct golden *g);
@@ -39,22 +40,6 @@ struct golden {
  * block that has no model or no stimulus. `resets`: also resets in the middle of the run. */
 struct golden *golden_block(const struct params *p, const char *block, uint64_t seed, bool resets,
                             struct diag *d);
-
-/* The register file of the SM's sub-core 0, or those of all its sub-cores, while the SM executes
- * `work` (borrowed). NULL after reporting. */
-struct golden *golden_sm(const struct params *p, struct work *work, bool all_subcores,
-                         struct diag *d);
-
-/* The register file, or those of all sub-cores, under random stimulus without end: stretches of
- * random programs on the SM and stretches at the bare pins in turn. NULL after reporting. */
-struct golden *golden_random(const struct params *p, uint64_t seed, bool all_subcores,
-                             struct diag *d);
-
-/* The stretch on the SM of golden_random() that makes cycle `cycle`, by itself and with all
- * register files; *begin: its first cycle; *work: what it borrows, to be freed after it. NULL if
- * the cycle is one at the bare pins, or after reporting. */
-struct golden *golden_random_stretch(const struct params *p, uint64_t seed, uint64_t cycle,
-                                     uint64_t *begin, struct work **work, struct diag *d);
 
 void golden_free(struct golden *g);
 

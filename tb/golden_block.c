@@ -1,5 +1,4 @@
 /* Golden side of a single block: its model under random stimulus. */
-#include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/golden.h"
 #include "tb/stim.h"
@@ -15,7 +14,7 @@ struct golden_block {
     unsigned reset_distance; /* mean, until the next one */
     unsigned reset_left;     /* cycles of a reset that is under way */
     uint64_t cycle;
-    char *failure;
+    struct failure failure;
 };
 
 /* Mean distances of resets in the middle of a run, and the longest one. Some come while the block
@@ -30,15 +29,13 @@ static void draw_reset(struct golden_block *b)
     b->reset_distance = reset_distances[rng_below(&b->e.rng, N_DISTANCES)];
 }
 
-/* Conservation laws, and assumptions of the register file on its surroundings: a broken one would
- * be a mistake of the stimulus. */
+/* A broken assumption of the block on its surroundings would be a mistake of the stimulus. */
 static void check_laws(struct golden_block *b)
 {
-    const struct regfile *rf = regfile_of_model(b->model);
-    const char *law = regfile_law(rf), *error = regfile_error(rf);
-    if (law || error)
-        b->failure =
-            strfmt("law: %s cycle=%llu", law ? law : error, (unsigned long long)b->cycle - 1);
+    const struct block_model *m = b->e.model;
+    const char *law = m->law ? m->law(b->model) : NULL;
+    if (law)
+        failure_law(&b->failure, law, 0, b->cycle - 1, "%s", "");
 }
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
@@ -47,7 +44,7 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     struct golden_block *b = (struct golden_block *)g;
     const struct block_model *m = b->e.model;
     (void)d;
-    if (b->failure)
+    if (b->failure.kind)
         return GOLDEN_FAILED;
     if (b->resets && b->reset_left == 0 && rng_below(&b->e.rng, b->reset_distance) == 0)
         draw_reset(b);
@@ -69,15 +66,13 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     if (b->stim->observe)
         b->stim->observe(b->self, &b->e, in, out);
     b->cycle++;
-    if (m == &regfile_model)
-        check_laws(b);
+    check_laws(b);
     return GOLDEN_CYCLE;
 }
 
-static const char *failure(const struct golden *g)
+static const struct failure *failure(const struct golden *g)
 {
-    const struct golden_block *b = (const struct golden_block *)g;
-    return b->failure ? b->failure : "";
+    return &((const struct golden_block *)g)->failure;
 }
 
 static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
@@ -96,7 +91,6 @@ static void destroy(struct golden *g)
         b->e.model->destroy(b->model);
     free(b->e.outputs);
     free(b->in);
-    free(b->failure);
     pins_free(&g->pins);
     free(b);
 }

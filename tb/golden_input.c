@@ -17,7 +17,7 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     return m->inner->ops->step(m->inner, rst, in, out, d);
 }
 
-static const char *failure(const struct golden *g)
+static const struct failure *failure(const struct golden *g)
 {
     const struct golden_input *m = (const struct golden_input *)g;
     return m->inner->ops->failure(m->inner);

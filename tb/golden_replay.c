@@ -1,12 +1,11 @@
 /* Golden side of a replay vector: its inputs are fixed; the model answers, the oracle and the laws
  * look on, and the assumptions of the block's page are checked. */
 #include "cmodel/config.h"
-#include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
-#include "tb/regfile/pin_oracle.h"
 #include "tb/replay.h"
 #include "tb/sim.h"
+#include "tb/watch.h"
 #include <stdlib.h>
 
 struct golden_replay {
@@ -14,8 +13,8 @@ struct golden_replay {
     const struct replay *r;
     const struct block_model *model;
     void *state;
-    struct pin_oracle *oracle; /* of the register file */
-    const struct legal *legal; /* of other blocks, else NULL */
+    struct watch watch;
+    const struct legal *legal; /* of a single block, else NULL */
     void *self;
     struct stim_env e;
     size_t row;    /* of the next cycle */
@@ -23,7 +22,6 @@ struct golden_replay {
     uint64_t cycle;
     uint32_t *in, *legal_in;
     bool rst;
-    char *failure;
 };
 
 static void take_row(struct golden_replay *m)
@@ -72,31 +70,19 @@ static bool inputs_legal(struct golden_replay *m, struct diag *d)
     return true;
 }
 
-static void check(struct golden_replay *m)
-{
-    const struct regfile *rf = regfile_of_model(m->state);
-    const char *law = regfile_law(rf), *error = regfile_error(rf);
-    if (*pin_oracle_failure(m->oracle))
-        m->failure = xstrdup(pin_oracle_failure(m->oracle));
-    else if (law || error)
-        m->failure =
-            strfmt("law: %s cycle=%llu", law ? law : error, (unsigned long long)m->cycle - 1);
-}
-
 static enum golden_status finish(struct golden_replay *m)
 {
-    if (!m->oracle || pin_oracle_outstanding(m->oracle) || regfile_busy(regfile_of_model(m->state)))
+    if (!watch_idle(&m->watch))
         return GOLDEN_DONE;
-    pin_oracle_drained(m->oracle, regfile_of_model(m->state));
-    check(m);
-    return m->failure ? GOLDEN_FAILED : GOLDEN_DONE;
+    watch_drained(&m->watch, m->cycle - 1);
+    return m->watch.failure.kind ? GOLDEN_FAILED : GOLDEN_DONE;
 }
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
                                struct diag *d)
 {
     struct golden_replay *m = (struct golden_replay *)g;
-    if (m->failure)
+    if (m->watch.failure.kind)
         return GOLDEN_FAILED;
     if (m->row == m->r->nrows)
         return finish(m);
@@ -108,10 +94,9 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     memcpy(in, m->in, g->pins.in_words * sizeof *in);
     memset(out, 0, g->pins.out_words * sizeof *out);
     m->model->eval(m->state, in, out);
-    if (m->oracle)
-        pin_oracle_cycle(m->oracle, m->rst, in, out);
-    if (m->oracle && *pin_oracle_misuse(m->oracle)) {
-        refuse(m, d, pin_oracle_misuse(m->oracle));
+    watch_cycle(&m->watch, m->rst, in, out);
+    if (*watch_misuse(&m->watch)) {
+        refuse(m, d, watch_misuse(&m->watch));
         return GOLDEN_BAD_INPUT;
     }
     if (m->rst)
@@ -123,8 +108,7 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     if (m->legal && !m->rst && m->legal->observe)
         m->legal->observe(m->self, &m->e, in, out);
     m->cycle++;
-    if (m->oracle)
-        check(m);
+    watch_check(&m->watch, m->cycle - 1);
     if (m->held++ == m->r->rows[m->row].hold) {
         m->held = 0;
         m->row++;
@@ -132,10 +116,9 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     return GOLDEN_CYCLE;
 }
 
-static const char *failure(const struct golden *g)
+static const struct failure *failure(const struct golden *g)
 {
-    const struct golden_replay *m = (const struct golden_replay *)g;
-    return m->failure ? m->failure : "";
+    return &((const struct golden_replay *)g)->watch.failure;
 }
 
 static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
@@ -150,13 +133,12 @@ static void destroy(struct golden *g)
     struct golden_replay *m = (struct golden_replay *)g;
     if (m->legal && m->legal->destroy)
         m->legal->destroy(m->self);
-    pin_oracle_destroy(m->oracle);
+    watch_close(&m->watch);
     m->model->destroy(m->state);
     pins_free(&g->pins);
     free(m->e.outputs);
     free(m->in);
     free(m->legal_in);
-    free(m->failure);
     free(m);
 }
 
@@ -165,14 +147,13 @@ static const struct golden_ops ops = {step, failure, cover, destroy};
 struct golden *golden_replay(const struct replay *r)
 {
     struct golden_replay *m = xcalloc(1, sizeof *m);
-    bool regfile = strcmp(r->top, "regfile") == 0;
     m->g.ops = &ops;
     m->g.units = 1;
     m->r = r;
     m->model = block_model(r->top);
     m->model->pins(r->params, &m->g.pins);
     m->state = m->model->create(r->params);
-    m->oracle = regfile ? pin_oracle_create(r->params, &m->g.pins) : NULL;
+    watch_open(&m->watch, r->top, m->state, r->params, &m->g.pins);
     m->legal = legal_find(r->top);
     m->e = (struct stim_env){.params = r->params,
                              .z = params_sizes(r->params),

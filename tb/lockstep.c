@@ -55,6 +55,8 @@ static void write_history(struct run *run, unsigned unit, const struct pin *bad)
         abort();
     if (run->g->units > 1)
         fprintf(f, "unit %u of %u\n", unit, run->g->units);
+    else if (r->law.unit > 0)
+        fprintf(f, "not of unit %u, which is not simulated\n", r->law.unit);
     if (bad)
         history_difference(f, bad, r->expected, r->actual);
     uint64_t last = r->fail_cycle;
@@ -160,10 +162,12 @@ static bool check(struct run *run)
 static void report_law(struct run *run)
 {
     struct lockstep_result *r = run->r;
+    const struct failure *f = run->g->ops->failure(run->g);
     r->verdict = LOCKSTEP_LAW;
-    r->law = xstrdup(run->g->ops->failure(run->g));
+    r->law = *f;
     r->fail_cycle = run->made ? run->made - 1 : 0;
-    write_history(run, 0, NULL);
+    r->fail_unit = f->unit < run->g->units ? f->unit : 0;
+    write_history(run, r->fail_unit, NULL);
 }
 
 static void loop(struct run *run)
@@ -183,7 +187,7 @@ static void loop(struct run *run)
     }
     if (run->status == GOLDEN_BAD_INPUT)
         run->r->verdict = LOCKSTEP_BAD_INPUT;
-    else if (*run->g->ops->failure(run->g))
+    else if (run->g->ops->failure(run->g)->kind)
         report_law(run);
 }
 
@@ -220,7 +224,6 @@ void lockstep_result_free(struct lockstep_result *r)
 {
     free(r->expected);
     free(r->actual);
-    free(r->law);
     free(r->history);
     memset(r, 0, sizeof *r);
 }

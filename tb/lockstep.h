@@ -40,7 +40,7 @@ struct lockstep_result {
     unsigned fail_unit;
     char port[sizeof((struct pin *)0)->name]; /* LOCKSTEP_MISMATCH */
     char *expected, *actual;                  /* LOCKSTEP_MISMATCH: hex, most significant first */
-    char *law;                                /* LOCKSTEP_LAW: the golden side's line */
+    struct failure law;                       /* LOCKSTEP_LAW; kind FAILURE_NONE otherwise */
     char *history;                            /* the last cycles in readable form, lines */
 };
 

@@ -8,6 +8,7 @@
 #include "tb/cache.h"
 #include "tb/cosim.h"
 #include "tb/golden_input.h"
+#include "tb/system.h"
 #include <stdlib.h>
 
 /* One block with its mutants in one simulator: that of the campaign, or one inside it. */
@@ -16,6 +17,7 @@ struct campaign {
     struct mutants_report *r;
     struct diag *d;
     const char *top;
+    const struct system *system; /* NULL: a single block */
     const struct mutants *list;
     struct mutant_fate **fate; /* of each */
     char *dir;                 /* Verilog of all mutants */
@@ -142,9 +144,9 @@ static struct golden *open_golden(struct campaign *c, struct stimulus_name what,
     if (what.kernel || what.trace) {
         struct work_spec spec = {&what.trace, what.trace != NULL, what.kernel, NULL};
         *work = work_for(s->params, &spec, c->d);
-        g = *work ? golden_sm(s->params, *work, false, c->d) : NULL;
-    } else if (strcmp(c->top, "regfile") == 0) {
-        g = golden_random(s->params, s->seed, false, c->d);
+        g = *work ? c->system->traces(c->system, s->params, *work, false, c->d) : NULL;
+    } else if (c->system) {
+        g = c->system->random(c->system, s->params, s->seed, false, c->d);
     } else {
         g = golden_block(s->params, c->top, s->seed, true, c->d);
     }
@@ -201,7 +203,8 @@ static int try_original(struct campaign *c, struct stimulus_name what, uint64_t 
                     "%s without a mutant fails in cycle %llu (%s): see `warpsmith cosim` with "
                     "seed %llu",
                     c->top, (unsigned long long)result.fail_cycle,
-                    result.law ? result.law : result.port, (unsigned long long)c->s->seed);
+                    result.law.kind ? result.law.text : result.port,
+                    (unsigned long long)c->s->seed);
         status = WS_CHECK_FAILED;
     }
     diag_free(&quiet);
@@ -256,7 +259,7 @@ static int traces(struct campaign *c, uint64_t cycles)
 {
     int status = WS_OK;
     const char *const *kernels = work_kernel_names();
-    if (strcmp(c->top, "regfile") != 0)
+    if (!c->system || !c->system->traces)
         return WS_OK;
     for (size_t i = 0; kernels[i] && status == WS_OK; i++)
         status = lockstep(c, ENGINE_TRACES, (struct stimulus_name){kernels[i], NULL}, cycles);
@@ -343,8 +346,8 @@ static int inner_blocks(const struct campaign *c, uint64_t cycles)
     size_t n;
     const struct block *const *all = blocks_all(&n);
     int status = WS_OK;
-    for (size_t i = 0; i < n && status == WS_OK && strcmp(c->top, "regfile") == 0; i++)
-        if (strcmp(all[i]->name, c->top) != 0)
+    for (size_t i = 0; i < n && status == WS_OK && c->system; i++)
+        if (strcmp(all[i]->name, c->top) != 0 && !system_of(all[i]->name))
             status = inner_block(c, all[i], cycles);
     return status;
 }
@@ -380,7 +383,7 @@ static int refute(struct campaign *c, size_t i, const char *block, const char *d
 }
 
 /* The properties of the inner blocks that the mutant is in; of the whole if it is in none, except
- * of the register file, which takes the solver too long as one. */
+ * of a system, which takes the solver too long as one. */
 static int proofs_of(struct campaign *c, size_t i)
 {
     size_t n;
@@ -397,12 +400,12 @@ static int proofs_of(struct campaign *c, size_t i)
         bool inner = false;
         for (size_t k = 0; k < n && status == WS_OK && !c->r->fate[i].found[ENGINE_PROOFS]; k++) {
             const struct hdl *h = hdl_find(c->r->design, all[k]->name);
-            if (!h || h == list->top || !holds(h, list->at[i].module))
+            if (!h || h == list->top || system_of(all[k]->name) || !holds(h, list->at[i].module))
                 continue;
             inner = true;
             status = refute(c, i, all[k]->name, dir);
         }
-        if (status == WS_OK && !inner && strcmp(c->top, "regfile") != 0)
+        if (status == WS_OK && !inner && !c->system)
             status = refute(c, i, c->top, dir);
     }
     if (dir)
@@ -467,7 +470,9 @@ static void sum_up(struct mutants_report *r)
 
 int mutants_run(const struct mutants_spec *s, struct mutants_report *r, struct diag *d)
 {
-    struct campaign c = {.s = s, .r = r, .d = d, .top = s->top ? s->top : "regfile"};
+    struct campaign c = {
+        .s = s, .r = r, .d = d, .top = s->top ? s->top : block_default_top(s->params)};
+    c.system = system_of(c.top);
     *r = (struct mutants_report){0};
     int status = find_places(&c);
     if (status == WS_OK) {
@@ -475,11 +480,9 @@ int mutants_run(const struct mutants_spec *s, struct mutants_report *r, struct d
         status = prepare_lockstep(&c);
     }
     uint64_t cycles = s->cycles ? s->cycles : COSIM_DEFAULT_CYCLES;
-    bool composition = strcmp(c.top, "regfile") == 0;
     if (status == WS_OK)
-        status = composition
-                     ? lockstep(&c, ENGINE_RANDOM, (struct stimulus_name){NULL, NULL}, cycles)
-                     : random_stimulus(&c, ENGINE_RANDOM, cycles);
+        status = c.system ? lockstep(&c, ENGINE_RANDOM, (struct stimulus_name){NULL, NULL}, cycles)
+                          : random_stimulus(&c, ENGINE_RANDOM, cycles);
     if (status == WS_OK)
         status = inner_blocks(&c, cycles);
     if (status == WS_OK)

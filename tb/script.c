@@ -1,9 +1,8 @@
 #include "tb/script.h"
 #include "cmodel/config.h"
-#include "cmodel/regfile/regfile.h"
 #include "cmodel/util.h"
 #include "tb/legal.h"
-#include "tb/regfile/pin_oracle.h"
+#include "tb/watch.h"
 
 void script_add(struct script *s, struct script_op op)
 {
@@ -446,33 +445,20 @@ struct golden_script {
     void *state;
     const struct script_driver *driver;
     void *self;
-    struct pin_oracle *oracle; /* NULL: not the register file */
+    struct watch watch;
     const struct script *script;
     size_t at; /* operation that is next */
     unsigned step;
     uint32_t *in;
-    char *failure;
 };
-
-static void check(struct golden_script *b)
-{
-    const struct regfile *rf = regfile_of_model(b->state);
-    const char *law = regfile_law(rf), *error = regfile_error(rf);
-    if (*pin_oracle_failure(b->oracle))
-        b->failure = xstrdup(pin_oracle_failure(b->oracle));
-    else if (law || error)
-        b->failure = strfmt("law: %s cycle=%u", law ? law : error, b->step - 1);
-}
 
 static bool ended(struct golden_script *b)
 {
     if (b->step < b->script->steps)
         return false;
     bool idle = b->driver->idle(b->self);
-    if (idle && b->oracle) {
-        pin_oracle_drained(b->oracle, regfile_of_model(b->state));
-        check(b);
-    }
+    if (idle)
+        watch_drained(&b->watch, b->step - 1);
     return idle || b->step >= b->script->steps + LONGEST_DRAIN;
 }
 
@@ -481,9 +467,9 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
 {
     struct golden_script *b = (struct golden_script *)g;
     (void)d;
-    if (!b->failure && ended(b) && !b->failure)
+    if (!b->watch.failure.kind && ended(b) && !b->watch.failure.kind)
         return GOLDEN_DONE;
-    if (b->failure)
+    if (b->watch.failure.kind)
         return GOLDEN_FAILED;
     const struct script_op *ops = b->script->ops + b->at;
     size_t n = 0;
@@ -495,23 +481,20 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     memcpy(in, b->in, g->pins.in_words * sizeof *in);
     memset(out, 0, g->pins.out_words * sizeof *out);
     b->model->eval(b->state, in, out);
-    if (b->oracle)
-        pin_oracle_cycle(b->oracle, *rst, in, out);
+    watch_cycle(&b->watch, *rst, in, out);
     if (*rst)
         b->model->reset(b->state);
     else
         b->model->clock(b->state, in);
     b->driver->observe(b->self, *rst, in, out);
     b->step++;
-    if (b->oracle)
-        check(b);
+    watch_check(&b->watch, b->step - 1);
     return GOLDEN_CYCLE;
 }
 
-static const char *failure(const struct golden *g)
+static const struct failure *failure(const struct golden *g)
 {
-    const struct golden_script *b = (const struct golden_script *)g;
-    return b->failure ? b->failure : "";
+    return &((const struct golden_script *)g)->watch.failure;
 }
 
 static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
@@ -525,11 +508,10 @@ static void destroy(struct golden *g)
 {
     struct golden_script *b = (struct golden_script *)g;
     b->driver->destroy(b->self);
-    pin_oracle_destroy(b->oracle);
+    watch_close(&b->watch);
     b->model->destroy(b->state);
     pins_free(&g->pins);
     free(b->in);
-    free(b->failure);
     free(b);
 }
 
@@ -544,9 +526,9 @@ struct golden *golden_script(const struct params *p, const char *top, const stru
     b->model = block_model(top);
     b->model->pins(p, &b->g.pins);
     b->state = b->model->create(p);
-    b->oracle = regfile ? pin_oracle_create(p, &b->g.pins) : NULL;
+    watch_open(&b->watch, top, b->state, p, &b->g.pins);
     b->driver = regfile ? &script_regfile_driver : &script_block_driver;
-    b->self = b->driver->create(p, &b->g.pins, top, b->state, b->oracle);
+    b->self = b->driver->create(p, &b->g.pins, top, b->state, b->watch.oracle);
     b->script = s;
     b->in = xcalloc(b->g.pins.in_words + 1, sizeof *b->in);
     return &b->g;

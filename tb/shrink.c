@@ -32,21 +32,13 @@ static bool give_up(struct search *s)
     return s->status != WS_OK || s->r->timeout;
 }
 
-/* Length of the first two words, "oracle: STALE". */
-static size_t kind_of(const char *law)
-{
-    size_t n = strcspn(law, " ");
-    return n + (law[n] ? 1 + strcspn(law + n + 1, " ") : 0);
-}
-
 bool shrink_same_failure(const struct lockstep_result *a, const struct lockstep_result *b)
 {
     if (a->verdict != b->verdict)
         return false;
     if (a->verdict == LOCKSTEP_MISMATCH)
         return strcmp(a->port, b->port) == 0;
-    return a->verdict == LOCKSTEP_LAW && kind_of(a->law) == kind_of(b->law) &&
-           strncmp(a->law, b->law, kind_of(a->law)) == 0;
+    return a->verdict == LOCKSTEP_LAW && failure_alike(&a->law, &b->law);
 }
 
 /* Runs a script for at most `most` cycles. The cycles up to the failure, or 0 if it does not fail

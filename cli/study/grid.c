@@ -62,7 +62,7 @@ static bool run_one(const struct workload *w, const struct design *s, const stru
     while (status == SM_RUNNING)
         status = sm_step(sm, d);
     if (status == SM_FAILED)
-        diag_failed(d, "%s: %s: %s", w->name, s->label, sm_failure(sm));
+        diag_failed(d, "%s: %s: %s", w->name, s->label, sm_failure(sm)->text);
     if (status == SM_DONE)
         sm_stats(sm, stats);
     sm_destroy(sm);

@@ -225,5 +225,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct bank_arbiter_block *)model)->cover;
 }
 
-const struct block_model bank_arbiter_model = {"bank_arbiter", pins, create,     destroy,
-                                               reset,          eval, clock_edge, cover};
+const struct block_model bank_arbiter_model = {.name = "bank_arbiter",
+                                               .pins = pins,
+                                               .create = create,
+                                               .destroy = destroy,
+                                               .reset = reset,
+                                               .eval = eval,
+                                               .clock = clock_edge,
+                                               .cover = cover};

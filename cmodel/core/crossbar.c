@@ -126,5 +126,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct crossbar_block *)model)->cover;
 }
 
-const struct block_model crossbar_model = {"crossbar", pins, create,     destroy,
-                                           reset,      eval, clock_edge, cover};
+const struct block_model crossbar_model = {.name = "crossbar",
+                                           .pins = pins,
+                                           .create = create,
+                                           .destroy = destroy,
+                                           .reset = reset,
+                                           .eval = eval,
+                                           .clock = clock_edge,
+                                           .cover = cover};

@@ -194,5 +194,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct dispatcher_block *)model)->cover;
 }
 
-const struct block_model dispatcher_model = {"dispatcher", pins, create,     destroy,
-                                             reset,        eval, clock_edge, cover};
+const struct block_model dispatcher_model = {.name = "dispatcher",
+                                             .pins = pins,
+                                             .create = create,
+                                             .destroy = destroy,
+                                             .reset = reset,
+                                             .eval = eval,
+                                             .clock = clock_edge,
+                                             .cover = cover};

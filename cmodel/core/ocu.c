@@ -179,4 +179,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct ocu_block *)model)->cover;
 }
 
-const struct block_model ocu_model = {"ocu", pins, create, destroy, reset, eval, clock_edge, cover};
+const struct block_model ocu_model = {.name = "ocu",
+                                      .pins = pins,
+                                      .create = create,
+                                      .destroy = destroy,
+                                      .reset = reset,
+                                      .eval = eval,
+                                      .clock = clock_edge,
+                                      .cover = cover};

@@ -145,5 +145,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct ocu_allocator_block *)model)->cover;
 }
 
-const struct block_model ocu_allocator_model = {"ocu_allocator", pins, create,     destroy,
-                                                reset,           eval, clock_edge, cover};
+const struct block_model ocu_allocator_model = {.name = "ocu_allocator",
+                                                .pins = pins,
+                                                .create = create,
+                                                .destroy = destroy,
+                                                .reset = reset,
+                                                .eval = eval,
+                                                .clock = clock_edge,
+                                                .cover = cover};

@@ -99,5 +99,11 @@ static const struct cover_point *cover(const void *m, size_t *n)
     return ((const struct rr_arbiter *)m)->cover;
 }
 
-const struct block_model rr_arbiter_model = {"rr_arbiter", pins, create,     destroy,
-                                             reset,        eval, clock_edge, cover};
+const struct block_model rr_arbiter_model = {.name = "rr_arbiter",
+                                             .pins = pins,
+                                             .create = create,
+                                             .destroy = destroy,
+                                             .reset = reset,
+                                             .eval = eval,
+                                             .clock = clock_edge,
+                                             .cover = cover};

@@ -228,5 +228,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct warp_scheduler_block *)model)->cover;
 }
 
-const struct block_model warp_scheduler_model = {
-    "warp_scheduler", pins, create, destroy, reset, eval, clock_edge, cover};
+const struct block_model warp_scheduler_model = {.name = "warp_scheduler",
+                                                 .pins = pins,
+                                                 .create = create,
+                                                 .destroy = destroy,
+                                                 .reset = reset,
+                                                 .eval = eval,
+                                                 .clock = clock_edge,
+                                                 .cover = cover};

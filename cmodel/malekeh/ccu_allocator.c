@@ -220,5 +220,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct ccu_allocator_block *)model)->cover;
 }
 
-const struct block_model ccu_allocator_model = {"ccu_allocator", pins, create,     destroy,
-                                                reset,           eval, clock_edge, cover};
+const struct block_model ccu_allocator_model = {.name = "ccu_allocator",
+                                                .pins = pins,
+                                                .create = create,
+                                                .destroy = destroy,
+                                                .reset = reset,
+                                                .eval = eval,
+                                                .clock = clock_edge,
+                                                .cover = cover};

@@ -269,4 +269,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct ccu_block *)model)->cover;
 }
 
-const struct block_model ccu_model = {"ccu", pins, create, destroy, reset, eval, clock_edge, cover};
+const struct block_model ccu_model = {.name = "ccu",
+                                      .pins = pins,
+                                      .create = create,
+                                      .destroy = destroy,
+                                      .reset = reset,
+                                      .eval = eval,
+                                      .clock = clock_edge,
+                                      .cover = cover};

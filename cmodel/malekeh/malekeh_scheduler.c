@@ -207,5 +207,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct malekeh_scheduler_block *)model)->cover;
 }
 
-const struct block_model malekeh_scheduler_model = {
-    "malekeh_scheduler", pins, create, destroy, reset, eval, clock_edge, cover};
+const struct block_model malekeh_scheduler_model = {.name = "malekeh_scheduler",
+                                                    .pins = pins,
+                                                    .create = create,
+                                                    .destroy = destroy,
+                                                    .reset = reset,
+                                                    .eval = eval,
+                                                    .clock = clock_edge,
+                                                    .cover = cover};

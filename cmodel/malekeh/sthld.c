@@ -199,5 +199,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct sthld_block *)model)->cover;
 }
 
-const struct block_model sthld_model = {"sthld", pins, create,     destroy,
-                                        reset,   eval, clock_edge, cover};
+const struct block_model sthld_model = {.name = "sthld",
+                                        .pins = pins,
+                                        .create = create,
+                                        .destroy = destroy,
+                                        .reset = reset,
+                                        .eval = eval,
+                                        .clock = clock_edge,
+                                        .cover = cover};

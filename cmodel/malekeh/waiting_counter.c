@@ -68,5 +68,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct waiting_counter_block *)model)->cover;
 }
 
-const struct block_model waiting_counter_model = {
-    "waiting_counter", pins, create, destroy, reset, eval, clock_edge, cover};
+const struct block_model waiting_counter_model = {.name = "waiting_counter",
+                                                  .pins = pins,
+                                                  .create = create,
+                                                  .destroy = destroy,
+                                                  .reset = reset,
+                                                  .eval = eval,
+                                                  .clock = clock_edge,
+                                                  .cover = cover};

@@ -167,5 +167,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct write_filter_block *)model)->cover;
 }
 
-const struct block_model write_filter_model = {"write_filter", pins, create,     destroy,
-                                               reset,          eval, clock_edge, cover};
+const struct block_model write_filter_model = {.name = "write_filter",
+                                               .pins = pins,
+                                               .create = create,
+                                               .destroy = destroy,
+                                               .reset = reset,
+                                               .eval = eval,
+                                               .clock = clock_edge,
+                                               .cover = cover};

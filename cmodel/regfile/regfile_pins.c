@@ -130,8 +130,28 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return regfile_cover(((const struct regfile_block *)model)->rf, n);
 }
 
-const struct block_model regfile_model = {"regfile", pins, create,     destroy,
-                                          reset,     eval, clock_edge, cover};
+static const char *law(const void *model)
+{
+    const struct regfile *rf = ((const struct regfile_block *)model)->rf;
+    const char *broken = regfile_law(rf);
+    return broken ? broken : regfile_error(rf);
+}
+
+static bool busy(const void *model)
+{
+    return regfile_busy(((const struct regfile_block *)model)->rf) != 0;
+}
+
+const struct block_model regfile_model = {.name = "regfile",
+                                          .pins = pins,
+                                          .create = create,
+                                          .destroy = destroy,
+                                          .reset = reset,
+                                          .eval = eval,
+                                          .clock = clock_edge,
+                                          .cover = cover,
+                                          .law = law,
+                                          .busy = busy};
 
 struct regfile *regfile_of_model(void *model)
 {

@@ -3,7 +3,6 @@
 #include "cmodel/sm/sm_state.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdlib.h>
 
 const char *sm_stall_name(enum sm_stall s)
@@ -85,6 +84,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
                      struct diag *d)
 {
     struct sm *sm = xcalloc(1, sizeof *sm);
+    sm->failure.of_sm = true;
     sm->z = params_sizes(p);
     sm->map = regmap_make(p);
     sm->work = w;
@@ -272,18 +272,6 @@ static void answer(struct sm *sm, struct rf *rf)
     }
 }
 
-static void fail(struct sm *sm, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-
-static void fail(struct sm *sm, const char *fmt, ...)
-{
-    if (*sm->failure)
-        return;
-    va_list ap;
-    va_start(ap, fmt);
-    vsnprintf(sm->failure, sizeof sm->failure, fmt, ap);
-    va_end(ap);
-}
-
 /* The ticket of what port p offers; NULL after noting that it is none of ours. */
 static struct ticket *ticket_at(struct sm *sm, struct rf *rf, unsigned p)
 {
@@ -293,27 +281,25 @@ static struct ticket *ticket_at(struct sm *sm, struct rf *rf, unsigned p)
     struct ticket *t = &rf->tickets[id];
     for (unsigned i = 0; sm->payload && i < words && t->used; i++)
         if (meta[i] != meta_word(sm, id, t->serial, i)) {
-            fail(sm,
-                 "oracle: META cycle=%" PRIu64 " warp=%u regfile=%u port=%u word=%u "
-                 "expected=%08x actual=%08x",
-                 sm->cycle, rf->out->disp_wid[p], index, p, i, meta_word(sm, id, t->serial, i),
-                 meta[i]);
+            failure_oracle(&sm->failure, "META", index, sm->cycle,
+                           " warp=%u regfile=%u port=%u word=%u expected=%08x actual=%08x",
+                           rf->out->disp_wid[p], index, p, i, meta_word(sm, id, t->serial, i),
+                           meta[i]);
             return NULL;
         }
     if (!t->used) {
-        fail(sm,
-             "oracle: TWICE cycle=%" PRIu64 " warp=%u regfile=%u port=%u id=%u: dispatched, "
-             "but not issued",
-             sm->cycle, rf->out->disp_wid[p], index, p, id);
+        failure_oracle(&sm->failure, "TWICE", index, sm->cycle,
+                       " warp=%u regfile=%u port=%u id=%u: dispatched, but not issued",
+                       rf->out->disp_wid[p], index, p, id);
         return NULL;
     }
     const struct flight *f = &sm->flights[t->flight];
     if (rf->out->disp_wid[p] != f->w->number || rf->out->disp_src_valid[p] != low_bits(t->nsrc)) {
-        fail(sm,
-             "oracle: WRONG cycle=%" PRIu64 " warp=%u regfile=%u port=%u: warp %u with "
-             "operands %x dispatched, issued with operands %x",
-             sm->cycle, f->w->number, index, p, rf->out->disp_wid[p], rf->out->disp_src_valid[p],
-             (unsigned)low_bits(t->nsrc));
+        failure_oracle(&sm->failure, "WRONG", index, sm->cycle,
+                       " warp=%u regfile=%u port=%u: warp %u with operands %x dispatched, issued "
+                       "with operands %x",
+                       f->w->number, index, p, rf->out->disp_wid[p], rf->out->disp_src_valid[p],
+                       (unsigned)low_bits(t->nsrc));
         return NULL;
     }
     return t;
@@ -329,11 +315,11 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
             data ? oracle_compare(rf->oracle, (unsigned)(t - rf->tickets), k, data, &want, &got)
                  : 0;
         if (lane >= 0)
-            fail(sm,
-                 "oracle: STALE cycle=%" PRIu64 " warp=%u reg=%u lane=%d expected=%" PRIx64
-                 " actual=%" PRIx64 " slot=%u port=%u regfile=%u opcode=%s",
-                 sm->cycle, rf->out->disp_wid[p], op->src[t->first + k], lane, want, got, k, p,
-                 (unsigned)(rf - sm->rf), op->name);
+            failure_oracle(&sm->failure, "STALE", (unsigned)(rf - sm->rf), sm->cycle,
+                           " warp=%u reg=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64
+                           " slot=%u port=%u regfile=%u opcode=%s",
+                           rf->out->disp_wid[p], op->src[t->first + k], lane, want, got, k, p,
+                           (unsigned)(rf - sm->rf), op->name);
     }
 }
 
@@ -365,11 +351,12 @@ static void check_registers(struct sm *sm)
             uint64_t want = 0, got = 0;
             int lane = oracle_compare_value(sm->rf[i].oracle, phys, regfile_peek(sm->rf[i].m, phys),
                                             &want, &got);
-            if (lane >= 0)
-                fail(sm,
-                     "oracle: LOST cycle=%" PRIu64 " regfile=%u phys=%u lane=%d expected=%" PRIx64
-                     " actual=%" PRIx64,
-                     sm->cycle, i, phys, lane, want, got);
+            if (lane < 0)
+                continue;
+            failure_oracle(&sm->failure, "LOST", i, sm->cycle,
+                           " regfile=%u phys=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64, i,
+                           phys, lane, want, got);
+            sm->failure.at_rest = true;
         }
 }
 
@@ -427,7 +414,7 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
             return SM_BAD_INPUT;
         if (!sm->nresident && drained(sm)) {
             check_registers(sm);
-            return *sm->failure ? SM_FAILED : SM_DONE;
+            return sm->failure.kind ? SM_FAILED : SM_DONE;
         }
     }
     for (unsigned i = 0; i < sm->nrf; i++) {
@@ -449,7 +436,7 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         if (rf->out->disp_valid)
             check_dispatch(sm, rf);
     }
-    return *sm->failure ? SM_FAILED : SM_RUNNING;
+    return sm->failure.kind ? SM_FAILED : SM_RUNNING;
 }
 
 static enum sm_stall stall_cause(const struct sched *s)
@@ -562,15 +549,14 @@ enum sm_status sm_clock(struct sm *sm)
             after_cycle(sm, rf);
         const char *law = regfile_law(rf->m), *broken = regfile_error(rf->m);
         if (law)
-            fail(sm, "law: %s cycle=%" PRIu64 " regfile=%u: conservation law broken", law,
-                 sm->cycle, i);
+            failure_law(&sm->failure, law, i, sm->cycle, " regfile=%u: conservation law broken", i);
         if (broken)
-            fail(sm, "law: %s cycle=%" PRIu64 " regfile=%u", broken, sm->cycle, i);
+            failure_law(&sm->failure, broken, i, sm->cycle, " regfile=%u", i);
     }
     if (sm->z.ccu && !sm->prefilling)
         threshold_clock(sm);
     sm->cycle++;
-    return *sm->failure ? SM_FAILED : SM_RUNNING;
+    return sm->failure.kind ? SM_FAILED : SM_RUNNING;
 }
 
 enum sm_status sm_step(struct sm *sm, struct diag *d)
@@ -609,9 +595,9 @@ uint64_t sm_prefill(const struct sm *sm)
     return sm->prefilling ? sm->cycle : sm->first_cycle;
 }
 
-const char *sm_failure(const struct sm *sm)
+const struct failure *sm_failure(const struct sm *sm)
 {
-    return sm->failure;
+    return &sm->failure;
 }
 
 void sm_stats(const struct sm *sm, struct sm_stats *s)

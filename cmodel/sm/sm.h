@@ -5,6 +5,7 @@
 #ifndef WS_SM_H
 #define WS_SM_H
 
+#include "cmodel/failure.h"
 #include "cmodel/sm/work.h"
 #include "params/params.h"
 
@@ -95,8 +96,8 @@ const struct regfile *sm_regfile(const struct sm *sm, unsigned i);
 uint64_t sm_cycle(const struct sm *sm);
 /* Length of the prefill, so far while it lasts: sm_cycle() less this counts as run time. */
 uint64_t sm_prefill(const struct sm *sm);
-/* The line of SM_FAILED: "oracle: STALE cycle=N warp=N reg=N ..." or "law: ... cycle=N ...". */
-const char *sm_failure(const struct sm *sm);
+/* What SM_FAILED was for; `unit` is the register file. */
+const struct failure *sm_failure(const struct sm *sm);
 void sm_stats(const struct sm *sm, struct sm_stats *s);
 
 #endif

@@ -201,7 +201,7 @@ struct sm {
     unsigned id_bits, meta_words;
     uint32_t id_mask;
     struct sm_stats stats;
-    char failure[320];
+    struct failure failure;
 };
 
 enum { WHEEL = 2048, NO_EVENT = 0xffffffff };

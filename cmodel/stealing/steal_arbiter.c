@@ -299,5 +299,11 @@ static const struct cover_point *cover(const void *model, size_t *n)
     return ((const struct steal_arbiter_block *)model)->cover;
 }
 
-const struct block_model steal_arbiter_model = {"steal_arbiter", pins, create,     destroy,
-                                                reset,           eval, clock_edge, cover};
+const struct block_model steal_arbiter_model = {.name = "steal_arbiter",
+                                                .pins = pins,
+                                                .create = create,
+                                                .destroy = destroy,
+                                                .reset = reset,
+                                                .eval = eval,
+                                                .clock = clock_edge,
+                                                .cover = cover};

@@ -1,10 +1,9 @@
 /* Random stimulus of the register file: stretches of random programs on the SM, with the value
  * oracle, and stretches at the bare pins, where resets fall and loads come that no program makes. A
  * reset separates them. */
-#include "cmodel/regfile/regfile.h"
 #include "cmodel/rng.h"
 #include "params/base/outfile.h"
-#include "tb/golden.h"
+#include "tb/regfile/golden.h"
 #include <stdlib.h>
 
 /* Cycles of a stretch. Writing every register once, which the SM begins with, must leave most of
@@ -13,6 +12,7 @@ enum { SM_STRETCH = 12 * 1024, PIN_STRETCH = 4 * 1024, MOST_PREFILL = 6 * 1024 }
 
 struct golden_random {
     struct golden g;
+    const struct system *system;
     const struct params *p;
     bool all_subcores;
     uint64_t seed;
@@ -25,7 +25,7 @@ struct golden_random {
     struct cover_point *past; /* [units * ncover] of earlier stretches */
     struct cover_point *sum;
     size_t ncover;
-    char *failure;
+    struct failure failure;
 };
 
 static bool sm_stretch(const struct golden_random *m)
@@ -72,13 +72,13 @@ static bool open_stretch(struct golden_random *m, struct diag *d)
     m->begin = m->cycle;
     if (sm_stretch(m)) {
         m->work = work_random(m->p, seed);
-        m->parts[0] = m->work ? golden_sm(m->p, m->work, m->all_subcores, d) : NULL;
+        m->parts[0] = m->work ? golden_sm(m->system, m->p, m->work, m->all_subcores, d) : NULL;
         m->nparts = m->parts[0] != NULL;
         return m->nparts == 1;
     }
     /* the units share one reset: with several of them, none falls inside a stretch */
     for (unsigned u = 0; u < m->g.units; u++) {
-        m->parts[u] = golden_block(m->p, "regfile", mix64(seed + u), m->g.units == 1, d);
+        m->parts[u] = golden_block(m->p, m->system->top, mix64(seed + u), m->g.units == 1, d);
         if (!m->parts[u])
             return false;
         m->nparts++;
@@ -89,15 +89,20 @@ static bool open_stretch(struct golden_random *m, struct diag *d)
 /* Notes what has broken in a part, with the number of the cycle from which it counts. */
 static bool part_failed(struct golden_random *m)
 {
-    for (unsigned i = 0; i < m->nparts && !m->failure; i++) {
-        const char *what = m->parts[i]->ops->failure(m->parts[i]);
-        if (!*what)
+    struct failure *f = &m->failure;
+    for (unsigned i = 0; i < m->nparts && !f->kind; i++) {
+        *f = *m->parts[i]->ops->failure(m->parts[i]);
+        if (!f->kind)
             continue;
-        m->failure =
-            m->begin ? strfmt("%s (counted from cycle %llu)", what, (unsigned long long)m->begin)
-                     : xstrdup(what);
+        if (m->nparts > 1)
+            f->unit = i;
+        f->cycle += m->begin;
+        size_t n = strlen(f->text);
+        if (m->begin)
+            snprintf(f->text + n, sizeof f->text - n, " (counted from cycle %llu)",
+                     (unsigned long long)m->begin);
     }
-    return m->failure != NULL;
+    return f->kind != FAILURE_NONE;
 }
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
@@ -125,10 +130,9 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     return GOLDEN_CYCLE;
 }
 
-static const char *failure(const struct golden *g)
+static const struct failure *failure(const struct golden *g)
 {
-    const struct golden_random *m = (const struct golden_random *)g;
-    return m->failure ? m->failure : "";
+    return &((const struct golden_random *)g)->failure;
 }
 
 static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
@@ -149,21 +153,21 @@ static void destroy(struct golden *g)
     free(m->parts);
     free(m->past);
     free(m->sum);
-    free(m->failure);
     pins_free(&g->pins);
     free(m);
 }
 
 static const struct golden_ops ops = {step, failure, cover, destroy};
 
-struct golden *golden_random(const struct params *p, uint64_t seed, bool all_subcores,
-                             struct diag *d)
+struct golden *golden_random(const struct system *s, const struct params *p, uint64_t seed,
+                             bool all_subcores, struct diag *d)
 {
     struct golden_random *m = xcalloc(1, sizeof *m);
     struct sizes z = params_sizes(p);
     m->g.ops = &ops;
     m->g.units = all_subcores ? params_u(p, "env.subcores") : 1;
-    regfile_model.pins(p, &m->g.pins);
+    s->model->pins(p, &m->g.pins);
+    m->system = s;
     m->p = p;
     m->all_subcores = all_subcores;
     m->seed = seed;
@@ -179,8 +183,9 @@ struct golden *golden_random(const struct params *p, uint64_t seed, bool all_sub
     return &m->g;
 }
 
-struct golden *golden_random_stretch(const struct params *p, uint64_t seed, uint64_t cycle,
-                                     uint64_t *begin, struct work **work, struct diag *d)
+struct golden *golden_random_stretch(const struct system *s, const struct params *p, uint64_t seed,
+                                     uint64_t cycle, uint64_t *begin, struct work **work,
+                                     struct diag *d)
 {
     struct sizes z = params_sizes(p);
     uint64_t both = SM_STRETCH + PIN_STRETCH;
@@ -189,5 +194,5 @@ struct golden *golden_random_stretch(const struct params *p, uint64_t seed, uint
         return NULL;
     *begin = cycle / both * both;
     *work = work_random(p, stretch_seed(seed, 2 * (cycle / both)));
-    return golden_sm(p, *work, true, d);
+    return golden_sm(s, p, *work, true, d);
 }

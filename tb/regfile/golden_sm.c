@@ -3,7 +3,7 @@
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/sm/sm.h"
 #include "params/base/outfile.h"
-#include "tb/golden.h"
+#include "tb/regfile/golden.h"
 #include <stdlib.h>
 
 /* What one register file showed in the last cycle. */
@@ -25,15 +25,15 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
                                struct diag *d)
 {
     struct golden_sm *m = (struct golden_sm *)g;
-    if (*sm_failure(m->sm))
+    if (sm_failure(m->sm)->kind)
         return GOLDEN_FAILED;
     enum sm_status status = sm_eval(m->sm, d);
     if (status == SM_BAD_INPUT)
         return GOLDEN_BAD_INPUT;
     if (status == SM_DONE)
         return GOLDEN_DONE;
-    /* found after the last cycle; anything else is found in a cycle whose pins are worth seeing */
-    if (status == SM_FAILED && strncmp(sm_failure(m->sm), "oracle: LOST", 12) == 0)
+    /* anything else is found in a cycle whose pins are worth seeing */
+    if (status == SM_FAILED && sm_failure(m->sm)->at_rest)
         return GOLDEN_FAILED;
     *rst = false;
     for (unsigned i = 0; i < g->units; i++) {
@@ -48,7 +48,7 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     return GOLDEN_CYCLE;
 }
 
-static const char *failure(const struct golden *g)
+static const struct failure *failure(const struct golden *g)
 {
     return sm_failure(((const struct golden_sm *)g)->sm);
 }
@@ -74,8 +74,8 @@ static void destroy(struct golden *g)
 
 static const struct golden_ops ops = {step, failure, cover, destroy};
 
-struct golden *golden_sm(const struct params *p, struct work *work, bool all_subcores,
-                         struct diag *d)
+struct golden *golden_sm(const struct system *s, const struct params *p, struct work *work,
+                         bool all_subcores, struct diag *d)
 {
     struct golden_sm *m = xcalloc(1, sizeof *m);
     m->g.ops = &ops;
@@ -85,7 +85,7 @@ struct golden *golden_sm(const struct params *p, struct work *work, bool all_sub
         return NULL;
     }
     m->g.units = all_subcores ? sm_regfiles(m->sm) : 1;
-    regfile_model.pins(p, &m->g.pins);
+    s->model->pins(p, &m->g.pins);
     regfile_ports_in(p, &m->g.pins, m->port);
     m->units = xcalloc(m->g.units, sizeof *m->units);
     for (unsigned i = 0; i < m->g.units; i++) {

@@ -28,7 +28,8 @@ struct pin_oracle {
     bool last_valid; /* last_in, last_out: of the cycle before, which was no reset */
     const struct pin_list *pins;
     struct port port[REGFILE_PORTS];
-    char failure[320], misuse[200];
+    struct failure failure;
+    char misuse[200];
 };
 
 static const struct port *at(const struct pin_oracle *o, enum regfile_port p)
@@ -81,15 +82,6 @@ void pin_oracle_destroy(struct pin_oracle *o)
     free(o->last_in);
     free(o->last_out);
     free(o);
-}
-
-__attribute__((format(printf, 2, 3))) static void fail(struct pin_oracle *o, const char *fmt, ...)
-{
-    va_list ap;
-    va_start(ap, fmt);
-    if (!*o->failure)
-        vsnprintf(o->failure, sizeof o->failure, fmt, ap);
-    va_end(ap);
 }
 
 __attribute__((format(printf, 2, 3))) static void misuse(struct pin_oracle *o, const char *fmt, ...)
@@ -195,9 +187,8 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
     while (n < o->ninst && o->inst[n].used)
         n++;
     if (n == o->ninst) {
-        fail(o,
-             "oracle: FULL cycle=%" PRIu64 ": more instructions issued than there are collectors",
-             o->cycle);
+        failure_oracle(&o->failure, "FULL", 0, o->cycle,
+                       ": more instructions issued than there are collectors");
         return;
     }
     struct outstanding *i = &o->inst[n];
@@ -264,9 +255,9 @@ static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool
             of_warp = &o->inst[n];
     }
     if (!found) {
-        fail(o, "oracle: %s cycle=%" PRIu64 " warp=%u port=%u operands=%" PRIx64 ": dispatched%s",
-             of_warp ? "WRONG" : "TWICE", o->cycle, warp, p, src_valid,
-             of_warp ? "; issued with other metadata or operands" : ", but not issued");
+        failure_oracle(&o->failure, of_warp ? "WRONG" : "TWICE", 0, o->cycle,
+                       " warp=%u port=%u operands=%" PRIx64 ": dispatched%s", warp, p, src_valid,
+                       of_warp ? "; issued with other metadata or operands" : ", but not issued");
         return;
     }
     if (!taken)
@@ -275,13 +266,13 @@ static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool
         unsigned k = first_bit(v);
         int lane = differs(o, found, out, p, k);
         if (lane >= 0)
-            fail(o,
-                 "oracle: STALE cycle=%" PRIu64 " warp=%u phys=%u lane=%d expected=%" PRIx64
-                 " actual=%" PRIx64 " slot=%u port=%u",
-                 o->cycle, warp, found->phys[k], lane,
-                 pins_get(found->expected + (size_t)k * o->row_words, (unsigned)lane * z->lane_bits,
-                          z->lane_bits),
-                 pins_get(o->row, (unsigned)lane * z->lane_bits, z->lane_bits), k, p);
+            failure_oracle(&o->failure, "STALE", 0, o->cycle,
+                           " warp=%u phys=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64
+                           " slot=%u port=%u",
+                           warp, found->phys[k], lane,
+                           pins_get(found->expected + (size_t)k * o->row_words,
+                                    (unsigned)lane * z->lane_bits, z->lane_bits),
+                           pins_get(o->row, (unsigned)lane * z->lane_bits, z->lane_bits), k, p);
     }
     forget(o, found);
 }
@@ -346,17 +337,16 @@ void pin_oracle_drained(struct pin_oracle *o, const struct regfile *rf)
             uint64_t w = pins_get(want, lane * z->lane_bits, z->lane_bits),
                      g = pins_get(got, lane * z->lane_bits, z->lane_bits);
             if (w != g)
-                fail(o,
-                     "oracle: LOST cycle=%" PRIu64 " phys=%u lane=%u expected=%" PRIx64
-                     " actual=%" PRIx64,
-                     o->cycle, phys, lane, w, g);
+                failure_oracle(&o->failure, "LOST", 0, o->cycle,
+                               " phys=%u lane=%u expected=%" PRIx64 " actual=%" PRIx64, phys, lane,
+                               w, g);
         }
     }
 }
 
-const char *pin_oracle_failure(const struct pin_oracle *o)
+const struct failure *pin_oracle_failure(const struct pin_oracle *o)
 {
-    return o->failure;
+    return &o->failure;
 }
 
 const char *pin_oracle_misuse(const struct pin_oracle *o)

@@ -5,6 +5,7 @@
 #ifndef WS_PIN_ORACLE_H
 #define WS_PIN_ORACLE_H
 
+#include "cmodel/failure.h"
 #include "cmodel/pins.h"
 
 struct pin_oracle;
@@ -20,8 +21,8 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
 struct regfile;
 void pin_oracle_drained(struct pin_oracle *o, const struct regfile *rf);
 
-/* "oracle: STALE cycle=N warp=N phys=N ...", the first thing that was wrong; "" if nothing. */
-const char *pin_oracle_failure(const struct pin_oracle *o);
+/* The first thing that was wrong, "oracle: STALE cycle=N warp=N phys=N ...". */
+const struct failure *pin_oracle_failure(const struct pin_oracle *o);
 /* The first assumption of the block's page that the inputs broke, as text that begins with a port;
  * "" if none. After it the oracle's verdict means nothing. */
 const char *pin_oracle_misuse(const struct pin_oracle *o);

@@ -47,7 +47,7 @@ static void execute(const struct params *p, struct work *w, bool payload, struct
             fuzz_fail("standstill since cycle %llu", (unsigned long long)since);
     }
     if (s == SM_FAILED)
-        fuzz_fail("%s", sm_failure(sm));
+        fuzz_fail("%s", sm_failure(sm)->text);
     sm_stats(sm, &now);
     FUZZ_CHECK((s == SM_BAD_INPUT) == (d->errors > 0));
     FUZZ_CHECK(now.steals <= now.bank_reads && now.bank_reads <= now.operand_requests);

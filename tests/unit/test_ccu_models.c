@@ -968,7 +968,7 @@ static const char *hunt(char *found, size_t room, uint64_t cycles, uint64_t seed
         assert_non_null(sm);
         while (sm_cycle(sm) < cycles && sm_step(sm, &d) == SM_RUNNING)
             ;
-        snprintf(found, room, "%s", sm_failure(sm));
+        snprintf(found, room, "%s", sm_failure(sm)->text);
         sm_destroy(sm);
         work_free(w);
     }
@@ -1010,7 +1010,7 @@ static struct sm_stats figures(struct params *p, bool payload, bool skip)
         ;
     struct sm_stats s;
     sm_stats(sm, &s);
-    assert_string_equal(sm_failure(sm), "");
+    assert_string_equal(sm_failure(sm)->text, "");
     sm_destroy(sm);
     work_free(w);
     diag_free(&d);

@@ -3,6 +3,7 @@
 #include "params/base/outfile.h"
 #include "tb/lockstep.h"
 #include "tb/stim.h"
+#include "tb/system.h"
 // clang-format off
 #include <stdarg.h>
 #include <setjmp.h>
@@ -263,6 +264,12 @@ static void test_dead_simulator(void **unused)
     diag_free(&d);
 }
 
+static struct golden *random_regfile(const struct params *p, uint64_t seed, bool all,
+                                     struct diag *d)
+{
+    return system_regfile.random(&system_regfile, p, seed, all, d);
+}
+
 /* The register file: what the SM's typed interface says equals what the block model says of the
  * pins. */
 static void test_register_file(void **unused)
@@ -272,7 +279,7 @@ static void test_register_file(void **unused)
     for (size_t i = 0; i < sizeof presets / sizeof *presets; i++) {
         struct diag d;
         struct params *p = small_params(presets[i], &d);
-        struct golden *g = golden_random(p, 11, i > 0, &d);
+        struct golden *g = random_regfile(p, 11, i > 0, &d);
         assert_non_null(g);
         struct sim **sims = xcalloc(g->units, sizeof *sims);
         for (unsigned u = 0; u < g->units; u++)
@@ -281,7 +288,7 @@ static void test_register_file(void **unused)
         struct lockstep_result r;
         lockstep_run(g, sims, &o, &r, &d);
         if (r.history)
-            fprintf(stderr, "%s: %s\n%s", presets[i], r.law ? r.law : r.port, r.history);
+            fprintf(stderr, "%s: %s\n%s", presets[i], r.law.kind ? r.law.text : r.port, r.history);
         assert_int_equal(r.verdict, LOCKSTEP_PASS);
         assert_int_equal(r.cycles, 30000);
         for (unsigned u = 0; u < g->units; u++)
@@ -311,9 +318,11 @@ static enum golden_status lawless_step(struct golden *g, bool *rst, uint32_t *in
     return l->inner->ops->step(l->inner, rst, in, out, d);
 }
 
-static const char *lawless_failure(const struct golden *g)
+static const struct failure *lawless_failure(const struct golden *g)
 {
-    return ((const struct lawless *)g)->cycles == 31 ? "law: TEST cycle=30" : "";
+    static const struct failure none,
+        of_unit_2 = {.kind = FAILURE_LAW, .unit = 2, .cycle = 30, .text = "law: TEST cycle=30"};
+    return ((const struct lawless *)g)->cycles == 31 ? &of_unit_2 : &none;
 }
 
 /* The law's line and the history are shown, also when the limit ends the run in that very cycle; a
@@ -338,8 +347,9 @@ static void test_law(void **unused)
         assert_int_equal(r.verdict, i == 2 ? LOCKSTEP_MISMATCH : LOCKSTEP_LAW);
         assert_int_equal(r.fail_cycle, i == 2 ? 28 : 30);
         if (i < 2) {
-            assert_string_equal(r.law, "law: TEST cycle=30");
+            assert_string_equal(r.law.text, "law: TEST cycle=30");
             assert_non_null(strstr(r.history, "cycle 30 "));
+            assert_non_null(strstr(r.history, "not of unit 2"));
         }
         lockstep_result_free(&r);
         sim->ops->destroy(sim);
@@ -347,6 +357,34 @@ static void test_law(void **unused)
         params_free(p);
         diag_free(&d);
     }
+}
+
+/* With several units the history is that of the one in which the law broke. */
+static void test_law_of_unit(void **unused)
+{
+    (void)unused;
+    static const struct golden_ops ops = {lawless_step, lawless_failure, NULL, NULL};
+    struct diag d;
+    struct params *p = small_params("turing_ocu", &d);
+    struct lawless l = {.inner = random_regfile(p, 11, true, &d)};
+    l.g = *l.inner;
+    l.g.ops = &ops;
+    assert_true(l.g.units > 2);
+    struct sim **sims = xcalloc(l.g.units, sizeof *sims);
+    for (unsigned u = 0; u < l.g.units; u++)
+        sims[u] = &fake_new(p, "regfile", &l.g, 1)->sim;
+    struct lockstep_result r;
+    lockstep_run(&l.g, sims, &(struct lockstep_options){.cycles = 100}, &r, &d);
+    assert_int_equal(r.verdict, LOCKSTEP_LAW);
+    assert_int_equal(r.fail_unit, 2);
+    assert_int_equal(strncmp(r.history, "unit 2 of ", 10), 0);
+    for (unsigned u = 0; u < l.g.units; u++)
+        sims[u]->ops->destroy(sims[u]);
+    free(sims);
+    lockstep_result_free(&r);
+    golden_free(l.inner);
+    params_free(p);
+    diag_free(&d);
 }
 
 static void test_unknown_block(void **unused)
@@ -371,6 +409,7 @@ int main(void)
         cmocka_unit_test(test_dead_simulator),
         cmocka_unit_test(test_register_file),
         cmocka_unit_test(test_law),
+        cmocka_unit_test(test_law_of_unit),
         cmocka_unit_test(test_unknown_block),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -81,7 +81,7 @@ static void run(struct outcome *o, const struct params *p, struct work *w, bool 
     if (o->status != SM_FAILED && params_has(p, "malekeh_scheduler.retry", "0"))
         assert_int_equal(o->stats.stalls[STALL_NO_COLLECTOR] + o->stats.stalls[STALL_WAITING],
                          refused);
-    snprintf(o->failure, sizeof o->failure, "%s", sm_failure(sm));
+    snprintf(o->failure, sizeof o->failure, "%s", sm_failure(sm)->text);
     if (o->status == SM_FAILED)
         print_error("%s\n", o->failure);
     sm_destroy(sm);
