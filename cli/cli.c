@@ -79,7 +79,8 @@ void cli_parse(const struct argp *argp, int argc, char **argv, void *input)
 
 struct params *cli_params(const struct cli_common *c, struct diag *d)
 {
-    return params_load(c->config, c->sets, c->nsets, d);
+    /* what cannot be written is found before the work */
+    return outfile_try(c->json, d) ? params_load(c->config, c->sets, c->nsets, d) : NULL;
 }
 
 const char *cli_top(const struct cli_common *c, struct diag *d)

@@ -394,7 +394,7 @@ int cmd_cosim(int argc, char **argv)
     diag_init(&d, stderr);
     int status = WS_BAD_INPUT;
     if (a.replay) {
-        struct replay *v = replay_read(a.replay, &d);
+        struct replay *v = outfile_try(a.common.json, &d) ? replay_read(a.replay, &d) : NULL;
         if (v && check_config(&a, v, &d)) {
             a.spec.replay = v;
             a.spec.seed = a.seeded ? a.spec.seed : v->seed;

@@ -4,12 +4,14 @@
 #include "cli/commands.h"
 #include "gen/blocks/blocks.h"
 #include "gen/prove.h"
+#include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
 struct args {
     struct cli_common common;
     struct prove_options o;
+    const char *dir; /* NULL: not given */
 };
 
 enum { OPT_VERILOG = 1000, OPT_RULE };
@@ -39,7 +41,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         a->o.seconds = (unsigned)cli_number(state, "--timeout", arg, 1, 1000000);
         return 0;
     case 'o':
-        a->o.traces = arg;
+        a->o.traces = a->dir = arg;
         return 0;
     case OPT_RULE:
         a->o.rule = arg;
@@ -112,7 +114,8 @@ int cmd_prove(int argc, char **argv)
     struct params *p = cli_params(&a.common, &d);
     bool bank = a.common.top && strcmp(a.common.top, "sram") == 0;
     const char *top = !p ? NULL : bank ? "sram" : cli_top(&a.common, &d);
-    int status = top ? WS_OK : d.status;
+    struct outdir out = {0};
+    int status = top && outdir_open(&out, a.dir, &d) ? WS_OK : d.status;
     json_t *list = json_array();
     size_t n;
     const struct block *const *all = blocks_all(&n);
@@ -146,6 +149,9 @@ int cmd_prove(int argc, char **argv)
         if (!cli_write_json(a.common.json, o, &d))
             status = d.status;
     }
+    if (status == WS_CHECK_FAILED) /* there are traces in it */
+        outdir_keep(&out);
+    outdir_abort(&out);
     json_decref(list);
     params_free(p);
     cli_common_free(&a.common);

@@ -5,7 +5,6 @@
 #include "params/base/proc.h"
 #include "synth/report.h"
 #include "tb/coverage.h"
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -127,7 +126,7 @@ static int write_all(const struct args *a, const struct report *r, struct diag *
 {
     if (!a->dir)
         report_write_text(r, cli_text(&a->common));
-    else if (!make_dirs(a->dir, d) || !write_json(a->dir, r, d) ||
+    else if (!write_json(a->dir, r, d) ||
              !write_with(a->dir, "report.txt", report_write_text, r, d) ||
              !write_with(a->dir, "report.html", report_write_html, r, d))
         return d->status;
@@ -166,13 +165,6 @@ static bool tools_there(struct diag *d)
     return yosys && sta;
 }
 
-/* Nothing: an interrupt ends the tool that runs, which we see, and then tidy up and leave. Unlike
- * an ignored signal, a handler is not inherited by the tools. */
-static void leave_it_to_the_tool(int signal)
-{
-    (void)signal;
-}
-
 int cmd_report(int argc, char **argv)
 {
     struct args a = {0};
@@ -186,12 +178,10 @@ int cmd_report(int argc, char **argv)
         t = a.nliberty ? tech_from_files(a.liberty, a.nliberty, a.node_nm, &d)
                        : tech_open(a.tech ? a.tech : "osu018", &d);
     json_t *coverage = NULL;
-    bool ready = p && t && tools_there(&d) && take_coverage(&a, p, &coverage, &d);
+    struct outdir out = {0};
+    bool ready = p && t && outdir_open(&out, a.dir, &d) && tools_there(&d) && take_coverage(&a, p, &coverage, &d);
     int status = d.status;
     if (ready) {
-        struct sigaction on_interrupt = {.sa_handler = leave_it_to_the_tool,
-                                         .sa_flags = SA_RESTART};
-        sigaction(SIGINT, &on_interrupt, NULL);
         struct report_options o = {.tech = t, .progress = progress, .keep_dir = a.dir};
         status = report_make(p, a.common.top, &o, &r, &d);
         cli_progress_end();
@@ -199,6 +189,9 @@ int cmd_report(int argc, char **argv)
         if (status == WS_OK)
             status = write_all(&a, &r, &d);
     }
+    if (status == WS_OK)
+        outdir_keep(&out);
+    outdir_abort(&out);
     report_free(&r);
     tech_free(t);
     params_free(p);

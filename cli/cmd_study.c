@@ -96,6 +96,9 @@ static void unknown(const char *name, struct diag *d)
 
 static void run(const struct args *a, const struct study *s, struct diag *d)
 {
+    struct outdir out;
+    if (!outfile_try(a->json, d) || !outdir_open(&out, a->out, d))
+        return;
     struct study_run r = {.study = s, .jobs = a->jobs, .d = d, .progress = show_progress};
     r.findings = findings_new(s->name, s->summary);
     if (workloads_find(&r.work, a->traces, a->ntraces, d))
@@ -108,6 +111,9 @@ static void run(const struct args *a, const struct study *s, struct diag *d)
         if (a->json)
             cli_write_json(a->json, findings_json(r.findings), d);
     }
+    if (d->status == WS_OK)
+        outdir_keep(&out);
+    outdir_abort(&out);
     findings_free(r.findings);
     workloads_free(&r.work);
 }

@@ -1,6 +1,7 @@
 /* The warpsmith program: finds the subcommand and runs it. */
 #include "cli/commands.h"
 #include "params/base/diag.h"
+#include "params/base/guard.h"
 #include "params/base/nearest.h"
 #include "params/base/outfile.h"
 #include "params/base/version.h"
@@ -87,6 +88,7 @@ static bool reader_gone(void)
 
 int main(int argc, char **argv)
 {
+    guard_run();
     argp_err_exit_status = WS_BAD_INPUT;
     /* A closed pipe is seen as a failed write, both to a simulator and on standard output. */
     signal(SIGPIPE, SIG_IGN);

@@ -183,9 +183,13 @@ int package_write(const struct params *p, const char *top, const char *prefix, c
                   struct diag *d)
 {
     struct package pkg;
+    struct outdir out = {0};
     int status = package_build(p, top, prefix, &pkg, d);
-    if (status == WS_OK && (!make_dirs(dir, d) || !write_all(&pkg, dir, d)))
+    if (status == WS_OK && (!outdir_open(&out, dir, d) || !write_all(&pkg, dir, d)))
         status = d->status ? d->status : WS_BAD_INPUT;
+    if (status == WS_OK)
+        outdir_keep(&out);
+    outdir_abort(&out);
     package_free(&pkg);
     return status;
 }

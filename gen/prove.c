@@ -9,6 +9,7 @@
 #include "gen/prove_run.h"
 #include "params/base/clock.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "params/base/proc.h"
 #include <ctype.h>
 #include <stdlib.h>

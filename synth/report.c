@@ -1,5 +1,6 @@
 #include "gen/package.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "synth/compare.h"
 #include "synth/storage/storage.h"
 #include <math.h>

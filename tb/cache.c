@@ -1,5 +1,7 @@
 #include "tb/cache.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
+#include "tb/sha256.h"
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -36,13 +38,86 @@ char *cache_dir(struct diag *d)
     return absolute;
 }
 
-char *cache_find(const char *dir, const char *key)
+/* The file of an entry that holds the sum of the others. */
+#define SUM "sum"
+
+static int is_content(const struct dirent *e)
+{
+    return e->d_name[0] != '.' && strcmp(e->d_name, SUM) != 0;
+}
+
+/* Sum of all files of a folder; false after reporting. */
+static bool sum_of(const char *folder, char hex[65], struct diag *d)
+{
+    struct dirent **names;
+    struct sha256 h;
+    int n = scandir(folder, &names, is_content, alphasort);
+    bool good = n >= 0;
+    if (!good)
+        diag_error(d, "%s: %s", folder, strerror(errno));
+    sha256_init(&h);
+    for (int i = 0; i < n; i++) {
+        size_t len = 0;
+        char *path = strfmt("%s/%s", folder, names[i]->d_name);
+        char *text = good ? file_read(path, &len, d) : NULL;
+        good = text != NULL;
+        sha256_text(&h, names[i]->d_name);
+        sha256_add(&h, &len, sizeof len);
+        sha256_add(&h, text, len);
+        free(text);
+        free(path);
+        free(names[i]);
+    }
+    if (n >= 0)
+        free(names);
+    sha256_hex(&h, hex);
+    return good;
+}
+
+/* Whether an entry is as it was built: a full disk or a crash of the machine may have cut it short,
+ * and a shared object that is too short ends its user with SIGBUS. */
+static bool is_whole(const char *entry)
+{
+    char hex[65], *path = strfmt("%s/" SUM, entry), *text = NULL;
+    struct diag quiet;
+    diag_init(&quiet, NULL);
+    size_t len;
+    bool whole = sum_of(entry, hex, &quiet) && (text = file_read(path, &len, &quiet)) &&
+                 strcmp(text, hex) == 0;
+    free(text);
+    free(path);
+    diag_free(&quiet);
+    return whole;
+}
+
+static char *fresh_name(const char *dir)
+{
+    char *before = strfmt("%s/building-", dir), *path = scratch_path(before, "");
+    free(before);
+    return path;
+}
+
+/* Out of the way first: another process may be using it. */
+static void drop_entry(const char *dir, const char *path)
+{
+    char *away = fresh_name(dir);
+    if (rename(path, away) == 0)
+        remove_tree(away);
+    scratch_keep(away);
+    free(away);
+}
+
+char *cache_find(const char *dir, const char *key, struct diag *d)
 {
     struct stat st;
     char *path = strfmt("%s/%s", dir, key);
     if (stat(path, &st) == 0 && S_ISDIR(st.st_mode)) {
-        utime(path, NULL); /* so that whoever cleans up sees what is in use */
-        return path;
+        if (is_whole(path)) {
+            utime(path, NULL); /* so that whoever cleans up sees what is in use */
+            return path;
+        }
+        diag_warn(d, "%s: damaged; it is built again", path);
+        drop_entry(dir, path);
     }
     free(path);
     return NULL;
@@ -71,26 +146,31 @@ static void drop_unused(const char *dir)
 char *cache_begin(const char *dir, struct diag *d)
 {
     drop_unused(dir);
-    char *tmp = strfmt("%s/building-XXXXXX", dir);
-    if (!mkdtemp(tmp)) {
-        diag_error(d, "%s: %s", tmp, strerror(errno));
-        free(tmp);
-        return NULL;
-    }
-    return tmp;
+    char *tmp = fresh_name(dir);
+    if (mkdir(tmp, 0700) == 0)
+        return tmp;
+    diag_error(d, "%s: %s", tmp, strerror(errno));
+    scratch_keep(tmp);
+    free(tmp);
+    return NULL;
 }
 
 char *cache_commit(const char *dir, const char *key, const char *tmp, struct diag *d)
 {
-    char *path = strfmt("%s/%s", dir, key);
-    if (rename(tmp, path) == 0)
-        return path;
-    if (errno == ENOTEMPTY || errno == EEXIST) {
-        remove_tree(tmp);
+    char hex[65], *path = strfmt("%s/%s", dir, key), *sum = strfmt("%s/" SUM, tmp);
+    bool good = sum_of(tmp, hex, d) && outfile_write(sum, hex, strlen(hex), d);
+    free(sum);
+    if (good && rename(tmp, path) == 0) {
+        scratch_keep(tmp);
         return path;
     }
-    diag_error(d, "%s: %s", path, strerror(errno));
+    bool there = good && (errno == ENOTEMPTY || errno == EEXIST);
+    if (good && !there)
+        diag_error(d, "%s: %s", path, strerror(errno));
     remove_tree(tmp);
+    scratch_keep(tmp);
+    if (there)
+        return path;
     free(path);
     return NULL;
 }

@@ -2,6 +2,7 @@
 #include "cmodel/sm/work.h"
 #include "gen/blocks/blocks.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "tb/gtkw.h"
 #include "tb/system.h"
 #include <errno.h>
@@ -224,6 +225,23 @@ static bool write_save_file(struct job *j, const struct lockstep_result *run)
     return r->save_path != NULL;
 }
 
+/* A folder beside the wave file, where the simulators write it and what else they need for it: it
+ * gets its name when it is whole. NULL after reporting. */
+static char *beside_waves(const char *name, struct diag *d)
+{
+    const char *slash = strrchr(name, '/');
+    int folder = slash ? (int)(slash - name) + 1 : 0;
+    char *before = strfmt("%.*s.%s.", folder, name, name + folder);
+    char *dir = scratch_path(before, ".tmp");
+    free(before);
+    if (mkdir(dir, 0700) == 0)
+        return dir;
+    diag_error(d, "%s: cannot be written: %s", name, strerror(errno));
+    scratch_keep(dir);
+    free(dir);
+    return NULL;
+}
+
 /* Repeats run number `run` to have its waves: all of it (up to a bound) if it passed, the cycles in
  * front of the failure if not. */
 static int record(struct job *j, size_t run, const struct lockstep_result *first)
@@ -238,9 +256,11 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
     char *name = s->waves ? xstrdup(s->waves)
                           : strfmt("cosim-%s-%s-cycle%llu.fst", params_name(s->params), j->top,
                                    (unsigned long long)first->fail_cycle);
-    struct lockstep_result again;
-    int status =
-        run_once(j, run, end, name, from, end, failed ? first->fail_unit : 0, &again, false);
+    struct lockstep_result again = {0};
+    char *dir = beside_waves(name, j->d), *path = strfmt("%s/waves.fst", dir ? dir : "");
+    int status = !dir ? WS_BAD_INPUT
+                      : run_once(j, run, end, path, from, end, failed ? first->fail_unit : 0,
+                                 &again, false);
     if (status == WS_OK || status == WS_CHECK_FAILED) {
         if (again.verdict != first->verdict || (failed && again.fail_cycle != first->fail_cycle)) {
             diag_failed(j->d,
@@ -251,7 +271,7 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
         } else {
             struct stat st;
             status = failed ? WS_CHECK_FAILED : WS_OK;
-            if (stat(name, &st) != 0 || st.st_size == 0) {
+            if (stat(path, &st) != 0 || st.st_size == 0 || rename(path, name) != 0) {
                 diag_error(j->d, "%s: cannot be written: %s", name, strerror(errno));
                 status = WS_BAD_INPUT;
             } else {
@@ -262,27 +282,15 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
             }
         }
     }
+    if (dir) {
+        remove_tree(dir);
+        scratch_keep(dir);
+    }
     lockstep_result_free(&again);
+    free(path);
+    free(dir);
     free(name);
     return status;
-}
-
-/* Better now than after a long run. */
-static bool can_write(const char *path, struct diag *d)
-{
-    struct stat st;
-    const char *slash = strrchr(path, '/');
-    char *dir = slash ? strfmt("%.*s", (int)(slash - path + 1), path) : xstrdup(".");
-    bool good = true;
-    if (stat(path, &st) == 0 && S_ISDIR(st.st_mode)) {
-        diag_error(d, "%s: is a folder (a file is wanted)", path);
-        good = false;
-    } else if (access(dir, W_OK) != 0) {
-        diag_error(d, "%s: cannot be written: %s", path, strerror(errno));
-        good = false;
-    }
-    free(dir);
-    return good;
 }
 
 static bool check_spec(const struct cosim_spec *s, const char *top, struct diag *d)
@@ -314,9 +322,8 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--subcores all with --top %s: only the register file has sub-cores", top);
         return false;
     }
-    if ((s->waves && !can_write(s->waves, d)) || (s->shrink && !can_write(s->shrink, d)))
-        return false;
-    if (s->coverage && !can_write(s->coverage, d))
+    /* better now than after a long run */
+    if (!outfile_try(s->waves, d) || !outfile_try(s->shrink, d) || !outfile_try(s->coverage, d))
         return false;
     if (s->coverage && s->sim != SIM_VERILATOR) {
         diag_error(d, "--coverage with another simulator: only Verilator counts lines and toggles "

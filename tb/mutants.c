@@ -5,6 +5,7 @@
 #include "gen/prove.h"
 #include "params/base/clock.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "tb/cache.h"
 #include "tb/cosim.h"
 #include "tb/golden_input.h"

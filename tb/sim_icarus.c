@@ -161,12 +161,12 @@ char *icarus_build(const struct sim_spec *s, struct diag *d)
     write_bench(f, s);
     fclose(f);
     sha256_init(&h);
-    sha256_text(&h, "icarus");
+    sha256_text(&h, "icarus with a sum");
     sha256_text(&h, bench);
     if (dir && sim_hash_version(&h, "iverilog", "-V", d) && sim_hash_spec(&h, s, d)) {
         sha256_hex(&h, hex);
         char *key = strfmt("icarus-%.32s", hex);
-        entry = cache_find(dir, key);
+        entry = cache_find(dir, key, d);
         if (!entry && (tmp = cache_begin(dir, d))) {
             if (compile(s, tmp, bench, d))
                 entry = cache_commit(dir, key, tmp, d);

@@ -7,6 +7,7 @@
 #include "tb/sha256.h"
 #include "tb/shim_text.h"
 #include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -197,13 +198,13 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     struct sha256 h;
     char hex[65];
     sha256_init(&h);
-    sha256_text(&h, "runtime");
+    sha256_text(&h, "runtime with a sum");
     if (!hash_tools(&h, d))
         return NULL;
     hash_list(&h, common_flags);
     hash_list(&h, watching(s));
     sha256_hex(&h, hex);
-    char *key = strfmt("runtime-%.32s", hex), *found = cache_find(dir, key), *tmp = NULL;
+    char *key = strfmt("runtime-%.32s", hex), *found = cache_find(dir, key, d), *tmp = NULL;
     bool good = found || (tmp = cache_begin(dir, d));
     for (size_t i = 0; good && !found && i < n; i++) {
         struct args a = {0};
@@ -406,6 +407,9 @@ static bool link_simulator(const struct sim_spec *s, size_t parts, const char *t
     return good;
 }
 
+/* What of the folder becomes the entry of the cache. */
+#define ONLY "only"
+
 static bool build_in(const struct sim_spec *s, const char *dir, const char *tmp, struct diag *d)
 {
     char *include = include_folder(d), *rt = NULL, *shim = strfmt("%s/shim.cpp", tmp);
@@ -417,12 +421,11 @@ static bool build_in(const struct sim_spec *s, const char *dir, const char *tmp,
     free(include);
     free(rt);
     if (good) { /* only the shared object is wanted */
-        char *so = strfmt("%s/sim.so", tmp), *only = strfmt("%s.only", tmp);
+        char *so = strfmt("%s/sim.so", tmp), *only = strfmt("%s/" ONLY, tmp);
         char *kept = strfmt("%s/sim.so", only);
-        good = make_dirs(only, d) && rename(so, kept) == 0 && remove_tree(tmp) &&
-               rename(only, tmp) == 0;
+        good = make_dirs(only, d) && rename(so, kept) == 0;
         if (!good)
-            diag_error(d, "%s: cannot be tidied up", tmp);
+            diag_error(d, "%s: %s", kept, strerror(errno));
         free(so);
         free(only);
         free(kept);
@@ -436,7 +439,7 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
     struct sha256 h;
     char hex[65], *dir = cache_dir(d), *tmp = NULL, *entry = NULL, *so = NULL;
     sha256_init(&h);
-    sha256_text(&h, "verilator");
+    sha256_text(&h, "verilator with a sum");
     if (dir && hash_tools(&h, d) && sim_hash_spec(&h, s, d)) {
         sha256_text(&h, shim_text);
         hash_list(&h, verilator_flags);
@@ -452,12 +455,13 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
             hash_cpu(&h);
         sha256_hex(&h, hex);
         char *key = strfmt("verilator-%.32s", hex);
-        entry = cache_find(dir, key);
+        entry = cache_find(dir, key, d);
         if (!entry && (tmp = cache_begin(dir, d))) {
+            char *only = strfmt("%s/" ONLY, tmp);
             if (build_in(s, dir, tmp, d))
-                entry = cache_commit(dir, key, tmp, d);
-            else
-                remove_tree(tmp);
+                entry = cache_commit(dir, key, only, d);
+            free(only);
+            remove_tree(tmp);
         }
         free(key);
     }

@@ -1,4 +1,5 @@
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
@@ -48,18 +49,20 @@ char *strfmt(const char *fmt, ...)
 }
 
 /* Creates the temporary next to the target, with the mode that open() gives a new file; mkstemp()
- * would leave results readable by their owner only. */
+ * would leave results readable by their owner only. Noted before it is there, so that a run that is
+ * stopped at any moment takes it along. */
 static int create_beside(const char *target, char **tmp)
 {
     const char *slash = strrchr(target, '/');
     int dir_len = slash ? (int)(slash - target + 1) : 0;
-    for (unsigned i = 0;; i++) {
-        *tmp = strfmt("%.*s.%s.%ld-%u.tmp", dir_len, target, target + dir_len, (long)getpid(), i);
-        int fd = open(*tmp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (fd >= 0 || errno != EEXIST)
-            return fd;
-        free(*tmp);
-    }
+    char *before = strfmt("%.*s.%s.", dir_len, target, target + dir_len);
+    *tmp = scratch_path(before, ".tmp");
+    free(before);
+    int fd = open(*tmp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666), why = errno;
+    if (fd < 0)
+        scratch_keep(*tmp);
+    errno = why;
+    return fd;
 }
 
 bool outfile_open(struct outfile *o, const char *path, struct diag *d)
@@ -98,6 +101,25 @@ bool outfile_open(struct outfile *o, const char *path, struct diag *d)
     return true;
 }
 
+bool outfile_try(const char *path, struct diag *d)
+{
+    struct outfile o;
+    if (!path || strcmp(path, "-") == 0)
+        return true;
+    struct stat st;
+    if (stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) {
+        /* opening a pipe would wait for its reader, and the reader see its end */
+        bool writable = access(path, W_OK) == 0;
+        if (!writable)
+            diag_error(d, "%s: cannot be written: %s", path, strerror(errno));
+        return writable;
+    }
+    bool good = outfile_open(&o, path, d);
+    if (good)
+        outfile_abort(&o);
+    return good;
+}
+
 bool outfile_commit(struct outfile *o, struct diag *d)
 {
     errno = 0;
@@ -112,10 +134,12 @@ bool outfile_commit(struct outfile *o, struct diag *d)
         ok = false;
         why = errno;
     }
-    if (!ok)
+    if (!ok) {
         diag_error(d, "%s: cannot be written: %s", o->path, strerror(why ? why : EIO));
-    else if (o->tmp)
+    } else if (o->tmp) {
+        scratch_keep(o->tmp);
         o->tmp[0] = '\0'; /* nothing left to delete */
+    }
     outfile_abort(o);
     return ok;
 }
@@ -124,8 +148,10 @@ void outfile_abort(struct outfile *o)
 {
     if (o->f)
         fclose(o->f);
-    if (o->tmp && *o->tmp)
+    if (o->tmp && *o->tmp) {
         unlink(o->tmp);
+        scratch_keep(o->tmp);
+    }
     free(o->tmp);
     free(o->path);
     memset(o, 0, sizeof *o);
@@ -198,6 +224,52 @@ bool make_dirs(const char *path, struct diag *d)
     return ok;
 }
 
+/* The first folder of the path that is not there; NULL: all are. */
+static char *first_missing(const char *path)
+{
+    char *p = xstrdup(path);
+    for (char *end = p; *end;) {
+        struct stat st;
+        end += strspn(end, "/");
+        end += strcspn(end, "/");
+        char kept = *end;
+        *end = '\0';
+        if (lstat(p, &st) != 0 && errno == ENOENT)
+            return p;
+        *end = kept;
+    }
+    free(p);
+    return NULL;
+}
+
+bool outdir_open(struct outdir *o, const char *path, struct diag *d)
+{
+    o->made = path ? first_missing(path) : NULL;
+    if (o->made)
+        scratch_note(o->made);
+    char *probe = path ? strfmt("%s/probe", path) : NULL;
+    bool good = !path || (make_dirs(path, d) && outfile_try(probe, d));
+    free(probe);
+    if (!good)
+        outdir_abort(o);
+    return good;
+}
+
+void outdir_keep(struct outdir *o)
+{
+    if (o->made)
+        scratch_keep(o->made);
+    free(o->made);
+    o->made = NULL;
+}
+
+void outdir_abort(struct outdir *o)
+{
+    if (o->made)
+        remove_tree(o->made);
+    outdir_keep(o);
+}
+
 static int remove_one(const char *path, const struct stat *st, int flag, struct FTW *ftw)
 {
     (void)st, (void)flag, (void)ftw;
@@ -210,15 +282,4 @@ bool remove_tree(const char *path)
     if (lstat(path, &st) != 0)
         return errno == ENOENT;
     return nftw(path, remove_one, 16, FTW_DEPTH | FTW_PHYS) == 0;
-}
-
-char *make_temp_dir(const char *name, struct diag *d)
-{
-    const char *base = getenv("TMPDIR");
-    char *dir = strfmt("%s/%s-XXXXXX", base && *base == '/' ? base : P_tmpdir, name);
-    if (mkdtemp(dir))
-        return dir;
-    diag_error(d, "%s: %s (TMPDIR names the folder for temporary files)", dir, strerror(errno));
-    free(dir);
-    return NULL;
 }

@@ -16,18 +16,28 @@ bool outfile_commit(struct outfile *o, struct diag *d);
 /* Drops the temporary. */
 void outfile_abort(struct outfile *o);
 
+/* Whether `path` can be written, as far as that can be known without writing: to be asked before long
+ * work. NULL and "-" (standard output) can. false after reporting. */
+bool outfile_try(const char *path, struct diag *d);
+
 /* Writes `len` bytes to path in that way. */
 bool outfile_write(const char *path, const void *data, size_t len, struct diag *d);
 /* Whole file into memory, NUL-terminated, *len without the NUL; NULL after reporting. */
 char *file_read(const char *path, size_t *len, struct diag *d);
 /* Creates a folder and its parents; false after reporting (e.g. a file is in the way). */
 bool make_dirs(const char *path, struct diag *d);
+/* A folder for several files. What of its path is made for it, and so is empty, goes again unless
+ * outdir_keep() is called, also when the run is stopped. */
+struct outdir {
+    char *made; /* the first folder that was missing; NULL: none was */
+};
+/* Makes it and tries whether files can be made there; false after reporting. A NULL path is fine. */
+bool outdir_open(struct outdir *o, const char *path, struct diag *d);
+void outdir_keep(struct outdir *o);
+void outdir_abort(struct outdir *o);
+
 /* Deletes a folder with all in it; missing is fine. */
 bool remove_tree(const char *path);
-/* A private folder (mode 0700) below $TMPDIR if that is an absolute path, else the system's, so
- * that children may run anywhere; `name` is part of its name. NULL after reporting. The caller
- * removes it with remove_tree() and frees the path. */
-char *make_temp_dir(const char *name, struct diag *d);
 /* printf into a fresh string; caller frees. Aborts when out of memory. */
 char *strfmt(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* malloc/calloc/realloc that abort when out of memory. */

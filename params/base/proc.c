@@ -1,10 +1,15 @@
 #include "params/base/proc.h"
+#include "params/base/clock.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -107,34 +112,49 @@ static char *find_program(const char *const *argv, struct diag *d)
     return path;
 }
 
-/* The caller's environment with LC_ALL=C: what tools print is parsed, and results must not depend
- * on the user's locale. The strings belong to environ. */
-static char **child_environment(void)
+/* The caller's environment with LC_ALL=C (what tools print is parsed, and results must not depend on
+ * the user's locale) and, for their temporary files, a folder that goes with the run: the one they
+ * work in, which a tool can hand to a shell whatever characters TMPDIR has, or the run's own. The
+ * first strings are those of this function, the others belong to environ. */
+enum { OWN_VARIABLES = 2 };
+
+static char **child_environment(const char *cwd)
 {
+    const char *temporary = cwd ? "." : scratch_folder();
     size_t n = 0, kept = 0;
     while (environ[n])
         n++;
-    char **e = xcalloc(n + 2, sizeof *e);
+    char **e = xcalloc(n + OWN_VARIABLES + 1, sizeof *e);
+    e[kept++] = xstrdup("LC_ALL=C");
+    e[kept++] = temporary ? strfmt("TMPDIR=%s", temporary) : xstrdup("TMPDIR=" P_tmpdir);
     for (size_t i = 0; i < n; i++)
-        if (strncmp(environ[i], "LC_ALL=", 7) != 0)
+        if (strncmp(environ[i], "LC_ALL=", 7) != 0 && strncmp(environ[i], "TMPDIR=", 7) != 0)
             e[kept++] = environ[i];
-    static char c_locale[] = "LC_ALL=C";
-    e[kept] = c_locale;
     return e;
 }
 
-/* Starts `path` with the given descriptors as 0, 1, 2. Returns 0 or the errno of what failed, be it
- * fork(), chdir() or exec(). All other descriptors of this program are close-on-exec. */
+static void child_environment_free(char **e)
+{
+    for (size_t i = 0; i < OWN_VARIABLES; i++)
+        free(e[i]);
+    free(e);
+}
+
+/* Starts `path` with the given descriptors as 0, 1, 2, as the leader of a process group: so the tools
+ * that it starts end with it. Returns 0 or the errno of what failed, be it fork(), chdir() or exec().
+ * All other descriptors of this program are close-on-exec. */
 static int spawn(const char *path, const char *const *argv, const char *cwd, int in, int out,
                  int err, pid_t *pid)
 {
     int report[2];
     if (pipe2(report, O_CLOEXEC) != 0)
         return errno;
-    char **env = child_environment();
+    char **env = child_environment(cwd);
     fflush(NULL); /* or the child's copy of a buffer could be written a second time */
     *pid = fork();
     if (*pid == 0) {
+        setpgid(0, 0);
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
         /* Duplicates above 2 first, so that no dup2() overwrites a source. */
         int fds[3] = {fcntl(in, F_DUPFD_CLOEXEC, 3), fcntl(out, F_DUPFD_CLOEXEC, 3),
                       fcntl(err, F_DUPFD_CLOEXEC, 3)};
@@ -149,7 +169,7 @@ static int spawn(const char *path, const char *const *argv, const char *cwd, int
         _exit(sent == (ssize_t)sizeof why ? 127 : 126);
     }
     int why = *pid < 0 ? errno : 0;
-    free(env);
+    child_environment_free(env);
     close(report[1]);
     if (!why) {
         ssize_t got;
@@ -166,9 +186,14 @@ static int spawn(const char *path, const char *const *argv, const char *cwd, int
     return why;
 }
 
+/* Waits for a tool, and ends what it has left in its group. */
 static int wait_status(pid_t pid)
 {
     int st;
+    siginfo_t info;
+    while (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOWAIT) < 0 && errno == EINTR)
+        ;
+    kill(-pid, SIGKILL); /* as long as the leader is not reaped, the number is its own */
     while (waitpid(pid, &st, 0) < 0)
         if (errno != EINTR)
             return 127;
@@ -177,23 +202,38 @@ static int wait_status(pid_t pid)
     return WIFSIGNALED(st) ? 128 + WTERMSIG(st) : 127;
 }
 
-static void read_all(int fd, struct proc_result *r)
+/* Waits for input; false when there is none by then (0: no limit). */
+static bool has_input(int fd, double deadline)
+{
+    struct pollfd p = {.fd = fd, .events = POLLIN};
+    for (;;) {
+        double left = deadline > 0 ? deadline - seconds_now() : 0;
+        if (deadline > 0 && left <= 0)
+            return false;
+        if (poll(&p, 1, deadline > 0 ? (int)fmin(ceil(left * 1000), 1e6) : -1) > 0)
+            return true;
+    }
+}
+
+/* All that a tool says until it ends; false: it has not ended by then. */
+static bool read_all(int fd, double deadline, struct proc_result *r)
 {
     size_t cap = 4096;
+    bool ended = false;
     r->out = xmalloc(cap);
-    for (;;) {
+    while (!ended && has_input(fd, deadline)) {
         ssize_t got = read(fd, r->out + r->len, cap - r->len - 1);
         if (got < 0 && errno == EINTR)
             continue;
-        if (got <= 0)
-            break;
-        r->len += (size_t)got;
+        ended = got <= 0;
+        r->len += got > 0 ? (size_t)got : 0;
         if (r->len + 1 == cap) {
             cap *= 2;
             r->out = xrealloc(r->out, cap);
         }
     }
     r->out[r->len] = '\0';
+    return ended;
 }
 
 static void close_fd(int fd)
@@ -202,7 +242,8 @@ static void close_fd(int fd)
         close(fd);
 }
 
-int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, struct diag *d)
+int proc_run_for(unsigned seconds, const char *const *argv, const char *cwd, struct proc_result *r,
+                 struct diag *d)
 {
     memset(r, 0, sizeof *r);
     r->status = 127;
@@ -223,34 +264,21 @@ int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, st
         diag_error(d, "%s: cannot be started%s%s: %s", path, cwd ? " in " : "", cwd ? cwd : "",
                    strerror(why));
     } else {
-        read_all(both[0], r);
+        bool ended = read_all(both[0], seconds ? seconds_now() + seconds : 0, r);
+        if (!ended)
+            kill(-pid, SIGKILL);
         r->status = wait_status(pid);
+        if (!ended)
+            r->status = PROC_TIME_UP;
     }
     close_fd(both[0]);
     free(path);
     return why ? WS_BAD_INPUT : WS_OK;
 }
 
-int proc_run_for(unsigned seconds, const char *const *argv, const char *cwd, struct proc_result *r,
-                 struct diag *d)
+int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, struct diag *d)
 {
-    memset(r, 0, sizeof *r);
-    r->status = 127;
-    if (!proc_need(argv[0], d)) /* timeout would only say 127 */
-        return WS_NO_TOOL;
-    size_t n = 0;
-    while (argv[n])
-        n++;
-    char *limit = strfmt("%u", seconds);
-    const char *const first[] = {"timeout", "-k", "2", limit};
-    enum { FIRST = sizeof first / sizeof *first };
-    const char **all = xcalloc(FIRST + n + 1, sizeof *all);
-    memcpy(all, first, sizeof first);
-    memcpy(all + FIRST, argv, n * sizeof *all);
-    int status = proc_run(all, cwd, r, d);
-    free(all);
-    free(limit);
-    return status;
+    return proc_run_for(0, argv, cwd, r, d);
 }
 
 void proc_result_free(struct proc_result *r)

@@ -1,5 +1,7 @@
 /* Child processes: an argument vector, never a shell string. Children run with LC_ALL=C, because
- * what they print is parsed, and with the default action of SIGPIPE. */
+ * what they print is parsed, with the default action of SIGPIPE, and with a TMPDIR that goes with
+ * the run: the folder they work in, if one is given. Each leads a process group, which is killed when
+ * it ends, so that no tool's tool stays behind. */
 #ifndef WS_PROC_H
 #define WS_PROC_H
 
@@ -22,8 +24,8 @@ struct proc_result {
  * A program that is not on PATH is reported with diag_no_tool() (package from the table in proc.c).
  * Returns WS_OK if it ran (whatever its status), otherwise the status to exit with. */
 int proc_run(const char *const *argv, const char *cwd, struct proc_result *r, struct diag *d);
-/* The same, for at most so many seconds (0: no limit): r->status is PROC_TIME_UP when they were not
- * enough. argv[0] is a program on PATH. */
+/* The same, for at most so many seconds (0: no limit): then it is killed, with all that it has
+ * started, and r->status is PROC_TIME_UP. */
 enum { PROC_TIME_UP = 124 };
 int proc_run_for(unsigned seconds, const char *const *argv, const char *cwd, struct proc_result *r,
                  struct diag *d);

@@ -1,6 +1,7 @@
 /* Replay vectors: what is accepted reads back from its own text, and its first cycles run on the
  * golden model, legal or refused with the line, without a crash and without a broken law. */
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "tb/legal.h"
 #include "tb/replay.h"
 #include "tb/system.h"

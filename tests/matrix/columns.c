@@ -1,6 +1,7 @@
 #include "cmodel/pins.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "params/base/proc.h"
 #include "tests/matrix/matrix.h"
 #include <stdlib.h>

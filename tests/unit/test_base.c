@@ -2,6 +2,7 @@
 #include "params/base/diag.h"
 #include "params/base/nearest.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "params/base/proc.h"
 #include <setjmp.h>
 #include <signal.h>
@@ -250,6 +251,69 @@ static void missing_programs(void **state)
     free(kept);
 }
 
+static void time_limits(void **state)
+{
+    struct fixture *f = *state;
+    struct proc_result r;
+    const char *fast[] = {"sh", "-c", "echo done; exit 3", NULL};
+    assert_int_equal(proc_run_for(60, fast, NULL, &r, &f->d), WS_OK);
+    assert_int_equal(r.status, 3);
+    assert_string_equal(r.out, "done\n");
+    proc_result_free(&r);
+    /* what the tool has started ends with it, when its time is up and when it leaves it behind */
+    static const char *const lines[] = {"sleep 1000 & echo $!; wait", "sleep 1000 >&- 2>&- & echo $!"};
+    for (int i = 0; i < 2; i++) {
+        const char *slow[] = {"sh", "-c", lines[i], NULL};
+        assert_int_equal(proc_run_for(1, slow, NULL, &r, &f->d), WS_OK);
+        assert_int_equal(r.status, i ? 0 : PROC_TIME_UP);
+        pid_t pid = (pid_t)strtol(r.out, NULL, 10);
+        assert_true(pid > 1);
+        char *place = strfmt("/proc/%ld/environ", (long)pid);
+        size_t len = 1;
+        for (int tries = 0; tries < 500 && len; tries++) { /* empty: dead, and not yet reaped */
+            FILE *at = fopen(place, "r");
+            len = at && fgetc(at) != EOF;
+            if (at)
+                fclose(at);
+            usleep(10000);
+        }
+        assert_int_equal(len, 0);
+        free(place);
+        proc_result_free(&r);
+    }
+}
+
+static void output_folders(void **state)
+{
+    struct fixture *f = *state;
+    struct outdir o;
+    struct stat st;
+    char *deep = strfmt("%s/a/b/c", f->dir), *first = strfmt("%s/a", f->dir);
+    assert_true(outdir_open(&o, deep, &f->d));
+    assert_int_equal(stat(deep, &st), 0);
+    outdir_abort(&o);
+    assert_int_not_equal(stat(first, &st), 0);
+    assert_true(outdir_open(&o, first, &f->d));
+    outdir_keep(&o);
+    assert_true(outdir_open(&o, first, &f->d)); /* there before: stays */
+    outdir_abort(&o);
+    assert_int_equal(stat(first, &st), 0);
+    assert_true(outdir_open(&o, NULL, &f->d));
+    outdir_abort(&o);
+    assert_true(outfile_try(NULL, &f->d) && outfile_try("-", &f->d));
+    char *file = strfmt("%s/file", first);
+    assert_true(outfile_try(file, &f->d));
+    assert_int_not_equal(stat(file, &st), 0);
+    assert_int_equal(f->d.errors, 0);
+    assert_false(outfile_try(first, &f->d));
+    assert_true(outfile_write(file, "x", 1, &f->d));
+    assert_false(outdir_open(&o, file, &f->d));
+    assert_int_equal(stat(file, &st), 0);
+    free(file);
+    free(first);
+    free(deep);
+}
+
 static void conversation(void **state)
 {
     struct fixture *f = *state;
@@ -320,6 +384,8 @@ int main(void)
         T(missing_programs),
         T(conversation),
         T(dead_partner_is_survived),
+        T(time_limits),
+        T(output_folders),
         cmocka_unit_test(distances),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,6 +13,7 @@
 #include "gen/package.h"
 #include "params/base/outfile.h"
 #include "tests/unit/golden.h"
+#include "params/base/scratch.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>

@@ -1,6 +1,7 @@
 /* Line and toggle coverage: Verilator's file read, instances and runs put together, the JSON file
  * written and read again. */
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "tb/coverage.h"
 #include <setjmp.h>
 #include <stdarg.h>

@@ -9,6 +9,7 @@
 
 #include "gen/hdl/hdl.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "params/base/proc.h"
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 /* The registry, loading of parameter sets, constraints, sizes, random sets. */
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "params/params.h"
 #include "params/registry.h"
 #include <setjmp.h>

@@ -4,6 +4,7 @@
 #include "cmodel/config.h"
 #include "cmodel/rng.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "tb/legal.h"
 #include "tb/regfile/pin_oracle.h"
 #include "tb/replay.h"

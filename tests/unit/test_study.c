@@ -2,6 +2,7 @@
 #include "cli/study/study.h"
 #include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

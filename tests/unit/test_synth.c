@@ -1,5 +1,6 @@
 /* synth: Liberty reader, SRAM model, netlist counts, buffer trees. No tool is called here. */
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include "synth/buffer.h"
 #include "synth/liberty.h"
 #include "synth/netlist.h"

@@ -1,0 +1,31 @@
+/* What a run of the program leaves on the way and must not leave behind. All temporary folders lie
+ * in one folder of the run, which guard.c names in the environment and removes, however the run
+ * ends; what has to be made elsewhere (a file beside its target, a folder in the cache) is noted
+ * there first, as a symbolic link, so that it goes as well. Without a guard nothing is noted. */
+#ifndef WS_SCRATCH_H
+#define WS_SCRATCH_H
+
+#include "params/base/diag.h"
+
+/* Names the run's folder, which is made by the first who needs it: to be called once, by the guard,
+ * before the program proper starts. */
+void scratch_begin(void);
+/* Removes the run's folder, all in it, and all that is noted there. */
+void scratch_end(void);
+
+/* `path`, which is about to be made, goes when the program is stopped; until scratch_keep(). */
+void scratch_note(const char *path);
+void scratch_keep(const char *path);
+
+/* `before`, something that no other process uses at this time, and `after`: the path of a file or
+ * folder that is not there yet, noted. Caller frees. */
+char *scratch_path(const char *before, const char *after);
+
+/* The run's folder, there now; NULL without a guard, or if it cannot be made. */
+const char *scratch_folder(void);
+/* A private folder (mode 0700) in the run's folder, which lies below $TMPDIR if that is an absolute
+ * path, else below the system's, so that children may run anywhere; `name` is part of its name.
+ * NULL after reporting. The caller removes it with remove_tree() and frees the path. */
+char *make_temp_dir(const char *name, struct diag *d);
+
+#endif
