@@ -193,9 +193,8 @@ static void write_file(const char *path, const struct annotation *a, struct diag
 
 static void annotate(const struct args *a, const struct reuse_rule *r, struct diag *d)
 {
-    struct work *w = outfile_try(a->out, d) && outfile_try(a->json, d)
-                         ? work_open(&a->work, NULL, d)
-                         : NULL;
+    struct work *w =
+        outfile_try(a->out, d) && outfile_try(a->json, d) ? work_open(&a->work, NULL, d) : NULL;
     if (!w)
         return;
     struct reuse_histogram h = {0};

@@ -179,7 +179,8 @@ int cmd_report(int argc, char **argv)
                        : tech_open(a.tech ? a.tech : "osu018", &d);
     json_t *coverage = NULL;
     struct outdir out = {0};
-    bool ready = p && t && outdir_open(&out, a.dir, &d) && tools_there(&d) && take_coverage(&a, p, &coverage, &d);
+    bool ready = p && t && outdir_open(&out, a.dir, &d) && tools_there(&d) &&
+                 take_coverage(&a, p, &coverage, &d);
     int status = d.status;
     if (ready) {
         struct report_options o = {.tech = t, .progress = progress, .keep_dir = a.dir};

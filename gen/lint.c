@@ -2,8 +2,8 @@
  * the order of the file list. */
 #include "gen/package.h"
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include <stdlib.h>
 #include <string.h>
 

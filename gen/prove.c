@@ -9,8 +9,8 @@
 #include "gen/prove_run.h"
 #include "params/base/clock.h"
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>

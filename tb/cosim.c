@@ -258,9 +258,9 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
                                    (unsigned long long)first->fail_cycle);
     struct lockstep_result again = {0};
     char *dir = beside_waves(name, j->d), *path = strfmt("%s/waves.fst", dir ? dir : "");
-    int status = !dir ? WS_BAD_INPUT
-                      : run_once(j, run, end, path, from, end, failed ? first->fail_unit : 0,
-                                 &again, false);
+    int status =
+        !dir ? WS_BAD_INPUT
+             : run_once(j, run, end, path, from, end, failed ? first->fail_unit : 0, &again, false);
     if (status == WS_OK || status == WS_CHECK_FAILED) {
         if (again.verdict != first->verdict || (failed && again.fail_cycle != first->fail_cycle)) {
             diag_failed(j->d,

@@ -18,8 +18,8 @@
  *
  * Every case must say `run` and `status`; a status of 2 or 3 also needs a stderr line. */
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include <errno.h>
 #include <fts.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 #include "cli/study/table.h"
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include <math.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -428,8 +428,7 @@ bool findings_write(const struct findings *r, const char *dir, struct diag *d)
     for (size_t i = 0; i < r->n && ok; i++)
         if (r->tables[i]->kind != PLOT_NONE)
             ok = draw(r, r->tables[i], temp, d);
-    ok = ok && copy_pictures(r, temp, dir, d) &&
-         write_text(r, dir, "txt", findings_print, d) &&
+    ok = ok && copy_pictures(r, temp, dir, d) && write_text(r, dir, "txt", findings_print, d) &&
          write_text(r, dir, "md", findings_markdown, d) &&
          write_text(r, dir, "json", print_json, d);
     if (temp)

@@ -13,7 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/* The signals that end a run, and that of a child's end, all blocked while front and keeper wait. */
+/* The signals that end a run, and that of a child's end, all blocked while front and keeper wait.
+ */
 static void ending_signals(sigset_t *set)
 {
     struct sigaction hangup;
@@ -82,7 +83,8 @@ static size_t list_processes(struct process **list)
                 break;
             *list = more;
         }
-        (*list)[n++] = (struct process){(pid_t)strtol(e->d_name, NULL, 10), parent_of(e->d_name), false};
+        (*list)[n++] =
+            (struct process){(pid_t)strtol(e->d_name, NULL, 10), parent_of(e->d_name), false};
     }
     if (proc)
         closedir(proc);

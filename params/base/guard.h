@@ -6,8 +6,8 @@
  *
  * The worker needs no handler and may be stopped anywhere: in a solver, in a compiler, in a loop of
  * its own or of a simulator. All that the worker started, tools of tools included, are descendants
- * of the keeper whatever becomes of those between, because it is their subreaper. The keeper ends in
- * the same way when the front is killed, the tools when the keeper is. */
+ * of the keeper whatever becomes of those between, because it is their subreaper. The keeper ends
+ * in the same way when the front is killed, the tools when the keeper is. */
 #ifndef WS_GUARD_H
 #define WS_GUARD_H
 

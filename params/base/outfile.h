@@ -16,8 +16,8 @@ bool outfile_commit(struct outfile *o, struct diag *d);
 /* Drops the temporary. */
 void outfile_abort(struct outfile *o);
 
-/* Whether `path` can be written, as far as that can be known without writing: to be asked before long
- * work. NULL and "-" (standard output) can. false after reporting. */
+/* Whether `path` can be written, as far as that can be known without writing: to be asked before
+ * long work. NULL and "-" (standard output) can. false after reporting. */
 bool outfile_try(const char *path, struct diag *d);
 
 /* Writes `len` bytes to path in that way. */
@@ -31,7 +31,8 @@ bool make_dirs(const char *path, struct diag *d);
 struct outdir {
     char *made; /* the first folder that was missing; NULL: none was */
 };
-/* Makes it and tries whether files can be made there; false after reporting. A NULL path is fine. */
+/* Makes it and tries whether files can be made there; false after reporting. A NULL path is fine.
+ */
 bool outdir_open(struct outdir *o, const char *path, struct diag *d);
 void outdir_keep(struct outdir *o);
 void outdir_abort(struct outdir *o);

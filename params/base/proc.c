@@ -112,10 +112,10 @@ static char *find_program(const char *const *argv, struct diag *d)
     return path;
 }
 
-/* The caller's environment with LC_ALL=C (what tools print is parsed, and results must not depend on
- * the user's locale) and, for their temporary files, a folder that goes with the run: the one they
- * work in, which a tool can hand to a shell whatever characters TMPDIR has, or the run's own. The
- * first strings are those of this function, the others belong to environ. */
+/* The caller's environment with LC_ALL=C (what tools print is parsed, and results must not depend
+ * on the user's locale) and, for their temporary files, a folder that goes with the run: the one
+ * they work in, which a tool can hand to a shell whatever characters TMPDIR has, or the run's own.
+ * The first strings are those of this function, the others belong to environ. */
 enum { OWN_VARIABLES = 2 };
 
 static char **child_environment(const char *cwd)
@@ -140,9 +140,9 @@ static void child_environment_free(char **e)
     free(e);
 }
 
-/* Starts `path` with the given descriptors as 0, 1, 2, as the leader of a process group: so the tools
- * that it starts end with it. Returns 0 or the errno of what failed, be it fork(), chdir() or exec().
- * All other descriptors of this program are close-on-exec. */
+/* Starts `path` with the given descriptors as 0, 1, 2, as the leader of a process group: so the
+ * tools that it starts end with it. Returns 0 or the errno of what failed, be it fork(), chdir() or
+ * exec(). All other descriptors of this program are close-on-exec. */
 static int spawn(const char *path, const char *const *argv, const char *cwd, int in, int out,
                  int err, pid_t *pid)
 {

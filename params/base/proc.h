@@ -1,7 +1,7 @@
 /* Child processes: an argument vector, never a shell string. Children run with LC_ALL=C, because
  * what they print is parsed, with the default action of SIGPIPE, and with a TMPDIR that goes with
- * the run: the folder they work in, if one is given. Each leads a process group, which is killed when
- * it ends, so that no tool's tool stays behind. */
+ * the run: the folder they work in, if one is given. Each leads a process group, which is killed
+ * when it ends, so that no tool's tool stays behind. */
 #ifndef WS_PROC_H
 #define WS_PROC_H
 

@@ -1,8 +1,8 @@
 #include "cmodel/pins.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include "tests/matrix/matrix.h"
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,8 @@
 #include "params/base/diag.h"
 #include "params/base/nearest.h"
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -261,7 +261,8 @@ static void time_limits(void **state)
     assert_string_equal(r.out, "done\n");
     proc_result_free(&r);
     /* what the tool has started ends with it, when its time is up and when it leaves it behind */
-    static const char *const lines[] = {"sleep 1000 & echo $!; wait", "sleep 1000 >&- 2>&- & echo $!"};
+    static const char *const lines[] = {"sleep 1000 & echo $!; wait",
+                                        "sleep 1000 >&- 2>&- & echo $!"};
     for (int i = 0; i < 2; i++) {
         const char *slow[] = {"sh", "-c", lines[i], NULL};
         assert_int_equal(proc_run_for(1, slow, NULL, &r, &f->d), WS_OK);

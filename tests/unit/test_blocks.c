@@ -12,8 +12,8 @@
 #include "gen/blocks/blocks.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
-#include "tests/unit/golden.h"
 #include "params/base/scratch.h"
+#include "tests/unit/golden.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>

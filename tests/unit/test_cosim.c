@@ -1,8 +1,8 @@
 /* Lockstep with the real simulators on the small configuration: the emitted Verilog passes, a copy
  * with a defect fails at the same cycle and port in both, with waves; bad folders are bad input. */
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include "tb/cosim.h"
 // clang-format off
 #include <stdarg.h>

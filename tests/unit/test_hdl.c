@@ -9,8 +9,8 @@
 
 #include "gen/hdl/hdl.h"
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include "tests/unit/golden.h"
 #include <stdlib.h>
 #include <string.h>

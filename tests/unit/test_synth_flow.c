@@ -2,8 +2,8 @@
  * buffered, timed and simulated. Skipped, with a message, where a tool or the cell library is
  * missing. */
 #include "params/base/outfile.h"
-#include "params/base/scratch.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include "synth/flow.h"
 #include <math.h>
 #include <setjmp.h>
