@@ -337,6 +337,8 @@ const char *hdl_say(sig s)
     case OP_SEL:
         return hdl_vstr(d, "%s[%u +: %s]", hdl_say(s->arg[0]), s->lsb,
                         hdl_say_width(s->mod, s->width));
+    case OP_CALL:
+        return hdl_vstr(d, "%s(%s)", hdl_call_name((enum hdl_call)s->value), hdl_say(s->arg[0]));
     case OP_MEMRD:
         return hdl_vstr(d, "word of %s", s->mem->name);
     default:

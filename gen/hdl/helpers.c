@@ -62,7 +62,7 @@ static sig spread(struct hdl_loc loc, struct hdl *h, sig s, const char *base)
 sig hdl_upto_at(struct hdl_loc loc, sig s)
 {
     struct hdl *h = bits_only(loc, "hdl_upto", s);
-    return h ? spread(loc, h, s, stem(s)) : give_up(s);
+    return h ? hdl_call(loc, CALL_UPTO, spread(loc, h, s, stem(s)), 1, &s) : give_up(s);
 }
 
 static sig after(struct hdl_loc loc, struct hdl *h, sig s, const char *base)
@@ -76,7 +76,7 @@ static sig after(struct hdl_loc loc, struct hdl *h, sig s, const char *base)
 sig hdl_after_at(struct hdl_loc loc, sig s)
 {
     struct hdl *h = bits_only(loc, "hdl_after", s);
-    return h ? after(loc, h, s, stem(s)) : give_up(s);
+    return h ? hdl_call(loc, CALL_AFTER, after(loc, h, s, stem(s)), 1, &s) : give_up(s);
 }
 
 sig hdl_first_at(struct hdl_loc loc, sig s)
@@ -86,10 +86,9 @@ sig hdl_first_at(struct hdl_loc loc, sig s)
         return give_up(s);
     if (s->width == 1)
         return s;
-    const char *base = stem(s);
-    hdl_named(s, base);
-    sig above = after(loc, h, s, base);
-    return step(hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, hdl_not_at(loc, above))), base, "first");
+    sig above = after(loc, h, s, stem(s));
+    sig body = hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, hdl_not_at(loc, above)));
+    return hdl_call(loc, CALL_FIRST, body, 1, &s);
 }
 
 sig hdl_first_from_at(struct hdl_loc loc, sig s, sig start)
@@ -105,10 +104,8 @@ sig hdl_first_from_at(struct hdl_loc loc, sig s, sig start)
                  hdl_say_width(h, start->width), hdl_say(start), hdl_clog2(n));
         return h->poison;
     }
-    const char *base = stem(s), *at = start->name ? start->name : "start";
-    hdl_named(s, base);
-    sig from = spread(loc, h, step(hdl_decode_at(loc, start, n), at, "onehot"), at);
-    sig ahead = step(hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, from)), base, "ahead");
+    sig from = hdl_upto_at(loc, hdl_decode_at(loc, start, n));
+    sig ahead = step(hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, from)), stem(s), "ahead");
     return hdl_mux_at(loc, hdl_any_at(loc, ahead), hdl_first_at(loc, ahead), hdl_first_at(loc, s));
 }
 
@@ -130,7 +127,8 @@ sig hdl_encode_at(struct hdl_loc loc, sig onehot)
         /* |{bits} reads better than a chain of ORs */
         bit[b] = hdl_any_at(loc, hdl_pack_at(loc, m, from));
     }
-    return hdl_pack_at(loc, w, bit);
+    sig body = hdl_pack_at(loc, w, bit);
+    return n > 2 ? hdl_call(loc, CALL_ENCODE, body, 1, &onehot) : body;
 }
 
 sig hdl_decode_at(struct hdl_loc loc, sig s, unsigned n)
@@ -143,7 +141,8 @@ sig hdl_decode_at(struct hdl_loc loc, sig s, unsigned n)
     sig *bit = hdl_alloc(h->design, n * sizeof *bit);
     for (unsigned i = 0; i < n; i++)
         bit[i] = hdl_eq_const_at(loc, s, i);
-    return hdl_pack_at(loc, n, bit);
+    sig body = hdl_pack_at(loc, n, bit);
+    return n > 2 && hdl_clog2(n) <= s->width ? hdl_call(loc, CALL_DECODE, body, 1, &s) : body;
 }
 
 sig hdl_and_or_at(struct hdl_loc loc, size_t n, const sig *sel, const sig *data)
@@ -194,9 +193,7 @@ sig hdl_pick_at(struct hdl_loc loc, sig items, unsigned n, hdl_width w, sig inde
         return give_up(index);
     if (n == 1)
         return items;
-    sig onehot = hdl_decode_at(loc, index, n);
-    return hdl_select_at(loc, step(onehot, index->name ? index->name : "index", "onehot"), items,
-                         w);
+    return hdl_select_at(loc, hdl_decode_at(loc, index, n), items, w);
 }
 
 sig hdl_popcount_at(struct hdl_loc loc, sig s)
@@ -226,7 +223,7 @@ sig hdl_popcount_at(struct hdl_loc loc, sig s)
         }
         n = m;
     }
-    return sum[0];
+    return hdl_call(loc, CALL_POPCOUNT, sum[0], 1, &s);
 }
 
 sig hdl_at_most_one_at(struct hdl_loc loc, sig s)
@@ -237,7 +234,8 @@ sig hdl_at_most_one_at(struct hdl_loc loc, sig s)
     if (s->width == 1)
         return hdl_ones_at(loc, h, 1);
     sig less = hdl_sub_at(loc, s, hdl_const_at(loc, h, s->width, 1));
-    return hdl_not_at(loc, hdl_any_at(loc, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, less))));
+    sig more = hdl_any_at(loc, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, less)));
+    return hdl_call(loc, CALL_AT_MOST_ONE, hdl_not_at(loc, more), 1, &s);
 }
 
 sig hdl_transpose_at(struct hdl_loc loc, sig s, unsigned a, unsigned b)

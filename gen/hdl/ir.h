@@ -38,7 +38,21 @@ enum hdl_op {
     OP_REP, /* a bit, to `width` */
     OP_ANY,
     OP_ALL,
-    OP_MEMRD
+    OP_MEMRD,
+    OP_CALL /* value: which function (enum hdl_call); body: what it computes */
+};
+
+/* Functions of a module: printed once per shape, called by name. */
+enum hdl_call {
+    CALL_FIRST,
+    CALL_UPTO,
+    CALL_AFTER,
+    CALL_ENCODE,
+    CALL_DECODE,
+    CALL_POPCOUNT,
+    CALL_AT_MOST_ONE,
+    CALL_SELECT,
+    CALL_KINDS
 };
 
 /* Where something is printed: 0 in the body, 1 + 2*s + b in branch b of section s. */
@@ -63,14 +77,15 @@ struct hdl_node {
     const sig *arg;
     struct hdl *mod;
     struct hdl_mem *mem; /* OP_MEMRD */
-    uint64_t value;      /* OP_CONST, OP_MUL */
-    bool fill;           /* OP_CONST */
-    bool formal;         /* expressions: made in a FORMAL section, not shared with the body */
-    unsigned lsb;        /* OP_SEL */
-    const char *name;    /* leaves: the name; expressions: a name if printed as a wire, or NULL */
-    bool keep;           /* expressions: print as a wire of its own */
-    bool preserve;       /* OP_WIRE: hdl_keep() */
-    const char *inside;  /* OP_WIRE: path of hdl_inside(), or NULL */
+    uint64_t value;      /* OP_CONST, OP_MUL, OP_CALL */
+    sig body;           /* OP_CALL: the same value made of operators, for passes that look inside */
+    bool fill;          /* OP_CONST */
+    bool formal;        /* expressions: made in a FORMAL section, not shared with the body */
+    unsigned lsb;       /* OP_SEL */
+    const char *name;   /* leaves: the name; expressions: a name if printed as a wire, or NULL */
+    bool keep;          /* expressions: print as a wire of its own */
+    bool preserve;      /* OP_WIRE: hdl_keep() */
+    const char *inside; /* OP_WIRE: path of hdl_inside(), or NULL */
     const char *doc;
     struct hdl_drive drive[2]; /* the second one for the other branch of a section */
     hdl_place place;
@@ -335,6 +350,13 @@ bool hdl_is_const(sig s);
 /* Marks an expression to be printed as a wire with this name (NULL name: derived); gives it back.
  */
 sig hdl_named(sig s, const char *name);
+
+/* ops.c: a call of f, where `body` is its value; `body` itself where that is no more than a part or
+ * a constant. */
+sig hdl_call(struct hdl_loc loc, enum hdl_call f, sig body, size_t n, const sig *arg);
+
+/* What the function is called in Verilog; a number behind it tells several shapes apart. */
+const char *hdl_call_name(enum hdl_call f);
 
 /* check.c: does output port o depend on input port i within a cycle? */
 bool hdl_comb_path(const struct hdl *h, size_t o, size_t i);

@@ -506,6 +506,8 @@ static sig part(struct hdl_loc loc, sig s, unsigned lsb, unsigned k)
         return hdl_repeat_at(loc, s->arg[0], w);
     if (s->op == OP_NOT)
         return hdl_not_at(loc, part(loc, s->arg[0], lsb, k));
+    if (s->op == OP_CALL && s->value == CALL_DECODE)
+        return part(loc, s->body, lsb, k);
     if (s->op == OP_CAT && !s->keep) {
         /* the pieces that the part covers, the outer ones cut */
         sig *piece = hdl_alloc(h->design, s->n * sizeof *piece);
@@ -675,6 +677,22 @@ sig hdl_cat_at(struct hdl_loc loc, size_t n, const sig *list)
     for (size_t i = 0; i < n; i++)
         low_first[i] = list[n - 1 - i];
     return hdl_pack_at(loc, n, low_first);
+}
+
+/* ---- calls ---- */
+
+sig hdl_call(struct hdl_loc loc, enum hdl_call f, sig body, size_t n, const sig *arg)
+{
+    if (!body || body == arg[0] || hdl_is_leaf(body) || hdl_is_const(body) || body->op == OP_SEL ||
+        (body->op == OP_NOT && hdl_is_leaf(body->arg[0])))
+        return body;
+    struct hdl *h = body->mod;
+    sig s =
+        shared(h, loc,
+               (struct hdl_node){
+                   .op = OP_CALL, .width = body->width, .value = f, .n = (uint32_t)n, .arg = arg});
+    h->nodes.at[s->id]->body = body;
+    return s;
 }
 
 /* ---- memory reads ---- */

@@ -47,8 +47,7 @@ static void demand_section(struct hdl_printer *p, unsigned section)
     }
 }
 
-/* A section that goes into the file of the properties. */
-static bool of_properties(const struct hdl_section *s)
+bool hdl_of_properties(const struct hdl_section *s)
 {
     return strcmp(s->macro, "FORMAL") == 0 || strcmp(s->macro, "WARPSMITH_ASSERT") == 0;
 }
@@ -115,7 +114,7 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
     case IT_SECTION: {
         const struct hdl_section *s = &p->h->sections.at[it->section];
         hdl_place branch = 1 + 2 * it->section;
-        if (of_properties(s))
+        if (hdl_of_properties(s))
             return;
         demand_section(p, it->section);
         hdl_layout(p, LAY_PARAGRAPH);
@@ -142,7 +141,7 @@ static void put_items(struct hdl_printer *p, hdl_place at)
             put_item(p, i, at);
     p->heading = NULL;
     for (unsigned s = 0; at == 0 && s < p->h->sections.n; s++)
-        if (of_properties(&p->h->sections.at[s]))
+        if (hdl_of_properties(&p->h->sections.at[s]))
             demand_section(p, s);
     hdl_put_unused(p, CTX_BODY, at);
 }
@@ -162,9 +161,11 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
     hdl_put_origin(p, header);
     hdl_put(&p->out, "\n");
     size_t empty = p->out.n;
+    p->layout = LAY_START;
+    hdl_put_functions(p, HOME_PROPERTIES);
     for (unsigned s = 0; s < h->sections.n; s++) {
         bool formal = strcmp(h->sections.at[s].macro, "FORMAL") == 0;
-        if (!of_properties(&h->sections.at[s]))
+        if (!hdl_of_properties(&h->sections.at[s]))
             continue;
         p->layout = LAY_START;
         if (formal)
@@ -267,6 +268,8 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
     hdl_put(&p.out, "`default_nettype none\n\n");
     put_ports(&p);
     put_locals(&p);
+    hdl_find_functions(&p);
+    hdl_put_functions(&p, HOME_BODY);
     put_items(&p, 0);
     hdl_put_counters(&p);
     if (properties)
@@ -276,6 +279,7 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
         free(p.name[c]);
         free(p.asked[c]);
     }
+    hdl_free_functions(&p);
     free(p.told);
     hdl_use_free(&p.use);
     return p.out.at;

@@ -15,6 +15,7 @@ void hdl_put_counters(struct hdl_printer *p)
     hdl_layout(p, LAY_PARAGRAPH);
     hdl_put(&p->out, "`ifdef WARPSMITH_COUNTERS\n");
     p->layout = LAY_START;
+    hdl_put_functions(p, HOME_COUNTERS);
     for (size_t i = 0; i < h->counters.n; i++) {
         const struct hdl_counter_def *c = &h->counters.at[i];
         if (!c->increment)

@@ -94,7 +94,7 @@ void hdl_put_comment(struct hdl_buf *b, unsigned depth, const char *text)
 
 /* ---- names ---- */
 
-static bool is_taken(const struct hdl_printer *p, const char *name)
+bool hdl_is_taken(const struct hdl_printer *p, const char *name)
 {
     if (hdl_is_keyword(name))
         return true;
@@ -177,6 +177,9 @@ static const char *derived_name(const struct hdl_printer *p, sig s)
         return a ? hdl_vstr(d, "%s_etc", a) : "joined";
     case OP_MEMRD:
         return hdl_vstr(d, "%s_word", s->mem->name);
+    case OP_CALL:
+        return a ? hdl_vstr(d, "%s_%s", a, hdl_call_name((enum hdl_call)s->value))
+                 : hdl_call_name((enum hdl_call)s->value);
     case OP_NOT:
     case OP_ANY:
     case OP_ALL:
@@ -202,7 +205,7 @@ const char *hdl_free_name(struct hdl_printer *p, const char *base)
         base = name = "value";
     struct hdl_name_entry *e = hdl_names_find(&p->taken, base);
     unsigned k = e ? e->next : 2;
-    for (; is_taken(p, name); k++)
+    for (; hdl_is_taken(p, name); k++)
         name = hdl_vstr(d, "%s_%u", base, k);
     if (e)
         e->next = k;
@@ -434,6 +437,14 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
         hdl_put(b, "}}");
         break;
     }
+    case OP_CALL:
+        hdl_put(b, "%s(", hdl_function_of(p, s, c));
+        for (uint32_t i = 0; i < s->n; i++) {
+            hdl_put(b, i ? ", " : "");
+            put(p, b, s->arg[i], c, LOOSE);
+        }
+        hdl_put(b, ")");
+        break;
     case OP_MEMRD:
         hdl_put(b, "%s[", s->mem->name);
         put(p, b, s->arg[0], c, LOOSE);

@@ -27,10 +27,13 @@ struct hdl_printer {
     struct hdl_name_set taken;    /* names given by the printer */
     const struct hdl_text **told; /* comments printed in full already */
     size_t ntold, cap_told;
+    struct hdl_function *function; /* of the module, see print_function.c */
+    size_t nfunctions;
     enum hdl_layout layout;
     const char *heading; /* printed when something follows it */
 };
 
+bool hdl_is_taken(const struct hdl_printer *p, const char *name);
 /* `base`, with a number behind it if that is taken in the module. */
 const char *hdl_free_name(struct hdl_printer *p, const char *base);
 /* The name of a wire that the printer makes for an expression, free in the module. */
@@ -69,6 +72,19 @@ void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at);
 void hdl_demand_stmt(struct hdl_printer *p, const struct hdl_stmt *s, hdl_place at, size_t block,
                      bool any);
 void hdl_demand_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at);
+
+/* print.c: does this section go into the file of the properties? */
+bool hdl_of_properties(const struct hdl_section *s);
+
+/* print_function.c */
+enum hdl_home { HOME_BODY, HOME_COUNTERS, HOME_PROPERTIES };
+/* Finds the functions that the module calls; to be freed. */
+void hdl_find_functions(struct hdl_printer *p);
+void hdl_free_functions(struct hdl_printer *p);
+/* The name of the function that the node calls. */
+const char *hdl_function_of(const struct hdl_printer *p, sig s, enum hdl_context c);
+/* Declares the functions that only this part of the module calls. */
+void hdl_put_functions(struct hdl_printer *p, enum hdl_home home);
 
 /* print_always.c, print_inst.c, print_sim.c, print_header.c */
 void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at);

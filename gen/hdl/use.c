@@ -302,6 +302,12 @@ static void refer_args(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p
     }
 }
 
+/* Not to be computed twice, however short. */
+static bool costs_more(sig s)
+{
+    return s->op == OP_MEMRD || s->op == OP_MUL || s->op == OP_CAT || s->op == OP_CALL || s->keep;
+}
+
 /* Names and constants in an expression if nothing in it has a wire of its own, at most TWICE + 1:
  * light ones are written out where they are used instead of being given a name that says no more.
  */
@@ -314,7 +320,7 @@ static void find_light(struct hdl_use *u)
         n->weight = 1;
         if (hdl_is_leaf(s) || hdl_is_trivial(s))
             continue;
-        unsigned w = s->op == OP_MEMRD || s->op == OP_MUL || s->op == OP_CAT || s->keep ? TWICE : 0;
+        unsigned w = costs_more(s) ? TWICE : 0;
         for (uint32_t k = 0; k < s->n && w <= TWICE; k++)
             w += u->node[s->arg[k]->id].weight;
         n->light = w <= LIGHT;

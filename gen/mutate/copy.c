@@ -150,6 +150,7 @@ static sig copy_node(struct copy_module *m, sig s)
     for (uint32_t i = 0; i < s->n; i++)
         arg[i] = m->map[s->arg[i]->id];
     n->arg = arg;
+    n->body = s->body ? m->map[s->body->id] : NULL;
     sig r = n;
     for (size_t k = 0; k < m->nedits; k++) {
         const struct mutant *e = &m->c->list->at[m->edits[k]];
@@ -161,12 +162,34 @@ static sig copy_node(struct copy_module *m, sig s)
     return r;
 }
 
+/* Is there a defect in what the call computes from its arguments, from node s of it on? Then what
+ * it computes stands in the copy, not the call. */
+static bool edited_inside(const struct copy_module *m, sig call, sig s)
+{
+    for (uint32_t i = 0; i < call->n; i++)
+        if (s == call->arg[i])
+            return false;
+    for (size_t k = 0; k < m->nedits; k++) {
+        const struct mutant *e = &m->c->list->at[m->edits[k]];
+        if (e->at == s->id && edit_is_node(e->how))
+            return true;
+    }
+    if (s->op == OP_CALL)
+        return m->map[s->id]->op != OP_CALL;
+    for (uint32_t i = 0; !hdl_is_leaf(s) && i < s->n; i++)
+        if (edited_inside(m, call, s->arg[i]))
+            return true;
+    return false;
+}
+
 static void copy_nodes(struct copy_module *m)
 {
     const struct hdl *from = m->from;
     for (size_t i = 0; i < from->nodes.n; i++) {
         sig s = from->nodes.at[i];
-        m->map[i] = s->op == OP_POISON ? m->to->poison : copy_node(m, s);
+        m->map[i] = s->op == OP_POISON                                 ? m->to->poison
+                    : s->op == OP_CALL && edited_inside(m, s, s->body) ? m->map[s->body->id]
+                                                                       : copy_node(m, s);
     }
     m->to->clock = from->clock ? m->map[from->clock->id] : NULL;
     m->to->reset = from->reset ? m->map[from->reset->id] : NULL;

@@ -124,6 +124,11 @@ static void say(struct hdl_buf *b, sig s, unsigned depth)
         say(b, s->arg[0], depth + 1);
         hdl_put(b, " * %llu", (unsigned long long)s->value);
         break;
+    case OP_CALL:
+        hdl_put(b, "%s(", hdl_call_name((enum hdl_call)s->value));
+        say(b, s->arg[0], depth + 1);
+        hdl_put(b, ")");
+        break;
     case OP_MEMRD:
         hdl_put(b, "%s[", s->mem->name);
         say(b, s->arg[0], depth + 1);

@@ -90,6 +90,10 @@ static void reach(struct search *f, sig s)
     f->reached[s->id] = true;
     if (s->op == OP_REG)
         return;
+    if (s->op == OP_CALL) { /* its copy is what it computes: see copy_node() */
+        reach(f, s->body);
+        return;
+    }
     for (uint32_t i = 0; i < s->n; i++)
         reach(f, s->arg[i]);
 }
@@ -140,6 +144,10 @@ static void attribute(struct search *f, sig s, const char *target)
         return;
     f->target[s->id] = target;
     f->rules[s->id] = f->now;
+    if (s->op == OP_CALL) {
+        attribute(f, s->body, target);
+        return;
+    }
     for (uint32_t i = 0; i < s->n; i++)
         attribute(f, s->arg[i], target);
 }

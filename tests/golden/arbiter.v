@@ -19,30 +19,62 @@ module arbiter (
     , output reg  [31:0] cnt_grants
 `endif
 );
+    // The lowest one of a vector, alone.
+    function [1:0] first_one(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
+
+    // Ones above the lowest one of a vector.
+    function [1:0] above_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            above_first = seen << 1;
+        end
+    endfunction
+
     reg [1:0] mask; // requesters after the last winner
 
     // ARB-F2: Requesters after the last winner come first.
     wire [1:0] ahead = req & mask;
 
-    wire [1:0] _ahead_first = ahead & ~{ahead[0], 1'b0};
-    wire [1:0] _req_first = req & ~{req[0], 1'b0};
-    assign gnt = (|ahead) ? _ahead_first : _req_first;
+    assign gnt = (|ahead) ? first_one(ahead) : first_one(req);
 
     always @(posedge clk) begin
         if (rst) begin
             mask <= {2{1'b1}};
         end else begin
             if (|req)
-                mask <= {gnt[0], 1'b0};
+                mask <= above_first(gnt);
         end
     end
 
 `ifdef WARPSMITH_COUNTERS
+    // How many bits are set.
+    function [1:0] count_ones(input [1:0] v);
+        integer i;
+        begin
+            count_ones = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones = count_ones + {1'd0, v[i]};
+        end
+    endfunction
+
     always @(posedge clk) begin
         if (rst) begin
             cnt_grants <= 32'd0;
         end else begin
-            cnt_grants <= cnt_grants + {30'd0, {1'b0, gnt[0]} + {1'b0, gnt[1]}};
+            cnt_grants <= cnt_grants + {30'd0, count_ones(gnt)};
         end
     end
 `endif

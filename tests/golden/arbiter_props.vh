@@ -2,11 +2,16 @@
 // (WARPSMITH_ASSERT).
 // Made by Tool 1: tool gen
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
+
     // ARB-F1
 `ifdef FORMAL
-    always @* if (!rst) ARB_F1_1: assert(~(|(gnt & (gnt - 2'd1))));
+    always @* if (!rst) ARB_F1_1: assert(at_most_one(gnt));
 `else
-    always @(posedge clk) if (!rst && (~(|(gnt & (gnt - 2'd1)))) !== 1'b1) begin : ARB_F1_1
+    always @(posedge clk) if (!rst && (at_most_one(gnt)) !== 1'b1) begin : ARB_F1_1
         $display("%m: ARB-F1 violated at %0t", $time);
         $finish;
     end

@@ -2,6 +2,65 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny.ini --top rr_arbiter -o .
 
+    // The number of the bit that is set; zero if none is.
+    function [1:0] index_of(input [3:0] v);
+        integer i;
+        begin
+            index_of = 2'd0;
+            for (i = 0; i < 4; i = i + 1)
+                index_of = index_of | ({2{v[i]}} & i[1:0]);
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [3:0] one_hot(input [1:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 4; i = i + 1)
+                one_hot[i] = v == i[1:0];
+        end
+    endfunction
+
+    // No two bits are set.
+    function at_most_one(input [3:0] v);
+        at_most_one = ~(|(v & (v - 4'd1)));
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [3:0] from_first(input [3:0] v);
+        reg [3:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 4; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function [3:0] first_one(input [3:0] v);
+        reg [3:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 4; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
+
+    // Ones above the lowest one of a vector.
+    function [3:0] above_first(input [3:0] v);
+        reg [3:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 4; i = 2 * i)
+                seen = seen | (seen << i);
+            above_first = seen << 1;
+        end
+    endfunction
 `ifdef FORMAL
     reg f_won; // somebody has won
     reg [1:0] f_last; // the last winner
@@ -15,20 +74,20 @@
         end else begin
             if (|req) begin
                 f_won <= 1'b1;
-                f_last <= {|gnt[3:2], gnt[1] | gnt[3]};
+                f_last <= index_of(gnt);
             end
         end
     end
 
     always @(posedge clk) f_who <= f_who;
 
-    wire [3:0] _joined = {f_who == 2'd3, f_who == 2'd2, f_who == 2'd1, f_who == 2'd0};
+    wire [3:0] _f_who_one_hot = one_hot(f_who);
 
     always @(posedge clk) begin
         if (rst) begin
             f_waits <= 3'd0;
         end else begin
-            if ((|(_joined & req)) & ~(|(_joined & gnt)))
+            if ((|(_f_who_one_hot & req)) & ~(|(_f_who_one_hot & gnt)))
                 f_waits <= f_waits + 3'd1;
             else
                 f_waits <= 3'd0;
@@ -36,7 +95,7 @@
     end
 
     // ARB-F1: One-hot, a subset of the requests, zero iff there is none.
-    always @* if (!rst) ARB_F1_1: assert(~(|(gnt & (gnt - 4'd1))));
+    always @* if (!rst) ARB_F1_1: assert(at_most_one(gnt));
 
     // ARB-F1: Only requesters win.
     always @* if (!rst) ARB_F1_2: assert(~(|(gnt & ~req)));
@@ -46,27 +105,17 @@
 
     wire [2:0] _f_last_etc = {1'b0, f_last};
     wire [2:0] _plus = _f_last_etc + 3'd1;
-    wire [1:0] _choice = (~f_won | (f_last == 2'd3)) ? 2'd0 : _plus[1:0];
-    wire [3:0] _start_onehot = {_choice == 2'd3, _choice == 2'd2, _choice == 2'd1, _choice == 2'd0};
-    wire [3:0] _start_spread2 = _start_onehot | {_start_onehot[2:0], 1'b0};
-    wire [3:0] _start_upto = _start_spread2 | {_start_spread2[1:0], 2'd0};
-    wire [3:0] _req_ahead = req & _start_upto;
-    wire [2:0] _req_ahead_spread2 = _req_ahead[2:0] | {_req_ahead[1:0], 1'b0};
-    wire [2:0] _req_ahead_upto = _req_ahead_spread2 | {_req_ahead_spread2[0], 2'd0};
-    wire [3:0] _req_ahead_first = _req_ahead & ~{_req_ahead_upto, 1'b0};
-    wire [2:0] _req_spread2 = req[2:0] | {req[1:0], 1'b0};
-    wire [2:0] _req_upto = _req_spread2 | {_req_spread2[0], 2'd0};
-    wire [3:0] _req_first = req & ~{_req_upto, 1'b0};
+    wire [3:0] _req_ahead = req & from_first(one_hot((~f_won | (f_last == 2'd3)) ? 2'd0
+            : _plus[1:0]));
 
     // ARB-F2: The first requester from the last winner upwards, cyclically.
-    always @* if (!rst) ARB_F2_1: assert(gnt == ((|_req_ahead) ? _req_ahead_first : _req_first));
+    always @* if (!rst) ARB_F2_1: assert(gnt == ((|_req_ahead) ? first_one(_req_ahead)
+            : first_one(req)));
 
-    wire [2:0] _some_spread2 = {f_last == 2'd2, f_last == 2'd1, f_last == 2'd0}
-            | {f_last == 2'd1, f_last == 2'd0, 1'b0};
-    wire [2:0] _some_upto = _some_spread2 | {_some_spread2[0], 2'd0};
+    wire [3:0] _above_first = above_first(one_hot(f_last));
 
     // ARB-F3: The mask names the requesters after the last winner.
-    always @* if (!rst) ARB_F3_1: assert(mask == (f_won ? _some_upto : 3'd0));
+    always @* if (!rst) ARB_F3_1: assert(mask == (f_won ? _above_first[3:1] : 3'd0));
 
     // ARB-B1: A held request waits for at most N-1 wins of others.
     always @* if (!rst) ARB_B1_1: assert(f_waits < 3'd4);
@@ -78,5 +127,5 @@
             | (({1'b0, f_waits} + {1'b0, (f_last < f_who) ? _plus_2 : _plus_2 + 3'd4}) < 4'd4));
 
     // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, _plus[2]};
+    wire _unused_ok_1 = &{1'b0, _plus[2], _above_first[0]};
 `endif

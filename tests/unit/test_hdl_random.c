@@ -86,7 +86,7 @@ static struct value combine(struct hdl *h, uint64_t *state, struct value a, stru
     e = fit(e, 1);
     unsigned i = below(state, a.width), k = 1 + below(state, a.width - i);
     uint64_t n = below(state, 40), lsb = below(state, 4);
-    switch (below(state, 26)) {
+    switch (below(state, 28)) {
     case 0:
         r.s = hdl_and(a.s, b.s);
         EACH(a.is[c] & b.is[c]);
@@ -202,6 +202,15 @@ static struct value combine(struct hdl *h, uint64_t *state, struct value a, stru
         r.width = 3;
         r.s = hdl_mul_const(a.s, n, (unsigned)lsb, 3);
         EACH((a.is[c] * n) >> lsb);
+        break;
+    case 25:
+        r.s = hdl_upto(a.s);
+        EACH(a.is[c] ? ~(lowest(a.is[c]) - 1) : 0);
+        break;
+    case 26:
+        r.width = 1;
+        r.s = hdl_at_most_one(a.s);
+        EACH(ones(a.is[c]) <= 1);
         break;
     default: {
         /* a multiplexer with a select that may be any value */

@@ -1,0 +1,242 @@
+/* Functions of a module: what is done often, once per shape. A loop doubles its step where a chain
+ * would be slow, and runs over every bit where synthesis makes a tree of it. */
+#include "gen/hdl/text.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct hdl_function {
+    enum hdl_call kind;
+    unsigned n, w;      /* bits of the argument (items of a selection), of the result */
+    enum hdl_home home; /* the part of the module that calls it; HOME_BODY: others may too */
+    const char *name;
+    bool done;
+};
+
+static const struct {
+    const char *name, *meaning;
+} kinds[CALL_KINDS] = {
+    [CALL_FIRST] = {"first_one", "The lowest one of a vector, alone."},
+    [CALL_UPTO] = {"from_first", "Ones from the lowest one of a vector upwards."},
+    [CALL_AFTER] = {"above_first", "Ones above the lowest one of a vector."},
+    [CALL_ENCODE] = {"index_of", "The number of the bit that is set; zero if none is."},
+    [CALL_DECODE] = {"one_hot", "The bit of that number alone."},
+    [CALL_POPCOUNT] = {"count_ones", "How many bits are set."},
+    [CALL_AT_MOST_ONE] = {"at_most_one", "No two bits are set."},
+    [CALL_SELECT] = {"select", "The item whose bit is set; zero if none is."},
+};
+
+const char *hdl_call_name(enum hdl_call f)
+{
+    return kinds[f].name;
+}
+
+static struct hdl_function shape_of(sig s)
+{
+    return (struct hdl_function){
+        .kind = (enum hdl_call)s->value, .n = HDL_WK(s->arg[0]->width), .w = HDL_WK(s->width)};
+}
+
+/* The function for a call in that part of the module. */
+static struct hdl_function *find(const struct hdl_printer *p, sig s, enum hdl_home home)
+{
+    struct hdl_function want = shape_of(s);
+    for (size_t i = 0; i < p->nfunctions; i++) {
+        struct hdl_function *f = &p->function[i];
+        if (f->kind == want.kind && f->n == want.n && f->w == want.w &&
+            (f->home == home || f->home == HOME_BODY))
+            return f;
+    }
+    return NULL;
+}
+
+static enum hdl_home home_of(const struct hdl_printer *p, sig s, enum hdl_context c)
+{
+    if (c != CTX_BODY && !p->use.node[s->id].count[CTX_BODY])
+        return c == CTX_COUNTERS ? HOME_COUNTERS : HOME_PROPERTIES;
+    hdl_place at = p->use.node[s->id].place;
+    bool aside = at % 2 && hdl_of_properties(&p->h->sections.at[(at - 1) / 2]);
+    return aside ? HOME_PROPERTIES : HOME_BODY;
+}
+
+/* A number behind the name where the module has several shapes. */
+static void name_functions(struct hdl_printer *p)
+{
+    for (size_t i = 0; i < p->nfunctions; i++) {
+        struct hdl_function *f = &p->function[i];
+        unsigned shapes = 0, lengths = 0;
+        for (size_t k = 0; k < p->nfunctions; k++) {
+            const struct hdl_function *g = &p->function[k];
+            bool alike = g->kind == f->kind && g->home == f->home;
+            shapes += alike;
+            lengths += alike && g->n == f->n;
+        }
+        const char *base = kinds[f->kind].name;
+        f->name =
+            hdl_free_name(p, shapes == 1    ? base
+                             : lengths == 1 ? hdl_vstr(p->h->design, "%s_%u", base, f->n)
+                                            : hdl_vstr(p->h->design, "%s_%ux%u", base, f->n, f->w));
+    }
+}
+
+static void add(struct hdl_printer *p, sig s, enum hdl_home home)
+{
+    if (find(p, s, home))
+        return;
+    p->function = xrealloc(p->function, (p->nfunctions + 1) * sizeof *p->function);
+    p->function[p->nfunctions] = shape_of(s);
+    p->function[p->nfunctions++].home = home;
+}
+
+void hdl_find_functions(struct hdl_printer *p)
+{
+    const struct hdl *h = p->h;
+    /* those of the body first: other parts need none of their own then */
+    for (unsigned home = HOME_BODY; home <= HOME_PROPERTIES; home++)
+        for (size_t i = 0; i < h->nodes.n; i++) {
+            sig s = h->nodes.at[i];
+            for (int c = CTX_BODY; s->op == OP_CALL && c < CTX_COUNT; c++)
+                if (p->use.node[i].count[c] && home_of(p, s, (enum hdl_context)c) == home)
+                    add(p, s, (enum hdl_home)home);
+        }
+    name_functions(p);
+}
+
+void hdl_free_functions(struct hdl_printer *p)
+{
+    free(p->function);
+}
+
+const char *hdl_function_of(const struct hdl_printer *p, sig s, enum hdl_context c)
+{
+    const struct hdl_function *f = find(p, s, home_of(p, s, c));
+    return f ? f->name : kinds[s->value].name;
+}
+
+/* Names inside of functions: no linter lets them hide a name of the module. */
+struct locals {
+    const char *v, *items, *seen, *i;
+};
+
+static struct locals choose_locals(struct hdl_printer *p)
+{
+    static const char *const names[][4] = {{"v", "vec", "vector", "bits_of"},
+                                           {"items", "packed_items", "list", "all_items"},
+                                           {"seen", "at_or_above", "so_far", "risen"},
+                                           {"i", "k", "bit_number", "each"}};
+    const char *name[4];
+    for (int a = 0; a < 4; a++) {
+        name[a] = NULL;
+        for (int b = 0; b < 4 && !name[a]; b++)
+            if (!hdl_is_taken(p, names[a][b]))
+                name[a] = names[a][b];
+        if (!name[a])
+            name[a] = hdl_free_name(p, names[a][0]);
+    }
+    return (struct locals){name[0], name[1], name[2], name[3]};
+}
+
+/* `wire` of 1 bit has no range. */
+static const char *range(const struct hdl *h, unsigned bits)
+{
+    return bits == 1 ? "" : hdl_vstr(h->design, "[%u:0] ", bits - 1);
+}
+
+static void put_spread(struct hdl_buf *b, const struct hdl_function *f, const struct locals *l,
+                       const char *result)
+{
+    hdl_put(b,
+            "            %s = %s;\n"
+            "            for (%s = 1; %s < %u; %s = 2 * %s)\n"
+            "                %s = %s | (%s << %s);\n",
+            l->seen, l->v, l->i, l->i, f->n, l->i, l->i, l->seen, l->seen, l->seen, l->i);
+    hdl_put(b, "            %s = %s;\n", f->name, result);
+}
+
+static void put_every(struct hdl_buf *b, const struct hdl_function *f, const struct locals *l,
+                      const char *start, const char *target, const char *value)
+{
+    if (start)
+        hdl_put(b, "            %s = %s;\n", f->name, start);
+    hdl_put(b,
+            "            for (%s = 0; %s < %u; %s = %s + 1)\n"
+            "                %s = %s;\n",
+            l->i, l->i, f->kind == CALL_DECODE ? f->w : f->n, l->i, l->i, target, value);
+}
+
+static void put_body(struct hdl_printer *p, const struct hdl_function *f, const struct locals *l)
+{
+    struct hdl_buf *b = &p->out;
+    struct hdl_design *d = p->h->design;
+    const char *bit = f->w == 1 ? hdl_vstr(d, "%s[%s]", l->v, l->i)
+                                : hdl_vstr(d, "{%u{%s[%s]}}", f->w, l->v, l->i);
+    const char *zero = hdl_vstr(d, "%u'd0", f->w);
+    switch (f->kind) {
+    case CALL_FIRST:
+        put_spread(b, f, l, hdl_vstr(d, "%s & ~(%s << 1)", l->v, l->seen));
+        break;
+    case CALL_UPTO:
+        put_spread(b, f, l, l->seen);
+        break;
+    case CALL_AFTER:
+        put_spread(b, f, l, hdl_vstr(d, "%s << 1", l->seen));
+        break;
+    case CALL_ENCODE:
+        put_every(b, f, l, zero, f->name,
+                  hdl_vstr(d, "%s | (%s & %s[%u:0])", f->name, bit, l->i, f->w - 1));
+        break;
+    case CALL_DECODE:
+        put_every(b, f, l, NULL, hdl_vstr(d, "%s[%s]", f->name, l->i),
+                  hdl_vstr(d, "%s == %s[%u:0]", l->v, l->i, f->n - 1));
+        break;
+    case CALL_POPCOUNT:
+        put_every(b, f, l, zero, f->name,
+                  hdl_vstr(d, "%s + {%u'd0, %s[%s]}", f->name, f->w - 1, l->v, l->i));
+        break;
+    case CALL_SELECT:
+        put_every(
+            b, f, l, zero, f->name,
+            hdl_vstr(d, "%s | (%s & %s[%s*%u +: %u])", f->name, bit, l->items, l->i, f->w, f->w));
+        break;
+    case CALL_AT_MOST_ONE:
+    case CALL_KINDS:
+        break;
+    }
+}
+
+static void put_function(struct hdl_printer *p, const struct hdl_function *f,
+                         const struct locals *l)
+{
+    const struct hdl *h = p->h;
+    bool spread = f->kind <= CALL_AFTER;
+    hdl_layout(p, LAY_PARAGRAPH);
+    hdl_put_comment(&p->out, 1, kinds[f->kind].meaning);
+    hdl_put(&p->out, "    function %s%s(input %s%s", range(h, f->w), f->name, range(h, f->n), l->v);
+    if (f->kind == CALL_SELECT)
+        hdl_put(&p->out, ", input %s%s", range(h, f->n * f->w), l->items);
+    hdl_put(&p->out, ");\n");
+    if (f->kind == CALL_AT_MOST_ONE) {
+        hdl_put(&p->out, "        %s = ~(|(%s & (%s - %u'd1)));\n    endfunction\n", f->name, l->v,
+                l->v, f->n);
+        return;
+    }
+    if (spread)
+        hdl_put(&p->out, "        reg %s%s;\n", range(h, f->n), l->seen);
+    hdl_put(&p->out, "        integer %s;\n        begin\n", l->i);
+    put_body(p, f, l);
+    hdl_put(&p->out, "        end\n    endfunction\n");
+}
+
+void hdl_put_functions(struct hdl_printer *p, enum hdl_home home)
+{
+    struct locals l = {0};
+    for (size_t i = 0; i < p->nfunctions; i++) {
+        struct hdl_function *f = &p->function[i];
+        if (f->home != home || f->done)
+            continue;
+        if (!l.v)
+            l = choose_locals(p);
+        f->done = true;
+        put_function(p, f, &l);
+    }
+}
